@@ -1,0 +1,88 @@
+import 'server-only';
+import { type SessionRow, withViewer } from '@/lib/core/auth/session';
+import { db, Prisma } from '@/lib/core/db/client';
+import { isId } from '@/lib/core/ids';
+import { hashSecret, isSecret } from '@/lib/core/secrets';
+import { type Viewer, viewerFromRow } from './viewer';
+
+declare const grants: unique symbol;
+
+interface Grants {
+  view: { view: true };
+  edit: { view: true; edit: true };
+  own: { view: true; edit: true; own: true };
+}
+
+export type Level = keyof Grants;
+
+/**
+ * The proof that somebody may view, edit or own a pet. Only this module can make one, every query and mutation of a
+ * pet takes one, and a higher level is accepted where a lower one is asked for.
+ */
+export interface PetAccess<L extends Level> {
+  readonly [grants]: Grants[L];
+  readonly petId: string;
+}
+
+/** View access through a share link, limited to the sections that the owner chose. */
+export interface SharedPetAccess extends PetAccess<'view'> {
+  readonly shareId: string;
+  readonly kind: string;
+  readonly sections: readonly string[];
+  readonly expiresAt: Date | null;
+}
+
+function prove<L extends Level>(petId: string): PetAccess<L> {
+  return { petId } as PetAccess<L>;
+}
+
+/**
+ * Access of a member to a pet. Null for an unknown, deleted or foreign pet alike.
+ * Today a pet has one member, its owner, who holds every level.
+ */
+export async function findPetAccess<L extends Level>(viewer: Viewer, petId: string, _level: L): Promise<PetAccess<L> | null> {
+  if (!isId(petId)) return null;
+  const pet = await db().pet.findFirst({ where: { id: petId, ownerId: viewer.userId, deletedAt: null }, select: { id: true } });
+  return pet ? prove<L>(pet.id) : null;
+}
+
+/** The same for a pet in the bin, which can only be restored. */
+export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promise<PetAccess<'own'> | null> {
+  if (!isId(petId)) return null;
+  const pet = await db().pet.findFirst({ where: { id: petId, ownerId: viewer.userId }, select: { id: true } });
+  return pet ? prove<'own'>(pet.id) : null;
+}
+
+/** Who asks and whether they may, in one round trip: what a page or route of one pet starts with. */
+export async function findViewerAndPet<L extends Level>(
+  secret: string | null,
+  petId: string,
+  _level: L,
+  at: Date,
+): Promise<{ viewer: Viewer | null; access: PetAccess<L> | null }> {
+  if (!secret) return { viewer: null, access: null };
+  const id = isId(petId) ? petId : null;
+  const [row] = await db().$queryRaw<(SessionRow & { petId: string | null })[]>(Prisma.sql`
+    ${withViewer(secret, at)}
+    SELECT viewer.*, p."id" AS "petId" FROM viewer
+    LEFT JOIN "Pet" p ON p."id" = ${id}::uuid AND p."ownerId" = viewer."userId" AND p."deletedAt" IS NULL`);
+  if (!row) return { viewer: null, access: null };
+  const { petId: found, ...session } = row;
+  return { viewer: viewerFromRow(session), access: found ? prove<L>(found) : null };
+}
+
+/** Access through a share key. Null for wrong, expired and revoked keys and deleted pets alike. One round trip. */
+export async function findSharedPet(accessKey: string, at: Date): Promise<SharedPetAccess | null> {
+  if (!isSecret(accessKey)) return null;
+  const share = await db().share.findFirst({
+    where: {
+      keyHash: hashSecret(accessKey),
+      revokedAt: null,
+      OR: [{ expiresAt: null }, { expiresAt: { gt: at } }],
+      pet: { deletedAt: null },
+    },
+    select: { id: true, petId: true, kind: true, sections: true, expiresAt: true },
+  });
+  if (!share) return null;
+  return { ...prove<'view'>(share.petId), shareId: share.id, kind: share.kind, sections: share.sections, expiresAt: share.expiresAt };
+}

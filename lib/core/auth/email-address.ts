@@ -1,0 +1,17 @@
+const LOCAL = /^[^\s@"',;:<>()[\]\\]{1,64}$/u;
+const DOMAIN = /^(?=.{4,255}$)([\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
+// Control, format (zero-width, bidirectional) and unassigned characters.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
+
+/**
+ * The canonical form of an address, by which an account is unique: NFKC first (a full-width ＠ is an @), then lower
+ * case. Null for anything that is not one plain address: quotes, control characters, commas, several @.
+ */
+export function canonicalAddress(input: string): string | null {
+  const address = input.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
+  if (address.length > 254 || INVISIBLE.test(address)) return null;
+  const [local, domain, ...rest] = address.split('@');
+  if (local === undefined || domain === undefined || rest.length > 0) return null;
+  if (!LOCAL.test(local) || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return null;
+  return DOMAIN.test(domain) ? address : null;
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { Prisma } from '@/prisma/client/client';
+import { addMs, DAY, HOUR, MINUTE } from '../dates';
+import { hashSecret } from '../secrets';
+
+/** security.md: idle 7 days; absolute 30 days with "remember me", else 12 hours. */
+export const SESSION_IDLE = 7 * DAY;
+export const SESSION_REMEMBERED = 30 * DAY;
+export const SESSION_BROWSER = 12 * HOUR;
+const TOUCH_EVERY = 5 * MINUTE;
+
+export interface SessionRow {
+  sessionId: string;
+  userId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  shortId: string;
+  firebaseId: string;
+  locale: string;
+}
+
+/**
+ * The `WITH` clause that finds a living session and its user as `viewer`, and notes in the same round trip that it
+ * was seen (every five minutes at most). What follows it selects from `viewer` and joins what it needs, so that a
+ * page's first query answers both who asks and whether they may.
+ */
+export function withViewer(secret: string, at: Date): Prisma.Sql {
+  return Prisma.sql`
+    WITH viewer AS (
+      SELECT s."id" AS "sessionId", s."userId", u."email", u."firstName", u."lastName", u."shortId", u."firebaseId", u."locale"
+      FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+      WHERE s."secretHash" = ${hashSecret(secret)} AND s."expiresAt" > ${at} AND s."lastSeenAt" > ${addMs(at, -SESSION_IDLE)}
+    ), seen AS (
+      UPDATE "Session" SET "lastSeenAt" = ${at}
+      WHERE "id" = (SELECT "sessionId" FROM viewer) AND "lastSeenAt" < ${addMs(at, -TOUCH_EVERY)}
+    )`;
+}

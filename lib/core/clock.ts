@@ -1,0 +1,9 @@
+/** The only place that reads the clock; rules take the time as an argument. */
+export function now(): Date {
+  return new Date();
+}
+
+/** Milliseconds since the epoch, for measuring and for expiries. */
+export function nowMs(): number {
+  return Date.now();
+}

@@ -1,0 +1,16 @@
+import { PRODUCT_SLUG } from './product';
+
+/** Under https a cookie is pinned to this very host by its name. */
+function hostCookie(name: string, https: boolean): string {
+  return `${https ? '__Host-' : ''}${PRODUCT_SLUG}-${name}`;
+}
+
+export const cookieNames = {
+  session: (https: boolean) => hostCookie('session', https),
+  csrf: (https: boolean) => hostCookie('csrf', https),
+  /** Binds a login link to the browser that asked for it. */
+  signIn: (https: boolean) => hostCookie('sign-in', https),
+  /** Where to go after sign-in. */
+  next: `${PRODUCT_SLUG}-next`,
+  locale: 'lng',
+} as const;

@@ -1,0 +1,75 @@
+import type { Locale } from './i18n/locales';
+
+/** A calendar day without time or zone: `YYYY-MM-DD`. */
+export type Day = string;
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether the text is a day that exists, between 1900 and 2200. */
+export function isDay(text: string): boolean {
+  const match = DAY_PATTERN.exec(text);
+  if (!match) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && Number(match[1]) >= 1900 && Number(match[1]) <= 2200;
+}
+
+/** A DATE column as Prisma wants it: midnight UTC. */
+export function dayToColumn(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** A DATE column as the rest of the program wants it. */
+export function dayFromColumn(date: Date): Day {
+  return date.toISOString().slice(0, 10);
+}
+
+/** The calendar day of an instant in a time zone; a tag of `sv-SE` writes dates as ISO does. */
+export function dayIn(instant: Date, timeZone: string): Day {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+}
+
+/**
+ * The latest calendar day that any time zone has at this instant (UTC+14): an entry dated today must not be
+ * refused as "in the future" because the server sits further west than its owner.
+ */
+export function latestDay(instant: Date): Day {
+  return dayFromColumn(new Date(instant.getTime() + 14 * HOUR));
+}
+
+export function addMs(instant: Date, ms: number): Date {
+  return new Date(instant.getTime() + ms);
+}
+
+/** Reads an instant as JSON carries it. */
+export function instantFromJson(text: string): Date {
+  return new Date(text);
+}
+
+/** A day in words of the language: "7 March 2021", "7 de marzo de 2021". */
+export function formatDay(day: Day, locale: Locale, style: 'long' | 'medium' | 'numeric' = 'long'): string {
+  const options: Intl.DateTimeFormatOptions =
+    style === 'numeric' ? { day: '2-digit', month: '2-digit', year: 'numeric' } : { dateStyle: style };
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', { ...options, timeZone: 'UTC' }).format(dayToColumn(day));
+}
+
+/** An instant in words of the language, in a time zone, with the zone named when it is not the reader's own. */
+export function formatInstant(instant: Date, locale: Locale, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(instant);
+}
+
+/** Completed years and months between two days, as age is counted. */
+export function ageBetween(birth: Day, today: Day): { years: number; months: number } {
+  const [by = 0, bm = 0, bd = 0] = birth.split('-').map(Number);
+  const [ty = 0, tm = 0, td = 0] = today.split('-').map(Number);
+  const months = Math.max(0, (ty - by) * 12 + (tm - bm) - (td < bd ? 1 : 0));
+  return { years: Math.floor(months / 12), months: months % 12 };
+}

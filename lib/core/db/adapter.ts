@@ -1,0 +1,73 @@
+import 'server-only';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory, SqlQueryable } from '@prisma/driver-adapter-utils';
+import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { env } from '../env';
+import { logger } from '../logger';
+import { openEmbedded } from './embedded';
+
+/** Postgres by DATABASE_URL, else the embedded one; opened on first use. */
+export function databaseAdapter(): SqlMigrationAwareDriverAdapterFactory {
+  const url = env().DATABASE_URL;
+  return url ? postgres(url) : embedded();
+}
+
+function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
+  const factory = new PrismaPg({
+    connectionString: url,
+    max: env().DATABASE_POOL,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    lock_timeout: 2000,
+  });
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => traced(await factory.connect()),
+    connectToShadowDb: () => factory.connectToShadowDb(),
+  };
+}
+
+function embedded(): SqlMigrationAwareDriverAdapterFactory {
+  const connect = async () => {
+    const { pglite } = await openEmbedded();
+    const adapter = await new PrismaPGlite(pglite).connect();
+    return traced({
+      provider: adapter.provider,
+      adapterName: adapter.adapterName,
+      queryRaw: (query) => adapter.queryRaw(query),
+      executeRaw: (query) => adapter.executeRaw(query),
+      startTransaction: (isolation) => adapter.startTransaction(isolation),
+      getConnectionInfo: () => adapter.getConnectionInfo?.() ?? { supportsRelationJoins: true },
+      dispose: () => adapter.dispose(),
+      // The adapter's own version does not wait for the script, nor hear of its errors.
+      executeScript: async (script) => {
+        await pglite.exec(script);
+      },
+    } as SqlDriverAdapter);
+  };
+  return { provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect };
+}
+
+/** At LOG_LEVEL=trace every round trip is a line of the log (without its values): tests and benchmarks count them. */
+function traced(adapter: SqlDriverAdapter): SqlDriverAdapter {
+  if (env().LOG_LEVEL !== 'trace') return adapter;
+  const startTransaction = adapter.startTransaction.bind(adapter);
+  log(adapter);
+  adapter.startTransaction = async (isolation) => log(await startTransaction(isolation));
+  return adapter;
+}
+
+function log<Q extends SqlQueryable>(queryable: Q): Q {
+  const queryRaw = queryable.queryRaw.bind(queryable);
+  const executeRaw = queryable.executeRaw.bind(queryable);
+  queryable.queryRaw = (query) => {
+    logger().trace({ sql: query.sql });
+    return queryRaw(query);
+  };
+  queryable.executeRaw = (query) => {
+    logger().trace({ sql: query.sql });
+    return executeRaw(query);
+  };
+  return queryable;
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { env } from '../env';
+import { holdLock } from './lock';
+
+interface Embedded {
+  pglite: PGlite;
+  close: () => Promise<void>;
+}
+
+const holder = globalThis as { pawfolioEmbedded?: Promise<Embedded> };
+
+/**
+ * The embedded Postgres below DATA_DIR, opened once per process.
+ * @throws Error that names the process which holds it
+ */
+export function openEmbedded(): Promise<Embedded> {
+  holder.pawfolioEmbedded ??= open();
+  return holder.pawfolioEmbedded;
+}
+
+async function open(): Promise<Embedded> {
+  const directory = env().DATA_DIR;
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const release = await holdLock(directory);
+  try {
+    const pglite = await PGlite.create({ dataDir: join(directory, 'db'), relaxedDurability: false });
+    return {
+      pglite,
+      close: async () => {
+        await pglite.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Closes the embedded database if this process has opened it. */
+export async function closeEmbedded(): Promise<void> {
+  const opened = holder.pawfolioEmbedded;
+  holder.pawfolioEmbedded = undefined;
+  await (await opened)?.close();
+}

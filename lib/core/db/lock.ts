@@ -1,0 +1,62 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { join, relative, resolve } from 'node:path';
+
+/**
+ * Takes the embedded database of a directory for this process. The lock is a listening socket: the kernel frees it
+ * when the process dies, however it dies, and a second process can ask the holder who it is.
+ * @returns a function that gives the lock back
+ * @throws Error with one line when another living process holds it
+ */
+export async function holdLock(directory: string): Promise<() => Promise<void>> {
+  const path = socketPath(directory);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const server = await listen(path);
+    if (server) return () => close(server);
+    const owner = await askOwner(path);
+    if (owner) throw new Error(`The embedded database in ${directory} is in use by ${owner}. Stop it first, or set DATABASE_URL.`);
+    await rm(path, { force: true });
+  }
+  throw new Error(`The embedded database in ${directory} could not be locked.`);
+}
+
+function socketPath(directory: string): string {
+  const absolute = resolve(directory);
+  if (process.platform === 'win32') {
+    return `\\\\.\\pipe\\pawfolio-${createHash('sha256').update(absolute).digest('hex').slice(0, 24)}`;
+  }
+  // A socket's path may have about 100 bytes: take the shorter way to it.
+  const path = join(absolute, 'lock');
+  const shorter = relative(process.cwd(), path);
+  return shorter.length < path.length ? shorter : path;
+}
+
+function listen(path: string): Promise<Server | null> {
+  return new Promise((done, fail) => {
+    const server = createServer((socket) => socket.end(`process ${process.pid} (${process.title})`));
+    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? done(null) : fail(error)));
+    server.listen(path, () => {
+      server.unref();
+      done(server);
+    });
+  });
+}
+
+function askOwner(path: string): Promise<string | null> {
+  return new Promise((done) => {
+    let answer = '';
+    const socket = connect(path);
+    socket.setTimeout(1000, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => done(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? null : 'another process'));
+    socket.on('close', () => done(answer || 'another process'));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((done) => server.close(() => done()));
+}

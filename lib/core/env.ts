@@ -1,0 +1,65 @@
+import 'server-only';
+import { z } from 'zod';
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const port = z.coerce.number().int().min(1).max(65535);
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: optional(port),
+    APP_URL: optional(z.url({ protocol: /^https?$/ })),
+    AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ })),
+    DATA_DIR: z.string().min(1).default('.data'),
+    RESEND_API_KEY: optional(z.string().startsWith('re_', 'must start with re_')),
+    MAIL_FROM: z.string().min(3).default('Pawfolio <pawfolio@localhost>'),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+    DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  })
+  .transform((env) => {
+    const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT ?? 3000}`);
+    const outbox = env.RESEND_API_KEY === undefined;
+    return { ...env, APP_URL: appUrl.origin, appUrlGiven: env.APP_URL !== undefined, outbox };
+  })
+  .superRefine((env, context) => {
+    const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (env.NODE_ENV === 'production' && !env.AUTH_SECRET) {
+      problem('AUTH_SECRET', 'is required in production (npm run up makes one and keeps it under .data/)');
+    }
+    if (env.outbox && !isLoopback(env.APP_URL)) {
+      problem('RESEND_API_KEY', 'is required when APP_URL is not this machine: the local outbox would show mail to anybody');
+    }
+    if (!env.outbox && env.MAIL_FROM.includes('@localhost')) {
+      problem('MAIL_FROM', 'is required with RESEND_API_KEY: an address of a domain verified there');
+    }
+  });
+
+export type Env = z.output<typeof schema>;
+
+/** Whether a URL points at the machine itself. */
+export function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+/**
+ * Checks an environment.
+ * @throws Error with one line that names every bad variable and never prints a value
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`Configuration: ${problems.join('; ')}`);
+}
+
+let cached: Env | undefined;
+
+/** The checked environment; read on first use, so that a build needs none of it. */
+export function env(): Env {
+  cached ??= parseEnv(process.env);
+  return cached;
+}

@@ -1,0 +1,46 @@
+const statusOf = {
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  invalid: 400,
+  conflict: 409,
+  limit_reached: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  rate_limited: 429,
+} as const;
+
+export type AppErrorCode = keyof typeof statusOf;
+
+export interface AppErrorDetail {
+  /** Translation key or sentence per field path. */
+  fields?: Record<string, string>;
+  /** Seconds, for `Retry-After`. */
+  retryAfter?: number;
+}
+
+/** An expected failure: the route builder turns it into a status and a body; everything else is a 500 and is logged. */
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  readonly detail: AppErrorDetail;
+
+  constructor(code: AppErrorCode, message: string, detail: AppErrorDetail = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.detail = detail;
+  }
+
+  get status(): number {
+    return statusOf[this.code];
+  }
+}
+
+/** The one answer for what does not exist and for what is not yours. */
+export function notFoundError(): AppError {
+  return new AppError('not_found', 'Not found');
+}
+
+export function unauthenticatedError(): AppError {
+  return new AppError('unauthenticated', 'Authentication required');
+}

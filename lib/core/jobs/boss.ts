@@ -1,0 +1,40 @@
+import 'server-only';
+import PgBoss from 'pg-boss';
+import { openEmbedded } from '../db/embedded';
+import { env } from '../env';
+import { logger } from '../logger';
+
+interface JobHolder {
+  boss: PgBoss;
+  /** Worker id per queue, when this process works on jobs. */
+  workers: Map<string, string>;
+}
+
+const holder = globalThis as { pawfolioJobs?: JobHolder };
+
+/** The queue of this process. It works on nothing until `startJobs`; enqueueing needs no start. */
+export function jobs(): JobHolder {
+  holder.pawfolioJobs ??= { boss: openBoss({ migrate: false }), workers: new Map() };
+  return holder.pawfolioJobs;
+}
+
+export async function stopJobs(): Promise<void> {
+  const opened = holder.pawfolioJobs;
+  holder.pawfolioJobs = undefined;
+  if (opened) await opened.boss.stop({ graceful: true, timeout: 5000 });
+}
+
+/** A queue on the configured database, not started. */
+export function openBoss(options: PgBoss.ConstructorOptions): PgBoss {
+  const url = env().DATABASE_URL;
+  const boss = new PgBoss({ ...options, ...(url ? { connectionString: url, max: 4 } : { db: { executeSql } }) });
+  boss.on('error', (error) => logger().error({ err: error }, 'job queue'));
+  return boss;
+}
+
+async function executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  const { pglite } = await openEmbedded();
+  if (values && values.length > 0) return pglite.query(text, values);
+  const results = await pglite.exec(text);
+  return { rows: results.flatMap((result) => result.rows) };
+}

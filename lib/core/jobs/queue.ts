@@ -1,0 +1,46 @@
+import 'server-only';
+import { afterCommit, db } from '../db/client';
+import { logger } from '../logger';
+import { jobs } from './boss';
+
+export interface Job<Data extends object> {
+  name: string;
+  /** A cron expression in UTC for jobs that run by the clock. */
+  schedule?: string;
+  handle: (data: Data) => Promise<void>;
+}
+
+/** Five tries over about ten minutes: a mail service that is down for a moment costs nothing. */
+const RETRY = { retryLimit: 5, retryDelay: 20, retryBackoff: true };
+
+/**
+ * Puts a job into the database, in the surrounding transaction when there is one: it is neither lost nor sent for
+ * work that was rolled back. The data holds ids, never secrets or personal text.
+ */
+export async function enqueue<Data extends object>(job: Pick<Job<Data>, 'name'>, data: Data): Promise<void> {
+  const { boss, workers } = jobs();
+  const executeSql = async (text: string, values: unknown[]) => ({ rows: await db().$queryRawUnsafe<unknown[]>(text, ...values) });
+  await boss.insert([{ name: job.name, data, ...RETRY }], { db: { executeSql } } as never);
+  const worker = workers.get(job.name);
+  if (worker) afterCommit(() => boss.notifyWorker(worker));
+}
+
+/** Creates the queues and works on their jobs in this process. */
+export async function startJobs(all: readonly Job<never>[]): Promise<void> {
+  const { boss, workers } = jobs();
+  await boss.start();
+  for (const job of all) {
+    await boss.createQueue(job.name);
+    const worker = await boss.work(job.name, { pollingIntervalSeconds: 2 }, async ([work]) => {
+      if (!work) return;
+      try {
+        await job.handle(work.data as never);
+      } catch (error) {
+        logger().error({ job: job.name, id: work.id, reason: error instanceof Error ? error.message : 'unknown' }, 'job failed');
+        throw error;
+      }
+    });
+    workers.set(job.name, worker);
+    if (job.schedule) await boss.schedule(job.name, job.schedule);
+  }
+}

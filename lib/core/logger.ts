@@ -1,0 +1,12 @@
+import 'server-only';
+import pino from 'pino';
+import { env } from './env';
+
+// Next bundles a module once per entry: the logger is kept on globalThis so that there is one.
+const holder = globalThis as { pawfolioLogger?: pino.Logger };
+
+/** Structured log on standard output. Log ids and kinds, never what a person typed, an address or a secret. */
+export function logger(): pino.Logger {
+  holder.pawfolioLogger ??= pino({ level: env().LOG_LEVEL, base: null });
+  return holder.pawfolioLogger;
+}

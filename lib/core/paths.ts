@@ -1,0 +1,32 @@
+/** Every path of the application in one place, so that a renamed route is a type error. */
+export const paths = {
+  landing: '/',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
+  signIn: '/auth/login',
+  signInByLink: '/auth/magic-link-login',
+  verify: '/auth/verify',
+  home: '/home',
+  profile: '/profile',
+  pets: '/pets',
+  newPet: '/pets/new',
+  pet: (petId: string) => `/pets/${petId}`,
+  editPet: (petId: string) => `/pets/${petId}/edit`,
+  sharePet: (petId: string) => `/pets/${petId}/share`,
+  shared: (accessKey: string) => `/shared/${accessKey}`,
+  outbox: '/dev/outbox',
+} as const;
+
+const PROTECTED = /^\/(home|profile|pets)(\/|$)/;
+
+/** Whether a page is for signed-in people only (R1.10). */
+export function isProtectedPath(pathname: string): boolean {
+  return PROTECTED.test(pathname);
+}
+
+/** A path to return to after sign-in: same origin and protected, else home. Refuses `//host` and `/\host`. */
+export function safeReturnPath(value: unknown): string {
+  if (typeof value !== 'string' || value.length > 500 || !/^\/[^/\\]/.test(value)) return paths.home;
+  const url = new URL(value, 'http://same.origin');
+  return url.origin === 'http://same.origin' && isProtectedPath(url.pathname) ? url.pathname + url.search : paths.home;
+}

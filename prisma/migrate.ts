@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { databaseAdapter } from '@/lib/core/db/adapter';
+import { closeEmbedded } from '@/lib/core/db/embedded';
+import { env } from '@/lib/core/env';
+import { installJobs } from '@/lib/core/jobs/install';
+import { noFilters, openSchemaEngine, readMigrations } from './schema-engine';
+
+// npm run db:migrate: brings the database up to the migrations in this folder, and the job queue to its library's.
+
+async function main(): Promise<void> {
+  const migrationsList = await readMigrations();
+  const stamp = join(env().DATA_DIR, 'db', 'migrated');
+  const state = createHash('sha256').update(JSON.stringify(migrationsList.migrationDirectories)).digest('hex');
+  // The stamp lies inside the embedded database's own folder, so that it goes wherever the data goes.
+  if (!env().DATABASE_URL && (await readFile(stamp, 'utf8').catch(() => '')) === state) return;
+
+  const engine = await openSchemaEngine(databaseAdapter());
+  const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilters });
+  engine.free();
+  await installJobs();
+  await closeEmbedded();
+  if (!env().DATABASE_URL) await writeFile(stamp, state);
+  console.log(appliedMigrationNames.length > 0 ? `Migrated: ${appliedMigrationNames.join(', ')}` : 'The database is up to date.');
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

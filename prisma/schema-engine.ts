@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+
+/**
+ * Prisma's own schema engine, compiled to WebAssembly and driven through a driver adapter: no native binary to
+ * download, the same `_prisma_migrations` table as `prisma migrate deploy`.
+ */
+export async function openSchemaEngine(adapter: SqlMigrationAwareDriverAdapterFactory) {
+  const require = createRequire(import.meta.url);
+  const directory = dirname(require.resolve('@prisma/schema-engine-wasm'));
+  const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg');
+  const wasm = await readFile(join(directory, 'schema_engine_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': glue });
+  glue.__wbg_set_wasm(instance.exports);
+  (instance.exports as { __wbindgen_start: () => void }).__wbindgen_start();
+  const schema = await readSchema();
+  return glue.SchemaEngine.new({ datamodels: [[schema.path, schema.content]] }, () => undefined, bindMigrationAwareSqlAdapterFactory(adapter));
+}
+
+const prismaDirectory = resolve(import.meta.dirname);
+export const migrationsDirectory = join(prismaDirectory, 'migrations');
+export const noFilters = { externalTables: [], externalEnums: [] };
+
+export async function readSchema() {
+  const path = join(prismaDirectory, 'schema.prisma');
+  return { path, content: await readFile(path, 'utf8') };
+}
+
+/** The migrations folder as the engine takes it. */
+export async function readMigrations() {
+  await mkdir(migrationsDirectory, { recursive: true });
+  const entries = await readdir(migrationsDirectory, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  const migrationDirectories = await Promise.all(
+    names.map(async (name) => ({
+      path: name,
+      migrationFile: {
+        path: 'migration.sql',
+        content: { tag: 'ok' as const, value: await readFile(join(migrationsDirectory, name, 'migration.sql'), 'utf8') },
+      },
+    })),
+  );
+  const lockfile = {
+    path: 'migration_lock.toml',
+    content: await readFile(join(migrationsDirectory, 'migration_lock.toml'), 'utf8').catch(() => null),
+  };
+  return { baseDir: migrationsDirectory, lockfile, shadowDbInitScript: '', migrationDirectories };
+}
