@@ -1,0 +1,55 @@
+import * as z from 'zod';
+
+/** Limits of a text and the translation keys of its errors. */
+export interface TextRule {
+  max: number;
+  tooLong: string;
+  invalid: string;
+}
+
+/** Controls and bidirectional overrides: never typed on purpose, and the latter can disguise what stands beside them. */
+const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const UNWANTED_BUT_BREAKS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+/** Half a character: PostgreSQL would refuse the whole row. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+/** Something that leaves ink; a name of zero-width characters would be an invisible link. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const wellFormed = ({ invalid }: TextRule) =>
+  z.string({ error: invalid }).refine((text) => !LONE_SURROGATE.test(text), { error: invalid, abort: true });
+
+const asLine = (text: string) => text.replace(/\s+/g, ' ').replace(UNWANTED, '').normalize('NFC').trim();
+
+const asParagraph = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(UNWANTED_BUT_BREAKS, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .normalize('NFC')
+    .trim();
+
+const orNull = (text: string) => (VISIBLE.test(text) ? text : null);
+
+/** One line that must say something; white space is collapsed, the text is NFC-normalised. */
+export const requiredLine = (rule: TextRule & { missing: string }) =>
+  wellFormed(rule)
+    .overwrite(asLine)
+    .max(rule.max, { error: rule.tooLong })
+    .refine((text) => VISIBLE.test(text), { error: rule.missing });
+
+/** One line; null when nothing is said. */
+export const optionalLine = (rule: TextRule) =>
+  wellFormed(rule).overwrite(asLine).max(rule.max, { error: rule.tooLong }).transform(orNull).nullable();
+
+/** Several lines; null when nothing is said. */
+export const optionalParagraph = (rule: TextRule) =>
+  wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong }).transform(orNull).nullable();
+
+/** HTML of the editor, only made storable here; lib/core/rich-text.ts decides which tags survive. */
+export const richText = (rule: TextRule) =>
+  wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong });
+
+/** Turns the empty value of a form control into null before the schema sees it; `error` is the key for any other misfit. */
+export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema, error: string) =>
+  z.union([z.literal('').transform(() => null), schema.nullable()], { error });

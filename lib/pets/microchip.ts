@@ -1,0 +1,51 @@
+import countryCodes from './data/country-codes.json';
+
+/** Identification formats in the order in which they are tried. */
+const FORMATS = [
+  { format: 'iso15', pattern: /^\d{15}$/, warning: null },
+  { format: 'avid9', pattern: /^\d{9}$/, warning: 'microchipAvid' },
+  { format: 'avid10', pattern: /^1\d{8}A$/, warning: 'microchipNotIso' },
+  { format: 'fdxa10', pattern: /^[0-9A-F]{10}$/, warning: 'microchipNotIso' },
+] as const;
+
+type Format = (typeof FORMATS)[number];
+
+/** ISO 11784 gives the animal's number 38 bits. */
+const LARGEST_NUMBER = 2 ** 38 - 1;
+
+const COUNTRIES = new Set(countryCodes.codes.split(' '));
+
+export type MicrochipProblem = 'microchipFormat' | 'microchipTest' | 'microchipIssuer' | 'microchipNumber';
+
+export type MicrochipReading =
+  | { ok: true; code: string; format: Format['format']; warning: Format['warning'] }
+  | { ok: false; problem: MicrochipProblem };
+
+/** The code as it is stored: without the spaces, dots, dashes and asterisks of certificates, in upper case. */
+export function normaliseMicrochip(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s.*\p{Pd}\p{Cf}]/gu, '')
+    .toUpperCase();
+}
+
+/**
+ * Whether the format of a chip's code is valid; no format has a check digit, so it can never say that the chip is.
+ * Older codes outside ISO 11784 pass with a warning. Keys are those of `pets.validation`.
+ * Source: ISO 11784:2024, ICAR register rules (3 digits of country or maker, 12 of the animal).
+ */
+export function readMicrochip(text: string): MicrochipReading {
+  const code = normaliseMicrochip(text);
+  const found = FORMATS.find(({ pattern }) => pattern.test(code));
+  if (!found) return { ok: false, problem: 'microchipFormat' };
+  const problem = found.format === 'iso15' ? findIsoProblem(code) : null;
+  return problem ? { ok: false, problem } : { ok: true, code, format: found.format, warning: found.warning };
+}
+
+function findIsoProblem(code: string): MicrochipProblem | null {
+  const issuer = code.slice(0, 3);
+  if (issuer === '999') return 'microchipTest';
+  // 900 to 998 are makers; below, only the countries that exist. This refuses 000 as well.
+  if (issuer < '900' && !COUNTRIES.has(issuer)) return 'microchipIssuer';
+  return Number(code.slice(3)) > LARGEST_NUMBER ? 'microchipNumber' : null;
+}

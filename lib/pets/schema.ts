@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { emptyAsNull, optionalLine, optionalParagraph, requiredLine, richText } from '@/lib/core/zod-text';
+import { readMicrochip } from './microchip';
+
+export const petTypes = [
+  'dog',
+  'cat',
+  'rabbit',
+  'ferret',
+  'horse',
+  'guinea_pig',
+  'hamster',
+  'other_small_mammal',
+  'bird',
+  'reptile',
+  'fish',
+  'other',
+] as const;
+export const petGenders = ['male', 'female', 'unknown'] as const;
+export const weightUnits = ['kg', 'lb'] as const;
+
+export type PetType = (typeof petTypes)[number];
+export type PetGender = (typeof petGenders)[number];
+
+/** Longest text per field, for the schema and for `maxLength` of the controls. */
+export const petLimits = {
+  name: 80,
+  breed: 120,
+  colour: 120,
+  markings: 300,
+  microchip: 40,
+  passportNumber: 40,
+  insurance: 200,
+  emergencyContact: 300,
+  vetClinic: 300,
+  notes: 20_000,
+} as const;
+
+const FIRST_DAY = '1900-01-01';
+
+const key = <Name extends string>(name: Name) => `pets.validation.${name}` as const;
+
+const rule = (field: keyof typeof petLimits) => ({
+  max: petLimits[field],
+  tooLong: key(`${field}TooLong`),
+  invalid: key('invalid'),
+});
+
+const pastDay = (today: string) =>
+  emptyAsNull(
+    z.iso
+      .date({ error: key('dateInvalid'), abort: true })
+      .refine((day) => day >= FIRST_DAY, { error: key('dateTooEarly') })
+      .refine((day) => day <= today, { error: key('dateInFuture') }),
+    key('dateInvalid'),
+  );
+
+const microchip = optionalLine(rule('microchip')).transform((text, context) => {
+  if (text === null) return null;
+  const reading = readMicrochip(text);
+  if (reading.ok) return reading.code;
+  context.addIssue({ code: 'custom', message: key(reading.problem) });
+  return z.NEVER;
+});
+
+const fields = (today: string) => ({
+  name: requiredLine({ ...rule('name'), missing: key('nameRequired') }),
+  type: z.enum(petTypes, { error: key('typeRequired') }),
+  breed: optionalLine(rule('breed')),
+  gender: z.enum(petGenders, { error: key('invalid') }),
+  dateOfBirth: pastDay(today),
+  colour: optionalLine(rule('colour')),
+  markings: optionalParagraph(rule('markings')),
+  neutered: z.boolean({ error: key('invalid') }).nullable(),
+  microchip,
+  passportNumber: optionalLine(rule('passportNumber')),
+  insurance: optionalParagraph(rule('insurance')),
+  emergencyContact: optionalParagraph(rule('emergencyContact')),
+  vetClinic: optionalParagraph(rule('vetClinic')),
+  weightUnit: z.enum(weightUnits, { error: key('invalid') }),
+  deceasedOn: pastDay(today),
+  archived: z.boolean({ error: key('invalid') }),
+  notes: richText(rule('notes')),
+});
+
+/**
+ * Whether a pet's two days can both be true. The schemas check what one request carries; a change of only one of
+ * them has to be checked again together with the stored other.
+ */
+export function isPossibleLife(pet: { dateOfBirth?: string | null; deceasedOn?: string | null }): boolean {
+  return !pet.dateOfBirth || !pet.deceasedOn || pet.deceasedOn >= pet.dateOfBirth;
+}
+
+/** The error of `isPossibleLife`; its field is `deceasedOn`. */
+export const impossibleLife = { error: key('deceasedBeforeBirth'), path: ['deceasedOn'] };
+
+/**
+ * A new pet. Only name and type are required; every other field leaves complete.
+ * @param today the latest calendar day (`YYYY-MM-DD`) that a date may have
+ */
+export function petInput(today: string) {
+  const all = fields(today);
+  return z
+    .strictObject({
+      name: all.name,
+      type: all.type,
+      breed: all.breed.default(null),
+      gender: all.gender.default('unknown'),
+      dateOfBirth: all.dateOfBirth.default(null),
+      colour: all.colour.default(null),
+      markings: all.markings.default(null),
+      neutered: all.neutered.default(null),
+      microchip: all.microchip.default(null),
+      passportNumber: all.passportNumber.default(null),
+      insurance: all.insurance.default(null),
+      emergencyContact: all.emergencyContact.default(null),
+      vetClinic: all.vetClinic.default(null),
+      weightUnit: all.weightUnit.default('kg'),
+      deceasedOn: all.deceasedOn.default(null),
+      archived: all.archived.default(false),
+      notes: all.notes.default(''),
+    })
+    .refine(isPossibleLife, impossibleLife);
+}
+
+/** A change of a pet: any of the fields, no defaults, so that what is not named stays as it is. */
+export function petPatch(today: string) {
+  return z.strictObject(fields(today)).partial().refine(isPossibleLife, impossibleLife);
+}
+
+/** What a form holds. */
+export type PetFormValues = z.input<ReturnType<typeof petInput>>;
+/** What a new pet is made of. */
+export type PetInput = z.output<ReturnType<typeof petInput>>;
+/** What a change consists of. */
+export type PetPatch = z.output<ReturnType<typeof petPatch>>;
