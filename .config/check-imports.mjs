@@ -1,0 +1,80 @@
+// Who imports whom: dependency-cruiser with the rules of import-rules.mjs. Prints violations; exit code 1 if there are any.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { importRules } from './import-rules.mjs';
+
+const swc = createRequire(import.meta.url)('@swc/core');
+
+/** Every module named anywhere in a syntax tree: import, import type, export from, import(), require(), import('x').T. */
+function namedModules(node, found = new Set()) {
+  if (node === null || typeof node !== 'object') return found;
+  if (typeof node.source?.value === 'string') found.add(node.source.value);
+  if (node.type === 'TsImportType') found.add(node.argument.value);
+  if (node.type === 'CallExpression' && (node.callee.type === 'Import' || node.callee.value === 'require')) {
+    const argument = node.arguments[0]?.expression;
+    if (argument?.type === 'StringLiteral') found.add(argument.value);
+  }
+  for (const child of Object.values(node)) namedModules(child, found);
+  return found;
+}
+
+// TypeScript 7 has no JavaScript parser for dependency-cruiser to use, and its own way of calling swc refuses JSX and
+// overlooks types. So swc parses here, and dependency-cruiser is handed the imports alone.
+const parse = swc.parseFileSync;
+swc.parseFileSync = (file, options) => {
+  const tree = parse(file, { ...options, tsx: file.endsWith('x') });
+  return {
+    ...tree,
+    body: [...namedModules(tree)].map((value) => ({
+      type: 'ImportDeclaration',
+      specifiers: [],
+      source: { type: 'StringLiteral', value },
+    })),
+  };
+};
+
+const { cruise } = await import('dependency-cruiser');
+
+/**
+ * Checks a tree of sources.
+ * @param {string} root directory that holds app, components and lib
+ * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string, comment: string }[] }>}
+ */
+export async function checkImports(root) {
+  const result = await cruise(
+    ['app', 'components', 'lib', 'prisma', 'middleware.ts'].filter((name) => existsSync(join(root, name))),
+    {
+      baseDir: root,
+      validate: true,
+      parser: 'swc',
+      doNotFollow: { path: ['(^|/)node_modules/', '^prisma/client/'] },
+      exclude: { path: ['\\.(css|svg|woff2|json|sql|toml|prisma)$'] },
+      ruleSet: { forbidden: importRules(root) },
+    },
+    {
+      alias: { '@': root },
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['react-server', 'import', 'require', 'node', 'default', 'types'],
+    },
+  );
+  const { modules, summary } = result.output;
+  return {
+    modules: modules.length,
+    violations: summary.violations.map(({ rule, from, to, cycle }) => ({
+      rule: rule.name,
+      from,
+      to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
+      comment: importRules(root).find(({ name }) => name === rule.name)?.comment ?? '',
+    })),
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { modules, violations } = await checkImports(resolve(process.argv[2] ?? join(import.meta.dirname, '..')));
+  for (const { rule, from, to, comment } of violations) console.error(`${rule}: ${from} → ${to}\n  ${comment}`);
+  console.log(`${modules} modules, ${violations.length} forbidden imports`);
+  process.exit(violations.length > 0 ? 1 : 0);
+}
