@@ -1,0 +1,76 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { Label } from '@/components/ui/label';
+import { useFieldError } from './field-error';
+
+/** What a field gives its control: identity and the wiring to hint and error. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+export type FieldProps = {
+  /** Path of the value in the form. */
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** Says "optional" beside the label; for forms in which most fields are required. */
+  optional?: boolean;
+  className?: string;
+};
+
+/** Label, hint and error around one control, wired for screen readers in this one place. */
+export function Field({
+  name,
+  label,
+  hint,
+  required,
+  optional,
+  className,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const t = useTranslations('common');
+  const id = useId();
+  const error = useFieldError(name);
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <Label htmlFor={id} className="mb-1.5">
+        {label}
+        {optional ? <span className="ml-1.5 font-normal text-muted">({t('optional')})</span> : null}
+      </Label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** The hint and the error below a control; the error comes first, as it is what the reader needs now. */
+export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
+  return (
+    <>
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
+import { cn } from '@/components/ui/cn';
+import { useErrorText } from './field-error';
+
+type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  form: UseFormReturn<Input, unknown, Output>;
+  onSubmit: (values: Output) => Promise<void> | void;
+};
+
+/** A form whose fields find their state by context. On an invalid submit the first wrong field gets the focus. */
+export function Form<Input extends FieldValues, Output extends FieldValues>({
+  form,
+  onSubmit,
+  className,
+  children,
+  ...props
+}: FormProps<Input, Output>) {
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={cn('grid gap-5', className)}
+        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+        {...props}
+      >
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+/**
+ * Puts the server's answer into the form: messages by field beside their fields, the sentence of the whole above
+ * the buttons (`FormError`).
+ */
+export function showServerErrors<Input extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Output>,
+  answer: { error: string; fields?: Record<string, string> },
+): void {
+  const known = Object.entries(answer.fields ?? {});
+  for (const [path, message] of known) form.setError(path as never, { type: 'server', message });
+  if (known.length === 0) form.setError('root.server', { type: 'server', message: answer.error });
+}
+
+/** What went wrong with the whole form; announced at once. */
+export function FormError() {
+  const { errors } = useFormState();
+  const text = useErrorText();
+  const error = errors.root?.server ?? errors.root;
+  const message = error && text(error);
+  return (
+    <div role="alert" className="empty:hidden">
+      {message ? (
+        <p className="flex gap-2 rounded-control bg-danger-soft px-3 py-2.5 text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { type KeyboardEvent, useRef, useState } from 'react';
+
+export type Suggestion = { value: string; label: string; hint?: string };
+
+/** Waits for a pause in typing, so that a word is one question and not one for each letter. */
+const PAUSE_MS = 150;
+
+/**
+ * State of a type-ahead list. An answer that comes after a newer question is dropped; a failed question leaves the
+ * field usable as plain text.
+ */
+export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>, choose: (value: string) => void) {
+  const [items, setItems] = useState<Suggestion[]>([]);
+  const [active, setActive] = useState(-1);
+  const question = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function close() {
+    question.current += 1;
+    clearTimeout(timer.current);
+    setItems([]);
+    setActive(-1);
+  }
+
+  function ask(query: string, pause = PAUSE_MS) {
+    const mine = ++question.current;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      void suggest(query)
+        .catch(() => [])
+        .then((found) => {
+          if (mine !== question.current) return;
+          setItems(found);
+          setActive(-1);
+        });
+    }, pause);
+  }
+
+  function take(index: number) {
+    const item = items[index];
+    if (item) choose(item.value);
+    close();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const open = items.length > 0;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) return ask(event.currentTarget.value, 0);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // -1 stands for "in the text", so that the arrows leave the list at both ends.
+      setActive((at) => ((at + 1 + step + items.length + 1) % (items.length + 1)) - 1);
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      take(active);
+    } else if (event.key === 'Escape' && open) {
+      // Only the list closes, not the sheet around it.
+      event.stopPropagation();
+      event.preventDefault();
+      close();
+    }
+  }
+
+  return { items, active, ask, take, close, onKeyDown };
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import * as Primitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { cn } from './cn';
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+type DialogContentProps = {
+  title: string;
+  description?: string;
+  children: ReactNode;
+  /** Actions, kept in sight while the content scrolls. */
+  footer?: ReactNode;
+  className?: string;
+};
+
+/** A bottom sheet under the thumb on phones, a centred dialog from 640 px. */
+export function DialogContent({ title, description, children, footer, className }: DialogContentProps) {
+  const t = useTranslations('common');
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+      <Primitive.Content
+        className={cn(
+          'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-sheet flex-col rounded-t-card border border-line bg-surface shadow-card',
+          'sm:inset-0 sm:m-auto sm:h-fit sm:w-[min(32rem,calc(100vw-2rem))] sm:animate-pop sm:rounded-card',
+          className,
+        )}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+      >
+        <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 rounded-full bg-line sm:hidden" />
+        <header className="flex items-start gap-3 px-5 pt-3 pb-2 sm:pt-5">
+          <div className="grow pt-1.5">
+            <Primitive.Title className="text-xl">{title}</Primitive.Title>
+            {description ? (
+              <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>
+            ) : null}
+          </div>
+          <Primitive.Close asChild>
+            <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
+              <X aria-hidden="true" />
+            </Button>
+          </Primitive.Close>
+        </header>
+        <div className="grow overflow-y-auto overscroll-contain px-5 py-2">{children}</div>
+        <footer className="flex flex-col-reverse gap-2 px-5 pt-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] empty:pt-0 sm:flex-row sm:justify-end">
+          {footer}
+        </footer>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+/** The look that every one-line control shares. 16 px text, or phones zoom into the field. */
+export const controlClass =
+  'tap w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-primary aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:opacity-60';
+
+export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
+  return <input type={type} className={cn(controlClass, className)} {...props} />;
+}
