@@ -1,0 +1,83 @@
+import 'server-only';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { AppError } from './errors';
+import { createGate } from './gate';
+
+export type PhotoSize = 'small' | 'large';
+
+/** Longest edge in pixels. */
+const EDGES: Record<PhotoSize, number> = { small: 320, large: 1280 };
+const MAX_PIXELS = 5e7;
+const MAX_SECONDS = 15;
+
+// libvips reads dozens of formats; strangers' bytes reach only these three readers.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+
+const enter = createGate({ running: 2, waiting: 20 });
+
+export interface ProcessedPhoto {
+  variants: { size: PhotoSize; bytes: Buffer }[];
+  /** Of the large variant, in pixels. */
+  width: number;
+  height: number;
+}
+
+type Kind = 'jpeg' | 'png' | 'webp';
+
+/** What the first bytes say; name and declared type are the sender's claim and count for nothing. */
+export function imageKind(bytes: Uint8Array): Kind | null {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1');
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  return head.startsWith('RIFF') && head.slice(8) === 'WEBP' ? 'webp' : null;
+}
+
+/**
+ * Makes the two WebP variants of a photo: upright, sRGB, without any metadata (a phone writes the owner's
+ * home into it).
+ * @throws AppError unsupported_type when it is not JPEG, PNG or WebP; invalid when it cannot be read or has more
+ * than 50 megapixels; rate_limited when too many photos are at work
+ */
+export async function processPhoto(bytes: Uint8Array): Promise<ProcessedPhoto> {
+  const kind = imageKind(bytes);
+  if (!kind) throw new AppError('unsupported_type', 'Invalid file type. Please upload images only');
+  return enter(() => makeVariants(bytes, kind).catch(refuse));
+}
+
+async function makeVariants(bytes: Uint8Array, kind: Kind): Promise<ProcessedPhoto> {
+  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 });
+  checkHeader(await source.metadata(), kind);
+  // Decoded once; both variants are encoded from the small enough pixels.
+  const { data, info } = await within(shrink(source.autoOrient(), 'large').toColourspace('srgb'))
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const large = await within(pixels()).webp({ quality: 82 }).toBuffer();
+  const small = await within(shrink(pixels(), 'small')).webp({ quality: 80 }).toBuffer();
+  return {
+    variants: [
+      { size: 'small', bytes: small },
+      { size: 'large', bytes: large },
+    ],
+    width,
+    height,
+  };
+}
+
+/** Reading the header costs nothing, decoding what it announces may cost gigabytes. */
+function checkHeader({ format, width, height }: Metadata, kind: Kind): void {
+  if (format !== kind || width * height > MAX_PIXELS) throw new Error('header');
+}
+
+const shrink = (image: Sharp, size: PhotoSize) =>
+  image.resize({ width: EDGES[size], height: EDGES[size], fit: 'inside', withoutEnlargement: true });
+
+const within = (image: Sharp) => image.timeout({ seconds: MAX_SECONDS });
+
+function refuse(cause: unknown): never {
+  const error = new AppError('invalid', 'There was an error processing the image');
+  error.cause = cause;
+  throw error;
+}
