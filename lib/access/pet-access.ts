@@ -36,14 +36,40 @@ function prove<L extends Level>(petId: string): PetAccess<L> {
   return { petId } as PetAccess<L>;
 }
 
-/**
- * Access of a member to a pet. Null for an unknown, deleted or foreign pet alike.
- * Today a pet has one member, its owner, who holds every level.
- */
-export async function findPetAccess<L extends Level>(viewer: Viewer, petId: string, _level: L): Promise<PetAccess<L> | null> {
+const rank: Record<Level, number> = { view: 1, edit: 2, own: 3 };
+
+/** What a request's member holds of one pet; `grant` turns it into a proof of the level that the work needs. */
+export interface Membership {
+  readonly [grants]: 'membership';
+  readonly viewer: Viewer;
+  readonly petId: string | null;
+  readonly held: Level | null;
+}
+
+/** Who asks, and what they hold of a pet, in one round trip. Null without a living session. */
+export async function findMembership(secret: string | null, petId: string, at: Date): Promise<Membership | null> {
+  if (!secret) return null;
+  const id = isId(petId) ? petId : null;
+  const [row] = await db().$queryRaw<(SessionRow & { petId: string | null })[]>(Prisma.sql`
+    ${withViewer(secret, at)}
+    SELECT viewer.*, p."id" AS "petId" FROM viewer
+    LEFT JOIN "Pet" p ON p."id" = ${id}::uuid AND p."ownerId" = viewer."userId" AND p."deletedAt" IS NULL`);
+  if (!row) return null;
+  const { petId: found, ...session } = row;
+  // Today a pet has one member, its owner.
+  return { viewer: viewerFromRow(session), petId: found, held: found ? 'own' : null } as Membership;
+}
+
+/** The proof of a level, or null for a pet that is unknown, deleted, foreign, or held at a lower level. */
+export function grant<L extends Level>({ petId, held }: Membership, level: L): PetAccess<L> | null {
+  return petId && held && rank[held] >= rank[level] ? prove<L>(petId) : null;
+}
+
+/** Access of a member to a pet, for work that has its viewer already. */
+export async function findPetAccess<L extends Level>(viewer: Viewer, petId: string, level: L): Promise<PetAccess<L> | null> {
   if (!isId(petId)) return null;
   const pet = await db().pet.findFirst({ where: { id: petId, ownerId: viewer.userId, deletedAt: null }, select: { id: true } });
-  return pet ? prove<L>(pet.id) : null;
+  return grant({ viewer, petId: pet?.id ?? null, held: pet ? 'own' : null } as Membership, level);
 }
 
 /** The same for a pet in the bin, which can only be restored. */
@@ -51,24 +77,6 @@ export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promi
   if (!isId(petId)) return null;
   const pet = await db().pet.findFirst({ where: { id: petId, ownerId: viewer.userId }, select: { id: true } });
   return pet ? prove<'own'>(pet.id) : null;
-}
-
-/** Who asks and whether they may, in one round trip: what a page or route of one pet starts with. */
-export async function findViewerAndPet<L extends Level>(
-  secret: string | null,
-  petId: string,
-  _level: L,
-  at: Date,
-): Promise<{ viewer: Viewer | null; access: PetAccess<L> | null }> {
-  if (!secret) return { viewer: null, access: null };
-  const id = isId(petId) ? petId : null;
-  const [row] = await db().$queryRaw<(SessionRow & { petId: string | null })[]>(Prisma.sql`
-    ${withViewer(secret, at)}
-    SELECT viewer.*, p."id" AS "petId" FROM viewer
-    LEFT JOIN "Pet" p ON p."id" = ${id}::uuid AND p."ownerId" = viewer."userId" AND p."deletedAt" IS NULL`);
-  if (!row) return { viewer: null, access: null };
-  const { petId: found, ...session } = row;
-  return { viewer: viewerFromRow(session), access: found ? prove<L>(found) : null };
 }
 
 /** Access through a share key. Null for wrong, expired and revoked keys and deleted pets alike. One round trip. */

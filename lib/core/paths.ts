@@ -24,6 +24,16 @@ export function isProtectedPath(pathname: string): boolean {
   return PROTECTED.test(pathname);
 }
 
+const CONSENT_FREE = /^\/(privacy-policy|terms|shared\/[^/]+)\/?$/;
+
+/**
+ * Pages that never wait for consent: the policies have to be readable before it, and a shared pet's page stores
+ * nothing on its reader's device.
+ */
+export function isConsentFreePath(pathname: string): boolean {
+  return CONSENT_FREE.test(pathname);
+}
+
 /** A path to return to after sign-in: same origin and protected, else home. Refuses `//host` and `/\host`. */
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > 500 || !/^\/[^/\\]/.test(value)) return paths.home;

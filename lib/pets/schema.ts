@@ -134,3 +134,6 @@ export type PetFormValues = z.input<ReturnType<typeof petInput>>;
 export type PetInput = z.output<ReturnType<typeof petInput>>;
 /** What a change consists of. */
 export type PetPatch = z.output<ReturnType<typeof petPatch>>;
+
+export const photoQuery = z.object({ size: z.enum(['small', 'large']).default('large') });
+export const breedQuery = z.object({ type: z.enum(petTypes), q: z.string().max(petLimits.breed).default('') });

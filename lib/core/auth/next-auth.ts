@@ -1,25 +1,13 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import NextAuth from 'next-auth';
-import { decode } from 'next-auth/jwt';
 import Credentials from 'next-auth/providers/credentials';
-import { cookieNames } from '../cookies';
 import { DAY } from '../dates';
-import { env } from '../env';
 import { authSecret, isSecret } from '../secrets';
+import { sessionCookieName, sessionCookieOptions } from './session-token';
 
 /** Absolute life of a session with "remember me"; the row in the database decides, this only bounds the token. */
 const MAX_AGE = (30 * DAY) / 1000;
-
-function https(): boolean {
-  return env().APP_URL.startsWith('https:');
-}
-
-export function sessionCookieName(): string {
-  return cookieNames.session(https());
-}
-
-const cookieOptions = () => ({ httpOnly: true, sameSite: 'lax' as const, path: '/', secure: https() });
 
 // next-auth makes, encrypts and sets the session token. Its own endpoints are not mounted: the HTTP contract is the
 // product's, and whoever reaches `signIn` has already proven a link or a code and been given a session row.
@@ -28,7 +16,7 @@ const { signIn } = NextAuth(() => ({
   secret: authSecret(),
   trustHost: true,
   session: { strategy: 'jwt' as const, maxAge: MAX_AGE },
-  cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() } },
+  cookies: { sessionToken: { name: sessionCookieName(), options: sessionCookieOptions() } },
   providers: [
     Credentials({
       id: 'session',
@@ -51,21 +39,10 @@ export async function issueSessionCookie(secret: string, remember: boolean): Pro
   await signIn('session', { secret, redirect: false });
   const jar = await cookies();
   const value = jar.get(sessionCookieName())?.value;
-  if (value && !remember) jar.set(sessionCookieName(), value, cookieOptions());
+  if (value && !remember) jar.set(sessionCookieName(), value, sessionCookieOptions());
   for (const { name } of jar.getAll()) if (/authjs\.(callback-url|csrf-token)$/.test(name)) jar.delete(name);
 }
 
 export async function dropSessionCookie(): Promise<void> {
-  (await cookies()).set(sessionCookieName(), '', { ...cookieOptions(), maxAge: 0 });
-}
-
-/** The session secret inside a session cookie, or null for anything that this server did not issue. */
-export async function readSessionCookie(value: string | undefined): Promise<string | null> {
-  if (!value || value.length > 2048) return null;
-  try {
-    const token = await decode({ token: value, secret: authSecret(), salt: sessionCookieName() });
-    return isSecret(token?.sid) ? token.sid : null;
-  } catch {
-    return null;
-  }
+  (await cookies()).set(sessionCookieName(), '', { ...sessionCookieOptions(), maxAge: 0 });
 }

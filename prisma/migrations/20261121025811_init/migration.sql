@@ -140,16 +140,19 @@ CREATE INDEX "SignInRequest_emailKey_createdAt_idx" ON "SignInRequest"("emailKey
 CREATE INDEX "SignInRequest_createdAt_idx" ON "SignInRequest"("createdAt");
 
 -- CreateIndex
-CREATE INDEX "Pet_ownerId_createdAt_id_idx" ON "Pet"("ownerId", "createdAt" DESC, "id");
+CREATE INDEX "Pet_ownerId_id_idx" ON "Pet"("ownerId", "id" DESC);
 
 -- CreateIndex
 CREATE INDEX "Pet_deletedAt_idx" ON "Pet"("deletedAt");
 
 -- CreateIndex
+CREATE INDEX "Pet_photoKey_idx" ON "Pet"("photoKey");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "Share_keyHash_key" ON "Share"("keyHash");
 
 -- CreateIndex
-CREATE INDEX "Share_petId_createdAt_id_idx" ON "Share"("petId", "createdAt" DESC, "id");
+CREATE INDEX "Share_petId_id_idx" ON "Share"("petId", "id" DESC);
 
 -- CreateIndex
 CREATE INDEX "IdempotencyRecord_createdAt_idx" ON "IdempotencyRecord"("createdAt");

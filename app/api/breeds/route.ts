@@ -1,0 +1,8 @@
+import { memberRoute } from '@/lib/access/route';
+import { searchBreeds } from '@/lib/pets/breeds';
+import { breedQuery } from '@/lib/pets/schema';
+
+export const GET = memberRoute({
+  query: breedQuery,
+  handle: async ({ query, locale }) => searchBreeds(query.type, query.q, locale),
+});

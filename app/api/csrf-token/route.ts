@@ -1,0 +1,3 @@
+import { issueCsrfToken } from '@/lib/core/http/csrf';
+
+export const GET = issueCsrfToken;

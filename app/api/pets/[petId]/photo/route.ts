@@ -1,0 +1,9 @@
+import { petRoute } from '@/lib/access/route';
+import { receivePhoto, removePhoto, servePhoto } from '@/lib/pets/calls';
+import { photoQuery } from '@/lib/pets/schema';
+
+export const GET = petRoute('view', { query: photoQuery, handle: servePhoto });
+
+export const POST = petRoute('edit', { handle: receivePhoto });
+
+export const DELETE = petRoute('edit', { handle: removePhoto });

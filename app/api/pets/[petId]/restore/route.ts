@@ -1,0 +1,4 @@
+import { binnedPetRoute } from '@/lib/access/route';
+import { restorePet } from '@/lib/pets/mutations';
+
+export const POST = binnedPetRoute({ handle: ({ access }) => restorePet(access) });

@@ -1,0 +1,13 @@
+import { memberRoute } from '@/lib/access/route';
+import { latestDay } from '@/lib/core/dates';
+import { createPet } from '@/lib/pets/mutations';
+import { listPets } from '@/lib/pets/queries';
+import { petInput } from '@/lib/pets/schema';
+
+export const GET = memberRoute({ handle: ({ viewer }) => listPets(viewer) });
+
+export const POST = memberRoute({
+  body: (at) => petInput(latestDay(at)),
+  status: 201,
+  handle: ({ viewer, body, at }) => createPet(viewer, body, at),
+});

@@ -1,0 +1,4 @@
+import { shareRoute } from '@/lib/access/route';
+import { getSharedView } from '@/lib/sharing/queries';
+
+export const GET = shareRoute({ handle: ({ access, params }) => getSharedView(access, params.accessKey ?? '') });

@@ -1,0 +1,8 @@
+/** Runs once when the server starts, before its first request: a wrong configuration or a locked database stops it here. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { startServices } = await import('./lib/core/services');
+  const { sendSignInMail, sweepSignIns } = await import('./lib/sign-in/jobs');
+  const { sweepPets } = await import('./lib/pets/jobs');
+  await startServices([sendSignInMail, sweepSignIns, sweepPets]);
+}

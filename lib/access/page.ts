@@ -1,0 +1,38 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
+import { now } from '@/lib/core/clock';
+import { paths } from '@/lib/core/paths';
+import { findMembership, findSharedPet, grant, type Level, type PetAccess, type SharedPetAccess } from './pet-access';
+import { findViewer, type Viewer } from './viewer';
+
+async function sessionSecret(): Promise<string | null> {
+  return readSessionCookie((await cookies()).get(sessionCookieName())?.value);
+}
+
+const viewerOfRequest = cache(async () => findViewer(await sessionSecret(), now()));
+const membershipOfRequest = cache(async (petId: string) => findMembership(await sessionSecret(), petId, now()));
+const shareOfRequest = cache((accessKey: string) => findSharedPet(accessKey, now()));
+
+/** The signed-in member of this request, or null; asked of the database once per request. */
+export function findRequestViewer(): Promise<Viewer | null> {
+  return viewerOfRequest();
+}
+
+/** The signed-in member of this request; everybody else goes to sign-in. */
+export async function requireViewer(): Promise<Viewer> {
+  return (await viewerOfRequest()) ?? redirect(paths.signIn);
+}
+
+/** The member and their access to a pet; not-found for a pet that is unknown or not theirs. Once per request. */
+export async function requirePet<L extends Level>(petId: string, level: L): Promise<{ viewer: Viewer; access: PetAccess<L> }> {
+  const membership = (await membershipOfRequest(petId)) ?? redirect(paths.signIn);
+  return { viewer: membership.viewer, access: grant(membership, level) ?? notFound() };
+}
+
+/** The pet behind a share key; not-found for every key that opens nothing. */
+export async function requireSharedPet(accessKey: string): Promise<SharedPetAccess> {
+  return (await shareOfRequest(accessKey)) ?? notFound();
+}

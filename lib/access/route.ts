@@ -1,0 +1,73 @@
+import 'server-only';
+import type { z } from 'zod';
+import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
+import { limitTo } from '@/lib/core/http/rate-limit';
+import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';
+import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
+import { findDeletedPetAccess, findMembership, findSharedPet, grant, type Level, type PetAccess, type SharedPetAccess } from './pet-access';
+import { findViewer, type Viewer } from './viewer';
+
+type NoAuth = Record<never, never>;
+
+/** A route that anybody may call. */
+export function publicRoute<B extends z.ZodType, Q extends z.ZodType>(options: RouteOptions<NoAuth, B, Q>): RouteHandler {
+  return createRoute(async () => ({}), options);
+}
+
+/** A route for signed-in members: 401 for everybody else. */
+export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(options: RouteOptions<{ viewer: Viewer }, B, Q>): RouteHandler {
+  return createRoute(async ({ request, at }) => {
+    const viewer = await findViewer(await requestSessionSecret(request), at);
+    if (!viewer) throw unauthenticatedError();
+    return { viewer, userId: viewer.userId };
+  }, options);
+}
+
+/** A route below `/api/pets/[petId]`: 401 without a session, 404 for a pet that is unknown or not theirs. */
+export function petRoute<L extends Level, B extends z.ZodType, Q extends z.ZodType>(
+  level: L,
+  options: RouteOptions<{ viewer: Viewer; access: PetAccess<L> }, B, Q>,
+): RouteHandler {
+  return createRoute(async ({ request, params, at }) => {
+    const membership = await findMembership(await requestSessionSecret(request), params.petId ?? '', at);
+    if (!membership) throw unauthenticatedError();
+    const access = grant(membership, level);
+    if (!access) throw notFoundError();
+    return { viewer: membership.viewer, access, userId: membership.viewer.userId };
+  }, options);
+}
+
+/** A route of a pet that may lie in the bin, from where only its owner can take it back. */
+export function binnedPetRoute<B extends z.ZodType, Q extends z.ZodType>(
+  options: RouteOptions<{ viewer: Viewer; access: PetAccess<'own'> }, B, Q>,
+): RouteHandler {
+  return createRoute(async ({ request, params, at }) => {
+    const viewer = await findViewer(await requestSessionSecret(request), at);
+    if (!viewer) throw unauthenticatedError();
+    const access = await findDeletedPetAccess(viewer, params.petId ?? '');
+    if (!access) throw notFoundError();
+    return { viewer, access, userId: viewer.userId };
+  }, options);
+}
+
+/** A route below `/api/users/[userId]`: another account's id answers like an unknown one. */
+export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(options: RouteOptions<{ viewer: Viewer }, B, Q>): RouteHandler {
+  return createRoute(async ({ request, params, at }) => {
+    const viewer = await findViewer(await requestSessionSecret(request), at);
+    if (!viewer) throw unauthenticatedError();
+    if (params.userId !== viewer.userId) throw notFoundError();
+    return { viewer, userId: viewer.userId };
+  }, options);
+}
+
+const SHARE_MISSES = { name: 'share-miss', points: 20, duration: 60 };
+
+/** A route below `/api/shared/[accessKey]`: one and the same 404 for every key that opens nothing, then 429 for who keeps guessing. */
+export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(options: RouteOptions<{ access: SharedPetAccess }, B, Q>): RouteHandler {
+  return createRoute(async ({ request, params, at }) => {
+    const access = await findSharedPet(params.accessKey ?? '', at);
+    if (access) return { access };
+    await limitTo(SHARE_MISSES, clientAddress(request));
+    throw notFoundError();
+  }, options);
+}

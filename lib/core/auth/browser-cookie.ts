@@ -1,0 +1,26 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { cookieNames } from '../cookies';
+import { env } from '../env';
+import { isSecret, newSecret } from '../secrets';
+
+const https = () => env().APP_URL.startsWith('https:');
+
+/** The secret that binds a login link to this browser, or undefined. */
+export async function readBrowserSecret(): Promise<string | undefined> {
+  const value = (await cookies()).get(cookieNames.signIn(https()))?.value;
+  return isSecret(value) ? value : undefined;
+}
+
+/** The same, made and set for as long as a link lives when there is none (route handlers only). */
+export async function bindBrowser(seconds: number): Promise<string> {
+  const secret = (await readBrowserSecret()) ?? newSecret();
+  (await cookies()).set(cookieNames.signIn(https()), secret, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: https(),
+    path: '/',
+    maxAge: seconds,
+  });
+  return secret;
+}

@@ -1,0 +1,8 @@
+import 'server-only';
+import { db, Prisma } from './client';
+
+/** Asks the database for one row: the process lives and can serve. */
+export async function pingDatabase(): Promise<{ status: 'ok' }> {
+  await db().$queryRaw(Prisma.sql`SELECT 1`);
+  return { status: 'ok' };
+}

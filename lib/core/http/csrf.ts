@@ -1,0 +1,48 @@
+import 'server-only';
+import { cookieNames } from '../cookies';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { isSecret, keyedHash, newSecret, sameBytes } from '../secrets';
+import { requestCookie, requestSessionSecret } from './request';
+
+const https = () => env().APP_URL.startsWith('https:');
+
+function tokenFor(browser: string, session: string | null): Buffer {
+  return Buffer.from(keyedHash('csrf', `${browser}.${session ?? ''}`));
+}
+
+/** A token bound to this browser's cookie and to its session, and the cookie where the browser has none yet. */
+export async function issueCsrfToken(request: Request): Promise<Response> {
+  const known = requestCookie(request, cookieNames.csrf(https()));
+  const browser = isSecret(known) ? known : newSecret();
+  const token = tokenFor(browser, await requestSessionSecret(request)).toString('base64url');
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  if (browser !== known) {
+    const secure = https() ? '; Secure' : '';
+    headers.set('Set-Cookie', `${cookieNames.csrf(https())}=${browser}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+  }
+  return Response.json({ token }, { headers });
+}
+
+/**
+ * Refuses a state-changing call that another site could have made.
+ * @throws AppError forbidden "Invalid CSRF token"
+ */
+export async function checkCsrf(request: Request): Promise<void> {
+  const browser = requestCookie(request, cookieNames.csrf(https()));
+  const given = request.headers.get('x-csrf-token');
+  const valid =
+    isSameOrigin(request) &&
+    isSecret(browser) &&
+    given !== null &&
+    sameBytes(tokenFor(browser, await requestSessionSecret(request)), Buffer.from(given, 'base64url'));
+  if (!valid) throw new AppError('forbidden', 'Invalid CSRF token');
+}
+
+function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site) return site === 'same-origin';
+  const origin = request.headers.get('origin');
+  if (!origin) return true; // Not a browser: no ambient cookies that another site could ride on.
+  return origin === env().APP_URL || origin.replace(/^https?:\/\//, '') === request.headers.get('host');
+}

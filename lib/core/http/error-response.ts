@@ -1,0 +1,59 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import { AppError } from '../errors';
+import { fieldMessage } from '../i18n/field-message';
+import type { Locale } from '../i18n/locales';
+import { loadMessages } from '../i18n/messages';
+import { logger } from '../logger';
+
+interface Failure {
+  error: string;
+  code: string;
+  fields?: Record<string, string>;
+}
+
+/** The answer for a failure: an expected one as it says, anything else logged with its cause and told in general words. */
+export async function errorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
+  if (error instanceof AppError) {
+    const { retryAfter } = error.detail;
+    const fields = error.detail.fields && (await inWords(error.detail.fields, locale));
+    return answer(error.status, { error: error.message, code: error.code, ...(fields && { fields }) }, retryAfter);
+  }
+  const path = new URL(request.url).pathname.replace(/(\/shared\/|\/calendar\/)[^/]+/, '$1…');
+  if (isDatabaseDown(error)) {
+    logger().error({ method: request.method, path, reason: describe(error) }, 'database unavailable');
+    return answer(503, { error: 'The service is unavailable. Please try again shortly.', code: 'unavailable' }, 5);
+  }
+  logger().error({ method: request.method, path, reason: describe(error), stack: stackOf(error) }, 'unexpected error');
+  return answer(500, { error: 'An unexpected error occurred', code: 'unexpected' });
+}
+
+/** Messages per field are translation keys up to here; the wire carries words in the language of the request. */
+async function inWords(fields: Record<string, string>, locale: Locale): Promise<Record<string, string>> {
+  const t = createTranslator({ locale, messages: await loadMessages(locale) });
+  return Object.fromEntries(Object.entries(fields).map(([path, key]) => [path, fieldMessage(t as never, key)]));
+}
+
+function answer(status: number, body: Failure, retryAfter?: number): Response {
+  const headers: Record<string, string> = { 'Cache-Control': 'private, no-store' };
+  if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
+  return Response.json(body, { status, headers });
+}
+
+/** Prisma's codes for a server that can't be reached, that closed the connection, or a pool that stays empty. */
+function isDatabaseDown(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && /^(P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET)$/.test(code)) return true;
+  return typeof message === 'string' && /connection (timeout|terminated)|timeout exceeded when trying to connect|can't reach database/i.test(message);
+}
+
+/** A database's message may quote values that people typed: name and code are enough for the log. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'not an error';
+  const { code } = error as { code?: unknown };
+  return error.name.startsWith('Prisma') ? `${error.name} ${String(code ?? '')}` : error.message;
+}
+
+function stackOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).join('\n') : undefined;
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { db, transaction } from '../db/client';
+import { AppError } from '../errors';
+import { seal, unseal } from '../secrets';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+interface Keyed {
+  userId: string;
+  key: string;
+  /** Everything that makes two requests the same: method, path, body. */
+  fingerprint: string;
+  at: Date;
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+const PURPOSE = 'idempotency';
+
+/**
+ * Does a write once per key: the same key and request gets the first answer again. Record and write are one transaction, so a
+ * crash between them is not possible, and of two at the same time the second waits for the first and then repeats its answer.
+ * @throws AppError conflict when the key was used for another request
+ */
+export async function once({ userId, key, fingerprint, at }: Keyed, work: () => Promise<Answer>): Promise<Answer> {
+  if (!KEY.test(key)) throw new AppError('invalid', 'Invalid Idempotency-Key');
+  const requestHash = new Uint8Array(createHash('sha256').update(fingerprint).digest());
+  return transaction(async () => {
+    const { count } = await db().idempotencyRecord.createMany({
+      data: [{ userId, key, requestHash, status: 0, body: new Uint8Array(), createdAt: at }],
+      skipDuplicates: true,
+    });
+    const where = { userId_key: { userId, key } };
+    if (count === 0) {
+      const first = await db().idempotencyRecord.findUniqueOrThrow({ where });
+      if (Buffer.compare(first.requestHash, requestHash) !== 0) {
+        throw new AppError('conflict', 'This Idempotency-Key was used for another request');
+      }
+      return { status: first.status, body: JSON.parse(unseal(PURPOSE, first.body) ?? 'null') };
+    }
+    const answer = await work();
+    const body = seal(PURPOSE, JSON.stringify(answer.body));
+    await db().idempotencyRecord.update({ where, data: { status: answer.status, body } });
+    return answer;
+  });
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { readSessionCookie, sessionCookieName } from '../auth/session-token';
+import { cookieNames } from '../cookies';
+import { detectLocale } from '../i18n/detect';
+import type { Locale } from '../i18n/locales';
+
+/** One cookie of a request, decoded; undefined when it is absent or malformed. */
+export function requestCookie(request: Request, name: string): string | undefined {
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const [key, ...value] = part.split('=');
+    if (key?.trim() === name) {
+      try {
+        return decodeURIComponent(value.join('=').trim());
+      } catch {
+        return undefined;
+      }
+    }
+  }
+  return undefined;
+}
+
+export function requestLocale(request: Request): Locale {
+  return detectLocale({
+    query: new URL(request.url).searchParams.get('lng'),
+    cookie: requestCookie(request, cookieNames.locale),
+    acceptLanguage: request.headers.get('accept-language'),
+  });
+}
+
+/** The session secret that a request carries, or null. */
+export function requestSessionSecret(request: Request): Promise<string | null> {
+  return readSessionCookie(requestCookie(request, sessionCookieName()));
+}
+
+/**
+ * The network address of the client. The server's entry (lib/core/server.mjs) has already reduced the header to the one
+ * address that the configured proxies vouch for.
+ */
+export function clientAddress(request: Request): string {
+  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import type { z } from 'zod';
+import { now } from '../clock';
+import type { Locale } from '../i18n/locales';
+import { readJson } from './body';
+import { checkCsrf } from './csrf';
+import { errorResponse } from './error-response';
+import { once } from './idempotency';
+import { requestLocale } from './request';
+import { validate } from './validate';
+
+export interface RouteContext {
+  request: Request;
+  params: Record<string, string>;
+  locale: Locale;
+  at: Date;
+}
+
+export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query extends z.ZodType> {
+  /** The schema of the query string, as an object of its last values. */
+  query?: Query;
+  /** The schema of the JSON body, or one made for the moment of the request; without one the body is not read. */
+  body?: Body | ((at: Date) => Body);
+  /** Status of success. */
+  status?: number;
+  /** May throw AppError; answers with a Response as it is, or with anything else as JSON. */
+  handle: (context: RouteContext & Auth & { body: z.output<Body>; query: z.output<Query> }) => Promise<unknown>;
+}
+
+type Authorize<Auth> = (context: RouteContext) => Promise<Auth & { userId?: string }>;
+export type RouteHandler = (request: Request, context: { params: Promise<object> }) => Promise<Response>;
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * The one way to make a route handler: CSRF for state-changing calls, then who asks, then what they send, then the
+ * work, once per Idempotency-Key; every expected failure becomes its status and body.
+ */
+export function createRoute<Auth extends object, Body extends z.ZodType, Query extends z.ZodType>(
+  authorize: Authorize<Auth>,
+  options: RouteOptions<Auth, Body, Query>,
+): RouteHandler {
+  return async (request, { params }) => {
+    const locale = requestLocale(request);
+    try {
+      if (!SAFE.has(request.method)) await checkCsrf(request);
+      const context = { request, params: (await params) as Record<string, string>, locale, at: now() };
+      const auth = await authorize(context);
+      const url = new URL(request.url);
+      const query = options.query && validate(options.query, Object.fromEntries(url.searchParams));
+      const schema = typeof options.body === 'function' ? options.body(context.at) : options.body;
+      const raw = schema && (await readJson(request));
+      const body = schema && validate(schema, raw);
+
+      const work = () => options.handle({ ...context, ...auth, body, query } as Parameters<typeof options.handle>[0]);
+      const key = request.headers.get('idempotency-key');
+      if (key !== null && auth.userId && schema) {
+        const fingerprint = `${request.method} ${url.pathname} ${JSON.stringify(raw)}`;
+        const answer = await once({ userId: auth.userId, key, fingerprint, at: context.at }, async () => ({
+          status: options.status ?? 200,
+          body: await work(),
+        }));
+        return json(answer.body, answer.status);
+      }
+      const result = await work();
+      return result instanceof Response ? result : json(result, options.status ?? 200);
+    } catch (error) {
+      return errorResponse(error, request, locale);
+    }
+  };
+}
+
+function json(body: unknown, status: number): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createMimeMessage } from 'mimetext';
+import PostalMime from 'postal-mime';
+import { env } from '../env';
+import { newId } from '../ids';
+import type { Mail } from './send';
+
+const directory = () => join(env().DATA_DIR, 'outbox');
+
+const base64Lines = (text: string) => Buffer.from(text, 'utf8').toString('base64').replace(/.{76}/g, '$&\r\n');
+
+/** Writes a mail as an .eml file that any mail program opens. Names sort by time. */
+export async function writeToOutbox(mail: Mail, from: string): Promise<void> {
+  const message = createMimeMessage();
+  message.setSender(from);
+  message.setRecipient(mail.to);
+  message.setSubject(mail.subject);
+  message.addMessage({ contentType: 'text/plain', encoding: 'base64', data: base64Lines(mail.text) });
+  message.addMessage({ contentType: 'text/html', encoding: 'base64', data: base64Lines(mail.html) });
+  await mkdir(directory(), { recursive: true, mode: 0o700 });
+  const name = join(directory(), newId());
+  await writeFile(`${name}.part`, message.asRaw(), { mode: 0o600 });
+  await rename(`${name}.part`, `${name}.eml`);
+}
+
+export interface OutboxMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** ISO 8601. */
+  date: string;
+}
+
+/** The newest mails of the outbox, newest first; of one address when it is given. */
+export async function listOutbox(limit: number, to?: string): Promise<OutboxMail[]> {
+  const names = await readdir(directory()).catch(() => []);
+  const newest = names.filter((name) => name.endsWith('.eml')).sort().reverse();
+  const mails: OutboxMail[] = [];
+  for (const name of newest.slice(0, 200)) {
+    const mail = await read(name);
+    if (to === undefined || mail.to === to) mails.push(mail);
+    if (mails.length === limit) break;
+  }
+  return mails;
+}
+
+async function read(name: string): Promise<OutboxMail> {
+  const { to, subject, text, date } = await PostalMime.parse(await readFile(join(directory(), name)));
+  return { id: name.replace(/\.eml$/, ''), to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '', date: date ?? '' };
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { Resend } from 'resend';
+import { env } from '../env';
+import { logger } from '../logger';
+import { writeToOutbox } from './outbox';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/**
+ * Sends a mail through Resend, or into the local outbox when there is no key. Called from jobs, which try again.
+ * @param reference the id that the log shows; the mail's content and address never reach it
+ * @throws Error when the mail service refuses or can't be reached
+ */
+export async function sendMail(mail: Mail, reference: string): Promise<void> {
+  const { RESEND_API_KEY, MAIL_FROM, outbox } = env();
+  if (outbox) {
+    await writeToOutbox(mail, MAIL_FROM);
+  } else {
+    const { error } = await new Resend(RESEND_API_KEY).emails.send({ from: MAIL_FROM, ...mail });
+    if (error) throw new Error(`mail service: ${error.name}`);
+  }
+  logger().info({ mail: reference, outbox }, 'mail sent');
+}

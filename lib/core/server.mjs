@@ -1,0 +1,55 @@
+// The server's entry: `next start` with what it lacks. It decides which client address to believe, binds to this machine
+// alone unless told otherwise, and closes the database before the process ends.
+import { createServer } from 'node:http';
+import { parse } from 'node:url';
+import next from 'next';
+
+const port = Number(process.env.PORT || 3000);
+const trusted = Number(process.env.TRUSTED_PROXIES || 0);
+process.env.APP_URL ||= `http://localhost:${port}`;
+const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(process.env.APP_URL);
+// The outbox of a local installation signs anybody in who can reach it, so nobody else may.
+const host = process.env.HOST || (local ? '127.0.0.1' : '0.0.0.0');
+
+process.title = 'pawfolio';
+const app = next({ dev: false, hostname: host, port });
+
+/** The address that the given number of proxies in front of us vouch for; what a client claims beyond them is dropped. */
+function clientAddress(request) {
+  const claimed = String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const chain = [...claimed, request.socket.remoteAddress ?? ''];
+  return chain[Math.max(0, chain.length - 1 - trusted)];
+}
+
+await app.prepare();
+const handle = app.getRequestHandler();
+const server = createServer((request, response) => {
+  request.headers['x-forwarded-for'] = clientAddress(request);
+  if (trusted === 0) {
+    delete request.headers['x-forwarded-host'];
+    delete request.headers['x-forwarded-proto'];
+  }
+  // These steer Next's own middleware and are never a client's to send.
+  delete request.headers['x-middleware-subrequest'];
+  delete request.headers['content-security-policy'];
+  handle(request, response, parse(request.url ?? '/', true));
+});
+
+server.on('error', (error) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use. Set PORT to another one.` : error.message);
+  process.exit(1);
+});
+server.listen(port, host, () => console.log(`Pawfolio is ready on ${process.env.APP_URL}`));
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.close();
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(1), 10_000).unref();
+    await globalThis.pawfolioStop?.();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { dayFromColumn, dayToColumn } from '@/lib/core/dates';
+import { db, transaction } from '@/lib/core/db/client';
+import { AppError, notFoundError } from '@/lib/core/errors';
+import { newId } from '@/lib/core/ids';
+import { cleanRichText } from '@/lib/core/rich-text';
+import { type Pet, petColumns, toPet } from './pet';
+import { impossibleLife, isPossibleLife, type PetInput, type PetPatch } from './schema';
+
+/** More than any household or shelter keeps by hand; it bounds the plain list of `GET /api/pets`. */
+export const MAX_PETS = 500;
+
+/** @throws AppError limit_reached */
+export async function createPet(viewer: Viewer, input: PetInput, at: Date): Promise<Pet> {
+  return transaction(async () => {
+    if ((await db().pet.count({ where: { ownerId: viewer.userId } })) >= MAX_PETS) {
+      throw new AppError('limit_reached', `An account can hold ${MAX_PETS} pets`);
+    }
+    const row = await db().pet.create({
+      data: { ...columns(input, at), name: input.name, type: input.type, id: newId(), ownerId: viewer.userId, createdAt: at, updatedAt: at },
+      select: petColumns,
+    });
+    return toPet(row);
+  });
+}
+
+/** Changes what the patch names. @throws AppError not_found, invalid */
+export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: Date): Promise<Pet> {
+  return transaction(async () => {
+    const [row] = await db().pet.updateManyAndReturn({
+      where: { id: access.petId, deletedAt: null },
+      data: { ...columns(patch, at), updatedAt: at },
+      select: petColumns,
+    });
+    if (!row) throw notFoundError();
+    const { dateOfBirth, deceasedOn } = row;
+    // The schema saw only what the patch carries; the row has both days. Throwing undoes the change.
+    const days = { dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth), deceasedOn: deceasedOn && dayFromColumn(deceasedOn) };
+    if (!isPossibleLife(days)) throw new AppError('invalid', 'Please check the fields', { fields: { deceasedOn: impossibleLife.error } });
+    return toPet(row);
+  });
+}
+
+/** Puts the pet into the bin, from where `restorePet` brings it back; its share links answer 404 meanwhile. */
+export async function removePet(access: PetAccess<'own'>, at: Date): Promise<{ success: true }> {
+  await db().pet.updateMany({ where: { id: access.petId, deletedAt: null }, data: { deletedAt: at } });
+  return { success: true };
+}
+
+/** Brings a pet back from the bin; one that is not there stays as it is. */
+export async function restorePet(access: PetAccess<'own'>): Promise<Pet> {
+  const [row] = await db().pet.updateManyAndReturn({ where: { id: access.petId }, data: { deletedAt: null }, select: petColumns });
+  if (!row) throw notFoundError();
+  return toPet(row);
+}
+
+/**
+ * Points the pet at a photo that lies in storage already, or at none.
+ * @returns the pet and the key that it had before, whose files nobody needs now
+ */
+export async function setPhotoKey(access: PetAccess<'edit'>, photoKey: string | null, at: Date): Promise<{ pet: Pet; replaced: string | null }> {
+  return transaction(async () => {
+    const [before] = await db().$queryRaw<{ photoKey: string | null }[]>`
+      SELECT "photoKey" FROM "Pet" WHERE "id" = ${access.petId}::uuid AND "deletedAt" IS NULL FOR UPDATE`;
+    const [row] = await db().pet.updateManyAndReturn({
+      where: { id: access.petId, deletedAt: null },
+      data: { photoKey, updatedAt: at },
+      select: petColumns,
+    });
+    if (!before || !row) throw notFoundError();
+    return { pet: toPet(row), replaced: before.photoKey };
+  });
+}
+
+/** The input as columns. A field that a patch does not name is left out, never set to undefined: Prisma would refuse it. */
+function columns(input: PetPatch, at: Date) {
+  const { dateOfBirth, deceasedOn, archived, notes, ...plain } = input;
+  const set = {
+    ...plain,
+    ...(dateOfBirth !== undefined && { dateOfBirth: dateOfBirth && dayToColumn(dateOfBirth) }),
+    ...(deceasedOn !== undefined && { deceasedOn: deceasedOn && dayToColumn(deceasedOn) }),
+    ...(archived !== undefined && { archivedAt: archived ? at : null }),
+    ...(notes !== undefined && { notes: cleanRichText(notes) }),
+  };
+  return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as typeof set;
+}

@@ -1,0 +1,125 @@
+import { type Day, dayFromColumn } from '@/lib/core/dates';
+import type { PetGender, PetType } from './schema';
+
+/** The columns of a card, and of a whole pet: one list, so that a query and its row's type can't drift. */
+export const summaryColumns = {
+  id: true,
+  name: true,
+  type: true,
+  breed: true,
+  gender: true,
+  dateOfBirth: true,
+  microchip: true,
+  photoKey: true,
+  deceasedOn: true,
+  archivedAt: true,
+} as const;
+
+export const petColumns = {
+  ...summaryColumns,
+  colour: true,
+  markings: true,
+  neutered: true,
+  passportNumber: true,
+  insurance: true,
+  emergencyContact: true,
+  vetClinic: true,
+  weightUnit: true,
+  notes: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+interface SummaryRow {
+  id: string;
+  name: string;
+  type: string;
+  breed: string | null;
+  gender: string;
+  dateOfBirth: Date | null;
+  microchip: string | null;
+  photoKey: string | null;
+  deceasedOn: Date | null;
+  archivedAt: Date | null;
+}
+
+interface PetRow extends SummaryRow {
+  colour: string | null;
+  markings: string | null;
+  neutered: boolean | null;
+  passportNumber: string | null;
+  insurance: string | null;
+  emergencyContact: string | null;
+  vetClinic: string | null;
+  weightUnit: string;
+  notes: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** What a card shows of a pet. Days are `YYYY-MM-DD`. */
+export interface PetSummary {
+  id: string;
+  name: string;
+  type: PetType;
+  breed: string | null;
+  gender: PetGender;
+  dateOfBirth: Day | null;
+  microchip: string | null;
+  /** 1280 px; `&size=small` for 320 px. */
+  photoUrl: string | null;
+  deceasedOn: Day | null;
+  archived: boolean;
+}
+
+export interface Pet extends PetSummary {
+  colour: string | null;
+  markings: string | null;
+  neutered: boolean | null;
+  passportNumber: string | null;
+  insurance: string | null;
+  emergencyContact: string | null;
+  vetClinic: string | null;
+  weightUnit: 'kg' | 'lb';
+  /** Rich text; clean on output (lib/core/rich-text.ts). */
+  notes: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Where a photo is served; its version is part of the URL, so a new photo is never an old one from a cache. */
+export function photoUrl(base: string, photoKey: string | null): string | null {
+  return photoKey && `${base}/photo?v=${photoKey.slice(-8)}`;
+}
+
+export function toSummary(row: SummaryRow): PetSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type as PetType,
+    breed: row.breed,
+    gender: row.gender as PetGender,
+    dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
+    microchip: row.microchip,
+    photoUrl: photoUrl(`/api/pets/${row.id}`, row.photoKey),
+    deceasedOn: row.deceasedOn && dayFromColumn(row.deceasedOn),
+    archived: row.archivedAt !== null,
+  };
+}
+
+export function toPet(row: PetRow): Pet {
+  return {
+    ...toSummary(row),
+    colour: row.colour,
+    markings: row.markings,
+    neutered: row.neutered,
+    passportNumber: row.passportNumber,
+    insurance: row.insurance,
+    emergencyContact: row.emergencyContact,
+    vetClinic: row.vetClinic,
+    weightUnit: row.weightUnit as 'kg' | 'lb',
+    notes: row.notes,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,142 @@
+import 'server-only';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { SESSION_BROWSER, SESSION_REMEMBERED } from '@/lib/core/auth/session';
+import { addMs, MINUTE } from '@/lib/core/dates';
+import { db, transaction } from '@/lib/core/db/client';
+import { AppError } from '@/lib/core/errors';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { newId } from '@/lib/core/ids';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { hashSecret, isSecret, keyedHash, newCode, newSecret, sameBytes } from '@/lib/core/secrets';
+import { findOrCreateUser, type SignedInUser } from '@/lib/core/auth/user-account';
+import { CODE_MINUTES, CODE_TRIES, LINK_MINUTES } from './schema';
+
+export const SIGN_IN_MAIL = { name: 'sign-in-mail' } as const;
+
+export interface SignInRequestInput {
+  email: string;
+  remember: boolean;
+  locale: Locale;
+  /** The secret of the cookie that binds the link to the browser that asked. */
+  browser: string;
+  at: Date;
+}
+
+/** Notes a request for a login link; the mail job makes the secrets, so they are never at rest. */
+export async function requestSignIn({ email, remember, locale, browser, at }: SignInRequestInput): Promise<void> {
+  const emailKey = canonicalAddress(email);
+  if (!emailKey) throw new AppError('invalid', 'Please enter your email to continue');
+  const id = newId();
+  await transaction(async () => {
+    await db().signInRequest.create({
+      data: { id, email: email.trim(), emailKey, remember, locale, browserHash: hashSecret(browser), createdAt: at },
+    });
+    await enqueue(SIGN_IN_MAIL, { requestId: id });
+  });
+}
+
+/** Makes the link's token and the code of a request, and voids those of older requests of the same address. */
+export async function makeSignInSecrets(requestId: string, at: Date) {
+  const token = newSecret();
+  const code = newCode();
+  return transaction(async () => {
+    const open = { id: requestId, usedAt: null, createdAt: { gt: addMs(at, -LINK_MINUTES * MINUTE) } };
+    const [request] = await db().signInRequest.updateManyAndReturn({
+      where: open,
+      data: { tokenHash: hashSecret(token), codeHash: codeHash(requestId, code), codeTries: 0, sentAt: at },
+      select: { email: true, emailKey: true, locale: true, remember: true },
+    });
+    if (!request) return null;
+    await db().signInRequest.updateMany({
+      where: { emailKey: request.emailKey, id: { not: requestId }, usedAt: null },
+      data: { tokenHash: null, codeHash: null },
+    });
+    return { ...request, token, code };
+  });
+}
+
+export interface StartedSession {
+  user: SignedInUser;
+  secret: string;
+  remember: boolean;
+}
+
+/**
+ * Uses up a login link. One conditional statement decides, so of many at once exactly one wins.
+ * @throws AppError unauthenticated "Invalid or expired token"
+ */
+export function signInWithToken(token: string, device: string, at: Date): Promise<StartedSession> {
+  return transaction(async () => {
+    if (!isSecret(token)) throw invalidToken();
+    const [request] = await db().signInRequest.updateManyAndReturn({
+      where: { tokenHash: hashSecret(token), usedAt: null, sentAt: { gt: addMs(at, -LINK_MINUTES * MINUTE) } },
+      data: { usedAt: at },
+    });
+    if (!request) throw invalidToken();
+    return startSession(request, device, at);
+  });
+}
+
+/**
+ * Uses up the code of the newest mail to an address. Each try is counted before the code is compared.
+ * @throws AppError unauthenticated "Invalid or expired token", also when the tries are used up
+ */
+export async function signInWithCode(email: string, code: string, device: string, at: Date): Promise<StartedSession> {
+  const open = {
+    emailKey: canonicalAddress(email) ?? '',
+    usedAt: null,
+    codeHash: { not: null },
+    sentAt: { gt: addMs(at, -CODE_MINUTES * MINUTE) },
+    codeTries: { lt: CODE_TRIES },
+  };
+  // The count must stay when the code is wrong, so it is not part of the transaction below.
+  const [tried] = await db().signInRequest.updateManyAndReturn({ where: open, data: { codeTries: { increment: 1 } } });
+  if (!tried?.codeHash || !sameBytes(tried.codeHash, codeHash(tried.id, code))) throw invalidToken();
+  return transaction(async () => {
+    const [request] = await db().signInRequest.updateManyAndReturn({
+      where: { id: tried.id, usedAt: null, codeHash: { not: null } },
+      data: { usedAt: at },
+    });
+    if (!request) throw invalidToken();
+    return startSession(request, device, at);
+  });
+}
+
+/** Ends one session, whoever asks with its secret. */
+export async function endSession(secret: string): Promise<void> {
+  await db().session.deleteMany({ where: { secretHash: hashSecret(secret) } });
+}
+
+interface UsedRequest {
+  email: string;
+  emailKey: string;
+  locale: string;
+  remember: boolean;
+}
+
+async function startSession(request: UsedRequest, device: string, at: Date): Promise<StartedSession> {
+  const user = await findOrCreateUser(request, at);
+  const secret = newSecret();
+  const life = request.remember ? SESSION_REMEMBERED : SESSION_BROWSER;
+  await db().session.create({
+    data: {
+      id: newId(),
+      userId: user.id,
+      secretHash: hashSecret(secret),
+      device,
+      remember: request.remember,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: addMs(at, life),
+    },
+  });
+  return { user, secret, remember: request.remember };
+}
+
+function codeHash(requestId: string, code: string) {
+  return keyedHash('sign-in-code', `${requestId}.${code}`);
+}
+
+function invalidToken(): AppError {
+  return new AppError('unauthenticated', 'Invalid or expired token');
+}

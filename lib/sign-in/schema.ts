@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+
+/** How long a login link and its code live, in minutes (specification, section 9; R6.2). */
+export const LINK_MINUTES = 15;
+export const CODE_MINUTES = 10;
+export const CODE_TRIES = 5;
+
+const email = z
+  .string({ error: 'signIn.validation.email' })
+  .trim()
+  .max(254, 'signIn.validation.email')
+  .refine((value) => canonicalAddress(value) !== null, 'signIn.validation.email');
+
+export const magicLinkInput = z.strictObject({ email, rememberMe: z.boolean().default(false) });
+export const verifyQuery = z.object({
+  token: z.string().max(200).optional(),
+  remember: z.string().max(10).optional(),
+});
+export const outboxQuery = z.object({ email: z.string().max(254) });
+export const codeInput = z.strictObject({
+  email,
+  code: z.string({ error: 'signIn.validation.code' }).transform((value) => value.replace(/\s/g, '')).pipe(z.string().regex(/^\d{6}$/, 'signIn.validation.code')),
+});
+/** The e-mail alone, as the first step's form holds it. */
+export const linkForm = magicLinkInput.extend({ rememberMe: z.boolean() });
+
+export type MagicLinkInput = z.output<typeof magicLinkInput>;
+export type CodeInput = z.output<typeof codeInput>;

@@ -1,0 +1,44 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
+import { isConsentRejected } from '@/lib/core/consent';
+import { cookieNames } from '@/lib/core/cookies';
+import { detectLocale } from '@/lib/core/i18n/detect';
+import { isLocale } from '@/lib/core/i18n/locales';
+import { isConsentFreePath, isProtectedPath, paths } from '@/lib/core/paths';
+
+// Pages only: API routes check for themselves, files need nothing, and Next would cut the body of an upload.
+export const config = {
+  runtime: 'nodejs',
+  matcher: '/((?!api/|_next/|.*\\.(?:svg|png|jpg|webp|ico|txt|xml|js|json|webmanifest|woff2)$).*)',
+};
+
+const YEAR = 365 * 86_400;
+
+/** Language, consent and the gate of the protected area; whether a session still lives is the data layer's question. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search, searchParams } = request.nextUrl;
+  if (isProtectedPath(pathname) && !(await readSessionCookie(request.cookies.get(sessionCookieName())?.value))) {
+    return toSignIn(request, pathname + search);
+  }
+  const asked = searchParams.get('lng');
+  const locale = detectLocale({
+    query: asked,
+    cookie: request.cookies.get(cookieNames.locale)?.value,
+    acceptLanguage: request.headers.get('accept-language'),
+  });
+  const blocked = !isConsentFreePath(pathname) && isConsentRejected((name) => request.cookies.get(name)?.value);
+  const url = request.nextUrl.clone();
+  url.pathname = blocked ? `/${locale}/blocked` : `/${locale}${pathname === '/' ? '' : pathname}`;
+  const response = NextResponse.rewrite(url);
+  if (isLocale(asked)) response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
+  return response;
+}
+
+function toSignIn(request: NextRequest, next: string): NextResponse {
+  const url = new URL(paths.signIn, request.nextUrl);
+  url.searchParams.set('next', next);
+  const response = NextResponse.redirect(url);
+  // The link in the mail opens another tab: a cookie carries the way back there.
+  response.cookies.set(cookieNames.next, next, { path: '/', maxAge: 15 * 60, httpOnly: true, sameSite: 'lax' });
+  return response;
+}
