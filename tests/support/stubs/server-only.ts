@@ -1,0 +1,2 @@
+// The real package throws outside of a server bundle; tests of server code import it on purpose.
+export {};
