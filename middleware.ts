@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
-import { isConsentRejected } from '@/lib/core/consent';
+import { readConsent } from '@/lib/core/consent';
 import { cookieNames } from '@/lib/core/cookies';
 import { detectLocale } from '@/lib/core/i18n/detect';
 import { isLocale } from '@/lib/core/i18n/locales';
@@ -26,7 +26,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     cookie: request.cookies.get(cookieNames.locale)?.value,
     acceptLanguage: request.headers.get('accept-language'),
   });
-  const blocked = !isConsentFreePath(pathname) && isConsentRejected((name) => request.cookies.get(name)?.value);
+  const consent = readConsent(request.headers.get('cookie') ?? '');
+  const blocked = consent.state === 'rejected' && !isConsentFreePath(pathname);
   const url = request.nextUrl.clone();
   url.pathname = blocked ? `/${locale}/blocked` : `/${locale}${pathname === '/' ? '' : pathname}`;
   const response = NextResponse.rewrite(url);

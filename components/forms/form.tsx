@@ -9,12 +9,15 @@ import { useErrorText } from './field-error';
 type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   form: UseFormReturn<Input, unknown, Output>;
   onSubmit: (values: Output) => Promise<void> | void;
+  /** Called beside the errors at the fields, when there is more to say. */
+  onInvalid?: () => void;
 };
 
 /** A form whose fields find their state by context. On an invalid submit the first wrong field gets the focus. */
 export function Form<Input extends FieldValues, Output extends FieldValues>({
   form,
   onSubmit,
+  onInvalid,
   className,
   children,
   ...props
@@ -24,7 +27,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       <form
         noValidate
         className={cn('grid gap-5', className)}
-        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+        onSubmit={(event) => void form.handleSubmit(onSubmit, onInvalid)(event)}
         {...props}
       >
         {children}

@@ -73,3 +73,7 @@ export function ageBetween(birth: Day, today: Day): { years: number; months: num
   const months = Math.max(0, (ty - by) * 12 + (tm - bm) - (td < bd ? 1 : 0));
   return { years: Math.floor(months / 12), months: months % 12 };
 }
+
+export function instantFromMs(ms: number): Date {
+  return new Date(ms);
+}

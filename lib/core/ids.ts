@@ -11,3 +11,8 @@ export function newId(): string {
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }
+
+/** When a UUIDv7 was made, in milliseconds since the epoch. */
+export function idTime(id: string): number {
+  return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+}

@@ -11,15 +11,16 @@ export function isOutboxOpen(host: string | null): boolean {
 }
 
 /**
- * The development display of the newest link and code of an address, waited for up to five seconds: a job sends the mail
- * just after the answer to who asked. Not found where real mail is sent.
+ * The development display of the newest link and code of an address. A job sends the mail just after the answer to who
+ * asked, so a mail newer than `since` is waited for; a throttled request made none, and the one before it still holds.
  */
-export async function waitForMail({ request, query }: RouteContext & { query: { email: string } }) {
+export async function waitForMail({ request, query }: RouteContext & { query: { email: string; since: number } }) {
   if (!isOutboxOpen(request.headers.get('host'))) throw notFoundError();
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const [mail] = await listOutbox(1, query.email.trim());
-    if (mail) return { link: /https?:\S+/.exec(mail.text)?.[0] ?? null, code: /^\d{6}$/m.exec(mail.text)?.[0] ?? null };
-    await wait(250);
+  let [mail] = await listOutbox(1, query.email.trim());
+  for (let attempt = 0; attempt < 20 && !(mail && mail.at >= query.since); attempt += 1) {
+    await wait(200);
+    [mail] = await listOutbox(1, query.email.trim());
   }
-  return { link: null, code: null };
+  const text = mail?.text ?? '';
+  return { link: /https?:\S+/.exec(text)?.[0] ?? null, code: /^\d{6}$/m.exec(text)?.[0] ?? null };
 }

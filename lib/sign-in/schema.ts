@@ -17,7 +17,7 @@ export const verifyQuery = z.object({
   token: z.string().max(200).optional(),
   remember: z.string().max(10).optional(),
 });
-export const outboxQuery = z.object({ email: z.string().max(254) });
+export const outboxQuery = z.object({ email: z.string().max(254), since: z.coerce.number().default(0) });
 export const codeInput = z.strictObject({
   email,
   code: z.string({ error: 'signIn.validation.code' }).transform((value) => value.replace(/\s/g, '')).pipe(z.string().regex(/^\d{6}$/, 'signIn.validation.code')),

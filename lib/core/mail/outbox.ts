@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createMimeMessage } from 'mimetext';
 import PostalMime from 'postal-mime';
 import { env } from '../env';
-import { newId } from '../ids';
+import { idTime, newId } from '../ids';
 import type { Mail } from './send';
 
 const directory = () => join(env().DATA_DIR, 'outbox');
@@ -30,8 +30,8 @@ export interface OutboxMail {
   to: string;
   subject: string;
   text: string;
-  /** ISO 8601. */
-  date: string;
+  /** Milliseconds since the epoch. */
+  at: number;
 }
 
 /** The newest mails of the outbox, newest first; of one address when it is given. */
@@ -48,6 +48,7 @@ export async function listOutbox(limit: number, to?: string): Promise<OutboxMail
 }
 
 async function read(name: string): Promise<OutboxMail> {
-  const { to, subject, text, date } = await PostalMime.parse(await readFile(join(directory(), name)));
-  return { id: name.replace(/\.eml$/, ''), to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '', date: date ?? '' };
+  const { to, subject, text } = await PostalMime.parse(await readFile(join(directory(), name)));
+  const id = name.replace(/\.eml$/, '');
+  return { id, to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '', at: idTime(id) };
 }

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SignInPage } from '@/components/sign-in/sign-in-page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('signIn');
+  return { title: t('title') };
+}
+
+export default async function Page({ searchParams }: PageProps<'/[locale]/auth/magic-link-login'>) {
+  return <SignInPage next={(await searchParams).next} />;
+}

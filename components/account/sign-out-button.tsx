@@ -1,0 +1,25 @@
+'use client';
+
+import { LogOut } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { signOut } from '@/lib/account/client';
+import { paths } from '@/lib/core/paths';
+
+export function SignOutButton() {
+  const t = useTranslations('account');
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    await signOut();
+    // A full load: nothing of the signed-in pages stays in the router's memory.
+    window.location.assign(paths.landing);
+  };
+  return (
+    <Button variant="outline" busy={busy} onClick={() => void leave()}>
+      <LogOut aria-hidden="true" />
+      {t('signOut')}
+    </Button>
+  );
+}

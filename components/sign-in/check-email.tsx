@@ -1,0 +1,42 @@
+'use client';
+
+import { MailCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { CardTitle } from '@/components/ui/card';
+import { LINK_MINUTES } from '@/lib/sign-in/schema';
+import { CodeForm } from './code-form';
+import type { SentLink } from './sign-in';
+
+/** What to do after the link was sent: open it, or type the code of the same mail. */
+export function CheckEmail({ sent, next, onBack }: { sent: SentLink; next: string; onBack: () => void }) {
+  const t = useTranslations('signIn');
+  return (
+    <div className="grid gap-5">
+      <div>
+        <MailCheck aria-hidden="true" className="mb-3 size-10 text-primary" />
+        <CardTitle>{t('checkTitle')}</CardTitle>
+        <p className="mt-2 break-words text-muted">{t('checkText', { email: sent.email, minutes: LINK_MINUTES })}</p>
+        <Button variant="link" size="link" onClick={onBack}>
+          {t('otherEmail')}
+        </Button>
+      </div>
+      {sent.mail?.link ? (
+        <div className="grid gap-2 rounded-control border border-dashed border-edge p-3 text-sm">
+          <p className="font-medium">{t('developmentTitle')}</p>
+          <p className="text-muted">{t('developmentText')}</p>
+          <Button asChild variant="outline">
+            <a href={sent.mail.link}>{t('developmentLink')}</a>
+          </Button>
+          <p>
+            {t('developmentCode')}: <code className="font-mono text-base tracking-widest">{sent.mail.code}</code>
+          </p>
+        </div>
+      ) : null}
+      <CodeForm email={sent.email} next={next} />
+      <Button variant="ghost" onClick={onBack}>
+        {t('backToSignIn')}
+      </Button>
+    </div>
+  );
+}

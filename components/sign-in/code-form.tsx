@@ -1,0 +1,50 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { Form, FormError } from '@/components/forms/form';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { rememberUser } from '@/lib/account/client';
+import { toast } from '@/lib/core/toast';
+import { verifyCode } from '@/lib/sign-in/client';
+import { codeInput } from '@/lib/sign-in/schema';
+
+export function CodeForm({ email, next }: { email: string; next: string }) {
+  const t = useTranslations('signIn');
+  const router = useRouter();
+  const form = useForm({ resolver: zodResolver(codeInput), defaultValues: { email, code: '' } });
+
+  const verify = async ({ code }: { code: string }) => {
+    try {
+      rememberUser(await verifyCode(email, code));
+    } catch (error) {
+      console.info(error);
+      form.setError('code', { type: 'server', message: t('failedCode') }, { shouldFocus: true });
+      return;
+    }
+    toast({ title: t('welcome'), description: t('welcomeText') });
+    router.replace(next);
+  };
+
+  return (
+    <Form form={form} onSubmit={verify}>
+      <TextField
+        name="code"
+        label={t('codeLabel')}
+        hint={t('codeHint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        className="[&_input]:font-mono [&_input]:tracking-[0.3em]"
+        required
+      />
+      <FormError />
+      <Button type="submit" size="large" block busy={form.formState.isSubmitting}>
+        {t('codeSubmit')}
+      </Button>
+    </Form>
+  );
+}

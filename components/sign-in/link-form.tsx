@@ -1,0 +1,58 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { Form, FormError } from '@/components/forms/form';
+import { SwitchField } from '@/components/forms/switch-field';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { CardTitle } from '@/components/ui/card';
+import { nowMs } from '@/lib/core/clock';
+import { toast } from '@/lib/core/toast';
+import { readDevelopmentMail, requestLink } from '@/lib/sign-in/client';
+import { linkForm } from '@/lib/sign-in/schema';
+import type { SentLink } from './sign-in';
+
+interface LinkFormProps {
+  email: string;
+  development: boolean;
+  onSent: (sent: SentLink) => void;
+}
+
+export function LinkForm({ email, development, onSent }: LinkFormProps) {
+  const t = useTranslations('signIn');
+  const form = useForm({ resolver: zodResolver(linkForm), defaultValues: { email, rememberMe: true } });
+
+  const send = async (values: { email: string; rememberMe: boolean }) => {
+    const since = nowMs();
+    try {
+      await requestLink(values.email, values.rememberMe);
+    } catch (error) {
+      console.info(error);
+      toast({ title: t('failedTitle'), description: t('failedText'), tone: 'danger' });
+      return;
+    }
+    toast({ title: t('sentTitle'), description: t('sentToast') });
+    onSent({ email: values.email, mail: development ? await readDevelopmentMail(values.email, since) : null });
+  };
+
+  const refuse = () => {
+    if (!form.getValues('email').trim()) toast({ title: t('missingTitle'), description: t('missingText'), tone: 'danger' });
+  };
+
+  return (
+    <Form form={form} onSubmit={send} onInvalid={refuse}>
+      <div>
+        <CardTitle>{t('title')}</CardTitle>
+        <p className="mt-2 text-muted">{t('intro')}</p>
+      </div>
+      <TextField name="email" type="email" label={t('email')} placeholder={t('emailPlaceholder')} autoComplete="email" required />
+      <SwitchField name="rememberMe" label={t('remember')} hint={t('rememberHint')} />
+      <FormError />
+      <Button type="submit" size="large" block busy={form.formState.isSubmitting}>
+        {t('send')}
+      </Button>
+    </Form>
+  );
+}

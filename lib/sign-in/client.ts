@@ -1,0 +1,55 @@
+'use client';
+
+import type { AccountUser } from '@/lib/account/client';
+import { ApiError, apiGet, apiSend } from '@/lib/core/http/api-client';
+
+export interface DevelopmentMail {
+  link: string | null;
+  code: string | null;
+}
+
+/** Asks for a login link. @throws Error with the server's sentence, else "Failed to send login link" */
+export async function requestLink(email: string, rememberMe: boolean): Promise<void> {
+  try {
+    await apiSend('POST', '/api/auth/magic-link', { email, rememberMe });
+  } catch (error) {
+    throw new Error(serverText(error) ?? 'Failed to send login link');
+  }
+}
+
+/** What the local outbox holds for an address; only where mail goes there. */
+export function readDevelopmentMail(email: string, since: number): Promise<DevelopmentMail> {
+  return apiGet<DevelopmentMail>(`/api/dev/outbox?${new URLSearchParams({ email, since: String(since) })}`);
+}
+
+/** Uses the link. @throws Error with the text to log or show */
+export function verifyToken(token: string, remember: string): Promise<AccountUser> {
+  return verified(apiGet<Verification>(`/api/auth/verify-token?${new URLSearchParams({ token, remember })}`));
+}
+
+/** Uses the code of the same mail. @throws Error */
+export function verifyCode(email: string, code: string): Promise<AccountUser> {
+  return verified(apiSend<Verification>('POST', '/api/auth/verify-code', { email, code }));
+}
+
+interface Verification {
+  success: boolean;
+  user?: AccountUser;
+  error?: string;
+}
+
+async function verified(call: Promise<Verification>): Promise<AccountUser> {
+  try {
+    const { success, user, error } = await call;
+    if (success && user?.id) return user;
+    throw new Error(`Authentication failed: ${error ?? 'no user in the answer'}`);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Error('Invalid response format from server');
+    if (error instanceof ApiError) throw new Error(serverText(error) ?? 'Invalid or expired token');
+    throw error;
+  }
+}
+
+function serverText(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.failure?.error : undefined;
+}
