@@ -1,0 +1,100 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { imageKind, processPhoto } from '@/lib/core/images';
+
+const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+const picture = (width: number, height: number, colour = '#e58a4e') =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+}
+
+/** A small file that announces a huge picture. */
+function bomb(edge: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(edge, 0);
+  header.writeUInt32BE(edge, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(20_000_000));
+  return Buffer.concat([PNG, pngChunk('IHDR', header), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))]);
+}
+
+const unreadable = { code: 'invalid', message: 'There was an error processing the image' };
+
+describe('R7.2 photo', () => {
+  test('becomes two upright WebP variants without metadata', async () => {
+    const exif = { IFD0: { Copyright: 'Owner' }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } };
+    const photo = await picture(4000, 3000).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
+    const { variants, width, height } = await processPhoto(photo);
+    expect([width, height]).toEqual([960, 1280]);
+    const seen = await Promise.all(variants.map(({ bytes }) => sharp(bytes).metadata()));
+    expect(variants.map(({ size }) => size)).toEqual(['small', 'large']);
+    expect(seen.map((meta) => [meta.format, meta.width, meta.height])).toEqual([
+      ['webp', 240, 320],
+      ['webp', 960, 1280],
+    ]);
+    for (const meta of seen)
+      expect([meta.exif, meta.xmp, meta.iptc, meta.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('is never enlarged, and keeps its colour', async () => {
+    const { variants, width, height } = await processPhoto(await picture(50, 30).png().toBuffer());
+    expect([width, height]).toEqual([50, 30]);
+    const { dominant } = await sharp(variants[1]!.bytes).stats();
+    expect(Math.abs(dominant.r - 0xe5) + Math.abs(dominant.g - 0x8a) + Math.abs(dominant.b - 0x4e)).toBeLessThan(30);
+  });
+
+  test.each([
+    ['16 bit with alpha', () => picture(60, 40).ensureAlpha(0.5).toColourspace('rgb16').png()],
+    ['grey', () => picture(60, 40).toColourspace('b-w').png()],
+    ['CMYK', () => picture(60, 40).toColourspace('cmyk').jpeg()],
+    ['WebP', () => picture(60, 40).webp()],
+  ])('%s is understood', async (_, make) => {
+    expect(await processPhoto(await make().toBuffer())).toMatchObject({ width: 60, height: 40 });
+  });
+
+  test.each([
+    ['a PDF', '%PDF-1.7'],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a GIF', 'GIF89a'],
+    ['a RIFF that is no WebP', 'RIFF\x00\x00\x00\x00WAVE'],
+    ['nothing', ''],
+  ])('%s is refused by its first bytes', async (_, text) => {
+    expect(imageKind(Buffer.from(text))).toBeNull();
+    await expect(processPhoto(Buffer.from(text))).rejects.toMatchObject({
+      code: 'unsupported_type',
+      message: 'Invalid file type. Please upload images only',
+    });
+  });
+
+  test('16,000 × 16,000 pixels are refused in milliseconds', async () => {
+    const file = bomb(16_000);
+    const start = performance.now();
+    await expect(processPhoto(file)).rejects.toMatchObject(unreadable);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+
+  test('a cut or garbled file is refused, not half shown', async () => {
+    const whole = await picture(2000, 2000).jpeg().toBuffer();
+    await expect(processPhoto(whole.subarray(0, whole.length - 2000))).rejects.toMatchObject(unreadable);
+    await expect(processPhoto(Buffer.concat([PNG, Buffer.alloc(99, 7)]))).rejects.toMatchObject(unreadable);
+  });
+
+  test('two at work and twenty waiting; more are told to come back', async () => {
+    const photo = await picture(1000, 1000).jpeg().toBuffer();
+    const all = await Promise.allSettled(Array.from({ length: 30 }, () => processPhoto(photo)));
+    const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code);
+    expect(refused).toEqual(Array(8).fill('rate_limited'));
+    await expect(processPhoto(photo)).resolves.toMatchObject({ width: 1000 });
+  });
+
+  test('the readers of all other formats are blocked', async () => {
+    await expect(
+      sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata(),
+    ).rejects.toThrow();
+  });
+});
