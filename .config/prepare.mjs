@@ -1,0 +1,136 @@
+// What has to be true before the program runs: packages installed, Prisma client generated, pages built.
+// Each step looks first whether anything is to do. Only Node's own modules: nothing may be installed yet.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
+const at = (...parts) => join(root, ...parts);
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** Ends the process with one line that says what to do. */
+export function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Refuses a Node that is too old for what is installed. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Pawfolio needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  }
+}
+
+/** Runs Node on a script of the repository or of node_modules and throws when it fails. */
+export function runNode(args, { env = {}, output = 'inherit' } = {}) {
+  const result = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...quiet, ...env },
+    stdio: ['ignore', output, output],
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) {
+    throw new Error(`${args.join(' ')} failed${result.stdout ? `\n${result.stdout}${result.stderr}` : ''}`);
+  }
+}
+
+/** The same beside us: for a server in the foreground. Signals reach it, its end is ours. */
+export function followNode(args, env = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...quiet, ...env },
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+/** Whether node_modules holds exactly what the lock file names (packages of other platforms aside). */
+function isInstalled() {
+  const installed = read(at('node_modules', '.package-lock.json'));
+  if (installed === '') return false;
+  const have = JSON.parse(installed).packages;
+  const want = JSON.parse(read(at('package-lock.json'))).packages;
+  return Object.entries(want).every(
+    ([path, { version, optional, devOptional }]) =>
+      path === '' || have[path]?.version === version || ((optional || devOptional) && !have[path]),
+  );
+}
+
+/**
+ * Installs the packages of the lock file when they are missing or differ; the tools of the build are among them.
+ * Not `npm ci`: it insists on entries for platforms that the registry in use may not carry.
+ */
+export function install() {
+  if (isInstalled()) return;
+  console.log('Installing packages …');
+  const npm = process.env.npm_execpath;
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    : spawnSync('npm', args, {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        shell: process.platform === 'win32',
+      });
+  if (result.status !== 0) fail('The packages could not be installed: see the lines above.');
+}
+
+function digest(files) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(read(at(file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+/** Runs the work unless its stamp (kept beside its result, so that both are lost together) says it was done for this state. */
+function once(stamp, state, isThere, work) {
+  if (isThere && read(stamp) === state) return;
+  work();
+  writeFileSync(stamp, state);
+}
+
+/** Generates the Prisma client. It asks for the native schema engine and then does not use it: any file will do. */
+export function generateClient() {
+  const state = digest(['prisma/schema.prisma', '.config/prisma.ts', 'node_modules/prisma/package.json']);
+  once(at('prisma', 'client', '.stamp'), state, existsSync(at('prisma', 'client', 'client.ts')), () => {
+    console.log('Generating the database client …');
+    runNode(['node_modules/prisma/build/index.js', 'generate'], {
+      env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
+      output: 'pipe',
+    });
+  });
+}
+
+/** Files that a build depends on: all of the repository but what is generated, tests and text for people. */
+function sources(directory = '') {
+  return readdirSync(at(directory), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !name.endsWith('.tsbuildinfo'))
+    .flatMap((entry) => {
+      const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
+      if (['node_modules', 'tests', 'prisma/client', 'next-env.d.ts', 'README.md', 'LICENSE'].includes(path)) return [];
+      return entry.isDirectory() ? sources(path) : [path];
+    })
+    .sort();
+}
+
+/** Builds the pages when a source has changed since the last build. */
+export function build() {
+  once(at('.next', '.stamp'), digest(sources()), existsSync(at('.next', 'BUILD_ID')), () => {
+    console.log('Building …');
+    runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], { env: { NODE_ENV: 'production' } });
+  });
+}
+
+/** Brings the database of the given environment up to date. */
+export function migrate(env = {}) {
+  runNode(['--conditions=react-server', '--import', 'tsx', 'prisma/migrate.ts'], { env });
+}

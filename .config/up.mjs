@@ -1,0 +1,83 @@
+// npm run up: from a fresh clone to a running Pawfolio; the other commands are parts of the same way.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, checkNode, fail, followNode, generateClient, install, migrate, root, runNode } from './prepare.mjs';
+
+const [command = 'up', ...rest] = process.argv.slice(2);
+
+/** A random AUTH_SECRET, made once and kept with the data: who has the data has the sessions anyway. */
+function keepSecret() {
+  if (process.env.AUTH_SECRET) return;
+  const directory = join(root, process.env.DATA_DIR || '.data');
+  const file = join(directory, 'secret');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  process.env.AUTH_SECRET = readFileSync(file, 'utf8').trim();
+}
+
+function prepare() {
+  install();
+  generateClient();
+  keepSecret();
+}
+
+async function serve() {
+  const url = process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`;
+  migrate();
+  if (!process.env.RESEND_API_KEY) console.log(`Mail is not sent but shown on ${url}/dev/outbox`);
+  await import('../lib/core/server.mjs');
+}
+
+const commands = {
+  up() {
+    prepare();
+    build();
+    return serve();
+  },
+  start() {
+    keepSecret();
+    if (!existsSync(join(root, '.next', 'BUILD_ID'))) fail('There is no build yet: npm run up makes one.');
+    return serve();
+  },
+  build() {
+    install();
+    generateClient();
+    build();
+  },
+  dev() {
+    prepare();
+    migrate();
+    const port = process.env.PORT || '3000';
+    followNode([
+      'node_modules/next/dist/bin/next',
+      'dev',
+      '--port',
+      port,
+      '--hostname',
+      process.env.HOST || '127.0.0.1',
+      ...rest,
+    ]);
+  },
+  migrate() {
+    prepare();
+    migrate();
+  },
+  seed() {
+    prepare();
+    migrate();
+    runNode(['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts', ...rest]);
+  },
+};
+
+checkNode();
+process.chdir(root);
+if (existsSync('.env')) process.loadEnvFile('.env');
+process.env.NODE_ENV ||= command === 'dev' ? 'development' : 'production';
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+const run = Object.hasOwn(commands, command) ? commands[command] : () => fail(`Unknown command: ${command}`);
+try {
+  await run();
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
