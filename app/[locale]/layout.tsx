@@ -1,10 +1,15 @@
 import '@/components/ui/theme.css';
+import '@/components/shell/shell.css';
 import type { Viewport } from 'next';
 import { notFound } from 'next/navigation';
-import { hasLocale, NextIntlClientProvider } from 'next-intl';
+import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
+import { ConsentGate } from '@/components/shell/consent-gate';
+import { Messages } from '@/components/shell/messages';
+import { ShellIslands } from '@/components/shell/shell-islands';
+import { StartFailed } from '@/components/shell/start-failed';
+import { StartScript } from '@/components/shell/start-script';
 import { fontVariables } from '@/components/ui/fonts';
-import { clientMessages } from '@/lib/core/i18n/client-messages';
 import { locales } from '@/lib/core/i18n/locales';
 
 export const viewport: Viewport = {
@@ -23,11 +28,18 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const { locale } = await params;
   if (!hasLocale(locales, locale)) notFound();
   setRequestLocale(locale);
-  const messages = await clientMessages(['common', 'errors']);
   return (
-    <html lang={locale} className={fontVariables}>
+    // The inline script writes attributes to <html> before React starts.
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <StartScript />
+      </head>
       <body>
-        <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
+        <Messages namespaces={['consent']}>
+          <ConsentGate>{children}</ConsentGate>
+          <ShellIslands />
+        </Messages>
+        <StartFailed />
       </body>
     </html>
   );

@@ -13,6 +13,7 @@ export const buttonVariants = cva(
         soft: 'bg-primary-soft text-primary hover:bg-primary hover:text-on-primary',
         ghost: 'text-ink hover:bg-sunken',
         link: 'text-primary underline decoration-1 underline-offset-4 hover:decoration-2',
+        onInk: 'text-paper hover:bg-muted',
         danger: 'bg-danger text-on-primary hover:bg-danger-strong',
         dangerOutline: 'border border-danger bg-surface text-danger hover:bg-danger-soft',
       },

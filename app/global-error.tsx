@@ -1,0 +1,41 @@
+'use client';
+
+import '@/components/ui/theme.css';
+import { useSyncExternalStore } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { defaultLocale, isLocale, type Locale } from '@/lib/core/i18n/locales';
+
+// The messages came with the layout that has just failed, so these few words are here.
+const words: Record<Locale, { title: string; text: string; reload: string }> = {
+  en: { title: 'Application Error', text: 'Failed to initialize application', reload: 'Reload page' },
+  es: { title: 'Error de la aplicación', text: 'No se ha podido iniciar la aplicación', reload: 'Recargar la página' },
+};
+
+const never = () => () => undefined;
+
+function cookieLocale(): Locale {
+  const value = /(?:^|; )lng=([a-z]+)/.exec(document.cookie)?.[1];
+  return isLocale(value) ? value : defaultLocale;
+}
+
+/** Stands in for the whole document when even its layout fails (R2.8). */
+export default function GlobalError() {
+  const locale = useSyncExternalStore(never, cookieLocale, () => defaultLocale);
+  const { title, text, reload } = words[locale];
+  return (
+    <html lang={locale}>
+      <body>
+        <main role="alert" className="grid min-h-dvh place-items-center p-6">
+          <div className="w-full max-w-md rounded-card border border-danger bg-surface p-6 shadow-card">
+            <h1 className="text-2xl">{title}</h1>
+            <p className="mt-2 mb-5 text-muted">{text}</p>
+            {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, and it works when no script does */}
+            <a href="" className={buttonVariants()}>
+              {reload}
+            </a>
+          </div>
+        </main>
+      </body>
+    </html>
+  );
+}

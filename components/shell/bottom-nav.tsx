@@ -1,0 +1,82 @@
+'use client';
+
+import { PawPrint, Share2, UserRound } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname, useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { paths } from '@/lib/core/paths';
+import { LogoMark } from './logo';
+import { SelectPetDialog, type ShareablePet } from './select-pet-dialog';
+
+/** Opens the pet selector from anywhere (specification, section 2). */
+export const SHOW_PET_SELECTOR = 'showPetSelector';
+
+const entry =
+  'tap flex flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-3 py-1.5 text-sm font-medium transition-colors duration-150 lg:w-full lg:flex-none lg:py-3';
+
+/** Account, My Pets and Share (R2.4): a bar under the thumb on phones, a rail at the side on wide screens. */
+export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]> }) {
+  const t = useTranslations('shell');
+  const router = useRouter();
+  const pathname = usePathname();
+  const [choices, setChoices] = useState<ShareablePet[] | null>(null);
+
+  async function share() {
+    const pets = await loadPets();
+    const [only] = pets;
+    if (pets.length === 1 && only) router.push(paths.sharePet(only.id));
+    else if (pets.length > 1) setChoices(pets);
+  }
+
+  const select = useEffectEvent(async () => {
+    const pets = await loadPets();
+    if (pets.length > 0) setChoices(pets);
+  });
+  useEffect(() => {
+    const listener = () => void select();
+    window.addEventListener(SHOW_PET_SELECTOR, listener);
+    return () => window.removeEventListener(SHOW_PET_SELECTOR, listener);
+  }, []);
+
+  const sharing = /^\/pets\/[^/]+\/share$/.test(pathname);
+  return (
+    <nav
+      aria-label={t('mainNavigation')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-y-0 lg:right-auto lg:w-24 lg:border-t-0 lg:border-r"
+    >
+      <div className="mx-auto flex max-w-md gap-1 p-1.5 lg:h-full lg:flex-col lg:gap-2 lg:p-2 lg:pt-5">
+        <Link href={paths.home} aria-label={t('home')} className="tap mb-4 hidden place-items-center lg:grid">
+          <LogoMark className="size-10" />
+        </Link>
+        <NavLink href={paths.profile} label={t('account')} active={pathname.startsWith(paths.profile)}>
+          <UserRound aria-hidden="true" className="size-6" />
+        </NavLink>
+        <NavLink href={paths.pets} label={t('myPets')} active={pathname.startsWith(paths.pets) && !sharing}>
+          <PawPrint aria-hidden="true" className="size-6" />
+        </NavLink>
+        <button type="button" onClick={() => void share()} className={cn(entry, tone(sharing))}>
+          <Share2 aria-hidden="true" className="size-6" />
+          {t('share')}
+        </button>
+      </div>
+      <SelectPetDialog pets={choices} onClose={() => setChoices(null)} />
+    </nav>
+  );
+}
+
+function tone(active: boolean): string {
+  return active ? 'bg-primary-soft text-primary' : 'text-muted hover:bg-sunken hover:text-ink';
+}
+
+type NavLinkProps = { href: string; label: string; active: boolean; children: ReactNode };
+
+function NavLink({ href, label, active, children }: NavLinkProps) {
+  return (
+    <Link href={href} aria-current={active ? 'page' : undefined} className={cn(entry, tone(active))}>
+      {children}
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type Ref, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { everything } from '@/lib/core/consent';
+import { paths } from '@/lib/core/paths';
+import { ConsentChoices, choiceIn } from './consent-choices';
+import { acceptCookies, rejectCookies } from './consent-store';
+
+/**
+ * The first-visit banner (R3.1). Cancel and close do nothing, as the specification has it: the page stays closed
+ * until there is an answer.
+ */
+export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const t = useTranslations('consent');
+  const titleId = useId();
+  return (
+    <div
+      ref={ref}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="consent-banner fixed inset-0 z-50 items-end justify-items-center bg-scrim outline-none sm:items-center sm:p-4"
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          acceptCookies(choiceIn(event.currentTarget));
+        }}
+        className="relative flex max-h-[92dvh] w-full max-w-xl flex-col overflow-hidden rounded-t-card border border-line bg-surface shadow-card sm:rounded-card"
+      >
+        <span
+          aria-hidden="true"
+          className="rosette pointer-events-none absolute -top-24 -right-24 size-64 text-primary opacity-10"
+        />
+        <header className="flex items-start gap-3 px-5 pt-4">
+          <h2 id={titleId} className="grow pt-1.5 text-2xl">
+            {t('title')}
+          </h2>
+          <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
+            <X aria-hidden="true" />
+          </Button>
+        </header>
+        <div className="grow overflow-y-auto overscroll-contain px-5 pt-1 pb-3">
+          <p className="mb-3 text-muted">
+            {t.rich('text', {
+              privacy: (chunks) => (
+                <a className="text-primary underline underline-offset-4" href={paths.privacyPolicy}>
+                  {chunks}
+                </a>
+              ),
+              terms: (chunks) => (
+                <a className="text-primary underline underline-offset-4" href={paths.terms}>
+                  {chunks}
+                </a>
+              ),
+            })}
+          </p>
+          <ConsentChoices />
+        </div>
+        <footer className="grid grid-cols-2 gap-2 px-5 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+          <Button onClick={() => acceptCookies(everything)}>{t('acceptAll')}</Button>
+          <Button variant="outline" onClick={rejectCookies}>
+            {t('rejectAll')}
+          </Button>
+          <Button variant="outline" type="submit">
+            {t('saveSettings')}
+          </Button>
+          <Button variant="ghost">{t('cancel')}</Button>
+        </footer>
+      </form>
+    </div>
+  );
+}

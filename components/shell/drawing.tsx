@@ -1,0 +1,14 @@
+import { cn } from '@/components/ui/cn';
+
+const files = {
+  paw: 'drawing-paw',
+  passport: 'drawing-passport',
+  trail: 'drawing-trail',
+} as const;
+
+export type DrawingName = keyof typeof files;
+
+/** A line illustration in the manner of a guilloche, in the current text colour; ornament, hidden from readers. */
+export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
+  return <span aria-hidden="true" className={cn('block', files[name], className)} />;
+}

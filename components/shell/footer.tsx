@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { now } from '@/lib/core/clock';
+import { dayFromColumn } from '@/lib/core/dates';
+import { paths } from '@/lib/core/paths';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { CookieSettings } from './cookie-settings';
+import { LanguageSwitch } from './language-switch';
+
+const link = 'tap inline-flex items-center text-muted underline-offset-4 hover:text-primary hover:underline';
+
+/** Policies, cookies, language and copyright (R2.5). */
+export function Footer({ className }: { className?: string }) {
+  const t = useTranslations('shell.footer');
+  return (
+    <footer className={cn('border-t border-line bg-sunken text-sm', className)}>
+      <div className="mx-auto flex max-w-6xl flex-col gap-x-8 gap-y-1 px-4 py-6 sm:px-6 md:flex-row md:flex-wrap md:items-center">
+        <a href={paths.privacyPolicy} className={link}>
+          {t('privacyPolicy')}
+        </a>
+        <a href={paths.terms} className={link}>
+          {t('terms')}
+        </a>
+        <CookieSettings className={link} />
+        <div className="-ml-3 md:ml-auto">
+          <LanguageSwitch />
+        </div>
+        <p className="pt-3 text-muted md:w-full">
+          {t('copyright', { year: dayFromColumn(now()).slice(0, 4), product: PRODUCT_NAME })}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { paths } from '@/lib/core/paths';
+
+export type ShareablePet = { id: string; name: string };
+
+/** Which pet to share: one button per name. Open while there are pets to choose from. */
+export function SelectPetDialog({ pets, onClose }: { pets: ShareablePet[] | null; onClose: () => void }) {
+  const t = useTranslations('shell.selectPet');
+  const router = useRouter();
+  return (
+    <Dialog
+      open={pets !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <DialogContent title={t('title')} description={t('text')}>
+        <ul className="grid gap-2 pb-2">
+          {pets?.map((pet) => (
+            <li key={pet.id}>
+              <Button
+                block
+                variant="outline"
+                onClick={() => {
+                  onClose();
+                  router.push(paths.sharePet(pet.id));
+                }}
+              >
+                <span className="grow text-left">{pet.name}</span>
+                <ChevronRight aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button';
+
+/** In every page's HTML, shown by CSS only when the scripts never start (R2.8). The content below stays readable. */
+export function StartFailed() {
+  const t = useTranslations('shell.applicationError');
+  return (
+    <div role="alert" className="start-failed rounded-card border border-danger bg-surface p-5 shadow-card">
+      <p className="font-display text-xl">{t('title')}</p>
+      <p className="mt-1 mb-4 text-muted">{t('text')}</p>
+      {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, and it works when no script does */}
+      <a href="" className={buttonVariants()}>
+        {t('reload')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import * as Toast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { currentToasts, dismissToast, subscribeToToasts } from '@/lib/core/toast';
+
+const none: ReturnType<typeof currentToasts> = [];
+
+/** The notifications region (R2.12): F8 goes there, a swipe to the right of 50 px dismisses. */
+export function Toaster() {
+  const t = useTranslations('shell');
+  const items = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t('notification')}>
+      {items.map(({ id, open, title, description, action, tone }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) dismissToast(id);
+          }}
+          className={cn(
+            'flex items-center gap-3 rounded-card border border-line bg-ink py-2 pr-2 pl-4 text-paper shadow-card',
+            'data-[state=open]:animate-pop data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            tone === 'danger' && 'border-l-8 border-l-danger',
+          )}
+        >
+          <div className="grow py-1.5">
+            <Toast.Title className="font-medium">{title}</Toast.Title>
+            {description ? <Toast.Description className="text-sm opacity-85">{description}</Toast.Description> : null}
+          </div>
+          {action ? (
+            <Toast.Action asChild altText={action.label}>
+              <Button variant="onInk" onClick={action.onClick}>
+                {action.label}
+              </Button>
+            </Toast.Action>
+          ) : null}
+          <Toast.Close asChild>
+            <Button variant="onInk" size="icon" aria-label={t('dismiss')}>
+              <X aria-hidden="true" />
+            </Button>
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        label={t('notifications', { hotkey: 'F8' })}
+        className="fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 mx-auto w-[min(26rem,calc(100vw-2rem))] rounded-card lg:bottom-6"
+      />
+    </Toast.Provider>
+  );
+}
