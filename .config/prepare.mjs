@@ -110,16 +110,20 @@ export function generateClient() {
   });
 }
 
-/** Files that a build depends on: all of the repository but what is generated, tests and text for people. */
-function sources(directory = '') {
-  return readdirSync(at(directory), { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.') && !name.endsWith('.tsbuildinfo'))
-    .flatMap((entry) => {
-      const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
-      if (['node_modules', 'tests', 'prisma/client', 'next-env.d.ts', 'README.md', 'LICENSE'].includes(path)) return [];
-      return entry.isDirectory() ? sources(path) : [path];
-    })
-    .sort();
+const sourceDirectories = ['app', 'components', 'lib', 'messages', 'prisma', 'public'];
+
+function filesBelow(directory) {
+  if (directory === 'prisma/client' || !existsSync(at(directory))) return [];
+  return readdirSync(at(directory), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${directory}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+/** Files that a build depends on: what is shown and known, and the configuration beside it. */
+function sources() {
+  const beside = readdirSync(root).filter((name) => /^(?!next-env\.d\.|biome\.)[\w.-]+\.(ts|json)$/.test(name));
+  return [...beside, ...sourceDirectories.flatMap(filesBelow)].sort();
 }
 
 /** Builds the pages when a source has changed since the last build. */
