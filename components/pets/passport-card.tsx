@@ -1,0 +1,92 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LogoMark } from '@/components/shell/logo';
+import { formatDay } from '@/lib/core/dates';
+import { type PassportLineInput, passportLines } from '@/lib/pets/passport-line';
+import type { PetGender, PetType } from '@/lib/pets/schema';
+import { PetPortrait } from './pet-portrait';
+
+/** What the identity page shows of a pet. Days are `YYYY-MM-DD`. */
+export interface PassportPet extends PassportLineInput {
+  type: PetType;
+  gender: PetGender;
+  photoUrl: string | null;
+}
+
+type PassportCardProps = {
+  pet: PassportPet;
+  /** Level of the name in the page's outline. */
+  heading?: 'h1' | 'h2' | 'h3' | 'p';
+  /** Below the data: stamps, a badge. */
+  children?: ReactNode;
+};
+
+/** The identity page of a pet's passport: the signature of the product. */
+export function PassportCard({ pet, heading: Heading = 'h2', children }: PassportCardProps) {
+  const t = useTranslations('passport');
+  const pets = useTranslations('pets');
+  const locale = useLocale();
+  return (
+    <PassportPaper lines={passportLines(pet)}>
+      <header className="flex items-center justify-between gap-3 px-4 pt-3 @md:px-5">
+        <p className="text-xs font-semibold tracking-[0.16em] text-primary uppercase">{t('title')}</p>
+        <LogoMark className="size-6" />
+      </header>
+      <div className="grid grid-cols-[6.75rem_1fr] items-start gap-4 px-4 pt-2 pb-4 @md:grid-cols-[9.5rem_1fr] @md:gap-6 @md:px-5">
+        <PetPortrait
+          photoUrl={pet.photoUrl}
+          type={pet.type}
+          alt={t('photoOf', { name: pet.name })}
+          className="aspect-[4/5] w-full"
+        />
+        <div className="min-w-0">
+          <Heading className="font-display text-2xl leading-tight font-[560] tracking-tight wrap-anywhere @md:text-4xl">
+            {pet.name}
+          </Heading>
+          <dl className="mt-2 grid grid-cols-1 gap-x-4 gap-y-1.5 @md:mt-3 @md:grid-cols-2 @md:gap-y-3">
+            <Entry label={t('species')}>{pets(`type.${pet.type}`)}</Entry>
+            <Entry label={t('breed')}>{pet.breed}</Entry>
+            <Entry label={t('born')}>{pet.dateOfBirth && formatDay(pet.dateOfBirth, locale, 'medium')}</Entry>
+            <Entry label={t('sex')}>{pets(`gender.${pet.gender}`)}</Entry>
+            <Entry label={t('chip')}>{pet.microchip && <span className="tabular">{spaced(pet.microchip)}</span>}</Entry>
+          </dl>
+          {children}
+        </div>
+      </div>
+    </PassportPaper>
+  );
+}
+
+/** The paper with its line pattern and the two lines at its foot. */
+export function PassportPaper({ lines, children }: { lines: readonly [string, string]; children: ReactNode }) {
+  return (
+    <article className="@container relative isolate overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <span aria-hidden="true" className="guilloche absolute inset-0 -z-10 text-primary opacity-[0.11]" />
+      <span
+        aria-hidden="true"
+        className="rosette absolute -right-20 -bottom-10 -z-10 size-80 text-accent opacity-20 @md:right-0 @md:-bottom-16"
+      />
+      {children}
+      <p
+        aria-hidden="true"
+        className="overflow-hidden border-t border-line bg-surface/70 px-4 py-2 font-mono text-[min(4.55cqi,1.25rem)] leading-snug whitespace-pre text-ink/75 @md:px-5"
+      >
+        {lines.join('\n')}
+      </p>
+    </article>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="leading-snug font-medium wrap-anywhere">{children || '—'}</dd>
+    </div>
+  );
+}
+
+/** Fifteen digits in threes, as chips are read aloud; other formats as they are. */
+function spaced(chip: string): string {
+  return /^\d{15}$/.test(chip) ? chip.replace(/(\d{3})(?=\d)/g, '$1 ') : chip;
+}

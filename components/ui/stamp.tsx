@@ -1,0 +1,39 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { cn } from './cn';
+
+const stampVariants = cva(
+  'relative grid size-32 shrink-0 animate-land place-content-center rounded-full border-[3px] p-3 text-center before:absolute before:inset-1 before:rounded-full before:border before:border-current before:opacity-70',
+  {
+    variants: {
+      state: {
+        valid: 'border-current text-primary',
+        due: 'border-dashed border-current text-due',
+        overdue: 'border-double border-current text-danger',
+        info: 'border-current text-info',
+      },
+      tilt: { left: '-rotate-9', slight: '-rotate-4', right: 'rotate-6', none: '' },
+    },
+    defaultVariants: { state: 'valid', tilt: 'left' },
+  },
+);
+
+type StampProps = VariantProps<typeof stampVariants> & {
+  /** What was stamped: the vaccine. */
+  title: string;
+  /** A date in words of the language. */
+  date: string;
+  /** The state in words: never colour or border alone. */
+  stateText: string;
+  className?: string;
+};
+
+/** A rotated ring as border control presses it into a passport. */
+export function Stamp({ title, date, stateText, state, tilt, className }: StampProps) {
+  return (
+    <div className={cn(stampVariants({ state, tilt }), className)}>
+      <p className="text-xs tabular">{date}</p>
+      <p className="line-clamp-2 font-display leading-tight font-semibold wrap-anywhere hyphens-auto">{title}</p>
+      <p className="mt-0.5 text-xs font-semibold tracking-wide uppercase">{stateText}</p>
+    </div>
+  );
+}
