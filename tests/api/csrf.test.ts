@@ -1,0 +1,43 @@
+import { aMember } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const link = { email: 'someone@example.com', rememberMe: false };
+const refusal = { status: 403, body: { error: 'Invalid CSRF token' } };
+
+describe('state-changing calls', () => {
+  test('R10.1 need a token', async () => {
+    expect(await new Visitor().send('POST', '/api/auth/magic-link', link)).toMatchObject(refusal);
+    const ana = await aMember();
+    expect(await ana.send('POST', '/api/pets', { name: 'Luna', type: 'dog' })).toMatchObject(refusal);
+    expect(await ana.send('POST', '/api/auth/logout')).toMatchObject(refusal);
+  });
+
+  test('R10.1 need a token of this browser and this session', async () => {
+    const ana = await aMember();
+    const { body: foreign } = await new Visitor().get('/api/csrf-token');
+    expect(await ana.send('POST', '/api/pets', { name: 'Luna', type: 'dog' }, { 'X-CSRF-Token': foreign.token })).toMatchObject(refusal);
+    const { body: own } = await ana.get('/api/csrf-token');
+    ana.cookies.delete('pawfolio-session');
+    expect(await ana.send('POST', '/api/auth/logout', undefined, { 'X-CSRF-Token': own.token })).toMatchObject(refusal);
+  });
+
+  test('R10.1 are refused from another site even with a token', async () => {
+    const ana = await aMember();
+    const { body } = await ana.get('/api/csrf-token');
+    const others: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://evil.example' },
+    ];
+    for (const foreign of others) {
+      expect(await ana.send('POST', '/api/auth/logout', undefined, { 'X-CSRF-Token': body.token, ...foreign })).toMatchObject(refusal);
+    }
+  });
+
+  test('R10.2 reads are never stored by a cache', async () => {
+    const ana = await aMember();
+    for (const path of ['/api/csrf-token', '/api/auth/session', '/api/users/current', '/api/pets']) {
+      expect((await ana.get(path)).headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { aMember } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
+
+describe('share links', () => {
+  test('R9.1 a link shows its reader the chosen sections and nothing else', async () => {
+    const ana = await aMember();
+    const pet = await ana.addsPet({ microchip: '724098100123456', emergencyContact: 'Ana, 600', insurance: 'PetCare', notes: '<p>shy</p>' });
+    const groomer = await ana.sharesPet(pet.id, { kind: 'groomer', label: 'Salon', sections: ['notes'] });
+    const { status, body } = await new Visitor().get(`/api/shared/${groomer.accessKey}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ kind: 'groomer', pet: { name: 'Luna', microchip: null }, notes: '<p>shy</p>' });
+    const text = JSON.stringify(body);
+    for (const hidden of ['724098100123456', 'Ana, 600', 'PetCare', ana.email, pet.id, groomer.id]) expect(text).not.toContain(hidden);
+    const vet = await ana.sharesPet(pet.id);
+    expect((await new Visitor().get(`/api/shared/${vet.accessKey}`)).body).toMatchObject({
+      pet: { microchip: '724098100123456' },
+      contacts: { emergencyContact: 'Ana, 600' },
+      insurance: 'PetCare',
+    });
+  });
+
+  test('R9.1 lives seven days unless told otherwise, and its owner can copy it again', async () => {
+    const ana = await aMember();
+    const pet = await ana.addsPet();
+    const share = await ana.sharesPet(pet.id);
+    const forever = await ana.sharesPet(pet.id, { label: 'Family', kind: 'other', expiresAt: null });
+    const { body } = await ana.get(`/api/pets/${pet.id}/shares`);
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([forever.id, share.id]);
+    expect(body.items[0]).toMatchObject({ expiresAt: null, state: 'active', sections: [] });
+    expect(body.items[1].url).toBe(share.url);
+    const days = (Date.parse(body.items[1].expiresAt) - Date.parse(body.items[1].createdAt)) / 86_400_000;
+    expect(days).toBe(7);
+    expect(JSON.stringify(body)).not.toContain('keyHash');
+  });
+
+  test.each([
+    ['no label', { label: '' }, 'label'],
+    ['an unknown kind', { kind: 'thief' }, 'kind'],
+    ['an unknown section', { sections: ['password'] }, 'sections.0'],
+    ['an end in the past', { expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
+    ['an end in 9999', { expiresAt: '9999-01-01T00:00:00Z' }, 'expiresAt'],
+  ])('R9.1 refuses %s', async (_, wrong, field) => {
+    const ana = await aMember();
+    const pet = await ana.addsPet();
+    const { status, body } = await ana.post(`/api/pets/${pet.id}/shares`, { label: 'Vet', kind: 'vet', ...wrong });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  test('R9.2 revoked, made-up and malformed keys and deleted pets get one and the same answer', async () => {
+    const ana = await aMember();
+    const pet = await ana.addsPet();
+    const [revoked, ofDeleted] = [await ana.sharesPet(pet.id), await ana.sharesPet(pet.id)];
+    expect(await ana.delete(`/api/pets/${pet.id}/shares/${revoked.id}`)).toMatchObject({ status: 200 });
+    expect((await new Visitor().get(`/api/shared/${ofDeleted.accessKey}`)).status).toBe(200);
+    await ana.delete(`/api/pets/${pet.id}`);
+    const answers = await Promise.all(
+      [revoked.accessKey, ofDeleted.accessKey, 'A'.repeat(43), 'x', '%00'].map((key) => new Visitor().get(`/api/shared/${key}`)),
+    );
+    for (const answer of answers) {
+      expect(answer).toMatchObject(notFound);
+      expect(answer.body).toEqual(answers[0]?.body);
+    }
+    await ana.post(`/api/pets/${pet.id}/restore`);
+    expect((await new Visitor().get(`/api/shared/${ofDeleted.accessKey}`)).status).toBe(200);
+  });
+
+  test('R9.2 keys have 256 random bits, and who guesses them is slowed down', async () => {
+    const ana = await aMember();
+    const { accessKey } = await ana.sharesPet((await ana.addsPet()).id);
+    expect(Buffer.from(accessKey, 'base64url')).toHaveLength(32);
+    const guesser = new Visitor();
+    const statuses = [];
+    for (let guess = 0; guess < 22; guess += 1) statuses.push((await guesser.get(`/api/shared/${guess}`)).status);
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 404));
+    expect(statuses.at(-1)).toBe(429);
+    // Whoever has a key still gets in from there.
+    expect((await guesser.get(`/api/shared/${accessKey}`)).status).toBe(200);
+  });
+
+  test('R9.3 a share key writes nothing and opens no owner call', async () => {
+    const ana = await aMember();
+    const pet = await ana.addsPet();
+    const { accessKey } = await ana.sharesPet(pet.id);
+    const guest = new Visitor();
+    for (const method of ['POST', 'PATCH', 'DELETE', 'PUT'] as const) {
+      expect((await guest.change(method, `/api/shared/${accessKey}`, {})).status).toBe(405);
+    }
+    expect((await guest.get(`/api/pets/${pet.id}`)).status).toBe(401);
+  });
+
+  test('R9.2 the shared answer is not cached, indexed or referred to', async () => {
+    const ana = await aMember();
+    const { accessKey } = await ana.sharesPet((await ana.addsPet()).id);
+    const { headers } = await new Visitor().get(`/api/shared/${accessKey}`);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
+  });
+});

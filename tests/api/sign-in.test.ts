@@ -1,0 +1,132 @@
+import { aMember, Person } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+describe('sign-in by link and code', () => {
+  test('R6.1 a link signs in once, and makes the account at its first use', async () => {
+    const ana = new Person();
+    expect(await ana.asksForLink()).toMatchObject({ status: 200, body: { success: true } });
+    const { token } = await ana.readsMail();
+    const first = await ana.opensLink(token);
+    expect(first).toMatchObject({ status: 200, body: { success: true, user: { email: ana.email } } });
+    expect(await new Person().opensLink(token)).toMatchObject({
+      status: 401,
+      body: { success: false, error: 'Invalid or expired token' },
+    });
+    expect(await ana.get('/api/auth/session')).toMatchObject({
+      status: 200,
+      body: { authenticated: true, user: { email: ana.email }, isAdmin: false },
+    });
+  });
+
+  test('R6.5 the user has a short id of six letters and digits and a firebase id, both made by the server', async () => {
+    const ana = await aMember();
+    const { body } = await ana.get('/api/users/current');
+    expect(body.shortId).toMatch(/^[A-Z0-9]{6}$/);
+    expect(body.firebaseId).toMatch(/^standard-[0-9a-f-]{36}$/);
+    expect(Object.keys(body).sort()).toEqual(['email', 'firebaseId', 'firstName', 'id', 'lastName', 'locale', 'name', 'shortId']);
+  });
+
+  test('R6.1 a newer link voids the older one, and of 50 uses at once exactly one works', async () => {
+    const ana = new Person();
+    await ana.asksForLink();
+    const { token } = await ana.readsMail();
+    const uses = await Promise.all(Array.from({ length: 50 }, () => new Person().opensLink(token)));
+    expect(uses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(uses.filter(({ status }) => status === 401)).toHaveLength(49);
+  });
+
+  test('R6.2 the code of the same mail signs in; five wrong ones lock it', async () => {
+    const ana = new Person();
+    await ana.asksForLink();
+    const { code } = await ana.readsMail();
+    const wrong = code === '123456' ? '654321' : '123456';
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await ana.typesCode(wrong)).toMatchObject({ status: 401, body: { error: 'Invalid or expired token' } });
+    }
+    expect(await ana.typesCode(code)).toMatchObject({ status: 401 });
+  });
+
+  test('R6.2 the code works with spaces, once', async () => {
+    const ana = new Person();
+    await ana.asksForLink();
+    const { code } = await ana.readsMail();
+    expect(await ana.typesCode(`${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({ status: 200 });
+    expect(await new Person(ana.email).typesCode(code)).toMatchObject({ status: 401 });
+  });
+
+  test('R1.7 a call without a token says so, and a navigation burns nothing', async () => {
+    const ana = new Person();
+    expect(await ana.get('/api/auth/verify-token')).toMatchObject({
+      status: 400,
+      body: { success: false, error: 'Token is required' },
+    });
+    await ana.asksForLink();
+    const { token } = await ana.readsMail();
+    const path = `/api/auth/verify-token?token=${token}`;
+    const navigation = { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'none' };
+    expect((await ana.get(path, navigation)).status).toBe(403);
+    expect((await ana.get(path, { 'X-Requested-With': '' })).status).toBe(403);
+    expect((await ana.get(path, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await ana.opensLink(token)).status).toBe(200);
+  });
+
+  test('R6.1 known, unknown and throttled addresses get the same answer; the second mail within a minute is not sent', async () => {
+    const ana = await aMember();
+    const stranger = new Person();
+    const answers = [await ana.asksForLink(), await stranger.asksForLink(), await stranger.asksForLink()];
+    for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: { success: true } });
+    const mail = await stranger.readsMail();
+    expect((await stranger.opensLink(mail.token)).status).toBe(200);
+  });
+
+  test('R6.1 a network address that asks too often has to wait', async () => {
+    const visitor = new Visitor();
+    const ask = () => visitor.post('/api/auth/magic-link', { email: new Person().email, rememberMe: false });
+    for (let count = 0; count < 20; count += 1) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test.each(['', 'nobody', 'a@b', 'a@b@c.com', '"a"@example.com', 'a,b@example.com', 'a\u0000@example.com', { $ne: '' }, null, 5])(
+    'R6.1 refuses %p as an address',
+    async (email) => {
+      const { status, body } = await new Visitor().post('/api/auth/magic-link', { email, rememberMe: true });
+      expect(status).toBe(400);
+      expect(body.fields.email).toBe('Please enter a valid email address');
+    },
+  );
+
+  test('R6.5 the same address in capitals or full width is the same account', async () => {
+    const ana = await aMember();
+    const { body } = await ana.get('/api/users/current');
+    const shouting = new Person(ana.email.toUpperCase().replace('@', '＠'));
+    // The address had its mail a moment ago: the code of a second one has to wait, so the account is looked at by the limit.
+    expect((await shouting.asksForLink()).status).toBe(200);
+    expect(body.email).toBe(ana.email);
+  });
+
+  test('R6.8 signing out ends the session at once, also for a copy of its cookie', async () => {
+    const ana = await aMember();
+    const copy = new Visitor();
+    for (const [name, value] of ana.cookies) copy.cookies.set(name, value);
+    expect((await copy.get('/api/users/current')).status).toBe(200);
+    expect(await ana.post('/api/auth/logout')).toMatchObject({ status: 200, body: { success: true } });
+    expect(await copy.get('/api/users/current')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect(await copy.get('/api/auth/session')).toMatchObject({ status: 200, body: { authenticated: false, user: null } });
+  });
+
+  test('R6.8 without "remember me" the cookie ends with the browser, with it after 30 days', async () => {
+    const cookieOf = async (rememberMe: boolean) => {
+      const ana = new Person();
+      await ana.asksForLink(rememberMe);
+      const { headers } = await ana.typesCode((await ana.readsMail()).code);
+      return headers.getSetCookie().find((line) => line.startsWith('pawfolio-session=')) ?? '';
+    };
+    expect(await cookieOf(false)).not.toMatch(/expires|max-age/i);
+    const remembered = await cookieOf(true);
+    expect(remembered).toMatch(/expires/i);
+    expect(remembered).toMatch(/httponly/i);
+    expect(remembered).toMatch(/samesite=lax/i);
+  });
+});

@@ -1,0 +1,86 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+export interface Answer {
+  status: number;
+  // The tests assert on what came back; its shape is what they are about.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body: any;
+  headers: Headers;
+}
+
+type Headers_ = Record<string, string>;
+
+/** The address of the app under test; tests/run.mjs starts it. */
+export function appUrl(): string {
+  const url = process.env.APP_BASE_URL;
+  if (!url) throw new Error('APP_BASE_URL is not set: run the tests through npm test');
+  return url;
+}
+
+/** A browser as the server sees one: a cookie jar, a network address of its own, and a token before each change. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  // Every visitor comes from an address of its own, so that the limits of one test are not felt by another.
+  readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+  get(path: string, headers: Headers_ = {}): Promise<Answer> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  async change(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown, headers: Headers_ = {}): Promise<Answer> {
+    const { body: csrf } = await this.get('/api/csrf-token');
+    return this.send(method, path, body, { 'X-CSRF-Token': csrf.token, ...headers });
+  }
+
+  post(path: string, body?: unknown, headers: Headers_ = {}): Promise<Answer> {
+    return this.change('POST', path, body, headers);
+  }
+
+  patch(path: string, body: unknown): Promise<Answer> {
+    return this.change('PATCH', path, body);
+  }
+
+  delete(path: string): Promise<Answer> {
+    return this.change('DELETE', path);
+  }
+
+  upload(path: string, bytes: Uint8Array, name = 'photo.jpg'): Promise<Answer> {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(bytes)]), name);
+    return this.post(path, form);
+  }
+
+  /** One request as it is, without a token. */
+  async send(method: string, path: string, body?: unknown, headers: Headers_ = {}): Promise<Answer> {
+    const json = body !== undefined && !(body instanceof FormData) && typeof body !== 'string';
+    const response = await fetch(appUrl() + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        'X-Forwarded-For': this.address,
+        'Accept-Language': 'en',
+        Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(json && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as FormData | string) }),
+    });
+    this.keep(response.headers.getSetCookie());
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') && bytes.length > 0;
+    return { status: response.status, body: isJson ? JSON.parse(bytes.toString('utf8')) : bytes, headers: response.headers };
+  }
+
+  private keep(setCookies: string[]): void {
+    for (const line of setCookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0|expires=thu, 01 jan 1970/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+export function someAddress(): string {
+  return `${randomUUID()}@example.com`;
+}
