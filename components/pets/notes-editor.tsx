@@ -1,0 +1,58 @@
+'use client';
+
+import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { NotesToolbar } from './notes-toolbar';
+
+/** Exactly the formats that the server keeps: paragraphs, breaks, bold, italic, underlined, two kinds of list. */
+const extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    dropcursor: false,
+    gapcursor: false,
+    heading: false,
+    horizontalRule: false,
+    link: false,
+    strike: false,
+    trailingNode: false,
+  }),
+];
+
+interface NotesEditorProps {
+  html: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  /** Id and wiring for the text box itself. */
+  attributes: { id: string } & Record<string, string>;
+}
+
+/** The editor weighs more than the rest of the form: import it lazily. */
+export function NotesEditor({ html, onChange, onBlur, attributes }: NotesEditorProps) {
+  const editor = useEditor({
+    extensions,
+    content: html,
+    autofocus: 'end',
+    immediatelyRender: true,
+    // Its styles would need a nonce; the class below says the same.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        ...attributes,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        class:
+          'min-h-36 space-y-3 px-3 py-2.5 break-words whitespace-pre-wrap outline-none [&_li>p]:inline [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6',
+      },
+    },
+    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
+    onBlur,
+  });
+  return (
+    <div className="rounded-control border border-edge bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary">
+      <NotesToolbar editor={editor} controls={attributes.id} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

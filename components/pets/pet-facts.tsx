@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Card, CardTitle } from '@/components/ui/card';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** A group of facts; those without a value, and a group without facts, are not there. */
+export function FactCard({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  if (known.length === 0) return null;
+  return (
+    <Card className="break-inside-avoid">
+      <CardTitle className="mb-3">{title}</CardTitle>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(8rem,auto)_1fr]">
+        {known.map(({ label, value }) => (
+          <div key={label} className="sm:contents">
+            <dt className="text-sm text-muted sm:text-base">{label}</dt>
+            <dd className="break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

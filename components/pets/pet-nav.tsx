@@ -1,0 +1,42 @@
+import { Pencil, Send, Stamp } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { paths } from '@/lib/core/paths';
+
+const sections = [
+  { key: 'overview', icon: Stamp, path: paths.pet },
+  { key: 'edit', icon: Pencil, path: paths.editPet },
+  { key: 'share', icon: Send, path: paths.sharePet },
+] as const;
+
+interface PetNavProps {
+  pet: { id: string; name: string };
+  current: (typeof sections)[number]['key'];
+}
+
+/** The sections of one pet (R2.15). */
+export function PetNav({ pet, current }: PetNavProps) {
+  const t = useTranslations('pets.nav');
+  return (
+    <nav aria-label={t('label', { name: pet.name })} className="-mx-4 mb-6 overflow-x-auto px-4 pt-2">
+      <ul className="flex gap-1 border-b border-line">
+        {sections.map(({ key, icon: Icon, path }) => (
+          <li key={key}>
+            <Link
+              href={path(pet.id)}
+              aria-current={key === current ? 'page' : undefined}
+              className={cn(
+                'tap -mb-px flex items-center gap-2 border-b-2 px-3',
+                key === current ? 'border-primary font-medium text-primary' : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              <Icon aria-hidden="true" className="size-4.5" />
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { ApiError, apiGet, apiSend, apiUpload } from '@/lib/core/http/api-client';
+import type { BreedSuggestion } from './breeds';
+import type { Pet } from './pet';
+import type { PetInput, PetPatch, PetType } from './schema';
+
+/** The limit of `POST /api/pets/{id}/photo` in bytes; known here too, so that nobody uploads in vain. */
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+/** What the server reads. A phone that takes other formats converts to the first of these when it picks. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
+export type PhotoProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'failed';
+
+/** What speaks against a chosen file before it is sent; keys of `pets.photo.problem`. */
+export function findPhotoProblem(file: { type: string; size: number }): PhotoProblem | null {
+  if (!photoTypes.includes(file.type)) return 'wrongType';
+  return file.size > MAX_PHOTO_BYTES ? 'tooLarge' : null;
+}
+
+/** Why an upload failed; keys of `pets.photo.problem`. */
+export function photoFailure(error: unknown): PhotoProblem {
+  const status = error instanceof ApiError ? error.status : 0;
+  const known: Record<number, PhotoProblem> = { 400: 'unreadable', 413: 'tooLarge', 415: 'wrongType' };
+  return known[status] ?? 'failed';
+}
+
+export type SaveFailure = 'fields' | 'offline' | 'signedOut' | 'gone' | 'savedBefore' | 'limit' | 'busy' | 'unexpected';
+
+/** Why saving failed; keys of `pets.form.failed`. */
+export function saveFailure(error: unknown): SaveFailure {
+  if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'unexpected';
+  if (error.failure?.code === 'limit_reached') return 'limit';
+  const known: Record<number, SaveFailure> = {
+    0: 'offline',
+    400: 'fields',
+    401: 'signedOut',
+    404: 'gone',
+    409: 'savedBefore',
+    429: 'busy',
+  };
+  return known[error.status] ?? 'unexpected';
+}
+
+/** Adds a pet, once per key. @throws ApiError */
+export function createPet(input: PetInput, idempotencyKey: string): Promise<Pet> {
+  return apiSend<Pet>('POST', '/api/pets', input, idempotencyKey);
+}
+
+/** @throws ApiError */
+export function updatePet(petId: string, patch: PetPatch): Promise<Pet> {
+  return apiSend<Pet>('PATCH', `/api/pets/${petId}`, patch);
+}
+
+/** Puts a pet into the bin, from where `restorePet` brings it back. @throws ApiError */
+export async function removePet(petId: string): Promise<void> {
+  await apiSend('DELETE', `/api/pets/${petId}`);
+}
+
+/** @throws ApiError */
+export function restorePet(petId: string): Promise<Pet> {
+  return apiSend<Pet>('POST', `/api/pets/${petId}/restore`);
+}
+
+/** @param onProgress told how much has gone out, 0 to 1. @throws ApiError */
+export function uploadPhoto(petId: string, file: File, onProgress: (share: number) => void): Promise<Pet> {
+  return apiUpload<Pet>(`/api/pets/${petId}/photo`, file, onProgress);
+}
+
+/** @throws ApiError */
+export function removePhoto(petId: string): Promise<Pet> {
+  return apiSend<Pet>('DELETE', `/api/pets/${petId}/photo`);
+}
+
+/** Breeds of a type for what is typed, best first, in the language of the page. @throws ApiError */
+export function suggestBreeds(type: PetType, query: string): Promise<BreedSuggestion[]> {
+  return apiGet<BreedSuggestion[]>(`/api/breeds?${new URLSearchParams({ type, q: query })}`);
+}
