@@ -92,7 +92,7 @@ const fixedRules = [
     'components-read-only',
     'Components write through the API client',
     { path: '^components/' },
-    { path: '^lib/[^/]+/(mutations\\.ts|jobs|mail)|^lib/access/' },
+    { path: '^lib/(?!core/)[^/]+/(mutations|jobs|mail)\\.tsx?$|^lib/access/' },
   ),
   forbid('core-knows-no-pets', 'lib/core imports lib/core', { path: '^lib/core/' }, { path: '^lib/(?!core/)' }),
   forbid(
