@@ -1,62 +1,61 @@
 import 'server-only';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { AppError } from './errors';
+import { createGate } from './gate';
 
 /** The limit of a photo in bytes. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 
+/** Boundaries, part headers and small fields around the file. */
+const ENVELOPE_BYTES = 64 * 1024;
+
 /** How much is read at most, as a multiple of the limit: thrown away, but an honest sender then hears the answer. */
 const DRAIN_FACTOR = 5;
+
+// The parser copies a body several times over; a burst of uploads must not do so all at once.
+const enter = createGate({ running: 2, waiting: 50 });
 
 const tooLarge = () => new AppError('too_large', 'File is too large. Maximum size is 5MB');
 
 /**
- * Reads the one `file` of a multipart request while counting: `Request.formData()` would buffer whatever comes.
- * @param maxBytes largest size of the file; not a byte more is kept
- * @throws AppError too_large above it; invalid when the body is not multipart, broken, or has no `file`
+ * Reads the one `file` of a multipart request. `Request.formData()` alone would buffer whatever comes, so the body is
+ * counted first and only then given to the platform's parser (streaming parsers were tried: on some malformed bodies
+ * they neither finish nor fail).
+ * @param maxBytes largest size of the file; beyond it nothing is kept
+ * @throws AppError too_large above it; invalid when the body is not multipart, broken, or has no `file`; rate_limited
+ * when too many uploads wait
  */
 export async function readUpload(request: Request, { maxBytes }: { maxBytes: number }): Promise<Buffer> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!request.body || !/^multipart\/form-data\s*;/i.test(contentType)) throw malformed();
-  const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
-  const chunks: Buffer[] = [];
-  let file: BusboyFileStream | undefined;
-  try {
-    const parser = createParser(contentType, maxBytes);
-    parser.on('file', (field, stream) => {
-      // A body that ends in the middle errors here too; without a listener that would end the process.
-      stream.on('error', (cause) => parser.destroy(cause));
-      if (field !== 'file') return void stream.resume();
-      file = stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    });
-    await pipeline(body, atMost(maxBytes * DRAIN_FACTOR), parser);
-  } catch (cause) {
-    throw cause instanceof AppError ? cause : malformed(cause);
-  }
-  if (file?.truncated) throw tooLarge();
-  if (!file) throw malformed();
-  return Buffer.concat(chunks);
+  const body = await readCounted(request.body, maxBytes);
+  return enter(() => extractFile(body, contentType, maxBytes));
 }
 
-function createParser(contentType: string, maxBytes: number) {
-  return new Busboy({
-    headers: { 'content-type': contentType },
-    limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20, headerSize: 4096 },
-  });
-}
-
-function atMost(bytes: number) {
+async function readCounted(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let read = 0;
-  return async function* count(source: AsyncIterable<Uint8Array>) {
-    for await (const chunk of source) {
+  try {
+    for await (const chunk of body) {
       read += chunk.byteLength;
-      if (read > bytes) throw tooLarge();
-      yield chunk;
+      if (read > maxBytes * DRAIN_FACTOR) break;
+      if (read > maxBytes + ENVELOPE_BYTES) chunks.length = 0;
+      else chunks.push(chunk as Uint8Array<ArrayBuffer>);
     }
-  };
+  } catch (cause) {
+    throw malformed(cause);
+  }
+  if (read > maxBytes + ENVELOPE_BYTES) throw tooLarge();
+  return new Blob(chunks);
+}
+
+async function extractFile(body: Blob, contentType: string, maxBytes: number): Promise<Buffer> {
+  const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch((cause) => {
+    throw malformed(cause);
+  });
+  const file = form.get('file');
+  if (!(file instanceof File)) throw malformed();
+  if (file.size > maxBytes) throw tooLarge();
+  return Buffer.from(await file.arrayBuffer());
 }
 
 function malformed(cause?: unknown): AppError {

@@ -76,6 +76,15 @@ describe('R7.2 upload', () => {
     ],
     ['a body cut in the headers', () => raw('--x\r\nContent-Dispo')],
     ['nothing', () => raw('--x--\r\n')],
+    ['a body after its end', () => raw('--x--\r\n--x--x')],
+    [
+      'a connection that breaks',
+      () => {
+        const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+        const init = { method: 'POST', body, headers: { 'content-type': MULTIPART }, duplex: 'half' };
+        return readUpload(new Request('http://test/', init), LIMIT);
+      },
+    ],
     ['no body', () => readUpload(new Request('http://test/', { headers: { 'content-type': MULTIPART } }), LIMIT)],
   ])('%s is refused', async (_, send) => {
     await expect(send()).rejects.toMatchObject({ code: 'invalid' });
