@@ -17,6 +17,12 @@ export function BreedField() {
     return breeds.map(({ name, matched }) => ({ value: name, label: name, hint: matched ?? undefined }));
   };
   return (
-    <SuggestField name="breed" label={t('fields.breed')} hint={t('hints.breed')} maxLength={petLimits.breed} suggest={suggest} />
+    <SuggestField
+      name="breed"
+      label={t('fields.breed')}
+      hint={t('hints.breed')}
+      maxLength={petLimits.breed}
+      suggest={suggest}
+    />
   );
 }

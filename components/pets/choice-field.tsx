@@ -10,7 +10,13 @@ interface ChoiceFieldProps<Value> extends Omit<FieldProps, 'optional' | 'require
 }
 
 /** A few values of which one holds, all in sight; the value may be anything, null included. */
-export function ChoiceField<Value extends string | boolean | null>({ name, label, hint, className, options }: ChoiceFieldProps<Value>) {
+export function ChoiceField<Value extends string | boolean | null>({
+  name,
+  label,
+  hint,
+  className,
+  options,
+}: ChoiceFieldProps<Value>) {
   const { field } = useController({ name });
   const error = useFieldError(name);
   const id = useId();

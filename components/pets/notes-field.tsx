@@ -24,7 +24,12 @@ export function NotesField({ preview }: { preview: ReactNode }) {
     return (
       <div className="grid justify-items-start gap-3">
         {preview ?? <p className="text-muted">{t('hints.notes')}</p>}
-        <Button variant="outline" onPointerEnter={() => void load()} onFocus={() => void load()} onClick={() => setWriting(true)}>
+        <Button
+          variant="outline"
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={() => setWriting(true)}
+        >
           <PenLine aria-hidden="true" />
           {t(preview ? 'editor.change' : 'editor.write')}
         </Button>

@@ -8,9 +8,24 @@ import { cn } from '@/components/ui/cn';
 const actions = [
   { key: 'bold', icon: Bold, mark: 'bold', run: (editor: Editor) => editor.chain().focus().toggleBold().run() },
   { key: 'italic', icon: Italic, mark: 'italic', run: (editor: Editor) => editor.chain().focus().toggleItalic().run() },
-  { key: 'underline', icon: Underline, mark: 'underline', run: (editor: Editor) => editor.chain().focus().toggleUnderline().run() },
-  { key: 'bulletList', icon: List, mark: 'bulletList', run: (editor: Editor) => editor.chain().focus().toggleBulletList().run() },
-  { key: 'orderedList', icon: ListOrdered, mark: 'orderedList', run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run() },
+  {
+    key: 'underline',
+    icon: Underline,
+    mark: 'underline',
+    run: (editor: Editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    key: 'bulletList',
+    icon: List,
+    mark: 'bulletList',
+    run: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    key: 'orderedList',
+    icon: ListOrdered,
+    mark: 'orderedList',
+    run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
   { key: 'undo', icon: Undo2, mark: null, run: (editor: Editor) => editor.chain().focus().undo().run() },
   { key: 'redo', icon: Redo2, mark: null, run: (editor: Editor) => editor.chain().focus().redo().run() },
 ] as const;
@@ -23,7 +38,12 @@ export function NotesToolbar({ editor, controls }: { editor: Editor; controls: s
     selector: ({ editor: current }) => actions.map(({ mark }) => mark !== null && current.isActive(mark)),
   });
   return (
-    <div role="toolbar" aria-label={t('toolbar')} aria-controls={controls} className="flex flex-wrap border-b border-line p-1">
+    <div
+      role="toolbar"
+      aria-label={t('toolbar')}
+      aria-controls={controls}
+      className="flex flex-wrap border-b border-line p-1"
+    >
       {actions.map(({ key, icon: Icon, mark, run }, index) => (
         <button
           key={key}
@@ -31,7 +51,10 @@ export function NotesToolbar({ editor, controls }: { editor: Editor; controls: s
           aria-label={t(key)}
           title={t(key)}
           aria-pressed={mark === null ? undefined : pressed[index]}
-          className={cn('tap inline-grid place-items-center rounded-[7px] hover:bg-sunken', pressed[index] && 'bg-primary-soft text-primary')}
+          className={cn(
+            'tap inline-grid place-items-center rounded-[7px] hover:bg-sunken',
+            pressed[index] && 'bg-primary-soft text-primary',
+          )}
           onClick={() => run(editor)}
         >
           <Icon aria-hidden="true" className="size-4.5" />

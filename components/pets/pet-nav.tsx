@@ -28,7 +28,9 @@ export function PetNav({ pet, current }: PetNavProps) {
               aria-current={key === current ? 'page' : undefined}
               className={cn(
                 'tap -mb-px flex items-center gap-2 border-b-2 px-3',
-                key === current ? 'border-primary font-medium text-primary' : 'border-transparent text-muted hover:text-ink',
+                key === current
+                  ? 'border-primary font-medium text-primary'
+                  : 'border-transparent text-muted hover:text-ink',
               )}
             >
               <Icon aria-hidden="true" className="size-4.5" />

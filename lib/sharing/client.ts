@@ -31,7 +31,11 @@ function endOf(lifetime: ShareFormOutput['lifetime']): string | null | undefined
 }
 
 /** Makes a link, once per key. @throws ApiError */
-export function createShare(petId: string, { lifetime, ...input }: ShareFormOutput, idempotencyKey: string): Promise<Share> {
+export function createShare(
+  petId: string,
+  { lifetime, ...input }: ShareFormOutput,
+  idempotencyKey: string,
+): Promise<Share> {
   return apiSend<Share>('POST', `/api/pets/${petId}/shares`, { ...input, expiresAt: endOf(lifetime) }, idempotencyKey);
 }
 

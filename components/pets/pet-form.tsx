@@ -1,0 +1,71 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form, FormError } from '@/components/forms/form';
+import { Button } from '@/components/ui/button';
+import { Card, CardTitle } from '@/components/ui/card';
+import type { Pet } from '@/lib/pets/pet';
+import { type PetFormValues, type PetInput, petInput } from '@/lib/pets/schema';
+import { ContactFields, IdentificationFields } from './care-fields';
+import { toFormValues } from './form-values';
+import { IdentityFields } from './identity-fields';
+import { MoreFields } from './more-fields';
+import { NotesField } from './notes-field';
+import { usePhotoChoice } from './photo-choice';
+import { PhotoPicker } from './photo-picker';
+import { useSavePet } from './save-pet';
+import { useUnsavedWarning } from './unsaved-warning';
+
+interface PetFormProps {
+  /** The pet to change; null adds one. */
+  pet: Pet | null;
+  /** The last day that a date may have, `YYYY-MM-DD`. */
+  latest: string;
+  /** The notes as they are, rendered (and cleaned) on the server. */
+  notes: ReactNode;
+}
+
+/** Adds or edits a pet; nothing that was typed is lost when saving fails. */
+export function PetForm({ pet, latest, notes }: PetFormProps) {
+  const t = useTranslations('pets');
+  const [resolver] = useState(() => zodResolver(petInput(latest)));
+  const form = useForm<PetFormValues, unknown, PetInput>({ resolver, defaultValues: toFormValues(pet) });
+  // Read here, or react-hook-form does not keep track of them.
+  const { isDirty, isSubmitting, dirtyFields: _tracked } = form.formState;
+  const photo = usePhotoChoice(pet?.photoUrl ? `${pet.photoUrl}&size=small` : null);
+  const { save, leaving } = useSavePet(pet, form, photo);
+  const unsaved = isDirty || photo.choice.kind !== 'keep';
+  useUnsavedWarning(unsaved && !leaving && !isSubmitting, t('form.unsaved'));
+  return (
+    <Form form={form} onSubmit={save}>
+      <Card className="grid gap-5">
+        <CardTitle>{t('groups.identity')}</CardTitle>
+        <PhotoPicker photo={photo} type={form.watch('type') ?? ''} />
+        <IdentityFields latest={latest} />
+      </Card>
+      <Card className="grid gap-5">
+        <CardTitle>{t('groups.identification')}</CardTitle>
+        <IdentificationFields />
+      </Card>
+      <Card className="grid gap-5">
+        <CardTitle>{t('groups.contacts')}</CardTitle>
+        <ContactFields />
+      </Card>
+      <Card className="grid gap-3">
+        <CardTitle>{t('groups.notes')}</CardTitle>
+        <NotesField preview={notes} />
+      </Card>
+      <MoreFields latest={latest} />
+      <FormError />
+      <div className="flex justify-end">
+        <Button type="submit" size="large" busy={isSubmitting || leaving} className="w-full sm:w-auto">
+          {t(pet ? 'form.save' : 'form.add')}
+        </Button>
+      </div>
+      <p className="text-sm text-muted">{t('breedSource.attribution')}</p>
+    </Form>
+  );
+}

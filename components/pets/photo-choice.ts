@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { findPhotoProblem, type PhotoProblem, removePhoto, uploadPhoto } from '@/lib/pets/client';
+
+/** What the form will do with the photo when it is saved. */
+export type PhotoChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; file: File };
+
+const keep: PhotoChoice = { kind: 'keep' };
+
+/** The photo of a form: what is chosen, how it looks, what is wrong with it, how far it has gone out. */
+export function usePhotoChoice(storedUrl: string | null) {
+  const [choice, setChoice] = useState<PhotoChoice>(keep);
+  const [problem, setProblem] = useState<PhotoProblem | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const file = choice.kind === 'replace' ? choice.file : null;
+  const chosenUrl = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(chosenUrl ?? ''), [chosenUrl]);
+
+  function choose(picked: File) {
+    const found = findPhotoProblem(picked);
+    setProblem(found);
+    if (!found) setChoice({ kind: 'replace', file: picked });
+  }
+
+  function remove() {
+    setProblem(null);
+    setChoice(storedUrl ? { kind: 'remove' } : keep);
+  }
+
+  /** Carries the choice out. @throws ApiError */
+  async function store(petId: string) {
+    if (choice.kind === 'remove') await removePhoto(petId);
+    if (choice.kind !== 'replace') return;
+    setProgress(0);
+    try {
+      await uploadPhoto(petId, choice.file, setProgress);
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  const storedShown = choice.kind === 'keep' ? storedUrl : null;
+  return { choice, url: chosenUrl ?? storedShown, problem, setProblem, progress, choose, remove, store };
+}
