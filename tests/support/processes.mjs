@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { root } from '../../.config/prepare.mjs';
+
+const running = new Set();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts a program that lives beside the tests and never outlives them. */
+export function start(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Runs a program to its end with its output (or its errors alone) in this terminal; resolves to its exit code. */
+export function run(command, args, env = {}, { hideOutput = false } = {}) {
+  return new Promise((done) => {
+    const stdio = ['ignore', hideOutput ? 'ignore' : 'inherit', 'inherit'];
+    const child = start(command, args, { stdio, env: { ...process.env, ...env } });
+    child.once('error', () => done(127));
+    child.once('close', (code) => done(code ?? 1));
+  });
+}
+
+/** Runs a program to its end; resolves to its exit code and all that it printed. */
+export function runQuietly(command, args, options = {}) {
+  return new Promise((done) => {
+    const child = start(command, args, options);
+    let output = '';
+    const collect = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', (error) => done({ code: 127, output: error.message }));
+    child.once('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** Ends a program with a signal and waits until it is gone. */
+export function stop(child, signal = 'SIGTERM') {
+  return new Promise((done) => {
+    if (!running.has(child)) return done();
+    const force = setTimeout(() => child.kill('SIGKILL'), 12_000);
+    child.once('close', () => {
+      clearTimeout(force);
+      done();
+    });
+    child.kill(signal);
+  });
+}
+
+/** A port that nobody listens on at this moment. */
+export function freePort() {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../.config/prepare.mjs';
+
+/** Where the requirements are kept beside the repository; a checkout alone has the copied list of numbers. */
+const specification = join(root, '..', 'shared', 'spec', 'requirements.md');
+const copiedList = join(root, 'tests', 'support', 'requirements.txt');
+
+/** Every requirement's id (`R7.1`) in the order of the specification. */
+export function requirementIds() {
+  if (existsSync(specification)) {
+    return [...readFileSync(specification, 'utf8').matchAll(/^\| (R\d+\.\d+) \|/gm)].map(([, id]) => id);
+  }
+  const groups = [...readFileSync(copiedList, 'utf8').matchAll(/^(R\d+): (.+)$/gm)];
+  return groups.flatMap(([, group, numbers]) => numbers.split(' ').map((number) => `${group}.${number}`));
+}
+
+function testFiles(directory) {
+  return readdirSync(directory, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+/** The ids that no test's title names. */
+export function uncoveredRequirements() {
+  const titles = ['unit', 'db', 'api', 'e2e']
+    .map((name) => join(root, 'tests', name))
+    .filter((directory) => existsSync(directory))
+    .flatMap(testFiles)
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => /['"`].*\bR\d+\.\d+/.test(line));
+  const named = new Set(titles.flatMap((line) => line.match(/\bR\d+\.\d+\b/g) ?? []));
+  return requirementIds().filter((id) => !named.has(id));
+}
