@@ -22,7 +22,9 @@ async function main(): Promise<void> {
   await installJobs();
   await closeEmbedded();
   if (!env().DATABASE_URL) await writeFile(stamp, state);
-  console.log(appliedMigrationNames.length > 0 ? `Migrated: ${appliedMigrationNames.join(', ')}` : 'The database is up to date.');
+  console.log(
+    appliedMigrationNames.length > 0 ? `Migrated: ${appliedMigrationNames.join(', ')}` : 'The database is up to date.',
+  );
 }
 
 main().then(

@@ -17,7 +17,12 @@ async function main(name: string | undefined): Promise<void> {
     };
     return adapter;
   };
-  const engine = await openSchemaEngine({ provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect });
+  const engine = await openSchemaEngine({
+    provider: 'postgres',
+    adapterName: 'pglite',
+    connect,
+    connectToShadowDb: connect,
+  });
   await engine.applyMigrations({ migrationsList: await readMigrations(), filters: noFilters });
   const schema = await readSchema();
   const files = [schema];
@@ -29,7 +34,8 @@ async function main(name: string | undefined): Promise<void> {
     filters: noFilters,
     shadowDatabaseUrl: null,
   } as Parameters<typeof engine.diff>[0]);
-  if (!stdout || /^\s*-- This is an empty migration/.test(stdout)) throw new Error('schema.prisma and the migrations agree: nothing to write.');
+  if (!stdout || /^\s*-- This is an empty migration/.test(stdout))
+    throw new Error('schema.prisma and the migrations agree: nothing to write.');
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const directory = join(migrationsDirectory, `${time}_${name}`);
   await mkdir(directory, { recursive: true });

@@ -1,7 +1,10 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
 
 /**
  * Prisma's own schema engine, compiled to WebAssembly and driven through a driver adapter: no native binary to
@@ -16,7 +19,11 @@ export async function openSchemaEngine(adapter: SqlMigrationAwareDriverAdapterFa
   glue.__wbg_set_wasm(instance.exports);
   (instance.exports as { __wbindgen_start: () => void }).__wbindgen_start();
   const schema = await readSchema();
-  return glue.SchemaEngine.new({ datamodels: [[schema.path, schema.content]] }, () => undefined, bindMigrationAwareSqlAdapterFactory(adapter));
+  return glue.SchemaEngine.new(
+    { datamodels: [[schema.path, schema.content]] },
+    () => undefined,
+    bindMigrationAwareSqlAdapterFactory(adapter),
+  );
 }
 
 const prismaDirectory = resolve(import.meta.dirname);
@@ -32,13 +39,19 @@ export async function readSchema() {
 export async function readMigrations() {
   await mkdir(migrationsDirectory, { recursive: true });
   const entries = await readdir(migrationsDirectory, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
   const migrationDirectories = await Promise.all(
     names.map(async (name) => ({
       path: name,
       migrationFile: {
         path: 'migration.sql',
-        content: { tag: 'ok' as const, value: await readFile(join(migrationsDirectory, name, 'migration.sql'), 'utf8') },
+        content: {
+          tag: 'ok' as const,
+          value: await readFile(join(migrationsDirectory, name, 'migration.sql'), 'utf8'),
+        },
       },
     })),
   );

@@ -38,7 +38,8 @@ export function LinkForm({ email, development, onSent }: LinkFormProps) {
   };
 
   const refuse = () => {
-    if (!form.getValues('email').trim()) toast({ title: t('missingTitle'), description: t('missingText'), tone: 'danger' });
+    if (!form.getValues('email').trim())
+      toast({ title: t('missingTitle'), description: t('missingText'), tone: 'danger' });
   };
 
   return (
@@ -47,7 +48,14 @@ export function LinkForm({ email, development, onSent }: LinkFormProps) {
         <CardTitle>{t('title')}</CardTitle>
         <p className="mt-2 text-muted">{t('intro')}</p>
       </div>
-      <TextField name="email" type="email" label={t('email')} placeholder={t('emailPlaceholder')} autoComplete="email" required />
+      <TextField
+        name="email"
+        type="email"
+        label={t('email')}
+        placeholder={t('emailPlaceholder')}
+        autoComplete="email"
+        required
+      />
       <SwitchField name="rememberMe" label={t('remember')} hint={t('rememberHint')} />
       <FormError />
       <Button type="submit" size="large" block busy={form.formState.isSubmitting}>

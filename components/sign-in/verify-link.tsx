@@ -74,13 +74,27 @@ export function VerifyLink({ token, remember, own, next }: VerifyLinkProps) {
     );
   }
   return state === 'success' ? (
-    <Step title={t('success')} text={t('successText')} icon={<CircleCheck aria-hidden="true" className="size-10 text-primary" />} />
+    <Step
+      title={t('success')}
+      text={t('successText')}
+      icon={<CircleCheck aria-hidden="true" className="size-10 text-primary" />}
+    />
   ) : (
     <Step title={t('verifying')} text={t('verifyingText')} icon={<Spinner className="size-10" />} />
   );
 }
 
-function Step({ title, text, icon, children }: { title: string; text: string; icon?: ReactNode; children?: ReactNode }) {
+function Step({
+  title,
+  text,
+  icon,
+  children,
+}: {
+  title: string;
+  text: string;
+  icon?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <div className="grid gap-5" aria-live="polite">
       {icon}

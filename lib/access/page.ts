@@ -27,7 +27,10 @@ export async function requireViewer(): Promise<Viewer> {
 }
 
 /** The member and their access to a pet; not-found for a pet that is unknown or not theirs. Once per request. */
-export async function requirePet<L extends Level>(petId: string, level: L): Promise<{ viewer: Viewer; access: PetAccess<L> }> {
+export async function requirePet<L extends Level>(
+  petId: string,
+  level: L,
+): Promise<{ viewer: Viewer; access: PetAccess<L> }> {
   const membership = (await membershipOfRequest(petId)) ?? redirect(paths.signIn);
   return { viewer: membership.viewer, access: grant(membership, level) ?? notFound() };
 }

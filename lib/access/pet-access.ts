@@ -15,14 +15,16 @@ interface Grants {
 
 export type Level = keyof Grants;
 
+interface Proof<out G> {
+  readonly [grants]: G;
+  readonly petId: string;
+}
+
 /**
  * The proof that somebody may view, edit or own a pet. Only this module can make one, every query and mutation of a
  * pet takes one, and a higher level is accepted where a lower one is asked for.
  */
-export interface PetAccess<L extends Level> {
-  readonly [grants]: Grants[L];
-  readonly petId: string;
-}
+export type PetAccess<L extends Level> = Proof<Grants[L]>;
 
 /** View access through a share link, limited to the sections that the owner chose. */
 export interface SharedPetAccess extends PetAccess<'view'> {
@@ -66,9 +68,16 @@ export function grant<L extends Level>({ petId, held }: Membership, level: L): P
 }
 
 /** Access of a member to a pet, for work that has its viewer already. */
-export async function findPetAccess<L extends Level>(viewer: Viewer, petId: string, level: L): Promise<PetAccess<L> | null> {
+export async function findPetAccess<L extends Level>(
+  viewer: Viewer,
+  petId: string,
+  level: L,
+): Promise<PetAccess<L> | null> {
   if (!isId(petId)) return null;
-  const pet = await db().pet.findFirst({ where: { id: petId, ownerId: viewer.userId, deletedAt: null }, select: { id: true } });
+  const pet = await db().pet.findFirst({
+    where: { id: petId, ownerId: viewer.userId, deletedAt: null },
+    select: { id: true },
+  });
   return grant({ viewer, petId: pet?.id ?? null, held: pet ? 'own' : null } as Membership, level);
 }
 
@@ -92,5 +101,11 @@ export async function findSharedPet(accessKey: string, at: Date): Promise<Shared
     select: { id: true, petId: true, kind: true, sections: true, expiresAt: true },
   });
   if (!share) return null;
-  return { ...prove<'view'>(share.petId), shareId: share.id, kind: share.kind, sections: share.sections, expiresAt: share.expiresAt };
+  return {
+    ...prove<'view'>(share.petId),
+    shareId: share.id,
+    kind: share.kind,
+    sections: share.sections,
+    expiresAt: share.expiresAt,
+  };
 }

@@ -4,18 +4,30 @@ import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
 import { limitTo } from '@/lib/core/http/rate-limit';
 import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
-import { findDeletedPetAccess, findMembership, findSharedPet, grant, type Level, type PetAccess, type SharedPetAccess } from './pet-access';
+import {
+  findDeletedPetAccess,
+  findMembership,
+  findSharedPet,
+  grant,
+  type Level,
+  type PetAccess,
+  type SharedPetAccess,
+} from './pet-access';
 import { findViewer, type Viewer } from './viewer';
 
 type NoAuth = Record<never, never>;
 
 /** A route that anybody may call. */
-export function publicRoute<B extends z.ZodType, Q extends z.ZodType>(options: RouteOptions<NoAuth, B, Q>): RouteHandler {
+export function publicRoute<B extends z.ZodType, Q extends z.ZodType>(
+  options: RouteOptions<NoAuth, B, Q>,
+): RouteHandler {
   return createRoute(async () => ({}), options);
 }
 
 /** A route for signed-in members: 401 for everybody else. */
-export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(options: RouteOptions<{ viewer: Viewer }, B, Q>): RouteHandler {
+export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(
+  options: RouteOptions<{ viewer: Viewer }, B, Q>,
+): RouteHandler {
   return createRoute(async ({ request, at }) => {
     const viewer = await findViewer(await requestSessionSecret(request), at);
     if (!viewer) throw unauthenticatedError();
@@ -51,7 +63,9 @@ export function binnedPetRoute<B extends z.ZodType, Q extends z.ZodType>(
 }
 
 /** A route below `/api/users/[userId]`: another account's id answers like an unknown one. */
-export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(options: RouteOptions<{ viewer: Viewer }, B, Q>): RouteHandler {
+export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(
+  options: RouteOptions<{ viewer: Viewer }, B, Q>,
+): RouteHandler {
   return createRoute(async ({ request, params, at }) => {
     const viewer = await findViewer(await requestSessionSecret(request), at);
     if (!viewer) throw unauthenticatedError();
@@ -63,7 +77,9 @@ export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(option
 const SHARE_MISSES = { name: 'share-miss', points: 20, duration: 60 };
 
 /** A route below `/api/shared/[accessKey]`: one and the same 404 for every key that opens nothing, then 429 for who keeps guessing. */
-export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(options: RouteOptions<{ access: SharedPetAccess }, B, Q>): RouteHandler {
+export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
+  options: RouteOptions<{ access: SharedPetAccess }, B, Q>,
+): RouteHandler {
   return createRoute(async ({ request, params, at }) => {
     const access = await findSharedPet(params.accessKey ?? '', at);
     if (access) return { access };

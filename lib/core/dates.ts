@@ -15,7 +15,12 @@ export function isDay(text: string): boolean {
   const match = DAY_PATTERN.exec(text);
   if (!match) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && Number(match[1]) >= 1900 && Number(match[1]) <= 2200;
+  return (
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text) &&
+    Number(match[1]) >= 1900 &&
+    Number(match[1]) <= 2200
+  );
 }
 
 /** A DATE column as Prisma wants it: midnight UTC. */
@@ -54,7 +59,9 @@ export function instantFromJson(text: string): Date {
 export function formatDay(day: Day, locale: Locale, style: 'long' | 'medium' | 'numeric' = 'long'): string {
   const options: Intl.DateTimeFormatOptions =
     style === 'numeric' ? { day: '2-digit', month: '2-digit', year: 'numeric' } : { dateStyle: style };
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', { ...options, timeZone: 'UTC' }).format(dayToColumn(day));
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', { ...options, timeZone: 'UTC' }).format(
+    dayToColumn(day),
+  );
 }
 
 /** An instant in words of the language, in a time zone, with the zone named when it is not the reader's own. */

@@ -30,7 +30,10 @@ const schema = z
       problem('AUTH_SECRET', 'is required in production (npm run up makes one and keeps it under .data/)');
     }
     if (env.outbox && !isLoopback(env.APP_URL)) {
-      problem('RESEND_API_KEY', 'is required when APP_URL is not this machine: the local outbox would show mail to anybody');
+      problem(
+        'RESEND_API_KEY',
+        'is required when APP_URL is not this machine: the local outbox would show mail to anybody',
+      );
     }
     if (!env.outbox && env.MAIL_FROM.includes('@localhost')) {
       problem('MAIL_FROM', 'is required with RESEND_API_KEY: an address of a domain verified there');
@@ -42,7 +45,12 @@ export type Env = z.output<typeof schema>;
 /** Whether a URL points at the machine itself. */
 export function isLoopback(url: string): boolean {
   const { hostname } = new URL(url);
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname)
+  );
 }
 
 /**

@@ -16,7 +16,10 @@ const app = next({ dev: false, hostname: host, port });
 
 /** The address that the given number of proxies in front of us vouch for; what a client claims beyond them is dropped. */
 function clientAddress(request) {
-  const claimed = String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const claimed = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const chain = [...claimed, request.socket.remoteAddress ?? ''];
   return chain[Math.max(0, chain.length - 1 - trusted)];
 }
@@ -32,7 +35,7 @@ const server = createServer((request, response) => {
   // These steer Next's own middleware and are never a client's to send.
   delete request.headers['x-middleware-subrequest'];
   delete request.headers['content-security-policy'];
-  handle(request, response, parse(request.url ?? '/', true));
+  void handle(request, response, parse(request.url ?? '/', true));
 });
 
 server.on('error', (error) => {

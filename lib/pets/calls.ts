@@ -2,8 +2,8 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { notFoundError } from '@/lib/core/errors';
 import type { RouteContext } from '@/lib/core/http/route';
-import { processPhoto } from '@/lib/core/images';
 import { newId } from '@/lib/core/ids';
+import { processPhoto } from '@/lib/core/images';
 import { storage } from '@/lib/core/storage/storage';
 import { MAX_PHOTO_BYTES, readUpload } from '@/lib/core/upload';
 import { setPhotoKey } from './mutations';
@@ -35,7 +35,11 @@ async function replace(access: PetAccess<'edit'>, photoKey: string | null, at: D
 }
 
 /** Serves the current photo to whoever may view the pet. It is asked for again each time, and answered 304 when it is the same. */
-export async function servePhoto({ access, request, query }: RouteContext & { access: PetAccess<'view'>; query: { size: string } }) {
+export async function servePhoto({
+  access,
+  request,
+  query,
+}: RouteContext & { access: PetAccess<'view'>; query: { size: string } }) {
   const photoKey = await findPhotoKey(access);
   const etag = `"${photoKey?.slice(-12)}-${query.size}"`;
   const headers = {
@@ -48,5 +52,7 @@ export async function servePhoto({ access, request, query }: RouteContext & { ac
   if (photoKey && request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   const bytes = photoKey && (await storage().get(file(photoKey, query.size)));
   if (!bytes) throw notFoundError();
-  return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Type': 'image/webp', 'Content-Length': String(bytes.length) } });
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...headers, 'Content-Type': 'image/webp', 'Content-Length': String(bytes.length) },
+  });
 }

@@ -19,7 +19,15 @@ export async function createPet(viewer: Viewer, input: PetInput, at: Date): Prom
       throw new AppError('limit_reached', `An account can hold ${MAX_PETS} pets`);
     }
     const row = await db().pet.create({
-      data: { ...columns(input, at), name: input.name, type: input.type, id: newId(), ownerId: viewer.userId, createdAt: at, updatedAt: at },
+      data: {
+        ...columns(input, at),
+        name: input.name,
+        type: input.type,
+        id: newId(),
+        ownerId: viewer.userId,
+        createdAt: at,
+        updatedAt: at,
+      },
       select: petColumns,
     });
     return toPet(row);
@@ -37,8 +45,12 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
     if (!row) throw notFoundError();
     const { dateOfBirth, deceasedOn } = row;
     // The schema saw only what the patch carries; the row has both days. Throwing undoes the change.
-    const days = { dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth), deceasedOn: deceasedOn && dayFromColumn(deceasedOn) };
-    if (!isPossibleLife(days)) throw new AppError('invalid', 'Please check the fields', { fields: { deceasedOn: impossibleLife.error } });
+    const days = {
+      dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth),
+      deceasedOn: deceasedOn && dayFromColumn(deceasedOn),
+    };
+    if (!isPossibleLife(days))
+      throw new AppError('invalid', 'Please check the fields', { fields: { deceasedOn: impossibleLife.error } });
     return toPet(row);
   });
 }
@@ -51,7 +63,11 @@ export async function removePet(access: PetAccess<'own'>, at: Date): Promise<{ s
 
 /** Brings a pet back from the bin; one that is not there stays as it is. */
 export async function restorePet(access: PetAccess<'own'>): Promise<Pet> {
-  const [row] = await db().pet.updateManyAndReturn({ where: { id: access.petId }, data: { deletedAt: null }, select: petColumns });
+  const [row] = await db().pet.updateManyAndReturn({
+    where: { id: access.petId },
+    data: { deletedAt: null },
+    select: petColumns,
+  });
   if (!row) throw notFoundError();
   return toPet(row);
 }
@@ -60,7 +76,11 @@ export async function restorePet(access: PetAccess<'own'>): Promise<Pet> {
  * Points the pet at a photo that lies in storage already, or at none.
  * @returns the pet and the key that it had before, whose files nobody needs now
  */
-export async function setPhotoKey(access: PetAccess<'edit'>, photoKey: string | null, at: Date): Promise<{ pet: Pet; replaced: string | null }> {
+export async function setPhotoKey(
+  access: PetAccess<'edit'>,
+  photoKey: string | null,
+  at: Date,
+): Promise<{ pet: Pet; replaced: string | null }> {
   return transaction(async () => {
     const [before] = await db().$queryRaw<{ photoKey: string | null }[]>`
       SELECT "photoKey" FROM "Pet" WHERE "id" = ${access.petId}::uuid AND "deletedAt" IS NULL FOR UPDATE`;

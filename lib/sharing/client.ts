@@ -22,7 +22,7 @@ export function shareForm() {
 }
 
 export type ShareFormValues = z.input<ReturnType<typeof shareForm>>;
-type ShareFormOutput = z.output<ReturnType<typeof shareForm>>;
+export type ShareFormOutput = z.output<ReturnType<typeof shareForm>>;
 
 /** The end of a link of this lifetime; undefined leaves the default to the server, whose clock is right. */
 function endOf(lifetime: ShareFormOutput['lifetime']): string | null | undefined {

@@ -14,7 +14,11 @@ const MAX_ACTIVE = 50;
  * Makes a link. The key is 256 random bits; a reader is found by its hash alone.
  * @throws AppError limit_reached
  */
-export async function createShare(access: PetAccess<'own'>, input: ShareInput, at: Date): Promise<Share & { accessKey: string }> {
+export async function createShare(
+  access: PetAccess<'own'>,
+  input: ShareInput,
+  at: Date,
+): Promise<Share & { accessKey: string }> {
   const accessKey = newSecret();
   const { label, kind } = input;
   const expiresAt = input.expiresAt === undefined ? addMs(at, lifetimes[0] * DAY) : input.expiresAt;

@@ -2,11 +2,11 @@ import 'server-only';
 import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
 import { type Day, dayFromColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
-import { notFoundError } from '@/lib/core/errors';
 import { env } from '@/lib/core/env';
+import { notFoundError } from '@/lib/core/errors';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
-import { cleanRichText } from '@/lib/core/rich-text';
 import { paths } from '@/lib/core/paths';
+import { cleanRichText } from '@/lib/core/rich-text';
 import { unseal } from '@/lib/core/secrets';
 import { photoUrl } from '@/lib/pets/pet';
 import type { PetGender, PetType } from '@/lib/pets/schema';
@@ -53,9 +53,14 @@ export function shareUrl(accessKey: string): string {
   return new URL(paths.shared(accessKey), env().APP_URL).href;
 }
 
+function stateOf({ revokedAt, expiresAt }: ShareRow, at: Date): Share['state'] {
+  if (revokedAt) return 'revoked';
+  return expiresAt && expiresAt <= at ? 'expired' : 'active';
+}
+
 /** A link as its owner sees it. */
 export function toShare(row: ShareRow, at: Date): Share {
-  const state = row.revokedAt ? 'revoked' : row.expiresAt && row.expiresAt <= at ? 'expired' : 'active';
+  const state = stateOf(row, at);
   const accessKey = state === 'active' ? unseal(SEAL_PURPOSE, row.keySealed) : null;
   return {
     id: row.id,

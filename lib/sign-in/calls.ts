@@ -4,10 +4,10 @@ import { deviceName } from '@/lib/core/auth/device';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { AppError } from '@/lib/core/errors';
-import { limitTo, useUp } from '@/lib/core/http/rate-limit';
+import { limitTo, spend } from '@/lib/core/http/rate-limit';
 import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
-import { endSession, requestSignIn, signInWithCode, signInWithToken, type StartedSession } from './mutations';
+import { endSession, requestSignIn, type StartedSession, signInWithCode, signInWithToken } from './mutations';
 import { type CodeInput, LINK_MINUTES, type MagicLinkInput } from './schema';
 
 // security.md, "Throttle" and "Magic link".
@@ -24,7 +24,7 @@ export async function askForLink({ request, locale, at, body }: RouteContext & {
   await limitTo(LINKS_PER_ADDRESS, clientAddress(request));
   const emailKey = canonicalAddress(body.email) ?? body.email;
   const browser = await bindBrowser(LINK_MINUTES * 60);
-  const waits = [await useUp(LINKS_PER_MINUTE, emailKey), await useUp(LINKS_PER_HOUR, emailKey)];
+  const waits = [await spend(LINKS_PER_MINUTE, emailKey), await spend(LINKS_PER_HOUR, emailKey)];
   if (waits.every((wait) => wait === 0)) {
     await requestSignIn({ email: body.email, remember: body.rememberMe, locale, browser, at });
   }

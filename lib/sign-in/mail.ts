@@ -8,7 +8,17 @@ import { paths } from '@/lib/core/paths';
 import { CODE_MINUTES, LINK_MINUTES } from './schema';
 
 /** The mail with a login link and a code. The link is built from APP_URL, never from a request. */
-export async function signInMail({ locale, token, code, remember }: { locale: Locale; token: string; code: string; remember: boolean }) {
+export async function signInMail({
+  locale,
+  token,
+  code,
+  remember,
+}: {
+  locale: Locale;
+  token: string;
+  code: string;
+  remember: boolean;
+}) {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'signInMail' });
   const url = new URL(paths.verify, env().APP_URL);
   url.search = new URLSearchParams({ token, remember: String(remember), lng: locale }).toString();

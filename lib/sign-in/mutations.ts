@@ -1,6 +1,7 @@
 import 'server-only';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { SESSION_BROWSER, SESSION_REMEMBERED } from '@/lib/core/auth/session';
+import { findOrCreateUser, type SignedInUser } from '@/lib/core/auth/user-account';
 import { addMs, MINUTE } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError } from '@/lib/core/errors';
@@ -8,7 +9,6 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { newId } from '@/lib/core/ids';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { hashSecret, isSecret, keyedHash, newCode, newSecret, sameBytes } from '@/lib/core/secrets';
-import { findOrCreateUser, type SignedInUser } from '@/lib/core/auth/user-account';
 import { CODE_MINUTES, CODE_TRIES, LINK_MINUTES } from './schema';
 
 export const SIGN_IN_MAIL = { name: 'sign-in-mail' } as const;

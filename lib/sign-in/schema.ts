@@ -20,7 +20,10 @@ export const verifyQuery = z.object({
 export const outboxQuery = z.object({ email: z.string().max(254), since: z.coerce.number().default(0) });
 export const codeInput = z.strictObject({
   email,
-  code: z.string({ error: 'signIn.validation.code' }).transform((value) => value.replace(/\s/g, '')).pipe(z.string().regex(/^\d{6}$/, 'signIn.validation.code')),
+  code: z
+    .string({ error: 'signIn.validation.code' })
+    .transform((value) => value.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'signIn.validation.code')),
 });
 /** The e-mail alone, as the first step's form holds it. */
 export const linkForm = magicLinkInput.extend({ rememberMe: z.boolean() });

@@ -15,7 +15,9 @@ describe('state-changing calls', () => {
   test('R10.1 need a token of this browser and this session', async () => {
     const ana = await aMember();
     const { body: foreign } = await new Visitor().get('/api/csrf-token');
-    expect(await ana.send('POST', '/api/pets', { name: 'Luna', type: 'dog' }, { 'X-CSRF-Token': foreign.token })).toMatchObject(refusal);
+    expect(
+      await ana.send('POST', '/api/pets', { name: 'Luna', type: 'dog' }, { 'X-CSRF-Token': foreign.token }),
+    ).toMatchObject(refusal);
     const { body: own } = await ana.get('/api/csrf-token');
     ana.cookies.delete('pawfolio-session');
     expect(await ana.send('POST', '/api/auth/logout', undefined, { 'X-CSRF-Token': own.token })).toMatchObject(refusal);
@@ -30,7 +32,9 @@ describe('state-changing calls', () => {
       { Origin: 'https://evil.example' },
     ];
     for (const foreign of others) {
-      expect(await ana.send('POST', '/api/auth/logout', undefined, { 'X-CSRF-Token': body.token, ...foreign })).toMatchObject(refusal);
+      expect(
+        await ana.send('POST', '/api/auth/logout', undefined, { 'X-CSRF-Token': body.token, ...foreign }),
+      ).toMatchObject(refusal);
     }
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aMember, Person } from '../support/people';
+import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
@@ -40,7 +40,8 @@ describe('pets', () => {
     const ana = await aMember();
     const pet = await ana.addsPet({
       name: '<script>alert(1)</script>',
-      notes: '<p onclick="x()" style="color:red">a<script>alert(1)</script><img src=x onerror=y><a href="javascript:z()">b</a><em>c</em></p>',
+      notes:
+        '<p onclick="x()" style="color:red">a<script>alert(1)</script><img src=x onerror=y><a href="javascript:z()">b</a><em>c</em></p>',
     });
     expect(pet.name).toBe('<script>alert(1)</script>');
     expect(pet.notes).toBe('<p>ab<em>c</em></p>');
@@ -122,7 +123,14 @@ describe('pets', () => {
   test('R2.1 guests get 401 on every call of the signed-in area', async () => {
     const guest = new Visitor();
     const pet = await (await aMember()).addsPet();
-    for (const path of ['/api/pets', `/api/pets/${pet.id}`, `/api/pets/${pet.id}/photo`, '/api/users/current', `/api/users/${unknownId}/pets`, '/api/breeds?type=dog']) {
+    for (const path of [
+      '/api/pets',
+      `/api/pets/${pet.id}`,
+      `/api/pets/${pet.id}/photo`,
+      '/api/users/current',
+      `/api/users/${unknownId}/pets`,
+      '/api/breeds?type=dog',
+    ]) {
       expect(await guest.get(path)).toMatchObject({ status: 401, body: { error: 'Authentication required' } });
     }
     expect((await guest.post('/api/pets', { name: 'Luna', type: 'dog' })).status).toBe(401);
@@ -132,7 +140,10 @@ describe('pets', () => {
     const [ana, eve] = await Promise.all([aMember(), aMember()]);
     const pet = await ana.addsPet();
     const { body: user } = await ana.get('/api/users/current');
-    expect(await ana.get(`/api/users/${user.id}/pets`)).toMatchObject({ status: 200, body: [{ id: pet.id, name: 'Luna' }] });
+    expect(await ana.get(`/api/users/${user.id}/pets`)).toMatchObject({
+      status: 200,
+      body: [{ id: pet.id, name: 'Luna' }],
+    });
     expect(await eve.get(`/api/users/${user.id}/pets`)).toMatchObject(notFound);
   });
 

@@ -6,13 +6,19 @@ const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } 
 describe('share links', () => {
   test('R9.1 a link shows its reader the chosen sections and nothing else', async () => {
     const ana = await aMember();
-    const pet = await ana.addsPet({ microchip: '724098100123456', emergencyContact: 'Ana, 600', insurance: 'PetCare', notes: '<p>shy</p>' });
+    const pet = await ana.addsPet({
+      microchip: '724098100123456',
+      emergencyContact: 'Ana, 600',
+      insurance: 'PetCare',
+      notes: '<p>shy</p>',
+    });
     const groomer = await ana.sharesPet(pet.id, { kind: 'groomer', label: 'Salon', sections: ['notes'] });
     const { status, body } = await new Visitor().get(`/api/shared/${groomer.accessKey}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ kind: 'groomer', pet: { name: 'Luna', microchip: null }, notes: '<p>shy</p>' });
     const text = JSON.stringify(body);
-    for (const hidden of ['724098100123456', 'Ana, 600', 'PetCare', ana.email, pet.id, groomer.id]) expect(text).not.toContain(hidden);
+    for (const hidden of ['724098100123456', 'Ana, 600', 'PetCare', ana.email, pet.id, groomer.id])
+      expect(text).not.toContain(hidden);
     const vet = await ana.sharesPet(pet.id);
     expect((await new Visitor().get(`/api/shared/${vet.accessKey}`)).body).toMatchObject({
       pet: { microchip: '724098100123456' },
@@ -57,7 +63,9 @@ describe('share links', () => {
     expect((await new Visitor().get(`/api/shared/${ofDeleted.accessKey}`)).status).toBe(200);
     await ana.delete(`/api/pets/${pet.id}`);
     const answers = await Promise.all(
-      [revoked.accessKey, ofDeleted.accessKey, 'A'.repeat(43), 'x', '%00'].map((key) => new Visitor().get(`/api/shared/${key}`)),
+      [revoked.accessKey, ofDeleted.accessKey, 'A'.repeat(43), 'x', '%00'].map((key) =>
+        new Visitor().get(`/api/shared/${key}`),
+      ),
     );
     for (const answer of answers) {
       expect(answer).toMatchObject(notFound);
@@ -72,7 +80,7 @@ describe('share links', () => {
     const { accessKey } = await ana.sharesPet((await ana.addsPet()).id);
     expect(Buffer.from(accessKey, 'base64url')).toHaveLength(32);
     const guesser = new Visitor();
-    const statuses = [];
+    const statuses: number[] = [];
     for (let guess = 0; guess < 22; guess += 1) statuses.push((await guesser.get(`/api/shared/${guess}`)).status);
     expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 404));
     expect(statuses.at(-1)).toBe(429);

@@ -23,7 +23,16 @@ describe('sign-in by link and code', () => {
     const { body } = await ana.get('/api/users/current');
     expect(body.shortId).toMatch(/^[A-Z0-9]{6}$/);
     expect(body.firebaseId).toMatch(/^standard-[0-9a-f-]{36}$/);
-    expect(Object.keys(body).sort()).toEqual(['email', 'firebaseId', 'firstName', 'id', 'lastName', 'locale', 'name', 'shortId']);
+    expect(Object.keys(body).sort()).toEqual([
+      'email',
+      'firebaseId',
+      'firstName',
+      'id',
+      'lastName',
+      'locale',
+      'name',
+      'shortId',
+    ]);
   });
 
   test('R6.1 a newer link voids the older one, and of 50 uses at once exactly one works', async () => {
@@ -88,14 +97,22 @@ describe('sign-in by link and code', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test.each(['', 'nobody', 'a@b', 'a@b@c.com', '"a"@example.com', 'a,b@example.com', 'a\u0000@example.com', { $ne: '' }, null, 5])(
-    'R6.1 refuses %p as an address',
-    async (email) => {
-      const { status, body } = await new Visitor().post('/api/auth/magic-link', { email, rememberMe: true });
-      expect(status).toBe(400);
-      expect(body.fields.email).toBe('Please enter a valid email address');
-    },
-  );
+  test.each([
+    '',
+    'nobody',
+    'a@b',
+    'a@b@c.com',
+    '"a"@example.com',
+    'a,b@example.com',
+    'a\u0000@example.com',
+    { $ne: '' },
+    null,
+    5,
+  ])('R6.1 refuses %p as an address', async (email) => {
+    const { status, body } = await new Visitor().post('/api/auth/magic-link', { email, rememberMe: true });
+    expect(status).toBe(400);
+    expect(body.fields.email).toBe('Please enter a valid email address');
+  });
 
   test('R6.5 the same address in capitals or full width is the same account', async () => {
     const ana = await aMember();
@@ -113,7 +130,10 @@ describe('sign-in by link and code', () => {
     expect((await copy.get('/api/users/current')).status).toBe(200);
     expect(await ana.post('/api/auth/logout')).toMatchObject({ status: 200, body: { success: true } });
     expect(await copy.get('/api/users/current')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-    expect(await copy.get('/api/auth/session')).toMatchObject({ status: 200, body: { authenticated: false, user: null } });
+    expect(await copy.get('/api/auth/session')).toMatchObject({
+      status: 200,
+      body: { authenticated: false, user: null },
+    });
   });
 
   test('R6.8 without "remember me" the cookie ends with the browser, with it after 30 days', async () => {

@@ -21,7 +21,7 @@ async function administer(sql: string): Promise<void> {
  * Gives the tests of this file a database of their own, copied from a migrated template: a real Postgres when
  * tests/run.mjs names one, else an embedded one.
  */
-export function useDatabase(): void {
+export function withDatabase(): void {
   let discard: () => Promise<void>;
 
   beforeAll(async () => {

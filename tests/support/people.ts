@@ -44,7 +44,10 @@ export class Person extends Visitor {
     return body;
   }
 
-  async sharesPet(petId: string, share: Record<string, unknown> = {}): Promise<{ id: string; accessKey: string; url: string }> {
+  async sharesPet(
+    petId: string,
+    share: Record<string, unknown> = {},
+  ): Promise<{ id: string; accessKey: string; url: string }> {
     const { status, body } = await this.post(`/api/pets/${petId}/shares`, { label: 'Dr. Paw', kind: 'vet', ...share });
     if (status !== 201) throw new Error(`sharing answered ${status}: ${JSON.stringify(body)}`);
     return body;

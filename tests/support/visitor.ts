@@ -27,7 +27,12 @@ export class Visitor {
     return this.send('GET', path, undefined, headers);
   }
 
-  async change(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown, headers: Headers_ = {}): Promise<Answer> {
+  async change(
+    method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers: Headers_ = {},
+  ): Promise<Answer> {
     const { body: csrf } = await this.get('/api/csrf-token');
     return this.send(method, path, body, { 'X-CSRF-Token': csrf.token, ...headers });
   }
@@ -69,7 +74,11 @@ export class Visitor {
     this.keep(response.headers.getSetCookie());
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get('content-type')?.startsWith('application/json') && bytes.length > 0;
-    return { status: response.status, body: isJson ? JSON.parse(bytes.toString('utf8')) : bytes, headers: response.headers };
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(bytes.toString('utf8')) : bytes,
+      headers: response.headers,
+    };
   }
 
   private keep(setCookies: string[]): void {

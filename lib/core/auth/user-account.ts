@@ -26,13 +26,32 @@ export async function findOrCreateUser(
   { email, emailKey, locale }: { email: string; emailKey: string; locale: string },
   at: Date,
 ): Promise<SignedInUser> {
-  const select = { id: true, email: true, firstName: true, lastName: true, shortId: true, firebaseId: true, locale: true };
+  const select = {
+    id: true,
+    email: true,
+    firstName: true,
+    lastName: true,
+    shortId: true,
+    firebaseId: true,
+    locale: true,
+  };
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const user = await db().user.findUnique({ where: { emailKey }, select });
     if (user) return { ...user, name: `${user.firstName} ${user.lastName}`.trim() };
     // A conflict on the address (two first sign-ins at once) or on the short id skips the row; the next round finds or retries.
     await db().user.createMany({
-      data: [{ id: newId(), email, emailKey, locale, shortId: newShortId(), firebaseId: `standard-${randomUUID()}`, createdAt: at, updatedAt: at }],
+      data: [
+        {
+          id: newId(),
+          email,
+          emailKey,
+          locale,
+          shortId: newShortId(),
+          firebaseId: `standard-${randomUUID()}`,
+          createdAt: at,
+          updatedAt: at,
+        },
+      ],
       skipDuplicates: true,
     });
   }

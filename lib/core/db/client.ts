@@ -35,7 +35,10 @@ export function db(): Database {
 export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work();
   const afterCommit: (() => void)[] = [];
-  const result = await pool().$transaction((tx) => current.run({ tx, afterCommit }, work), { maxWait: 5000, timeout: 10_000 });
+  const result = await pool().$transaction((tx) => current.run({ tx, afterCommit }, work), {
+    maxWait: 5000,
+    timeout: 10_000,
+  });
   for (const callback of afterCommit) callback();
   return result;
 }

@@ -16,7 +16,10 @@ export async function holdLock(directory: string): Promise<() => Promise<void>> 
     const server = await listen(path);
     if (server) return () => close(server);
     const owner = await askOwner(path);
-    if (owner) throw new Error(`The embedded database in ${directory} is in use by ${owner}. Stop it first, or set DATABASE_URL.`);
+    if (owner)
+      throw new Error(
+        `The embedded database in ${directory} is in use by ${owner}. Stop it first, or set DATABASE_URL.`,
+      );
     await rm(path, { force: true });
   }
   throw new Error(`The embedded database in ${directory} could not be locked.`);
@@ -52,7 +55,9 @@ function askOwner(path: string): Promise<string | null> {
     socket.on('data', (chunk) => {
       answer += chunk.toString();
     });
-    socket.on('error', (error: NodeJS.ErrnoException) => done(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? null : 'another process'));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      done(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? null : 'another process'),
+    );
     socket.on('close', () => done(answer || 'another process'));
   });
 }

@@ -43,8 +43,12 @@ function answer(status: number, body: Failure, retryAfter?: number): Response {
 /** Prisma's codes for a server that can't be reached, that closed the connection, or a pool that stays empty. */
 function isDatabaseDown(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code === 'string' && /^(P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET)$/.test(code)) return true;
-  return typeof message === 'string' && /connection (timeout|terminated)|timeout exceeded when trying to connect|can't reach database/i.test(message);
+  if (typeof code === 'string' && /^(P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET)$/.test(code))
+    return true;
+  return (
+    typeof message === 'string' &&
+    /connection (timeout|terminated)|timeout exceeded when trying to connect|can't reach database/i.test(message)
+  );
 }
 
 /** A database's message may quote values that people typed: name and code are enough for the log. */
@@ -55,5 +59,10 @@ function describe(error: unknown): string {
 }
 
 function stackOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).join('\n') : undefined;
+  return error instanceof Error
+    ? error.stack
+        ?.split('\n')
+        .filter((line) => line.trimStart().startsWith('at '))
+        .join('\n')
+    : undefined;
 }

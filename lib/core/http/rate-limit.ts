@@ -15,7 +15,7 @@ export interface RateLimit {
  * Counts one use. Keys are hashed under a key of their own: addresses of people do not lie about in a table of counters.
  * @returns seconds to wait, 0 when the use is within the limit
  */
-export async function useUp(limit: RateLimit, key: string): Promise<number> {
+export async function spend(limit: RateLimit, key: string): Promise<number> {
   const limiter = new RateLimiterPrisma({
     storeClient: db(),
     tableName: 'rateLimit',
@@ -35,6 +35,6 @@ export async function useUp(limit: RateLimit, key: string): Promise<number> {
 
 /** @throws AppError rate_limited with the seconds to wait */
 export async function limitTo(limit: RateLimit, key: string): Promise<void> {
-  const retryAfter = await useUp(limit, key);
+  const retryAfter = await spend(limit, key);
   if (retryAfter > 0) throw new AppError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
 }

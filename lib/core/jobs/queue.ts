@@ -19,7 +19,9 @@ const RETRY = { retryLimit: 5, retryDelay: 20, retryBackoff: true };
  */
 export async function enqueue<Data extends object>(job: Pick<Job<Data>, 'name'>, data: Data): Promise<void> {
   const { boss, workers } = jobs();
-  const executeSql = async (text: string, values: unknown[]) => ({ rows: await db().$queryRawUnsafe<unknown[]>(text, ...values) });
+  const executeSql = async (text: string, values: unknown[]) => ({
+    rows: await db().$queryRawUnsafe<unknown[]>(text, ...values),
+  });
   await boss.insert([{ name: job.name, data, ...RETRY }], { db: { executeSql } } as never);
   const worker = workers.get(job.name);
   if (worker) afterCommit(() => boss.notifyWorker(worker));
@@ -36,7 +38,10 @@ export async function startJobs(all: readonly Job<never>[]): Promise<void> {
       try {
         await job.handle(work.data as never);
       } catch (error) {
-        logger().error({ job: job.name, id: work.id, reason: error instanceof Error ? error.message : 'unknown' }, 'job failed');
+        logger().error(
+          { job: job.name, id: work.id, reason: error instanceof Error ? error.message : 'unknown' },
+          'job failed',
+        );
         throw error;
       }
     });

@@ -37,7 +37,10 @@ export interface OutboxMail {
 /** The newest mails of the outbox, newest first; of one address when it is given. */
 export async function listOutbox(limit: number, to?: string): Promise<OutboxMail[]> {
   const names = await readdir(directory()).catch(() => []);
-  const newest = names.filter((name) => name.endsWith('.eml')).sort().reverse();
+  const newest = names
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse();
   const mails: OutboxMail[] = [];
   for (const name of newest.slice(0, 200)) {
     const mail = await read(name);

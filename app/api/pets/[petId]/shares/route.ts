@@ -4,7 +4,10 @@ import { createShare } from '@/lib/sharing/mutations';
 import { listShares } from '@/lib/sharing/queries';
 import { shareInput } from '@/lib/sharing/schema';
 
-export const GET = petRoute('own', { query: pageQuery, handle: ({ access, query, at }) => listShares(access, query, at) });
+export const GET = petRoute('own', {
+  query: pageQuery,
+  handle: ({ access, query, at }) => listShares(access, query, at),
+});
 
 export const POST = petRoute('own', {
   body: shareInput,

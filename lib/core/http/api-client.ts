@@ -1,0 +1,102 @@
+export interface ApiFailure {
+  error: string;
+  code: string;
+  fields?: Record<string, string>;
+}
+
+/** A non-OK answer. Its message is `"<status>: <body or status text>"` (specification, section 8). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The body, when it is the contract's error object. */
+  readonly failure: ApiFailure | null;
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.failure = parseFailure(text);
+  }
+}
+
+function parseFailure(text: string): ApiFailure | null {
+  try {
+    const body = JSON.parse(text) as Partial<ApiFailure> | null;
+    return typeof body?.error === 'string' ? { code: '', ...body, error: body.error } : null;
+  } catch {
+    return null;
+  }
+}
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Reads JSON. @throws ApiError; with `on401: 'null'` a 401 gives null instead */
+export async function apiGet<T>(path: string): Promise<T>;
+export async function apiGet<T>(path: string, options: { on401: 'null' }): Promise<T | null>;
+export async function apiGet<T>(path: string, options?: { on401: 'null' }): Promise<T | null> {
+  const response = await fetch(path, {
+    credentials: 'include',
+    headers: { Accept: 'application/json', 'Cache-Control': 'no-store', 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  if (response.status === 401 && options?.on401 === 'null') return null;
+  return read<T>(response);
+}
+
+/**
+ * Changes something. The CSRF token is fetched first; a 403 for a stale one is repeated once with a new one.
+ * @param idempotencyKey one per attempt of a person, the same for its repetitions
+ * @throws ApiError
+ */
+export async function apiSend<T>(method: Method, path: string, body?: unknown, idempotencyKey?: string): Promise<T> {
+  const send = async () =>
+    fetch(path, {
+      method,
+      credentials: 'include',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        ...(await csrfHeader()),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const response = await send();
+  return read<T>(response.status === 403 ? await send() : response);
+}
+
+/** Uploads one file as the field `file`, telling how far it is (0 to 1). @throws ApiError */
+export async function apiUpload<T>(path: string, file: Blob, onProgress?: (share: number) => void): Promise<T> {
+  const headers = await csrfHeader();
+  // fetch can't tell how much of a body has gone out.
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.withCredentials = true;
+    request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => onProgress?.(event.total > 0 ? event.loaded / event.total : 0);
+    request.onerror = () => reject(new ApiError(0, '', 'Network error'));
+    request.onload = () => {
+      if (request.status < 300) resolve(JSON.parse(request.responseText) as T);
+      else reject(new ApiError(request.status, request.responseText, request.statusText));
+    };
+    const form = new FormData();
+    form.append('file', file);
+    request.send(form);
+  });
+}
+
+async function read<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return (await response.json()) as T;
+}
+
+/** Without a token the request goes all the same, and the server answers 403 (R10.1). */
+async function csrfHeader(): Promise<Record<string, string>> {
+  try {
+    const { token } = await apiGet<{ token: string }>('/api/csrf-token');
+    return { 'X-CSRF-Token': token };
+  } catch (error) {
+    console.error('CSRF token could not be fetched', error);
+    return {};
+  }
+}

@@ -1,0 +1,107 @@
+import { findDeletedPetAccess, findMembership, findPetAccess, findSharedPet, grant } from '@/lib/access/pet-access';
+import { findViewer } from '@/lib/access/viewer';
+import { createPet, removePet, restorePet, updatePet } from '@/lib/pets/mutations';
+import { getPet, listPets } from '@/lib/pets/queries';
+import { petInput } from '@/lib/pets/schema';
+import { createShare, revokeShare } from '@/lib/sharing/mutations';
+import { getSharedView, listShares } from '@/lib/sharing/queries';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon, signIn } from '../support/members';
+
+withDatabase();
+
+test('R2.1 a proof is made for an own pet only, and not for one in the bin', async () => {
+  const [ana, eve] = [await aViewer(), await aViewer()];
+  const access = await aPetOf(ana);
+  expect(await findPetAccess(eve, access.petId, 'view')).toBeNull();
+  expect(await findPetAccess(ana, 'not-an-id', 'view')).toBeNull();
+  await removePet(access, noon);
+  expect(await findPetAccess(ana, access.petId, 'view')).toBeNull();
+  expect(await findDeletedPetAccess(eve, access.petId)).toBeNull();
+  const binned = await findDeletedPetAccess(ana, access.petId);
+  await restorePet(binned ?? fail());
+  expect(await findPetAccess(ana, access.petId, 'own')).not.toBeNull();
+});
+
+test('R2.1 one round trip says who asks and what they hold', async () => {
+  const { secret } = await signIn();
+  const viewer = (await findViewer(secret, noon)) ?? fail();
+  const { petId } = await aPetOf(viewer);
+  const membership = (await findMembership(secret, petId, noon)) ?? fail();
+  expect(membership.viewer.userId).toBe(viewer.userId);
+  expect(grant(membership, 'own')).toMatchObject({ petId });
+  const foreign = (await findMembership(secret, (await aPetOf(await aViewer())).petId, noon)) ?? fail();
+  expect(grant(foreign, 'view')).toBeNull();
+  expect(await findMembership(secret, petId, after(1, 'day'))).toBeNull();
+});
+
+test('R2.1 a proof from before the deletion reads and writes nothing', async () => {
+  const access = await aPetOf(await aViewer());
+  await removePet(access, noon);
+  await expect(getPet(access)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(updatePet(access, { name: 'x' }, noon)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R7.1 a change that contradicts the stored day leaves everything as it was', async () => {
+  const access = await aPetOf(await aViewer(), { dateOfBirth: '2021-03-07' });
+  await expect(updatePet(access, { name: 'Nova', deceasedOn: '2020-01-01' }, noon)).rejects.toMatchObject({
+    code: 'invalid',
+  });
+  expect(await getPet(access)).toMatchObject({ name: 'Luna', deceasedOn: null, dateOfBirth: '2021-03-07' });
+});
+
+test('R7.1 pets are listed newest first', async () => {
+  const ana = await aViewer();
+  for (const name of ['A', 'B', 'C']) await createPet(ana, petInput('2026-03-28').parse({ name, type: 'cat' }), noon);
+  expect((await listPets(ana)).map(({ name }) => name)).toEqual(['C', 'B', 'A']);
+});
+
+test('R9.2 a share opens until it expires or is revoked', async () => {
+  const access = await aPetOf(await aViewer());
+  const input = { label: 'Vet', kind: 'vet' as const, expiresAt: after(1, 'day') };
+  const expiring = await createShare(access, input, noon);
+  expect(await findSharedPet(expiring.accessKey, after(23, 'hour'))).toMatchObject({
+    petId: access.petId,
+    kind: 'vet',
+  });
+  expect(await findSharedPet(expiring.accessKey, after(24, 'hour'))).toBeNull();
+  const revoked = await createShare(access, input, noon);
+  await revokeShare(access, revoked.id, noon);
+  await revokeShare(access, revoked.id, after(1, 'hour'));
+  expect(await findSharedPet(revoked.accessKey, noon)).toBeNull();
+  const { items } = await listShares(access, { limit: 50 }, after(2, 'day'));
+  expect(items.map(({ state, url }) => [state, url])).toEqual([
+    ['revoked', null],
+    ['expired', null],
+  ]);
+});
+
+test('R9.1 after a revocation answers, no view succeeds', async () => {
+  const access = await aPetOf(await aViewer());
+  const { id, accessKey } = await createShare(access, { label: 'Vet', kind: 'vet' }, noon);
+  const shared = (await findSharedPet(accessKey, noon)) ?? fail();
+  expect(await getSharedView(shared, accessKey)).toMatchObject({ pet: { name: 'Luna' } });
+  await revokeShare(access, id, noon);
+  const views = await Promise.all(Array.from({ length: 20 }, () => findSharedPet(accessKey, noon)));
+  expect(views.every((view) => view === null)).toBe(true);
+});
+
+test('R9.1 pages of links yield each one once, newest first', async () => {
+  const access = await aPetOf(await aViewer());
+  const made: string[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    made.unshift((await createShare(access, { label: `Link ${count}`, kind: 'other' }, noon)).id);
+  }
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listShares(access, { limit: 3, ...(cursor && { cursor }) }, noon);
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen).toEqual(made);
+});
+
+function fail(): never {
+  throw new Error('expected a value');
+}

@@ -1,0 +1,44 @@
+import { db, transaction } from '@/lib/core/db/client';
+import { once } from '@/lib/core/http/idempotency';
+import { createPet } from '@/lib/pets/mutations';
+import { petInput } from '@/lib/pets/schema';
+import { withDatabase } from '../support/database';
+import { aViewer, noon } from '../support/members';
+
+withDatabase();
+const luna = petInput('2026-03-28').parse({ name: 'Luna', type: 'dog' });
+
+test('R7.1 work that fails keeps neither its rows nor its key', async () => {
+  const viewer = await aViewer();
+  const keyed = { userId: viewer.userId, key: 'one', fingerprint: 'POST /api/pets {}', at: noon };
+  const failing = once(keyed, async () => {
+    await createPet(viewer, luna, noon);
+    throw new Error('power cut');
+  });
+  await expect(failing).rejects.toThrow('power cut');
+  expect(await db().pet.count({ where: { ownerId: viewer.userId } })).toBe(0);
+  const answer = await once(keyed, async () => ({
+    status: 201,
+    body: { id: (await createPet(viewer, luna, noon)).id },
+  }));
+  expect(await once(keyed, () => Promise.reject(new Error('not again')))).toEqual(answer);
+  expect(await db().pet.count({ where: { ownerId: viewer.userId } })).toBe(1);
+});
+
+test('R7.1 the stored answer is not readable at rest', async () => {
+  const viewer = await aViewer();
+  const body = { accessKey: 'a-secret-of-the-answer' };
+  await once({ userId: viewer.userId, key: 'two', fingerprint: 'x', at: noon }, async () => ({ status: 201, body }));
+  const { body: stored } = await db().idempotencyRecord.findFirstOrThrow({ where: { userId: viewer.userId } });
+  expect(Buffer.from(stored).toString('utf8')).not.toContain('secret');
+});
+
+test('a transaction inside a transaction is part of it', async () => {
+  const viewer = await aViewer();
+  const outer = transaction(async () => {
+    await transaction(() => createPet(viewer, luna, noon));
+    throw new Error('undone');
+  });
+  await expect(outer).rejects.toThrow('undone');
+  expect(await db().pet.count({ where: { ownerId: viewer.userId } })).toBe(0);
+});

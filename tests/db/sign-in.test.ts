@@ -1,0 +1,120 @@
+import { db } from '@/lib/core/db/client';
+import { listOutbox } from '@/lib/core/mail/outbox';
+import { sendSignInMail, sweepSignIns } from '@/lib/sign-in/jobs';
+import { makeSignInSecrets, requestSignIn, signInWithCode, signInWithToken } from '@/lib/sign-in/mutations';
+import { isOwnLink } from '@/lib/sign-in/queries';
+import { withDatabase } from '../support/database';
+import { after, noon, requestLink, someAddress } from '../support/members';
+
+withDatabase();
+const device = 'Firefox, Android';
+const refusal = { code: 'unauthenticated', message: 'Invalid or expired token' };
+
+test('R6.1 a link lives 15 minutes', async () => {
+  const [late, inTime] = [await requestLink(), await requestLink()];
+  await expect(signInWithToken(late.token, device, after(15, 'minute'))).rejects.toMatchObject(refusal);
+  await expect(signInWithToken(inTime.token, device, after(14, 'minute'))).resolves.toMatchObject({ remember: false });
+});
+
+test('R6.2 a code lives 10 minutes, and wrong tries are counted before the comparison', async () => {
+  const { email, code } = await requestLink();
+  await expect(signInWithCode(email, code, device, after(10, 'minute'))).rejects.toMatchObject(refusal);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => signInWithCode(email, wrong, device, noon)));
+  expect(tries.every(({ status }) => status === 'rejected')).toBe(true);
+  await expect(signInWithCode(email, code, device, noon)).rejects.toMatchObject(refusal);
+  expect(await db().signInRequest.findFirst({ where: { email } })).toMatchObject({ codeTries: 5 });
+});
+
+test('R6.1 a newer link voids the older one of the same address in any spelling', async () => {
+  const email = someAddress();
+  const first = await requestLink(email);
+  const second = await requestLink(email.toUpperCase());
+  await expect(signInWithToken(first.token, device, noon)).rejects.toMatchObject(refusal);
+  await expect(signInWithCode(email, first.code, device, noon)).rejects.toMatchObject(refusal);
+  await expect(signInWithToken(second.token, device, noon)).resolves.toMatchObject({
+    user: { email: email.toUpperCase() },
+  });
+  expect(await db().user.count({ where: { emailKey: email } })).toBe(1);
+});
+
+test('R6.1 the link uses up the code of its mail, and the code the link', async () => {
+  const byLink = await requestLink();
+  await signInWithToken(byLink.token, device, noon);
+  await expect(signInWithCode(byLink.email, byLink.code, device, noon)).rejects.toMatchObject(refusal);
+  const byCode = await requestLink();
+  await signInWithCode(byCode.email, byCode.code, device, noon);
+  await expect(signInWithToken(byCode.token, device, noon)).rejects.toMatchObject(refusal);
+});
+
+test('R6.1 two first sign-ins at once make one account', async () => {
+  const email = someAddress();
+  const one = await requestLink(email);
+  await db().signInRequest.updateMany({ where: { email }, data: { emailKey: `x${email}` } });
+  const two = await requestLink(email);
+  await db().signInRequest.updateMany({ where: { emailKey: `x${email}` }, data: { emailKey: email } });
+  const sessions = await Promise.all([one, two].map(({ token }) => signInWithToken(token, device, noon)));
+  expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
+});
+
+test('R1.7 only the browser that asked goes on by itself', async () => {
+  const browser = 'B'.repeat(43);
+  const { token } = await requestLink(someAddress(), { browser });
+  expect(await isOwnLink(token, browser, noon)).toBe(true);
+  expect(await isOwnLink(token, 'C'.repeat(43), noon)).toBe(false);
+  expect(await isOwnLink(token, undefined, noon)).toBe(false);
+  expect(await isOwnLink(token, browser, after(15, 'minute'))).toBe(false);
+  await signInWithToken(token, device, noon);
+  expect(await isOwnLink(token, browser, noon)).toBe(false);
+});
+
+test('R6.1 a rolled-back request leaves no job; a kept one leaves a job with an id and nothing else', async () => {
+  const email = someAddress();
+  const before = await jobData();
+  await expect(
+    requestSignIn({ email: 'not an address', remember: false, locale: 'en', browser: 'b', at: noon }),
+  ).rejects.toMatchObject({
+    code: 'invalid',
+  });
+  await requestSignIn({ email, remember: false, locale: 'es', browser: 'b', at: noon });
+  const added = (await jobData()).slice(before.length);
+  const { id } = await db().signInRequest.findFirstOrThrow({ where: { email } });
+  expect(added).toEqual([{ requestId: id }]);
+});
+
+test('R6.1 the job mails link and code in the language of the request, and a second try voids the first mail', async () => {
+  const email = someAddress();
+  const real = new Date();
+  await requestSignIn({ email, remember: true, locale: 'es', browser: 'b', at: real });
+  const { id } = await db().signInRequest.findFirstOrThrow({ where: { email } });
+  await sendSignInMail.handle({ requestId: id });
+  await sendSignInMail.handle({ requestId: id });
+  const [second, first] = await listOutbox(5, email);
+  expect(second?.subject).toBe('Tu enlace de acceso a Pawfolio');
+  const tokenIn = (text = '') => new URL(/https?:\S+/.exec(text)?.[0] ?? 'http://x').searchParams.get('token') ?? '';
+  expect(second?.text).toMatch(/^\d{6}$/m);
+  await expect(signInWithToken(tokenIn(first?.text), device, real)).rejects.toMatchObject(refusal);
+  await expect(signInWithToken(tokenIn(second?.text), device, real)).resolves.toMatchObject({ remember: true });
+  await sendSignInMail.handle({ requestId: id });
+  expect(await listOutbox(5, email)).toHaveLength(2);
+});
+
+test('R6.1 a request that waited too long for its mail is not mailed any more', async () => {
+  const email = someAddress();
+  await requestSignIn({ email, remember: false, locale: 'en', browser: 'b', at: noon });
+  const { id } = await db().signInRequest.findFirstOrThrow({ where: { email } });
+  expect(await makeSignInSecrets(id, after(15, 'minute'))).toBeNull();
+});
+
+test('R6.8 the sweep removes what has expired', async () => {
+  const { email } = await requestLink();
+  await sweepSignIns.handle({});
+  expect(await db().signInRequest.count({ where: { email } })).toBe(0);
+});
+
+async function jobData(): Promise<unknown[]> {
+  const rows = await db().$queryRaw<
+    { data: unknown }[]
+  >`SELECT data FROM pgboss.job WHERE name = 'sign-in-mail' ORDER BY created_on`;
+  return rows.map(({ data }) => data);
+}

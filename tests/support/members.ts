@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { findPetAccess, type PetAccess } from '@/lib/access/pet-access';
+import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { createPet } from '@/lib/pets/mutations';
+import { petInput } from '@/lib/pets/schema';
+import { makeSignInSecrets, requestSignIn, type StartedSession, signInWithToken } from '@/lib/sign-in/mutations';
+
+/** A fixed moment: the tests of rules in time start here and go on from it. */
+export const noon = new Date('2026-03-28T12:00:00Z');
+const MS = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+/** `after(15, 'minute')`: that long after noon, or after another moment. */
+export function after(count: number, unit: keyof typeof MS, from = noon): Date {
+  return new Date(from.getTime() + count * MS[unit]);
+}
+
+export function someAddress(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+/** Asks for a link as the API does, and makes its secrets as the mail job does. */
+export async function requestLink(email = someAddress(), { remember = false, at = noon, browser = 'a-browser' } = {}) {
+  await requestSignIn({ email, remember, locale: 'en', browser, at });
+  const request = await db().signInRequest.findFirstOrThrow({ where: { email }, orderBy: { id: 'desc' } });
+  const secrets = await makeSignInSecrets(request.id, at);
+  if (!secrets) throw new Error('the request is not open');
+  return { ...secrets, requestId: request.id };
+}
+
+export async function signIn(options: { email?: string; remember?: boolean; at?: Date } = {}): Promise<StartedSession> {
+  const { token } = await requestLink(options.email, options);
+  return signInWithToken(token, 'Chrome, Linux', options.at ?? noon);
+}
+
+/** The proof of a new member, signed in at noon. */
+export async function aViewer(): Promise<Viewer> {
+  const { secret } = await signIn();
+  const viewer = await findViewer(secret, noon);
+  if (!viewer) throw new Error('not signed in');
+  return viewer;
+}
+
+/** A new pet of a member, and the proof that it is theirs. */
+export async function aPetOf(viewer: Viewer, pet: Record<string, unknown> = {}): Promise<PetAccess<'own'>> {
+  const { id } = await createPet(viewer, petInput('2026-03-28').parse({ name: 'Luna', type: 'dog', ...pet }), noon);
+  const access = await findPetAccess(viewer, id, 'own');
+  if (!access) throw new Error('no access to an own pet');
+  return access;
+}
