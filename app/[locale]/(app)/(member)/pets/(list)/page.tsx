@@ -1,0 +1,43 @@
+import { Plus } from 'lucide-react';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { PetList } from '@/components/pets/pet-list';
+import { EmptyState } from '@/components/shell/empty-state';
+import { PageHeader } from '@/components/shell/page-header';
+import { Button } from '@/components/ui/button';
+import { requireViewer } from '@/lib/access/page';
+import { paths } from '@/lib/core/paths';
+import { listPets } from '@/lib/pets/queries';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pets.list');
+  return { title: t('title') };
+}
+
+export default async function PetsPage() {
+  const pets = await listPets(await requireViewer());
+  const t = await getTranslations('pets.list');
+  const add = (
+    <Button asChild>
+      <Link href={paths.newPet}>
+        <Plus aria-hidden="true" />
+        {t('add')}
+      </Link>
+    </Button>
+  );
+  if (pets.length === 0) {
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={add} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('count', { count: pets.length })} actions={add} />
+      <PetList pets={pets} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PetForm } from '@/components/pets/pet-form';
+import { PetNav } from '@/components/pets/pet-nav';
+import { RichText } from '@/components/pets/rich-text';
+import { Messages } from '@/components/shell/messages';
+import { PageHeader } from '@/components/shell/page-header';
+import { requirePet } from '@/lib/access/page';
+import { now } from '@/lib/core/clock';
+import { latestDay } from '@/lib/core/dates';
+import { paths } from '@/lib/core/paths';
+import { getPet } from '@/lib/pets/queries';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pets.nav');
+  return { title: t('edit') };
+}
+
+export default async function EditPetPage({ params }: { params: Promise<{ petId: string }> }) {
+  const { petId } = await params;
+  await requirePet(petId, 'edit');
+  const { access } = await requirePet(petId, 'view');
+  const pet = await getPet(access);
+  const t = await getTranslations('pets');
+  return (
+    <>
+      <PageHeader title={t('form.editTitle', { name: pet.name })} back={{ href: paths.pets, label: t('nav.back') }} />
+      <PetNav pet={pet} current="edit" />
+      <Messages namespaces={['pets']}>
+        <PetForm pet={pet} latest={latestDay(now())} notes={pet.notes && <RichText html={pet.notes} />} />
+      </Messages>
+    </>
+  );
+}

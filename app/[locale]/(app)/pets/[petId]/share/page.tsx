@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PetNav } from '@/components/pets/pet-nav';
+import { ShareForm } from '@/components/sharing/share-form';
+import { ShareList } from '@/components/sharing/share-list';
+import { Messages } from '@/components/shell/messages';
+import { PageHeader } from '@/components/shell/page-header';
+import { requirePet } from '@/lib/access/page';
+import { now } from '@/lib/core/clock';
+import { pageQuery } from '@/lib/core/http/pagination';
+import { paths } from '@/lib/core/paths';
+import { getPet } from '@/lib/pets/queries';
+import { listShares } from '@/lib/sharing/queries';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pets.nav');
+  return { title: t('share') };
+}
+
+export default async function SharePage({ params }: { params: Promise<{ petId: string }> }) {
+  const { petId } = await params;
+  const { access } = await requirePet(petId, 'own');
+  const { access: view } = await requirePet(petId, 'view');
+  const [pet, shares] = await Promise.all([getPet(view), listShares(access, pageQuery.parse({ limit: 200 }), now())]);
+  const t = await getTranslations('sharing');
+  const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
+  return (
+    <>
+      <PageHeader title={t('title', { name: pet.name })} text={t('intro')} back={back} />
+      <PetNav pet={pet} current="share" />
+      <Messages namespaces={['sharing']}>
+        <ShareForm petId={pet.id} />
+        <ShareList pet={{ id: pet.id, name: pet.name }} shares={shares.items} />
+      </Messages>
+    </>
+  );
+}

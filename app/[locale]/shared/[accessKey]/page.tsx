@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PassportCard } from '@/components/pets/passport-card';
+import { PetDetails } from '@/components/pets/pet-details';
+import { readerOrder } from '@/components/sharing/reader-order';
+import { SharedFrame } from '@/components/sharing/shared-frame';
+import { requireSharedPet } from '@/lib/access/page';
+import { now } from '@/lib/core/clock';
+import { dayIn } from '@/lib/core/dates';
+import { getSharedView } from '@/lib/sharing/queries';
+
+/** Says nothing of the pet: previews of messengers and crawlers read this. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('sharing.reader');
+  return {
+    title: t('metaTitle'),
+    referrer: 'no-referrer',
+    robots: { index: false, follow: false, noarchive: true },
+  };
+}
+
+export default async function SharedPetPage({ params }: { params: Promise<{ accessKey: string }> }) {
+  const { accessKey } = await params;
+  const view = await getSharedView(await requireSharedPet(accessKey), accessKey);
+  const { pet, passportNumber, contacts, insurance, notes } = view;
+  return (
+    <SharedFrame kind={view.kind} petName={pet.name} expiresAt={view.expiresAt}>
+      <PassportCard pet={pet} heading="h2" />
+      <PetDetails
+        pet={{ ...pet, passportNumber, ...contacts, insurance, notes }}
+        today={dayIn(now(), 'UTC')}
+        order={readerOrder[view.kind]}
+      />
+    </SharedFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** The shape of what comes, and in words that it is coming. */
+export function LoadingNotice({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {text}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { type Day, formatDay } from '@/lib/core/dates';
+import { paths } from '@/lib/core/paths';
+import type { Pet } from '@/lib/pets/pet';
+import { DeletePetButton } from './delete-pet-button';
+import { PassportCard } from './passport-card';
+import { PetDetails } from './pet-details';
+
+/** The passport of one pet with everything that is known, for its owner. */
+export function PetOverview({ pet, today }: { pet: Pet; today: Day }) {
+  const t = useTranslations('pets.detail');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const { id, name } = pet;
+  const isBare = !(pet.microchip || pet.markings || pet.colour || pet.emergencyContact || pet.vetClinic || pet.notes);
+  return (
+    <div className="grid gap-4">
+      <PassportCard pet={pet} heading="p">
+        {pet.deceasedOn ? (
+          <Badge className="mt-3">{t('deceased', { date: formatDay(pet.deceasedOn, locale) })}</Badge>
+        ) : null}
+        {pet.archived ? <Badge className="mt-3">{t('archived')}</Badge> : null}
+      </PassportCard>
+      <PetDetails pet={pet} today={today} />
+      {isBare ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4">
+          <p className="text-muted">{t('nothing', { name })}</p>
+          <Button asChild variant="outline">
+            <Link href={paths.editPet(id)}>{t('complete')}</Link>
+          </Button>
+        </div>
+      ) : null}
+      <div className="pt-6">
+        <DeletePetButton
+          petId={id}
+          texts={{
+            button: t('delete', { name }),
+            deleted: t('deleted', { name }),
+            deletedText: t('deletedText'),
+            failed: t('deleteFailed', { name }),
+            undo: common('undo'),
+            restored: t('restored', { name }),
+            restoreFailed: t('restoreFailed', { name }),
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { Copy, Send } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/lib/core/toast';
+
+/** Copies a link and says so. */
+export function useCopy(): (url: string) => Promise<void> {
+  const t = useTranslations('sharing');
+  return async (url) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: t('copied') });
+    } catch {
+      toast({ title: t('copyFailed'), tone: 'danger' });
+    }
+  };
+}
+
+const never = () => () => {};
+/** Known in the browser only, so it can't be in the server's HTML. */
+const useCanSend = () =>
+  useSyncExternalStore(
+    never,
+    () => typeof navigator.share === 'function',
+    () => false,
+  );
+
+/** Copying, and the device's own way of sending where it has one. */
+export function LinkButtons({ url, petName }: { url: string; petName: string }) {
+  const t = useTranslations('sharing');
+  const copy = useCopy();
+  const canSend = useCanSend();
+  // Closing the device's sheet rejects too; that is an answer and not an error.
+  const send = () => navigator.share({ url, title: t('sendText', { name: petName }) }).catch(() => undefined);
+  return (
+    <>
+      <Button variant="soft" onClick={() => void copy(url)}>
+        <Copy aria-hidden="true" />
+        {t('copy')}
+      </Button>
+      {canSend ? (
+        <Button variant="outline" onClick={() => void send()}>
+          <Send aria-hidden="true" />
+          {t('send')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { TriangleAlert } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState, useTransition } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { Card, CardTitle } from '@/components/ui/card';
+import { ApiError } from '@/lib/core/http/api-client';
+import { newId } from '@/lib/core/ids';
+import { toast } from '@/lib/core/toast';
+import {
+  createShare,
+  defaultLifetime,
+  isLimitReached,
+  lifetimeChoices,
+  type ShareFormOutput,
+  type ShareFormValues,
+  shareForm,
+} from '@/lib/sharing/client';
+import { LABEL_MAX, presets } from '@/lib/sharing/schema';
+import { useCopy } from './copy-link';
+import { KindField } from './kind-field';
+import { SectionsField } from './sections-field';
+
+const words = { '1': 'day', '7': 'week', '30': 'month', never: 'forever' } as const;
+
+const initial: ShareFormValues = { label: '', kind: 'vet', sections: [...presets.vet], lifetime: defaultLifetime };
+
+/** Makes a share link; the list below shows it at once. */
+export function ShareForm({ petId }: { petId: string }) {
+  const t = useTranslations('sharing');
+  const router = useRouter();
+  const copy = useCopy();
+  const [resolver] = useState(() => zodResolver(shareForm()));
+  const form = useForm<ShareFormValues, unknown, ShareFormOutput>({ resolver, defaultValues: initial });
+  // Renewed after each link, so that two presses make one link and two forms make two.
+  const [key, setKey] = useState(newId);
+  const [refreshing, refresh] = useTransition();
+
+  const save = async (values: ShareFormOutput) => {
+    try {
+      const { url } = await createShare(petId, values, key);
+      toast({
+        title: t('form.created', { label: values.label }),
+        ...(url && { action: { label: t('copy'), onClick: () => void copy(url) } }),
+      });
+      setKey(newId());
+      form.reset(initial);
+      refresh(() => router.refresh());
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.failure?.fields : undefined;
+      showServerErrors(form, { error: t(isLimitReached(error) ? 'form.limit' : 'form.createFailed'), fields });
+    }
+  };
+
+  return (
+    <Card>
+      <CardTitle className="mb-4">{t('form.title')}</CardTitle>
+      <Form form={form} onSubmit={save}>
+        <TextField
+          name="label"
+          label={t('form.label')}
+          hint={t('form.labelHint')}
+          maxLength={LABEL_MAX}
+          autoComplete="off"
+          required
+        />
+        <KindField />
+        <SectionsField />
+        <SelectField
+          name="lifetime"
+          label={t('form.lifetime')}
+          options={lifetimeChoices.map((value) => ({ value, label: t(`form.${words[value]}`) }))}
+          className="sm:max-w-xs"
+        />
+        {form.watch('lifetime') === 'never' ? (
+          <p role="status" className="flex gap-2 rounded-control bg-due-soft px-3 py-2.5 text-due">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {t('form.foreverWarning')}
+          </p>
+        ) : null}
+        <FormError />
+        <Button
+          type="submit"
+          size="large"
+          busy={form.formState.isSubmitting || refreshing}
+          className="sm:justify-self-start"
+        >
+          {t('form.create')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

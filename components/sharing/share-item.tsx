@@ -1,0 +1,71 @@
+import { ExternalLink } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Input } from '@/components/ui/input';
+import { formatInstant, instantFromJson } from '@/lib/core/dates';
+import type { Share } from '@/lib/sharing/queries';
+import { LinkButtons } from './copy-link';
+import { RevokeButton } from './revoke-button';
+
+const tones = { active: 'primary', expired: 'due', revoked: 'neutral' } as const;
+
+interface ShareItemProps {
+  pet: { id: string; name: string };
+  share: Share;
+}
+
+/** One link with its state and what can be done with it. */
+export function ShareItem({ pet, share }: ShareItemProps) {
+  const t = useTranslations('sharing');
+  const { label, kind, sections, state, url } = share;
+  return (
+    <Card className={state === 'active' ? undefined : 'bg-transparent'}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-sans text-lg font-medium wrap-anywhere">{label}</h3>
+        <Badge tone={tones[state]}>{t(`list.${state}`)}</Badge>
+      </div>
+      <p className="mt-1 text-muted">
+        {[t(`kind.${kind}`), ...sections.map((section) => t(`section.${section}`))].join(' · ')}
+      </p>
+      <Dates share={share} />
+      {url ? (
+        <Input readOnly value={url} aria-label={t('address', { label })} className="mt-3 font-mono text-sm" />
+      ) : null}
+      {state === 'active' && !url ? <p className="mt-3 text-muted">{t('list.lost')}</p> : null}
+      {state === 'active' ? (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {url ? (
+            <>
+              <LinkButtons url={url} petName={pet.name} />
+              <Button asChild variant="outline">
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  <ExternalLink aria-hidden="true" />
+                  {t('list.open')}
+                </a>
+              </Button>
+            </>
+          ) : null}
+          <RevokeButton petId={pet.id} share={{ id: share.id, label }} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function Dates({ share: { state, createdAt, expiresAt, revokedAt } }: { share: Share }) {
+  const t = useTranslations('sharing.list');
+  const locale = useLocale();
+  const at = (instant: string) => ({ date: formatInstant(instantFromJson(instant), locale, 'UTC') });
+  const end = () => {
+    if (state === 'revoked' && revokedAt) return t('endedRevoked', at(revokedAt));
+    if (!expiresAt) return t('untilRevoked');
+    return t(state === 'expired' ? 'endedExpired' : 'until', at(expiresAt));
+  };
+  return (
+    <p className="tabular mt-1 text-sm text-muted">
+      {t('created', at(createdAt))} · {end()}
+    </p>
+  );
+}
