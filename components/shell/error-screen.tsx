@@ -12,7 +12,6 @@ import { Drawing } from './drawing';
 export function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
   const t = useTranslations('shell');
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: window errors are logged (R2.14)
     console.error(error);
   }, [error]);
   return (

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/core/paths';
+
+/** The promise at the left, the thing itself at the right: a passport on its paper. */
+export function Hero({ passport }: { passport: ReactNode }) {
+  const t = useTranslations('landing.hero');
+  return (
+    <section className="relative isolate overflow-hidden border-b border-line">
+      {/* Two layers: the fade is a mask as well, and would replace the one that draws the lines. */}
+      <div aria-hidden="true" className="absolute inset-0 -z-10 mask-b-from-35% mask-b-to-100%">
+        <span className="guilloche block size-full text-primary opacity-[0.13]" />
+      </div>
+      <div className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-12 px-4 pt-8 pb-14 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:pt-16 lg:pb-24">
+        <div>
+          <p className="font-mono text-sm tracking-[0.08em] text-primary uppercase">{t('eyebrow')}</p>
+          <h1 className="mt-3 text-[2.6rem] leading-[1.05] sm:text-6xl">{t('title')}</h1>
+          <p className="mt-5 max-w-xl text-lg text-muted">{t('text')}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <Button asChild size="large">
+              <a href={paths.signIn}>{t('start')}</a>
+            </Button>
+            <Button asChild size="large" variant="outline">
+              <a href={paths.signIn}>{t('account')}</a>
+            </Button>
+          </div>
+          <p className="mt-4 text-sm text-muted">{t('note')}</p>
+        </div>
+        <div className="mx-auto w-full max-w-lg lg:rotate-1">{passport}</div>
+      </div>
+    </section>
+  );
+}
