@@ -1,6 +1,6 @@
 import '@/components/ui/theme.css';
 import '@/components/shell/shell.css';
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
@@ -11,6 +11,14 @@ import { StartFailed } from '@/components/shell/start-failed';
 import { StartScript } from '@/components/shell/start-script';
 import { fontVariables } from '@/components/ui/fonts';
 import { locales } from '@/lib/core/i18n/locales';
+import { PRODUCT_NAME } from '@/lib/core/product';
+
+export const metadata: Metadata = {
+  title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
+  applicationName: PRODUCT_NAME,
+  icons: { icon: [{ url: '/icons/icon.svg', type: 'image/svg+xml' }], apple: '/icons/apple-touch-icon.png' },
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+};
 
 export const viewport: Viewport = {
   viewportFit: 'cover',

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/shell/logo';
+import { cn } from '@/components/ui/cn';
 import { formatDay } from '@/lib/core/dates';
 import { type PassportLineInput, passportLines } from '@/lib/pets/passport-line';
 import type { PetGender, PetType } from '@/lib/pets/schema';
@@ -48,7 +49,9 @@ export function PassportCard({ pet, heading: Heading = 'h2', children }: Passpor
             <Entry label={t('breed')}>{pet.breed}</Entry>
             <Entry label={t('born')}>{pet.dateOfBirth && formatDay(pet.dateOfBirth, locale, 'medium')}</Entry>
             <Entry label={t('sex')}>{pets(`gender.${pet.gender}`)}</Entry>
-            <Entry label={t('chip')}>{pet.microchip && <span className="tabular">{spaced(pet.microchip)}</span>}</Entry>
+            <Entry label={t('chip')} wide>
+              {pet.microchip && <span className="tabular tracking-tight">{spaced(pet.microchip)}</span>}
+            </Entry>
           </dl>
           {children}
         </div>
@@ -77,9 +80,9 @@ export function PassportPaper({ lines, children }: { lines: readonly [string, st
   );
 }
 
-function Entry({ label, children }: { label: string; children: ReactNode }) {
+function Entry({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={cn('min-w-0', wide && '@md:col-span-2')}>
       <dt className="text-xs text-muted">{label}</dt>
       <dd className="leading-snug font-medium wrap-anywhere">{children || '—'}</dd>
     </div>

@@ -11,7 +11,7 @@ import { paths } from '@/lib/core/paths';
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale: locale as Locale, namespace: 'landing' });
-  return { title: t('metaTitle'), description: t('metaDescription') };
+  return { title: { absolute: t('metaTitle') }, description: t('metaDescription') };
 }
 
 const luna = {
