@@ -1,0 +1,41 @@
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/shell/empty-state';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/core/paths';
+import type { PetSummary } from '@/lib/pets/pet';
+import { PetList } from './pet-list';
+
+/** Home is a glance: the newest pets; the whole list has its own page. */
+const SHOWN = 4;
+
+export function HomePets({ pets }: { pets: readonly PetSummary[] }) {
+  const t = useTranslations();
+  const add = (
+    <Button asChild>
+      <Link href={paths.newPet}>
+        <Plus aria-hidden="true" />
+        {t('pets.list.add')}
+      </Link>
+    </Button>
+  );
+  if (pets.length === 0) {
+    return (
+      <EmptyState drawing="passport" title={t('pets.list.emptyTitle')} text={t('pets.list.emptyText')} action={add} />
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      <PetList pets={pets.slice(0, SHOWN)} />
+      <div className="flex flex-wrap gap-3">
+        {add}
+        {pets.length > SHOWN ? (
+          <Button asChild variant="outline">
+            <Link href={paths.pets}>{t('home.allPets')}</Link>
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
