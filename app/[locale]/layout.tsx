@@ -7,6 +7,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { ConsentGate } from '@/components/shell/consent-gate';
 import { Messages } from '@/components/shell/messages';
 import { ShellIslands } from '@/components/shell/shell-islands';
+import { SkipLink } from '@/components/shell/skip-link';
 import { StartFailed } from '@/components/shell/start-failed';
 import { StartScript } from '@/components/shell/start-script';
 import { fontVariables } from '@/components/ui/fonts';
@@ -44,7 +45,10 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       </head>
       <body>
         <Messages namespaces={['consent']}>
-          <ConsentGate>{children}</ConsentGate>
+          <ConsentGate>
+            <SkipLink />
+            {children}
+          </ConsentGate>
           <ShellIslands />
         </Messages>
         <StartFailed />

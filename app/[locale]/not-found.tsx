@@ -9,7 +9,7 @@ export default function NotFoundPage() {
   return (
     <>
       <SiteHeader />
-      <main className="grid min-h-[70dvh] place-items-center">
+      <main id="main" className="grid min-h-[70dvh] place-items-center">
         <EmptyState
           level={1}
           drawing="trail"

@@ -17,7 +17,7 @@ export function LegalText({ policy }: { policy: keyof typeof sections }) {
   const legal = useTranslations('legal');
   const locale = useLocale();
   return (
-    <main className="mx-auto max-w-3xl px-4 pt-8 pb-16 sm:px-6">
+    <main id="main" className="mx-auto max-w-3xl px-4 pt-8 pb-16 sm:px-6">
       <ConsentExempt />
       <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
       <p className="mt-3 text-muted">{legal('updated', { date: formatDay(UPDATED_ON, locale) })}</p>

@@ -43,6 +43,7 @@ export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]
   const sharing = /^\/pets\/[^/]+\/share$/.test(pathname);
   return (
     <nav
+      data-bottom-nav
       aria-label={t('mainNavigation')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-y-0 lg:right-auto lg:w-24 lg:border-t-0 lg:border-r"
     >

@@ -1,7 +1,12 @@
+import { setRequestLocale } from 'next-intl/server';
 import { Footer } from '@/components/shell/footer';
 import { SiteHeader } from '@/components/shell/site-header';
+import type { Locale } from '@/lib/core/i18n/locales';
 
-export default function MarketingLayout({ children }: LayoutProps<'/[locale]'>) {
+export default async function MarketingLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  // Layouts render side by side: without this one saying it too, the header could ask for the language too early.
+  const { locale } = await params;
+  setRequestLocale(locale as Locale);
   return (
     <>
       <SiteHeader />

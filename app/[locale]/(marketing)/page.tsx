@@ -28,7 +28,7 @@ export default async function LandingPage({ params }: PageProps<'/[locale]'>) {
   const { locale } = await params;
   setRequestLocale(locale as Locale);
   return (
-    <main>
+    <main id="main">
       <LanguageAlternates path={paths.landing} />
       <Hero passport={<PassportCard pet={luna} />} />
       <Features />

@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+
+/** The first stop of the Tab key: past the navigation, to the content. */
+export function SkipLink() {
+  const t = useTranslations('shell');
+  return (
+    <a
+      href="#main"
+      className="tap sr-only z-60 items-center rounded-control bg-surface px-4 font-medium text-primary shadow-card focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:inline-flex"
+    >
+      {t('skip')}
+    </a>
+  );
+}
