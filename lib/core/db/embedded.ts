@@ -36,7 +36,11 @@ async function open(): Promise<Embedded> {
     };
   } catch (error) {
     await release();
-    throw error;
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new Error(
+      `The embedded database in ${directory} does not open (${reason}): restore a backup of that folder.`,
+      { cause: error },
+    );
   }
 }
 
