@@ -12,7 +12,13 @@ export function PetList({ pets }: { pets: readonly PetSummary[] }) {
     <ul className="grid gap-4 md:grid-cols-2">
       {pets.map((pet) => (
         <li key={pet.id}>
-          <Link href={paths.pet(pet.id)} prefetch={false} className="group block rounded-card">
+          <Link
+            href={paths.pet(pet.id)}
+            prefetch={false}
+            // The card inside is an article, whose words do not count for the name of a link.
+            aria-label={[pet.name, t(`type.${pet.type}`), pet.breed].filter(Boolean).join(', ')}
+            className="group block rounded-card"
+          >
             <PassportCardCompact pet={pet}>
               {pet.archived ? <Badge>{t('detail.archived')}</Badge> : null}
             </PassportCardCompact>

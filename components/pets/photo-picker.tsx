@@ -28,7 +28,7 @@ export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhoto
           <label
             className={cn(
               buttonVariants({ variant: 'outline' }),
-              'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+              'cursor-pointer px-3 whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
             )}
           >
             <ImagePlus aria-hidden="true" />
@@ -42,7 +42,7 @@ export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhoto
             />
           </label>
           {photo.url ? (
-            <Button variant="ghost" onClick={photo.remove}>
+            <Button variant="ghost" className="px-3 whitespace-nowrap" onClick={photo.remove}>
               <Trash2 aria-hidden="true" />
               {t('remove')}
             </Button>

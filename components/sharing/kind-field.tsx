@@ -2,6 +2,7 @@
 
 import { ClipboardPlus, House, type LucideIcon, Scissors, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ShareFormValues } from '@/lib/sharing/client';
 import { presets, type ShareKind, shareKinds } from '@/lib/sharing/schema';
@@ -12,6 +13,12 @@ const icons: Record<ShareKind, LucideIcon> = { vet: ClipboardPlus, groomer: Scis
 export function KindField() {
   const t = useTranslations('sharing');
   const { register, setValue } = useFormContext<ShareFormValues>();
+  // One registration for all four: of several with the same name the last one's handler would answer for all.
+  const kindField = register('kind', {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setValue('sections', [...presets[event.target.value as ShareKind]], { shouldDirty: true });
+    },
+  });
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{t('form.kind')}</legend>
@@ -28,9 +35,7 @@ export function KindField() {
                 value={kind}
                 aria-describedby={`kind-${kind}`}
                 className="absolute top-3 right-3 size-4 accent-primary"
-                {...register('kind', {
-                  onChange: () => setValue('sections', [...presets[kind]], { shouldDirty: true }),
-                })}
+                {...kindField}
               />
               <Icon aria-hidden="true" className="size-6 text-primary" strokeWidth={1.5} />
               <span className="font-medium">{t(`kind.${kind}`)}</span>
