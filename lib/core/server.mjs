@@ -12,7 +12,8 @@ const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(process.env.APP_URL);
 const host = process.env.HOST || (local ? '127.0.0.1' : '0.0.0.0');
 
 process.title = 'pawfolio';
-const app = next({ dev: false, hostname: host, port });
+// Next takes a rewrite to another host name for a foreign one and would call itself: it gets the name that it uses inside.
+const app = next({ dev: false, hostname: 'localhost', port });
 
 /** The address that the given number of proxies in front of us vouch for; what a client claims beyond them is dropped. */
 function clientAddress(request) {
