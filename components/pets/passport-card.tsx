@@ -70,12 +70,12 @@ export function PassportPaper({ lines, children }: { lines: readonly [string, st
         className="rosette absolute -right-20 -bottom-10 -z-10 size-80 text-accent opacity-20 @md:right-0 @md:-bottom-16"
       />
       {children}
-      <p
-        aria-hidden="true"
-        className="overflow-hidden border-t border-line bg-surface/70 px-4 py-2 font-mono text-[min(4.55cqi,1.25rem)] leading-snug whitespace-pre text-ink/75 @md:px-5"
-      >
-        {lines.join('\n')}
-      </p>
+      <div aria-hidden="true" className="border-t border-line bg-surface/70 px-4 py-2 @md:px-5">
+        {/* Cut after 32 letters on a phone; whole on a wider card. */}
+        <p className="w-[32ch] overflow-hidden font-mono text-[min(4.6cqi,1.1rem)] leading-snug whitespace-pre text-ink/75 @md:w-auto @md:text-[min(3.45cqi,1.5rem)]">
+          {lines.join('\n')}
+        </p>
+      </div>
     </article>
   );
 }

@@ -14,7 +14,7 @@ import { SelectPetDialog, type ShareablePet } from './select-pet-dialog';
 export const SHOW_PET_SELECTOR = 'showPetSelector';
 
 const entry =
-  'tap flex flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-3 py-1.5 text-sm font-medium transition-colors duration-150 lg:w-full lg:flex-none lg:py-3';
+  'tap flex flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-3 py-1.5 text-center text-sm font-medium transition-colors duration-150 lg:w-full lg:flex-none lg:py-3';
 
 /** Account, My Pets and Share (R2.4): a bar under the thumb on phones, a rail at the side on wide screens. */
 export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]> }) {

@@ -15,7 +15,14 @@ export function Toaster() {
   const t = useTranslations('shell');
   const items = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t('notification')}>
+    <Toast.Provider
+      // New with every toast: Radix keeps a pause for ever when the toast under the pointer or focus goes away.
+      key={items[0]?.id ?? 'none'}
+      duration={5000}
+      swipeDirection="right"
+      swipeThreshold={50}
+      label={t('notification')}
+    >
       {items.map(({ id, open, title, description, action, tone }) => (
         <Toast.Root
           key={id}

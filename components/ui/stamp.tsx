@@ -17,6 +17,9 @@ const stampVariants = cva(
   },
 );
 
+/** From here on a title needs the smaller letters to fit the ring. */
+const LONG_TITLE = 11;
+
 type StampProps = VariantProps<typeof stampVariants> & {
   /** What was stamped: the vaccine. */
   title: string;
@@ -32,7 +35,14 @@ export function Stamp({ title, date, stateText, state, tilt, className }: StampP
   return (
     <div className={cn(stampVariants({ state, tilt }), className)}>
       <p className="text-xs tabular">{date}</p>
-      <p className="line-clamp-2 font-display leading-tight font-semibold wrap-anywhere hyphens-auto">{title}</p>
+      <p
+        className={cn(
+          'line-clamp-2 font-display leading-tight font-semibold hyphens-auto wrap-anywhere',
+          title.length > LONG_TITLE && 'text-sm',
+        )}
+      >
+        {title}
+      </p>
       <p className="mt-0.5 text-xs font-semibold tracking-wide uppercase">{stateText}</p>
     </div>
   );

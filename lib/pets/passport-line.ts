@@ -85,8 +85,8 @@ const greek: Record<string, string> = {
 
 const letters: Record<string, string> = { ...latin, ...cyrillic, ...greek };
 
-/** Two lines of this length fill the foot of the card. */
-export const PASSPORT_LINE_LENGTH = 32;
+/** As on a passport book (ICAO 9303, format TD3). */
+export const PASSPORT_LINE_LENGTH = 44;
 
 export interface PassportLineInput {
   name: string;
