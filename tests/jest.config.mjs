@@ -61,9 +61,7 @@ export default async function jestConfig() {
       await project('components', ['<rootDir>/tests/unit/{components,app}/**/*.test.{ts,tsx}'], {
         testEnvironment: 'jsdom',
       }),
-      await project('db', ['<rootDir>/tests/db/**/*.test.ts'], {
-        setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts', '<rootDir>/tests/support/database.ts'],
-      }),
+      await project('db', ['<rootDir>/tests/db/**/*.test.ts']),
       await project('api', ['<rootDir>/tests/api/**/*.test.ts']),
     ],
     cacheDirectory: `${root}/tests/.output/jest`,

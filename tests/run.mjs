@@ -83,16 +83,15 @@ const overDatabase = (env) => jest(['db'], { env, flags: ['--experimental-vm-mod
 function dbOnEmbedded() {
   return withFolder(async (folder) => {
     await migrateDatabase({ DATA_DIR: folder, DATABASE_URL: '' });
-    return overDatabase({ TEMPLATE_DATA_DIR: folder, TEMPLATE_DATABASE_URL: '', DATABASE_URL: '' });
+    return overDatabase({ TEST_EMBEDDED_TEMPLATE: folder, TEST_POSTGRES_URL: '' });
   });
 }
 
 function dbOnPostgres() {
   return withPostgres((postgres) =>
     withFolder(async (folder) => {
-      const url = await postgres.createDatabase('template');
-      await migrateDatabase({ DATA_DIR: folder, DATABASE_URL: url });
-      return overDatabase({ TEMPLATE_DATA_DIR: folder, TEMPLATE_DATABASE_URL: url });
+      await migrateDatabase({ DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase('template') });
+      return overDatabase({ TEST_POSTGRES_URL: postgres.url(), TEST_POSTGRES_TEMPLATE: 'template' });
     }),
   );
 }

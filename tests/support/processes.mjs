@@ -15,13 +15,26 @@ export function start(command, args, options = {}) {
   return child;
 }
 
-/** Runs a program to its end with its output (or its errors alone) in this terminal; resolves to its exit code. */
+const LIMIT_MS = 15 * 60_000;
+
+/**
+ * Runs a program to its end with its output (or its errors alone) in this terminal; resolves to its exit code.
+ * One that does not end in 15 minutes is ended and has failed.
+ */
 export function run(command, args, env = {}, { hideOutput = false } = {}) {
   return new Promise((done) => {
     const stdio = ['ignore', hideOutput ? 'ignore' : 'inherit', 'inherit'];
     const child = start(command, args, { stdio, env: { ...process.env, ...env } });
-    child.once('error', () => done(127));
-    child.once('close', (code) => done(code ?? 1));
+    const limit = setTimeout(() => {
+      console.error(`Ended after ${LIMIT_MS / 60_000} minutes.`);
+      child.kill('SIGKILL');
+    }, LIMIT_MS);
+    const end = (code) => {
+      clearTimeout(limit);
+      done(code);
+    };
+    child.once('error', () => end(127));
+    child.once('close', (code) => end(code ?? 1));
   });
 }
 
