@@ -1,5 +1,6 @@
 // The server's entry: `next start` with what it lacks. It decides which client address to believe, binds to this machine
 // alone unless told otherwise, and closes the database before the process ends.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
 import { parse } from 'node:url';
 import next from 'next';
@@ -25,6 +26,18 @@ function clientAddress(request) {
   return chain[Math.max(0, chain.length - 1 - trusted)];
 }
 
+// At LOG_LEVEL=trace each request ends with a line that says how often it asked the database (lib/core/db/adapter.ts counts).
+const trace = process.env.LOG_LEVEL === 'trace' ? new AsyncLocalStorage() : null;
+globalThis.pawfolioTrace = trace;
+
+function traced(request, response, serve) {
+  if (!trace) return serve();
+  const counted = { roundTrips: 0 };
+  const path = String(request.url).replace(/\/shared\/[^/?]+/, '/shared/…');
+  response.once('finish', () => console.log(JSON.stringify({ level: 10, method: request.method, path, ...counted })));
+  return trace.run(counted, serve);
+}
+
 await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
@@ -36,7 +49,7 @@ const server = createServer((request, response) => {
   // These steer Next's own middleware and are never a client's to send.
   delete request.headers['x-middleware-subrequest'];
   delete request.headers['content-security-policy'];
-  void handle(request, response, parse(request.url ?? '/', true));
+  void traced(request, response, () => handle(request, response, parse(request.url ?? '/', true)));
 });
 
 server.on('error', (error) => {

@@ -53,25 +53,38 @@ function embedded(): SqlMigrationAwareDriverAdapterFactory {
   return { provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect };
 }
 
-/** At LOG_LEVEL=trace every round trip is a line of the log (without its values): tests and benchmarks count them. */
+interface Trace {
+  getStore: () => { roundTrips: number } | undefined;
+}
+
+/**
+ * At LOG_LEVEL=trace every round trip is a line of the log (without its values) and is counted for its request, whose
+ * count the server's entry writes: tests and benchmarks read it.
+ */
 function traced(adapter: SqlDriverAdapter): SqlDriverAdapter {
   if (env().LOG_LEVEL !== 'trace') return adapter;
   const startTransaction = adapter.startTransaction.bind(adapter);
-  log(adapter);
-  adapter.startTransaction = async (isolation) => log(await startTransaction(isolation));
+  counted(adapter);
+  adapter.startTransaction = async (isolation) => counted(await startTransaction(isolation));
   return adapter;
 }
 
-function log<Q extends SqlQueryable>(queryable: Q): Q {
+function counted<Q extends SqlQueryable>(queryable: Q): Q {
   const queryRaw = queryable.queryRaw.bind(queryable);
   const executeRaw = queryable.executeRaw.bind(queryable);
   queryable.queryRaw = (query) => {
-    logger().trace({ sql: query.sql });
+    note(query.sql);
     return queryRaw(query);
   };
   queryable.executeRaw = (query) => {
-    logger().trace({ sql: query.sql });
+    note(query.sql);
     return executeRaw(query);
   };
   return queryable;
+}
+
+function note(sql: string): void {
+  logger().trace({ sql });
+  const request = (globalThis as { pawfolioTrace?: Trace | null }).pawfolioTrace?.getStore();
+  if (request) request.roundTrips += 1;
 }

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { aMember, type Person } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+/** What the server's log says of the request that carried a mark (it runs at LOG_LEVEL=trace). */
+async function roundTripsOf(mark: string): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
+    const line = log.split('\n').find((text) => text.includes('"roundTrips"') && text.includes(mark));
+    if (line) return JSON.parse(line).roundTrips;
+    await wait(100);
+  }
+  throw new Error(`the log does not speak of ${mark}`);
+}
+
+async function count(visitor: Visitor, path: string): Promise<{ status: number; roundTrips: number }> {
+  const mark = randomUUID();
+  const { status } = await visitor.get(`${path}?mark=${mark}`, { Accept: '*/*' });
+  return { status, roundTrips: await roundTripsOf(mark) };
+}
+
+let ana: Person;
+let petId: string;
+let accessKey: string;
+
+beforeAll(async () => {
+  ana = await aMember();
+  for (let pet = 0; pet < 30; pet += 1) petId = (await ana.addsPet({ name: `Pet ${pet}` })).id;
+  accessKey = (await ana.sharesPet(petId)).accessKey;
+}, 30_000);
+
+test.each([
+  ['/home', 2],
+  ['/pets', 2],
+  ['/pets/new', 1],
+  ['/pets/:id', 2],
+  ['/pets/:id/edit', 2],
+  ['/profile', 1],
+  ['/api/pets', 2],
+  ['/api/pets/:id', 2],
+  ['/api/pets/:id/shares', 2],
+  ['/api/users/current', 1],
+])('R2.1 %s asks the database %i times, however many pets there are', async (path, most) => {
+  const { status, roundTrips } = await count(ana, path.replace(':id', petId));
+  expect(status).toBe(200);
+  expect(roundTrips).toBeGreaterThan(0);
+  expect(roundTrips).toBeLessThanOrEqual(most);
+});
+
+test('R9.1 the shared page and its JSON ask twice', async () => {
+  for (const path of ['/shared', '/api/shared']) {
+    expect(await count(new Visitor(), `${path}/${accessKey}`)).toEqual({ status: 200, roundTrips: 2 });
+  }
+});
+
+test.each(['/', '/privacy-policy', '/terms', '/auth/login', '/nothing-here'])(
+  'R1.1 %s asks the database nothing',
+  async (path) => {
+    expect((await count(new Visitor(), path)).roundTrips).toBe(0);
+  },
+);
