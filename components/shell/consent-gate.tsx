@@ -24,7 +24,7 @@ export function ConsentGate({ children }: { children: ReactNode }) {
     if (!page.current || !banner.current) return;
     const exempt = document.querySelector('[data-consent-exempt]') !== null;
     const asking = getComputedStyle(banner.current).display !== 'none';
-    page.current.inert = asking || (blockedHere && !exempt);
+    page.current.toggleAttribute('inert', asking || (blockedHere && !exempt));
     if (asking) banner.current.focus();
   }, [state, pathname]);
 

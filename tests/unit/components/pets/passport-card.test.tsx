@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { PassportCard } from '@/components/pets/passport-card';
+import { PassportCardCompact } from '@/components/pets/passport-card-compact';
+import { renderInLanguage } from '../../../support/render-in-language';
+
+const luna = {
+  name: 'Luna',
+  type: 'dog',
+  breed: 'Beagle',
+  gender: 'female',
+  dateOfBirth: '2022-04-17',
+  microchip: '941000024681357',
+  photoUrl: '/api/pets/1/photo?v=a',
+} as const;
+
+describe('the passport card', () => {
+  test('R7.1 shows the identity in the reader’s language', () => {
+    renderInLanguage(<PassportCard pet={luna} heading="h1" />, 'es');
+    expect(screen.getByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
+    expect(screen.getByText('Perro')).toBeVisible();
+    expect(screen.getByText('17 abr 2022')).toBeVisible();
+    expect(screen.getByText('941 000 024 681 357')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Foto de Luna' })).toHaveAttribute('src', luna.photoUrl);
+  });
+
+  test('R7.1 without photo and data it is still whole', () => {
+    renderInLanguage(
+      <PassportCard pet={{ ...luna, photoUrl: null, breed: null, dateOfBirth: null, microchip: null }} />,
+    );
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getAllByText('—')).toHaveLength(3);
+  });
+
+  test('R7.1 in a list it takes the small photo', () => {
+    const { container } = renderInLanguage(<PassportCardCompact pet={luna} />);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/api/pets/1/photo?v=a&size=small');
+    expect(screen.getByText('Dog · Beagle')).toBeVisible();
+  });
+});

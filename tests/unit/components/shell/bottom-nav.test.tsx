@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BottomNav, SHOW_PET_SELECTOR } from '@/components/shell/bottom-nav';
+import { renderInLanguage } from '../../../support/render-in-language';
+
+const push = jest.fn();
+let pathname = '/pets';
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  usePathname: () => pathname,
+  useRouter: () => ({ push }),
+}));
+
+const luna = { id: 'a', name: 'Luna' };
+const milo = { id: 'b', name: 'Milo' };
+const show = (pets: { id: string; name: string }[]) => renderInLanguage(<BottomNav loadPets={async () => pets} />);
+const share = () => userEvent.click(screen.getByRole('button', { name: 'Share' }));
+
+beforeEach(() => {
+  push.mockClear();
+  pathname = '/pets';
+});
+
+describe('the bottom navigation', () => {
+  test('R2.4 leads to Account and My Pets and marks where one is', () => {
+    show([]);
+    expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link', { name: 'My Pets' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Account' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('R2.4 Share with one pet goes straight to its page', async () => {
+    show([luna]);
+    await share();
+    expect(push).toHaveBeenCalledWith('/pets/a/share');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('R2.4 Share with several asks which, one button per name', async () => {
+    show([luna, milo]);
+    await share();
+    const dialog = await screen.findByRole('dialog', { name: 'Select pet' });
+    expect(within(dialog).getByText('Choose which pet you would like to share with others')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Luna' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Milo' }));
+    expect(push).toHaveBeenCalledWith('/pets/b/share');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('R2.4 Share with none does nothing', async () => {
+    show([]);
+    await share();
+    expect(push).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('R2.4 the window event opens the dialog too', async () => {
+    show([luna]);
+    await act(async () => void window.dispatchEvent(new Event(SHOW_PET_SELECTOR)));
+    expect(SHOW_PET_SELECTOR).toBe('showPetSelector');
+    expect(await screen.findByRole('dialog', { name: 'Select pet' })).toBeVisible();
+  });
+});

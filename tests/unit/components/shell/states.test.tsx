@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { ErrorScreen } from '@/components/shell/error-screen';
+import { OfflineBanner } from '@/components/shell/offline-banner';
+import { StartProgress } from '@/components/shell/start-progress';
+import { startScript } from '@/components/shell/start-script';
+import { renderInLanguage } from '../../../support/render-in-language';
+
+function goOnline(online: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+describe('states of the shell', () => {
+  test('R2.6 the offline banner comes and goes with the connection', () => {
+    renderInLanguage(<OfflineBanner />);
+    expect(screen.queryByText("You're currently offline")).not.toBeInTheDocument();
+    goOnline(false);
+    expect(screen.getByText("You're currently offline")).toBeVisible();
+    expect(screen.getByText('Please check your connection and try again')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    goOnline(true);
+    expect(screen.queryByText("You're currently offline")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [new Error('The database is asleep'), 'The database is asleep'],
+    [new Error(''), 'An unexpected error occurred'],
+    [Object.assign(new Error('hidden by the server'), { digest: '1' }), 'An unexpected error occurred'],
+  ])('R2.7 the error screen says what is known (%s)', (error, text) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderInLanguage(<ErrorScreen error={error} />);
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
+    expect(log).toHaveBeenCalledWith(error);
+  });
+
+  test('R2.9 the bar of the start is inert and gone 1 s after the first render', () => {
+    jest.useFakeTimers();
+    const { container } = renderInLanguage(<StartProgress />);
+    expect(container.querySelector('[data-start-progress]')).toHaveAttribute('aria-hidden', 'true');
+    act(() => void jest.advanceTimersByTime(999));
+    expect(container.firstChild).not.toBeNull();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(container.firstChild).toBeNull();
+    jest.useRealTimers();
+  });
+
+  test('R2.8 a script that can not be loaded marks the page, unless it has started', () => {
+    const root = document.documentElement;
+    delete root.dataset.start;
+    new Function(startScript)();
+    const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: '/_next/static/a.js' });
+    document.body.append(script);
+    script.dispatchEvent(new Event('error'));
+    expect(root.dataset.start).toBe('failed');
+    root.dataset.start = 'done';
+    script.dispatchEvent(new Event('error'));
+    expect(root.dataset.start).toBe('done');
+  });
+});
