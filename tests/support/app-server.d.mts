@@ -1,0 +1,20 @@
+import type { ChildProcess } from 'node:child_process';
+
+export interface AppOptions {
+  databaseUrl?: string;
+  dataDir?: string;
+  logLevel?: 'info' | 'trace';
+  env?: Record<string, string>;
+}
+
+export interface RunningApp {
+  url: string;
+  dataDir: string;
+  logFile: string;
+  lines: string[];
+  child: ChildProcess;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+export function startApp(options?: AppOptions): Promise<RunningApp>;
+export function migrateDatabase(env: Record<string, string>): Promise<void>;

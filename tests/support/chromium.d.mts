@@ -1,0 +1,3 @@
+export const chromiumArgs: string[];
+export function findChromium(): string | undefined;
+export function needChromium(): string;
