@@ -1,6 +1,7 @@
 'use client';
 
 import { PawPrint, Share2, UserRound } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -8,7 +9,12 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { paths } from '@/lib/core/paths';
 import { LogoMark } from './logo';
-import { SelectPetDialog, type ShareablePet } from './select-pet-dialog';
+import type { ShareablePet } from './select-pet-dialog';
+
+// Only people with several pets ever see it.
+const SelectPetDialog = dynamic(() => import('./select-pet-dialog').then((module) => module.SelectPetDialog), {
+  ssr: false,
+});
 
 /** Opens the pet selector from anywhere (specification, section 2). */
 export const SHOW_PET_SELECTOR = 'showPetSelector';
@@ -62,7 +68,7 @@ export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]
           {t('share')}
         </button>
       </div>
-      <SelectPetDialog pets={choices} onClose={() => setChoices(null)} />
+      {choices ? <SelectPetDialog pets={choices} onClose={() => setChoices(null)} /> : null}
     </nav>
   );
 }

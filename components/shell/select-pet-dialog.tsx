@@ -10,19 +10,19 @@ import { paths } from '@/lib/core/paths';
 export type ShareablePet = { id: string; name: string };
 
 /** Which pet to share: one button per name. Open while there are pets to choose from. */
-export function SelectPetDialog({ pets, onClose }: { pets: ShareablePet[] | null; onClose: () => void }) {
+export function SelectPetDialog({ pets, onClose }: { pets: ShareablePet[]; onClose: () => void }) {
   const t = useTranslations('shell.selectPet');
   const router = useRouter();
   return (
     <Dialog
-      open={pets !== null}
+      open
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
       <DialogContent title={t('title')} description={t('text')}>
         <ul className="grid gap-2 pb-2">
-          {pets?.map((pet) => (
+          {pets.map((pet) => (
             <li key={pet.id}>
               <Button
                 block
