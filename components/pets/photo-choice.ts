@@ -15,7 +15,9 @@ export function usePhotoChoice(storedUrl: string | null) {
   const [progress, setProgress] = useState<number | null>(null);
   const file = choice.kind === 'replace' ? choice.file : null;
   const chosenUrl = useMemo(() => file && URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(chosenUrl ?? ''), [chosenUrl]);
+  useEffect(() => {
+    if (chosenUrl) return () => URL.revokeObjectURL(chosenUrl);
+  }, [chosenUrl]);
 
   function choose(picked: File) {
     const found = findPhotoProblem(picked);

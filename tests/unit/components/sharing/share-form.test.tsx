@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareForm } from '@/components/sharing/share-form';
+import { currentToasts } from '@/lib/core/toast';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+function serverAnswers(status: number, body: unknown) {
+  const sent: { body: Record<string, unknown>; key: string | undefined }[] = [];
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
+    const headers = options.headers as Record<string, string>;
+    sent.push({ body: JSON.parse(String(options.body)), key: headers['Idempotency-Key'] });
+    return { ok: status < 300, status, json: async () => body, text: async () => JSON.stringify(body), statusText: '' };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+const ticked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+
+test('R9.1 the sections follow the reader and stay changeable', async () => {
+  const sent = serverAnswers(201, { url: 'https://example.org/shared/k' });
+  renderInLanguage(<ShareForm petId="p1" />);
+  expect(ticked()).toEqual(['identification', 'contacts', 'insurance', 'notes']);
+  await userEvent.click(screen.getByRole('radio', { name: /Sitter/ }));
+  expect(ticked()).toEqual(['contacts', 'insurance', 'notes']);
+  await userEvent.click(screen.getByRole('radio', { name: /Somebody else/ }));
+  expect(ticked()).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: /Groomer/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Notes' }));
+  await userEvent.type(screen.getByLabelText('Who is it for?'), 'Salon');
+  await userEvent.click(screen.getByRole('button', { name: 'Make link' }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(sent[0]?.body).toEqual({ label: 'Salon', kind: 'groomer', sections: ['contacts'] });
+  expect(currentToasts()[0]).toMatchObject({ title: 'Link made for Salon', action: { label: 'Copy link' } });
+});
+
+test('R9.1 a link without an end is made with a warning only', async () => {
+  const sent = serverAnswers(201, { url: null });
+  renderInLanguage(<ShareForm petId="p1" />);
+  await userEvent.type(screen.getByLabelText('Who is it for?'), 'Ana');
+  await userEvent.selectOptions(screen.getByLabelText('The link works for'), 'never');
+  expect(screen.getByRole('status')).toHaveTextContent('Revoke it when it has done its work.');
+  await userEvent.click(screen.getByRole('button', { name: 'Make link' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ expiresAt: null }));
+});
+
+test('R9.1 two links made one after the other have two keys', async () => {
+  const sent = serverAnswers(201, { url: null });
+  renderInLanguage(<ShareForm petId="p1" />);
+  for (const label of ['Ana', 'Ben']) {
+    await userEvent.type(screen.getByLabelText('Who is it for?'), label);
+    await userEvent.click(screen.getByRole('button', { name: 'Make link' }));
+    await waitFor(() => expect(screen.getByLabelText('Who is it for?')).toHaveValue(''));
+  }
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+});
+
+test('R9.1 a missing label and a full list are said in words', async () => {
+  serverAnswers(409, { error: 'A pet can have 50 active links', code: 'limit_reached' });
+  renderInLanguage(<ShareForm petId="p1" />, 'es');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
+  expect(await screen.findByText('Indica para quién es el enlace.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('¿Para quién es?'), 'Ana');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
+  expect(await screen.findByText(/Una mascota puede tener 50 enlaces activos/)).toBeVisible();
+});
