@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { acceptCookies, expect, test } from '../support/browser';
+import { someAddress } from '../support/visitor';
+import { locales } from '../support/words';
+
+const photo = join(import.meta.dirname, '..', '..', 'public', 'icons', 'apple-touch-icon.png');
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R1.1 R3.2 R6.1 R7.1 R7.2 R9.1 from the landing page to a pet that a vet can see, and back', async ({
+      page,
+      guest,
+      t,
+    }) => {
+      test.setTimeout(90_000);
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await acceptCookies(page, t);
+
+      await page.getByRole('link', { name: t('landing.hero.start') }).click();
+      await page.getByLabel(t('signIn.email'), { exact: true }).fill(someAddress());
+      await page.getByRole('button', { name: t('signIn.send') }).click();
+      await expect(page.getByRole('heading', { name: t('signIn.checkTitle') })).toBeVisible();
+      await page.getByRole('link', { name: t('signIn.developmentLink') }).click();
+      await expect(page).toHaveURL('/home');
+      await expect(page.getByRole('heading', { name: t('pets.list.emptyTitle') })).toBeVisible();
+
+      await page.getByRole('link', { name: t('pets.list.add') }).click();
+      await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna');
+      await page.getByLabel(t('pets.fields.type')).selectOption('dog');
+      await page.getByLabel(t('pets.fields.breed')).fill('beag');
+      await page.getByRole('option', { name: 'Beagle' }).click();
+      await page.getByLabel(t('pets.fields.microchip')).fill('724 098 100 123 456');
+      await page.locator('input[type=file]').setInputFiles(photo);
+      await page.getByRole('button', { name: t('pets.form.submitNew') }).dblclick();
+      await expect(page).toHaveURL(/\/pets\/[0-9a-f-]{36}$/);
+      await expect(page.getByRole('heading', { name: 'Luna' }).first()).toBeVisible();
+      const portrait = page.getByRole('main').locator('img').first();
+      await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(page.getByText('P<LUNA<<BEAGLE')).toBeVisible();
+      const petPath = new URL(page.url()).pathname;
+
+      await page.goto('/pets');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+
+      await page.goto(`${petPath}/edit`);
+      await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna Nova');
+      await page.getByRole('button', { name: t('pets.form.submitEdit') }).click();
+      await expect(page).toHaveURL(petPath);
+      await expect(page.getByRole('heading', { name: 'Luna Nova' }).first()).toBeVisible();
+
+      await page.goto(`${petPath}/share`);
+      await page.getByLabel(t('sharing.form.label')).fill('Dr. Paw');
+      await page.getByRole('button', { name: t('sharing.form.create') }).click();
+      const address = page.getByLabel(t('sharing.address', { label: 'Dr. Paw' }));
+      await expect(address).toBeVisible();
+      const link = await address.inputValue();
+
+      const opened = await guest.goto(link);
+      expect(opened?.status()).toBe(200);
+      await expect(
+        guest.getByRole('heading', { name: t('sharing.reader.headline.vet', { name: 'Luna Nova' }) }),
+      ).toBeVisible();
+      await expect(guest.getByText('724098100123456').or(guest.getByText('724 098 100 123 456')).first()).toBeVisible();
+
+      await page.getByRole('button', { name: t('sharing.revoke') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('sharing.revoke') })
+        .click();
+      await expect(page.getByText(t('sharing.list.revoked'), { exact: true })).toBeVisible();
+      const revoked = await guest.goto(link);
+      const wrong = await guest.goto(`/shared/${'A'.repeat(43)}`);
+      expect([revoked?.status(), wrong?.status()]).toEqual([404, 404]);
+      await expect(guest.getByRole('heading', { name: t('shell.notFound.title') })).toBeVisible();
+
+      await page.goto(petPath);
+      await page.getByRole('button', { name: t('pets.detail.delete', { name: 'Luna Nova' }) }).click();
+      await expect(page).toHaveURL('/pets');
+      await expect(page.getByRole('heading', { name: t('pets.list.emptyTitle') })).toBeVisible();
+      await page.getByRole('button', { name: t('common.undo') }).click();
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+      expect((await page.goto(petPath))?.status()).toBe(200);
+    });
+  });
+}
+
+test('R9.1 the shared page reads without JavaScript', async ({ browser, member }) => {
+  const pet = await member.addsPet({ notes: '<p>Shy with <strong>men</strong></p>', vetClinic: 'Clinic Sun' });
+  await member.upload(`/api/pets/${pet.id}/photo`, await readFile(photo), 'p.png');
+  const { url } = await member.sharesPet(pet.id);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(url);
+  await expect(page.getByRole('heading', { name: 'Luna' }).first()).toBeVisible();
+  await expect(page.getByText('Clinic Sun')).toBeVisible();
+  await expect(page.locator('strong', { hasText: 'men' })).toBeVisible();
+  expect(await page.locator('script[src]').count()).toBeGreaterThanOrEqual(0);
+  await context.close();
+});

@@ -1,0 +1,123 @@
+import { expect, expectAccessible, test } from '../support/browser';
+import { locales } from '../support/words';
+
+const themes = ['light', 'dark'] as const;
+
+for (const locale of locales) {
+  for (const theme of themes) {
+    test.describe(`${locale}, ${theme}`, () => {
+      test.use({ locale, colorScheme: theme });
+
+      test('R5.1 every public screen is in the language and accessible', async ({ page, t }) => {
+        test.setTimeout(90_000);
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.goto('/');
+        await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
+        await expectAccessible(page);
+        await page.context().addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: page.url() }]);
+        for (const path of [
+          '/',
+          '/privacy-policy',
+          '/terms',
+          '/auth/login',
+          '/auth/verify',
+          '/nothing-here',
+          '/dev/outbox',
+        ]) {
+          await page.goto(path);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+        }
+      });
+
+      test('R5.1 R1.10 every signed-in screen is in the language and accessible', async ({ page, member }) => {
+        test.setTimeout(90_000);
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        for (const path of ['/home', '/pets']) {
+          await page.goto(path);
+          await expectAccessible(page);
+        }
+        const pet = await member.addsPet({
+          breed: 'Beagle',
+          microchip: '724098100123456',
+          notes: '<p>a</p>',
+          vetClinic: 'Sun',
+        });
+        const { url } = await member.sharesPet(pet.id);
+        for (const path of [
+          '/home',
+          '/pets',
+          '/pets/new',
+          `/pets/${pet.id}`,
+          `/pets/${pet.id}/edit`,
+          `/pets/${pet.id}/share`,
+          '/profile',
+          url,
+        ]) {
+          await page.goto(path);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+        }
+      });
+    });
+  }
+}
+
+test('R1.11 R2.1 unknown pages and pets are not found, with status 404', async ({ page, member, t }) => {
+  const pet = await member.addsPet();
+  await member.delete(`/api/pets/${pet.id}`);
+  for (const path of [
+    '/nothing-here',
+    '/pets/0192f0c0-0000-7000-8000-000000000000',
+    `/pets/${pet.id}`,
+    `/pets/${pet.id}/edit`,
+    '/pets/x/share',
+    '/en',
+    '/es/pets',
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { name: t('shell.notFound.title') })).toBeVisible();
+  }
+});
+
+test('R2.4 Share goes to the only pet, asks which of several, and does nothing without one', async ({
+  page,
+  member,
+  t,
+}) => {
+  await page.goto('/profile');
+  const share = page
+    .getByRole('navigation', { name: t('shell.mainNavigation') })
+    .getByRole('button', { name: t('shell.share') });
+  await share.click();
+  await expect(page).toHaveURL('/profile');
+  const luna = await member.addsPet({ name: 'Luna' });
+  await page.reload();
+  await share.click();
+  await expect(page).toHaveURL(`/pets/${luna.id}/share`);
+  const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
+  await page.goto('/profile');
+  await share.click();
+  const dialog = page.getByRole('dialog', { name: 'Select pet' });
+  await expect(dialog.getByText('Choose which pet you would like to share with others')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('showPetSelector')));
+  await dialog.getByRole('button', { name: 'Milo' }).click();
+  await expect(page).toHaveURL(`/pets/${milo.id}/share`);
+});
+
+test('R5.2 the language switch changes every page, and is remembered', async ({ page, member }) => {
+  await member.addsPet();
+  await page.goto('/profile');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.goto('/pets');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('es');
+  await page.goto('/?lng=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { Person } from './people';
+import { appUrl } from './visitor';
+import { type Locale, words } from './words';
+
+interface Fixtures {
+  /** The words of the screen in the language of the test. */
+  t: ReturnType<typeof words>;
+  /** A member who is signed in in `page`; calls of the API by the same hand. */
+  member: Person;
+  /** Another browser, of somebody who has never been here. */
+  guest: Page;
+}
+
+/** What makes every test fail, wherever it happens: an error in the console, a script that threw, a foreign host. */
+function watch(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    const expected = /status of (401|403|404|409|413|415|429)/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`script: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== new URL(appUrl()).origin)
+      complaints.push(`foreign host: ${url.host}`);
+  });
+}
+
+const languageOf = (locale: string | undefined): Locale => (locale?.startsWith('es') ? 'es' : 'en');
+
+async function answerConsent(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
+}
+
+export const test = base.extend<Fixtures>({
+  t: async ({ locale }, use) => use(words(languageOf(locale))),
+  context: async ({ browser, contextOptions, locale, viewport }, use) => {
+    const complaints: string[] = [];
+    const headers = { 'X-Forwarded-For': new Person().address };
+    const context = await browser.newContext({
+      ...contextOptions,
+      viewport,
+      locale,
+      extraHTTPHeaders: headers,
+      baseURL: appUrl(),
+    });
+    watch(context, complaints);
+    await use(context);
+    await context.close();
+    expect(complaints, 'complaints of the browser').toEqual([]);
+  },
+  member: async ({ context, locale }, use) => {
+    const member = await new Person().signsIn();
+    await answerConsent(context);
+    const cookies = [...member.cookies].map(([name, value]) => ({ name, value, url: appUrl() }));
+    await context.addCookies([...cookies, { name: 'lng', value: languageOf(locale), url: appUrl() }]);
+    await use(member);
+  },
+  guest: async ({ browser, contextOptions, locale, viewport }, use) => {
+    const context = await browser.newContext({ ...contextOptions, viewport, locale, baseURL: appUrl() });
+    const complaints: string[] = [];
+    watch(context, complaints);
+    await use(await context.newPage());
+    await context.close();
+    expect(complaints, 'complaints of the second browser').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Answers the cookie question as a visitor does. */
+export async function acceptCookies(page: Page, t: ReturnType<typeof words>): Promise<void> {
+  await page.getByRole('button', { name: t('consent.acceptAll') }).click();
+  await expect(page.getByRole('heading', { name: t('consent.title') })).toBeHidden();
+}
+
+/** axe finds nothing, and nothing scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,17 @@
+import en from '../../messages/en.json';
+import es from '../../messages/es.json';
+
+export type Locale = 'en' | 'es';
+export const locales: readonly Locale[] = ['en', 'es'];
+const files: Record<Locale, unknown> = { en, es };
+
+/** The words of a screen: `t('pets.nav.overview')`, with `{name}` filled in. Fails for a key that does not exist. */
+export function words(locale: Locale) {
+  return (key: string, values: Record<string, string> = {}): string => {
+    const text = key
+      .split('.')
+      .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], files[locale]);
+    if (typeof text !== 'string') throw new Error(`no message ${key} in ${locale}`);
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  };
+}
