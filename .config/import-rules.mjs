@@ -37,7 +37,7 @@ const fixedRules = [
     'app-writes-in-routes-only',
     'Every write goes through the HTTP API',
     { path: '^app/', pathNot: '/route\\.ts$' },
-    { path: '^lib/[^/]+/mutations\\.ts$' },
+    { path: '^lib/[^/]+/(mutations|calls)\\.ts$' },
   ),
   forbid(
     'app-vocabulary',
@@ -92,7 +92,7 @@ const fixedRules = [
     'components-read-only',
     'Components write through the API client',
     { path: '^components/' },
-    { path: '^lib/(?!core/)[^/]+/(mutations|jobs|mail)\\.tsx?$|^lib/access/' },
+    { path: '^lib/(?!core/)[^/]+/(mutations|calls|jobs|mail)\\.tsx?$|^lib/access/' },
   ),
   forbid('core-knows-no-pets', 'lib/core imports lib/core', { path: '^lib/core/' }, { path: '^lib/(?!core/)' }),
   forbid(
@@ -138,7 +138,7 @@ export function importRules(root) {
           `lib-${feature}-reads`,
           'Of another feature only schema, queries and rules',
           { path: `^lib/${feature}/` },
-          { path: `^lib/${anyOf(read)}/(mutations|client|jobs|mail)` },
+          { path: `^lib/${anyOf(read)}/(mutations|calls|client|jobs|mail)` },
         ),
       ];
     }),

@@ -1,7 +1,20 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './support/chromium.mjs';
 
-// tests/run.mjs starts the app and says where it is.
+// tests/run.mjs starts the app, finds the browser and says where they are.
+const browser = {
+  executablePath: process.env.PLAYWRIGHT_CHROMIUM,
+  // What a browser in a container without a display needs, and what keeps it off the network.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: './.output/e2e',
@@ -15,7 +28,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.APP_BASE_URL,
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: browser,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-GB',

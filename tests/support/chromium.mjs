@@ -4,19 +4,8 @@ import { createRequire } from 'node:module';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** What a browser in a container without a display needs, and what keeps it off the network. */
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** The browser to test with: the one named by PLAYWRIGHT_CHROMIUM, the system's, or Playwright's own; else undefined. */
-export function findChromium() {
+function findChromium() {
   const own = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
   return [process.env.PLAYWRIGHT_CHROMIUM, ...places, own()].find((path) => path && existsSync(path));
 }

@@ -1,0 +1,32 @@
+/**
+ * What a translation of an ICU message must have in common with its original: the names of its arguments with their
+ * kind (`count:plural`) and its tags (`<link>`), sorted.
+ */
+export function icuArguments(message: string): string[] {
+  const found = new Set<string>();
+  readText(message, 0, found);
+  return [...found].sort();
+}
+
+/** Reads text up to the brace that closes it; returns the position behind. */
+function readText(message: string, start: number, found: Set<string>): number {
+  let at = start;
+  while (at < message.length && message[at] !== '}') {
+    const tag = /^<(\w+)>/.exec(message.slice(at));
+    if (tag) found.add(`<${tag[1]}>`);
+    at = message[at] === '{' ? readArgument(message, at + 1, found) : at + 1;
+  }
+  return at + 1;
+}
+
+/** Reads `name}`, `name, kind, …}` or `name, plural, one {…} other {…}}` behind its opening brace. */
+function readArgument(message: string, start: number, found: Set<string>): number {
+  const head = /^\s*(\w+)\s*(?:,\s*(\w+)\s*)?/.exec(message.slice(start));
+  if (!head) throw new Error(`Not an ICU message: ${message}`);
+  found.add(head[2] ? `${head[1]}:${head[2]}` : `${head[1]}`);
+  let at = start + head[0].length;
+  while (at < message.length && message[at] !== '}') {
+    at = message[at] === '{' ? readText(message, at + 1, found) : at + 1;
+  }
+  return at + 1;
+}

@@ -1,0 +1,8 @@
+// node tests/support/sizes.mjs: how long the files of the program are, and which are the longest.
+import { lengths, programFiles } from './sources.mjs';
+
+const files = programFiles();
+const { median, p90, maximum } = lengths(files);
+console.log(`${files.length} files: median ${median}, p90 ${p90}, maximum ${maximum} lines`);
+for (const { path, lines } of files.toSorted((a, b) => b.lines - a.lines).slice(0, 10))
+  console.log(`${lines}\t${path}`);

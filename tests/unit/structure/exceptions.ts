@@ -1,0 +1,31 @@
+// The only exceptions from the rules of this folder. The tables only shrink; a new line needs a reason beside it.
+
+/** Files of lib/<feature> whose name is outside of the vocabulary and that are not pure rules. */
+export const otherNames = [
+  // The development display of a mail that nobody sent.
+  'lib/sign-in/development.ts',
+];
+
+/** Where `process.env` may be read besides lib/core/env.ts (tests and .config aside). */
+export const environmentReaders = [
+  // Runs before anything is compiled, and decides on the environment of what is.
+  'lib/core/server.mjs',
+  // Next replaces NEXT_RUNTIME at build time.
+  'instrumentation.ts',
+  'next.config.ts',
+];
+
+/** Where `new Date(value)` may stand besides lib/core/clock.ts: they read a given instant, never the clock. */
+export const dateReaders = ['lib/core/dates.ts'];
+
+/** Where the clock may be read besides lib/core/clock.ts. */
+export const clockReaders = [
+  // Names a folder; a command for developers.
+  'prisma/new-migration.ts',
+];
+
+/** Where `Intl` and `toLocale…` may stand. */
+export const localeFormatters = ['lib/core/dates.ts', 'lib/core/numbers.ts'];
+
+/** Messages whose keys are put together from data, so that no source names them whole. */
+export const dynamicMessages: string[] = [];

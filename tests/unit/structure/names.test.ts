@@ -1,0 +1,50 @@
+import { programFiles } from '../../support/sources.mjs';
+import { otherNames } from './exceptions';
+
+const files = programFiles();
+
+const reserved =
+  /^(page|layout|loading|error|not-found|global-error|route|template|default|forbidden|unauthorized|sitemap|robots|manifest|(opengraph|twitter)-image\d*|(apple-)?icon\d*|favicon)\.[a-z]+$/;
+
+describe('names', () => {
+  test('app holds only the file names that Next reserves', () => {
+    const others = files.filter(({ path }) => path.startsWith('app/') && !reserved.test(path.split('/').at(-1) ?? ''));
+    expect(others.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('a feature of lib speaks the closed vocabulary; its other files are pure rules', () => {
+    const vocabulary = /^lib\/[^/]+\/(schema|queries|mutations|calls|client|jobs|mail)\.tsx?$/;
+    const impure =
+      /from '(server-only|react|react-dom|pg|pino|node:[^']*|next[^']*|@\/prisma[^']*|@prisma[^']*)'|import 'server-only'/;
+    const wrong = files.filter(
+      ({ path, text }) =>
+        path.startsWith('lib/') &&
+        !/^lib\/(core|access)\//.test(path) &&
+        !vocabulary.test(path) &&
+        !otherNames.includes(path) &&
+        (impure.test(text) || path.split('/').length > 3),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('schemas are isomorphic: no server, no framework', () => {
+    const wrong = files.filter(
+      ({ path, text }) =>
+        /^lib\/[^/]+\/schema\.ts$/.test(path) && /'(server-only|next[^']*|node:[^']*|react)'/.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('queries, mutations and calls begin with server-only', () => {
+    const wrong = files.filter(
+      ({ path, text }) =>
+        /^lib\/[^/]+\/(queries|mutations|calls|jobs)\.ts$/.test(path) && !text.startsWith("import 'server-only';\n"),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no drawer for odds and ends', () => {
+    const wrong = files.filter(({ path }) => /(^|[/-])(utils?|helpers?|misc|common|index)(\.|\/)/.test(path));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { lengths, programFiles, type Source, sources } from '../../support/sources.mjs';
+import { clockReaders, dateReaders, environmentReaders, localeFormatters } from './exceptions';
+
+const program = sources(['app', 'components', 'lib', 'prisma', '.'], /\.(ts|tsx|mjs)$/);
+const tests = sources(['tests'], /\.(ts|tsx|mjs)$/);
+
+/** `path:line text` of every line of code (comments aside) that matches. */
+function findings(files: Source[], pattern: RegExp, except: string[] = []): string[] {
+  return files
+    .filter(({ path }) => !except.includes(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
+        .filter(({ line }) => pattern.test(line.replace(/^\s*(\/\/|\*|\/\*).*/, '')))
+        .map(({ line, place }) => `${place} ${line.trim()}`),
+    );
+}
+
+describe('lengths', () => {
+  test('no file is longer than 250 lines, no page longer than 60', () => {
+    const long = sources(['app', 'components', 'lib', 'prisma', 'tests', '.config'])
+      .filter(({ path }) => !path.startsWith('components/ui/'))
+      .filter(({ path, lines }) => lines > (path.endsWith('/page.tsx') ? 60 : 250));
+    expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+
+  test('the median file has at most 60 lines, nine of ten at most 150', () => {
+    const { median, p90 } = lengths(programFiles());
+    expect(median).toBeLessThanOrEqual(60);
+    expect(p90).toBeLessThanOrEqual(150);
+  });
+});
+
+describe('one place for each', () => {
+  test('no server actions', () => {
+    expect(findings(program, /['"]use server['"]/)).toEqual([]);
+  });
+
+  test('the environment is read in lib/core/env.ts', () => {
+    expect(findings(program, /process\.env\b/, ['lib/core/env.ts', ...environmentReaders])).toEqual([]);
+  });
+
+  test('the clock is read in lib/core/clock.ts', () => {
+    const clock = ['lib/core/clock.ts', ...clockReaders];
+    expect(findings(program, /new Date\(\)|Date\.now\(/, clock)).toEqual([]);
+    expect(findings(program, /new Date\(/, [...clock, ...dateReaders])).toEqual([]);
+  });
+
+  test('dates and numbers are put into words in lib/core/dates.ts and numbers.ts', () => {
+    expect(findings(program, /\bIntl\.|\.toLocale\w*\(/, localeFormatters)).toEqual([]);
+  });
+});
+
+describe('leftovers', () => {
+  // Put together here so that this file does not find itself.
+  const words = ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'];
+
+  test('nothing is left for later', () => {
+    const pattern = new RegExp(`\\b(${words.join('|')})\\b`);
+    const left = [...program, ...tests].filter(({ text }) => pattern.test(text));
+    expect(left.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no test is skipped, alone, or asleep', () => {
+    const pattern = new RegExp(['\\.(only|skip|todo|fixme)\\(', `waitFor${'Timeout'}`].join('|'));
+    expect(findings(tests, pattern)).toEqual([]);
+  });
+
+  test('no message in the code of an unexpected language file', () => {
+    expect(
+      findings(program, /console\.log\(/, [
+        'lib/core/server.mjs',
+        'prisma/migrate.ts',
+        'prisma/new-migration.ts',
+        'prisma/seed.ts',
+      ]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import manifest from '@/package.json';
+import lock from '@/package-lock.json';
+import { sources } from '../../support/sources.mjs';
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+}
+
+const packages = lock.packages as Record<string, Locked>;
+
+/** Every copy of a package in the lock file. */
+function copies(name: string): string[] {
+  const wanted = Object.entries(packages).filter(
+    ([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`),
+  );
+  return wanted.map(([, { version = '' }]) => version);
+}
+
+/** Orders versions as numbers, part by part; a pre-release is below its release. */
+function compare(a: string, b: string): number {
+  const parts = (version: string) => {
+    const [release = '', pre] = version.split(/-(.*)/s);
+    return [...release.split('.').map(Number), ...(pre ? [0, ...(pre.match(/\d+/g) ?? []).map(Number)] : [1])];
+  };
+  const [left, right] = [parts(a), parts(b)];
+  const at = left.findIndex((part, index) => part !== (right[index] ?? 0));
+  return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+}
+
+describe('versions', () => {
+  test.each([
+    ['next', '16.3.3'],
+    ['next-auth', '5.0.0-beta.32'],
+    ['@auth/core', '0.41.3'],
+    ['next-intl', '4.9.2'],
+    ['sharp', '0.35.4'],
+  ])('every copy of %s is at least %s', (name, floor) => {
+    expect(copies(name)).not.toEqual([]);
+    expect(copies(name).filter((version) => compare(version, floor) < 0)).toEqual([]);
+  });
+
+  test.each([
+    ['serialize-javascript', '7.0.5'],
+    ['@auth/prisma-adapter', '2.11.3'],
+  ])('%s, if it is there, is at least %s', (name, floor) => {
+    expect(copies(name).filter((version) => compare(version, floor) < 0)).toEqual([]);
+  });
+
+  test('there is one copy of @auth/core and no nodemailer', () => {
+    expect(copies('@auth/core')).toHaveLength(1);
+    expect(copies('nodemailer')).toEqual([]);
+  });
+
+  test('package.json names exact versions', () => {
+    const all = { ...manifest.dependencies, ...manifest.devDependencies };
+    const inexact = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version));
+    expect(inexact).toEqual([]);
+  });
+
+  test('the comparison knows pre-releases', () => {
+    expect(compare('5.0.0-beta.32', '5.0.0-beta.4')).toBeGreaterThan(0);
+    expect(compare('5.0.0', '5.0.0-beta.32')).toBeGreaterThan(0);
+    expect(compare('16.10.0', '16.9.9')).toBeGreaterThan(0);
+  });
+});
+
+describe('what is of one machine stays there', () => {
+  test('the lock file names no registry', () => {
+    expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([]);
+  });
+
+  test('no file names a place of a developer’s machine or a registry', () => {
+    const places = /(^|[\s'"`(=])\/(home|Users|root|work)\/\w|registry\.npmjs|localhost:4873/m;
+    const folders = ['app', 'components', 'lib', 'messages', 'prisma', 'tests', '.config', '.ci', '.'];
+    const files = sources(folders, /^(?!package-lock).*$/).filter(({ path }) => !path.endsWith('versions.test.ts'));
+    expect(files.filter(({ text }) => places.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
