@@ -49,6 +49,9 @@ async function project(displayName, testMatch, options = {}) {
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/tests/.output/'],
     setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
     restoreMocks: true,
+    // The expected times stand in the tests that are about time; a busy machine may take longer for the others.
+    testTimeout: 20_000,
+    testEnvironmentOptions: { globalsCleanup: 'off' },
     ...options,
   })();
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')}|next/dist/client)/)`] };
