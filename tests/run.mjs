@@ -112,7 +112,7 @@ async function browser() {
   const report = join(output, 'e2e.json');
   await rm(report, { force: true });
   const chromium = needChromium();
-  const args = bin('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts', ...passedOn);
+  const args = bin('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.mts', ...passedOn);
   const code = await withApp({ logLevel: 'trace' }, (env) => run(...args, { ...env, PLAYWRIGHT_CHROMIUM: chromium }));
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(await readFile(report, 'utf8'));

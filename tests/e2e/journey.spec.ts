@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { acceptCookies, expect, test } from '../support/browser';
 import { someAddress } from '../support/visitor';
 import { locales } from '../support/words';
 
-const photo = join(import.meta.dirname, '..', '..', 'public', 'icons', 'apple-touch-icon.png');
+const photo = resolve('public/icons/apple-touch-icon.png');
 
 for (const locale of locales) {
   test.describe(locale, () => {
