@@ -8,7 +8,7 @@ import { FactCard } from './pet-facts';
 import { RichText } from './rich-text';
 
 /** What the details can show. What is left out belongs to a section that the reader may not see. */
-export interface PetDetailsData {
+interface PetDetailsData {
   name: string;
   gender: PetGender;
   dateOfBirth: Day | null;
@@ -26,7 +26,7 @@ export interface PetDetailsData {
 }
 
 const groups = ['about', 'identification', 'contacts', 'insurance', 'notes'] as const;
-export type PetDetailsGroup = (typeof groups)[number];
+type PetDetailsGroup = (typeof groups)[number];
 
 interface PetDetailsProps {
   pet: PetDetailsData;
