@@ -50,7 +50,9 @@ export function PassportCard({ pet, heading: Heading = 'h2', children }: Passpor
             <Entry label={t('born')}>{pet.dateOfBirth && formatDay(pet.dateOfBirth, locale, 'medium')}</Entry>
             <Entry label={t('sex')}>{pets(`gender.${pet.gender}`)}</Entry>
             <Entry label={t('chip')} wide>
-              {pet.microchip && <span className="tabular text-[0.9rem] tracking-tight @md:text-base">{spaced(pet.microchip)}</span>}
+              {pet.microchip && (
+                <span className="tabular text-[0.9rem] tracking-tight @md:text-base">{spaced(pet.microchip)}</span>
+              )}
             </Entry>
           </dl>
           {children}
