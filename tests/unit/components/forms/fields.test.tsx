@@ -41,9 +41,9 @@ describe('fields of a form', () => {
   test('R7.2 label, hint and error belong to the control', () => {
     const name = screen.getByRole('textbox', { name: 'Name' });
     expect(name).toHaveAccessibleDescription('As you call it');
-    act(() => form.setError('name', { type: 'custom', message: 'errors.fieldRequired' }));
+    act(() => form.setError('name', { type: 'custom', message: 'errors.fieldInvalid' }));
     expect(name).toBeInvalid();
-    expect(name).toHaveAccessibleDescription('Rellena este campo As you call it');
+    expect(name).toHaveAccessibleDescription('Revisa este campo As you call it');
   });
 
   test('R7.2 the values come as they were entered', async () => {
