@@ -49,8 +49,6 @@ async function project(displayName, testMatch, options = {}) {
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/tests/.output/'],
     setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
     restoreMocks: true,
-    // The expected times stand in the tests that are about time; a busy machine may take longer for the others.
-    testTimeout: 20_000,
     testEnvironmentOptions: { globalsCleanup: 'off' },
     ...options,
   })();
