@@ -21,7 +21,7 @@ export function LanguageSwitch() {
   const t = useTranslations('shell');
   const current = useLocale();
   return (
-    <nav aria-label={t('language')} className="flex gap-1">
+    <fieldset aria-label={t('language')} className="flex gap-1">
       {locales.map((locale) => (
         <a
           key={locale}
@@ -40,6 +40,6 @@ export function LanguageSwitch() {
           {names[locale]}
         </a>
       ))}
-    </nav>
+    </fieldset>
   );
 }

@@ -3,10 +3,9 @@
 import { MailCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { CardTitle } from '@/components/ui/card';
 import { LINK_MINUTES } from '@/lib/sign-in/schema';
 import { CodeForm } from './code-form';
-import type { SentLink } from './sign-in';
+import type { SentLink } from './sent-link';
 
 /** What to do after the link was sent: open it, or type the code of the same mail. */
 export function CheckEmail({ sent, next, onBack }: { sent: SentLink; next: string; onBack: () => void }) {
@@ -15,7 +14,7 @@ export function CheckEmail({ sent, next, onBack }: { sent: SentLink; next: strin
     <div className="grid gap-5">
       <div>
         <MailCheck aria-hidden="true" className="mb-3 size-10 text-primary" />
-        <CardTitle>{t('checkTitle')}</CardTitle>
+        <h1 className="text-2xl">{t('checkTitle')}</h1>
         <p className="mt-2 break-words text-muted">{t('checkText', { email: sent.email, minutes: LINK_MINUTES })}</p>
         <Button variant="link" size="link" onClick={onBack}>
           {t('otherEmail')}

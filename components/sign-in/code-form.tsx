@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { Form, FormError } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import { rememberUser } from '@/lib/account/client';
+import { rememberUser } from '@/lib/core/auth/remembered-user';
 import { toast } from '@/lib/core/toast';
 import { verifyCode } from '@/lib/sign-in/client';
 import { codeInput } from '@/lib/sign-in/schema';
@@ -31,6 +31,7 @@ export function CodeForm({ email, next }: { email: string; next: string }) {
 
   return (
     <Form form={form} onSubmit={verify}>
+      <h2 className="text-lg">{t('codeTitle')}</h2>
       <TextField
         name="code"
         label={t('codeLabel')}

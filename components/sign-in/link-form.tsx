@@ -7,12 +7,12 @@ import { Form, FormError } from '@/components/forms/form';
 import { SwitchField } from '@/components/forms/switch-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import { CardTitle } from '@/components/ui/card';
 import { nowMs } from '@/lib/core/clock';
+import { ApiError } from '@/lib/core/http/api-client';
 import { toast } from '@/lib/core/toast';
 import { readDevelopmentMail, requestLink } from '@/lib/sign-in/client';
 import { linkForm } from '@/lib/sign-in/schema';
-import type { SentLink } from './sign-in';
+import type { SentLink } from './sent-link';
 
 interface LinkFormProps {
   email: string;
@@ -30,7 +30,8 @@ export function LinkForm({ email, development, onSent }: LinkFormProps) {
       await requestLink(values.email, values.rememberMe);
     } catch (error) {
       console.info(error);
-      toast({ title: t('failedTitle'), description: t('failedText'), tone: 'danger' });
+      const text = error instanceof ApiError && error.status === 429 ? t('tooMany') : t('failedText');
+      toast({ title: t('failedTitle'), description: text, tone: 'danger' });
       return;
     }
     toast({ title: t('sentTitle'), description: t('sentToast') });
@@ -45,7 +46,7 @@ export function LinkForm({ email, development, onSent }: LinkFormProps) {
   return (
     <Form form={form} onSubmit={send} onInvalid={refuse}>
       <div>
-        <CardTitle>{t('title')}</CardTitle>
+        <h1 className="text-2xl">{t('title')}</h1>
         <p className="mt-2 text-muted">{t('intro')}</p>
       </div>
       <TextField

@@ -5,9 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { CardTitle } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/spinner';
-import { rememberUser } from '@/lib/account/client';
+import { rememberUser } from '@/lib/core/auth/remembered-user';
 import { paths } from '@/lib/core/paths';
 import { toast } from '@/lib/core/toast';
 import { verifyToken } from '@/lib/sign-in/client';
@@ -22,10 +21,15 @@ interface VerifyLinkProps {
 
 type State = 'confirm' | 'verifying' | 'success' | 'failed';
 
+function firstState(token: string | undefined, own: boolean): State {
+  if (!token) return 'failed';
+  return own ? 'verifying' : 'confirm';
+}
+
 export function VerifyLink({ token, remember, own, next }: VerifyLinkProps) {
   const t = useTranslations('signIn');
   const router = useRouter();
-  const [state, setState] = useState<State>(token ? (own ? 'verifying' : 'confirm') : 'failed');
+  const [state, setState] = useState<State>(() => firstState(token, own));
   const started = useRef(false);
 
   const verify = async () => {
@@ -99,7 +103,7 @@ function Step({
     <div className="grid gap-5" aria-live="polite">
       {icon}
       <div>
-        <CardTitle>{title}</CardTitle>
+        <h1 className="text-2xl">{title}</h1>
         <p className="mt-2 text-muted">{text}</p>
       </div>
       {children}

@@ -16,11 +16,6 @@ const viewerOfRequest = cache(async () => findViewer(await sessionSecret(), now(
 const membershipOfRequest = cache(async (petId: string) => findMembership(await sessionSecret(), petId, now()));
 const shareOfRequest = cache((accessKey: string) => findSharedPet(accessKey, now()));
 
-/** The signed-in member of this request, or null; asked of the database once per request. */
-export function findRequestViewer(): Promise<Viewer | null> {
-  return viewerOfRequest();
-}
-
 /** The signed-in member of this request; everybody else goes to sign-in. */
 export async function requireViewer(): Promise<Viewer> {
   return (await viewerOfRequest()) ?? redirect(paths.signIn);

@@ -1,25 +1,7 @@
 'use client';
 
+import { forgetUser } from '@/lib/core/auth/remembered-user';
 import { apiGet, apiSend } from '@/lib/core/http/api-client';
-
-export interface AccountUser {
-  id: string;
-  firstName: string;
-  lastName: string;
-  name: string;
-  shortId: string;
-}
-
-/** Keeps the reduced user that the specification names, as a display hint; no right hangs on it. */
-export function rememberUser({ id, firstName, lastName, name, shortId }: AccountUser): void {
-  localStorage.setItem('user', JSON.stringify({ id, firstName, lastName, name, shortId }));
-  localStorage.setItem('isAdmin', 'false');
-}
-
-export function forgetUser(): void {
-  localStorage.removeItem('user');
-  localStorage.removeItem('isAdmin');
-}
 
 /** Ends the session. What this browser remembers goes even if the call fails. */
 export async function signOut(): Promise<void> {

@@ -3,25 +3,9 @@ import type { Locale } from './i18n/locales';
 /** A calendar day without time or zone: `YYYY-MM-DD`. */
 export type Day = string;
 
-export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
+export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-
-const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether the text is a day that exists, between 1900 and 2200. */
-export function isDay(text: string): boolean {
-  const match = DAY_PATTERN.exec(text);
-  if (!match) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return (
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(text) &&
-    Number(match[1]) >= 1900 &&
-    Number(match[1]) <= 2200
-  );
-}
 
 /** A DATE column as Prisma wants it: midnight UTC. */
 export function dayToColumn(day: Day): Date {

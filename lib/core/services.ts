@@ -1,7 +1,7 @@
 import 'server-only';
 import { closeDatabase } from './db/client';
-import { pingDatabase } from './db/ping';
 import { env } from './env';
+import { pingDatabase } from './health';
 import { stopJobs } from './jobs/boss';
 import { type Job, startJobs } from './jobs/queue';
 import { logger } from './logger';

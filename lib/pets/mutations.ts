@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
-import { dayFromColumn, dayToColumn } from '@/lib/core/dates';
+import { addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { newId } from '@/lib/core/ids';
@@ -10,7 +10,7 @@ import { type Pet, petColumns, toPet } from './pet';
 import { impossibleLife, isPossibleLife, type PetInput, type PetPatch } from './schema';
 
 /** More than any household or shelter keeps by hand; it bounds the plain list of `GET /api/pets`. */
-export const MAX_PETS = 500;
+const MAX_PETS = 500;
 
 /** @throws AppError limit_reached */
 export async function createPet(viewer: Viewer, input: PetInput, at: Date): Promise<Pet> {
@@ -59,6 +59,14 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
 export async function removePet(access: PetAccess<'own'>, at: Date): Promise<{ success: true }> {
   await db().pet.updateMany({ where: { id: access.petId, deletedAt: null }, data: { deletedAt: at } });
   return { success: true };
+}
+
+/** How long a deleted pet can be brought back. */
+const BIN_DAYS = 30;
+
+/** Removes for good what has been in the bin for 30 days; its photos follow with the sweep of files. */
+export async function emptyBin(at: Date): Promise<void> {
+  await db().pet.deleteMany({ where: { deletedAt: { lt: addMs(at, -BIN_DAYS * DAY) } } });
 }
 
 /** Brings a pet back from the bin; one that is not there stays as it is. */

@@ -49,7 +49,7 @@ export interface Share {
   revokedAt: string | null;
 }
 
-export function shareUrl(accessKey: string): string {
+function shareUrl(accessKey: string): string {
   return new URL(paths.shared(accessKey), env().APP_URL).href;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { AccountUser } from '@/lib/account/client';
+import type { RememberedUser } from '@/lib/core/auth/remembered-user';
 import { ApiError, apiGet, apiSend } from '@/lib/core/http/api-client';
 
 export interface DevelopmentMail {
@@ -8,12 +8,12 @@ export interface DevelopmentMail {
   code: string | null;
 }
 
-/** Asks for a login link. @throws Error with the server's sentence, else "Failed to send login link" */
+/** Asks for a login link. @throws ApiError; its text is the server's, else "Failed to send login link" */
 export async function requestLink(email: string, rememberMe: boolean): Promise<void> {
   try {
     await apiSend('POST', '/api/auth/magic-link', { email, rememberMe });
   } catch (error) {
-    throw new Error(serverText(error) ?? 'Failed to send login link');
+    throw error instanceof ApiError ? error : new Error('Failed to send login link', { cause: error });
   }
 }
 
@@ -23,22 +23,22 @@ export function readDevelopmentMail(email: string, since: number): Promise<Devel
 }
 
 /** Uses the link. @throws Error with the text to log or show */
-export function verifyToken(token: string, remember: string): Promise<AccountUser> {
+export function verifyToken(token: string, remember: string): Promise<RememberedUser> {
   return verified(apiGet<Verification>(`/api/auth/verify-token?${new URLSearchParams({ token, remember })}`));
 }
 
 /** Uses the code of the same mail. @throws Error */
-export function verifyCode(email: string, code: string): Promise<AccountUser> {
+export function verifyCode(email: string, code: string): Promise<RememberedUser> {
   return verified(apiSend<Verification>('POST', '/api/auth/verify-code', { email, code }));
 }
 
 interface Verification {
   success: boolean;
-  user?: AccountUser;
+  user?: RememberedUser;
   error?: string;
 }
 
-async function verified(call: Promise<Verification>): Promise<AccountUser> {
+async function verified(call: Promise<Verification>): Promise<RememberedUser> {
   try {
     const { success, user, error } = await call;
     if (success && user?.id) return user;

@@ -2,7 +2,7 @@ import 'server-only';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { SESSION_BROWSER, SESSION_REMEMBERED } from '@/lib/core/auth/session';
 import { findOrCreateUser, type SignedInUser } from '@/lib/core/auth/user-account';
-import { addMs, MINUTE } from '@/lib/core/dates';
+import { addMs, DAY, MINUTE } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError } from '@/lib/core/errors';
 import type { Locale } from '@/lib/core/i18n/locales';
@@ -105,6 +105,14 @@ export async function signInWithCode(email: string, code: string, device: string
 /** Ends one session, whoever asks with its secret. */
 export async function endSession(secret: string): Promise<void> {
   await db().session.deleteMany({ where: { secretHash: hashSecret(secret) } });
+}
+
+/** Removes requests after a day, sessions and counters after their end, stored answers after a week. */
+export async function removeExpired(at: Date): Promise<void> {
+  await db().signInRequest.deleteMany({ where: { createdAt: { lt: addMs(at, -DAY) } } });
+  await db().session.deleteMany({ where: { expiresAt: { lt: at } } });
+  await db().rateLimit.deleteMany({ where: { expire: { lt: at } } });
+  await db().idempotencyRecord.deleteMany({ where: { createdAt: { lt: addMs(at, -7 * DAY) } } });
 }
 
 interface UsedRequest {

@@ -35,7 +35,7 @@ for (const locale of locales) {
       await page.getByRole('option', { name: 'Beagle' }).click();
       await page.getByLabel(t('pets.fields.microchip')).fill('724 098 100 123 456');
       await page.locator('input[type=file]').setInputFiles(photo);
-      await page.getByRole('button', { name: t('pets.form.submitNew') }).dblclick();
+      await page.getByRole('button', { name: t('pets.form.add') }).dblclick();
       await expect(page).toHaveURL(/\/pets\/[0-9a-f-]{36}$/);
       await expect(page.getByRole('heading', { name: 'Luna' }).first()).toBeVisible();
       const portrait = page.getByRole('main').locator('img').first();
@@ -48,7 +48,7 @@ for (const locale of locales) {
 
       await page.goto(`${petPath}/edit`);
       await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna Nova');
-      await page.getByRole('button', { name: t('pets.form.submitEdit') }).click();
+      await page.getByRole('button', { name: t('pets.form.save') }).click();
       await expect(page).toHaveURL(petPath);
       await expect(page.getByRole('heading', { name: 'Luna Nova' }).first()).toBeVisible();
 

@@ -22,7 +22,7 @@ test('R2.1 a guest is led to sign-in and back to where they wanted to go', async
   await page.getByLabel(t('signIn.email'), { exact: true }).fill(ana.email);
   await page.getByRole('button', { name: t('signIn.send') }).click();
   await page.getByLabel(t('signIn.codeLabel')).fill((await ana.readsMail()).code);
-  await page.getByRole('button', { name: t('signIn.codeSubmit') }).click();
+  await page.getByRole('button', { name: t('signIn.codeSubmit'), exact: true }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText(ana.email)).toBeVisible();
   await page.getByRole('button', { name: t('account.signOut') }).click();
@@ -55,7 +55,7 @@ test('R6.2 a wrong code says so; another address can be used', async ({ page, t 
   await page.getByRole('button', { name: t('signIn.send') }).click();
   const { code } = await ana.readsMail();
   await page.getByLabel(t('signIn.codeLabel')).fill(code === '111111' ? '222222' : '111111');
-  await page.getByRole('button', { name: t('signIn.codeSubmit') }).click();
+  await page.getByRole('button', { name: t('signIn.codeSubmit'), exact: true }).click();
   await expect(page.getByText(t('signIn.failedCode'))).toBeVisible();
   await page.getByRole('button', { name: t('signIn.otherEmail') }).click();
   await expect(page.getByLabel(t('signIn.email'), { exact: true })).toHaveValue(ana.email);

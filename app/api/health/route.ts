@@ -1,4 +1,4 @@
 import { publicRoute } from '@/lib/access/route';
-import { pingDatabase } from '@/lib/core/db/ping';
+import { pingDatabase } from '@/lib/core/health';
 
 export const GET = publicRoute({ handle: pingDatabase });

@@ -17,7 +17,7 @@ export interface SignedInUser {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** Six characters of A-Z0-9 (R6.5). A label for people, not a secret: collisions are met by trying again. */
-export function newShortId(): string {
+function newShortId(): string {
   return Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '../errors';
 
-export const MAX_JSON_BYTES = 256 * 1024;
+const MAX_JSON_BYTES = 256 * 1024;
 
 /**
  * Reads a JSON body, counting as it comes: a longer one is refused before it is whole.

@@ -5,7 +5,7 @@ import { createMimeMessage } from 'mimetext';
 import PostalMime from 'postal-mime';
 import { env } from '../env';
 import { idTime, newId } from '../ids';
-import type { Mail } from './send';
+import type { Mail } from './mail';
 
 const directory = () => join(env().DATA_DIR, 'outbox');
 

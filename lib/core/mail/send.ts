@@ -2,14 +2,8 @@ import 'server-only';
 import { Resend } from 'resend';
 import { env } from '../env';
 import { logger } from '../logger';
+import type { Mail } from './mail';
 import { writeToOutbox } from './outbox';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
 
 /**
  * Sends a mail through Resend, or into the local outbox when there is no key. Called from jobs, which try again.

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db, Prisma } from './client';
+import { db, Prisma } from './db/client';
 
 /** Asks the database for one row: the process lives and can serve. */
 export async function pingDatabase(): Promise<{ status: 'ok' }> {
