@@ -39,11 +39,4 @@ describe('R7.2 breeds suggested by type', () => {
     expect(names('cat', '', 'en')).toHaveLength(8);
     expect(names('cat', '', 'en', 3)).toEqual(['Abyssinian', 'American Bobtail', 'American Curl']);
   });
-
-  test('takes less than a millisecond', () => {
-    names('dog', '', 'en');
-    const start = performance.now();
-    for (let round = 0; round < 200; round += 1) searchBreeds('dog', 're', 'es');
-    expect((performance.now() - start) / 200).toBeLessThan(1);
-  });
 });

@@ -1,0 +1,51 @@
+import { parseEnv } from '@/lib/core/env';
+
+const production = { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32) };
+const complaint = (source: Record<string, string>) => () => parseEnv(source);
+
+test('a local installation needs a secret and nothing else', () => {
+  expect(parseEnv(production)).toMatchObject({ APP_URL: 'http://localhost:3000', outbox: true, DATA_DIR: '.data' });
+  expect(parseEnv({ ...production, PORT: '8080', DATABASE_URL: '' })).toMatchObject({
+    APP_URL: 'http://localhost:8080',
+    DATABASE_URL: undefined,
+  });
+});
+
+test('no secret has a default in production', () => {
+  expect(complaint({ NODE_ENV: 'production' })).toThrow(/^Configuration: AUTH_SECRET is required in production/);
+  expect(complaint({ ...production, AUTH_SECRET: 'short' })).toThrow('AUTH_SECRET must have at least 32 characters');
+});
+
+test('the outbox is refused where others could read it', () => {
+  const open = { ...production, APP_URL: 'https://pets.example.org' };
+  expect(complaint(open)).toThrow(/RESEND_API_KEY is required/);
+  expect(complaint({ ...open, RESEND_API_KEY: 're_1' })).toThrow(/MAIL_FROM is required/);
+  expect(parseEnv({ ...open, RESEND_API_KEY: 're_1', MAIL_FROM: 'P <p@example.org>' })).toMatchObject({
+    outbox: false,
+  });
+  for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
+    expect(parseEnv({ ...production, APP_URL: url }).outbox).toBe(true);
+  }
+  for (const url of ['http://localhost.example.org', 'http://192.168.0.5', 'http://127.example.org']) {
+    expect(complaint({ ...production, APP_URL: url })).toThrow(/RESEND_API_KEY/);
+  }
+});
+
+test.each([
+  ['PORT', '99999'],
+  ['APP_URL', 'ftp://x'],
+  ['DATABASE_URL', 'mysql://x/y'],
+  ['LOG_LEVEL', 'loud'],
+  ['RESEND_API_KEY', 'secret-value'],
+  ['DATABASE_POOL', '0'],
+])('a bad %s is one line that names it and does not print it', (name, value) => {
+  let message = '';
+  try {
+    parseEnv({ ...production, [name]: value });
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).toMatch(new RegExp(`^Configuration: ${name} `));
+  expect(message).not.toContain('\n');
+  expect(message).not.toContain('secret-value');
+});

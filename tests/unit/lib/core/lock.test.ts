@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { holdLock } from '@/lib/core/db/lock';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'pawfolio-lock-'));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+test('a second holder is told who the first is; after the first it is free', async () => {
+  const release = await holdLock(directory);
+  await expect(holdLock(directory)).rejects.toThrow(`in use by process ${process.pid}`);
+  await release();
+  await (await holdLock(directory))();
+});
+
+test('the lock of a process that was killed is taken over', async () => {
+  const socket = join(directory, 'lock');
+  const script = `require('node:net').createServer().listen(${JSON.stringify(socket)}, () => console.log('held'))`;
+  const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+  await new Promise((held) => holder.stdout.once('data', held));
+  const gone = new Promise((exited) => holder.once('exit', exited));
+  holder.kill('SIGKILL');
+  await gone;
+  await (await holdLock(directory))();
+});
+
+test('a file that is no socket does not stand in the way', async () => {
+  await writeFile(join(directory, 'lock'), '');
+  await (await holdLock(directory))();
+});
