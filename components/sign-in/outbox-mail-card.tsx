@@ -10,10 +10,10 @@ export async function OutboxMailCard({ mail, locale }: { mail: OutboxMail; local
   return (
     <Card>
       <h2 className="text-lg">{mail.subject}</h2>
-      <p className="mb-3 text-sm text-muted">
+      <p className="mb-3 text-sm text-muted wrap-anywhere">
         {t('to', { address: mail.to })} · {formatInstant(instantFromMs(mail.at), locale, 'UTC')} UTC
       </p>
-      <div className="text-sm whitespace-pre-wrap break-words">
+      <div className="text-sm whitespace-pre-wrap wrap-anywhere">
         {mail.text.split(/(https?:\S+)/).map((part, index) =>
           index % 2 === 1 ? (
             <a key={part} href={part} className="text-primary underline">

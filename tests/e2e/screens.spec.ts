@@ -1,68 +1,71 @@
 import { expect, expectAccessible, test } from '../support/browser';
-import { locales } from '../support/words';
+import { type Locale, locales } from '../support/words';
 
-const themes = ['light', 'dark'] as const;
+/** Each width sees each language, in light or in dark; the two widths together see all four. */
+function themeOf(locale: Locale, project: string): 'light' | 'dark' {
+  return (locale === 'en') === (project === 'phone') ? 'light' : 'dark';
+}
 
 for (const locale of locales) {
-  for (const theme of themes) {
-    test.describe(`${locale}, ${theme}`, () => {
-      test.use({ locale, colorScheme: theme });
+  test.describe(locale, () => {
+    test.use({ locale });
 
-      test('R5.1 every public screen is in the language and accessible', async ({ page, t }) => {
-        test.setTimeout(90_000);
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await page.goto('/');
-        await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
+    test('R5.1 every public screen is in the language and accessible', async ({ page, t }, { project }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ colorScheme: themeOf(locale, project.name), reducedMotion: 'reduce' });
+      await page.goto('/');
+      await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
+      await expectAccessible(page);
+      await page.context().addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: page.url() }]);
+      for (const path of [
+        '/',
+        '/privacy-policy',
+        '/terms',
+        '/auth/login',
+        '/auth/verify',
+        '/nothing-here',
+        '/dev/outbox',
+      ]) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
-        await page.context().addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: page.url() }]);
-        for (const path of [
-          '/',
-          '/privacy-policy',
-          '/terms',
-          '/auth/login',
-          '/auth/verify',
-          '/nothing-here',
-          '/dev/outbox',
-        ]) {
-          await page.goto(path);
-          await expect(page.locator('html')).toHaveAttribute('lang', locale);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible(page);
-        }
-      });
-
-      test('R5.1 R1.10 every signed-in screen is in the language and accessible', async ({ page, member }) => {
-        test.setTimeout(90_000);
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        for (const path of ['/home', '/pets']) {
-          await page.goto(path);
-          await expectAccessible(page);
-        }
-        const pet = await member.addsPet({
-          breed: 'Beagle',
-          microchip: '724098100123456',
-          notes: '<p>a</p>',
-          vetClinic: 'Sun',
-        });
-        const { url } = await member.sharesPet(pet.id);
-        for (const path of [
-          '/home',
-          '/pets',
-          '/pets/new',
-          `/pets/${pet.id}`,
-          `/pets/${pet.id}/edit`,
-          `/pets/${pet.id}/share`,
-          '/profile',
-          url,
-        ]) {
-          await page.goto(path);
-          await expect(page.locator('html')).toHaveAttribute('lang', locale);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible(page);
-        }
-      });
+      }
     });
-  }
+
+    test('R5.1 R1.10 every signed-in screen is in the language and accessible', async ({ page, member }, {
+      project,
+    }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ colorScheme: themeOf(locale, project.name), reducedMotion: 'reduce' });
+      for (const path of ['/home', '/pets']) {
+        await page.goto(path);
+        await expectAccessible(page);
+      }
+      const pet = await member.addsPet({
+        breed: 'Beagle',
+        microchip: '724098100123456',
+        notes: '<p>a</p>',
+        vetClinic: 'Sun',
+      });
+      const { url } = await member.sharesPet(pet.id);
+      for (const path of [
+        '/home',
+        '/pets',
+        '/pets/new',
+        `/pets/${pet.id}`,
+        `/pets/${pet.id}/edit`,
+        `/pets/${pet.id}/share`,
+        '/profile',
+        url,
+      ]) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  });
 }
 
 test('R1.11 R2.1 unknown pages and pets are not found, with status 404', async ({ page, member, t }) => {
