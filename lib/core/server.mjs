@@ -38,7 +38,12 @@ function traced(request, response, serve) {
   return trace.run(counted, serve);
 }
 
+// A wrong configuration or a locked database ends the process in lib/core/services.ts: only what works says it is ready.
+const started = new Promise((resolve) => {
+  globalThis.pawfolioStarted = resolve;
+});
 await app.prepare();
+await started;
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
   request.headers['x-forwarded-for'] = clientAddress(request);

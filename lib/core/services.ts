@@ -6,11 +6,11 @@ import { stopJobs } from './jobs/boss';
 import { type Job, startJobs } from './jobs/queue';
 import { logger } from './logger';
 
-const holder = globalThis as { pawfolioStop?: () => Promise<void> };
+const holder = globalThis as { pawfolioStop?: () => Promise<void>; pawfolioStarted?: () => void };
 
 /**
  * Checks the configuration, opens the database and starts to work on jobs. A failure ends the process with one line.
- * Leaves the way to stop it all on globalThis, where the server's entry finds it (it is outside of Next's bundles).
+ * Tells the server's entry, which is outside of Next's bundles, over globalThis: that all is well, and how to stop it.
  */
 export async function startServices(jobs: readonly Job<never>[]): Promise<void> {
   try {
@@ -18,8 +18,10 @@ export async function startServices(jobs: readonly Job<never>[]): Promise<void> 
     await pingDatabase();
     await startJobs(jobs);
     holder.pawfolioStop = stopServices;
+    holder.pawfolioStarted?.();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    // Prisma's messages have several lines, the last one says it.
+    console.error(error instanceof Error ? error.message.trim().split('\n').at(-1) : error);
     process.exit(1);
   }
 }
