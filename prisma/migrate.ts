@@ -5,6 +5,7 @@ import { databaseAdapter } from '@/lib/core/db/adapter';
 import { closeEmbedded } from '@/lib/core/db/embedded';
 import { env } from '@/lib/core/env';
 import { installJobs } from '@/lib/core/jobs/install';
+import { jobNames } from '@/lib/core/jobs/names';
 import { noFilters, openSchemaEngine, readMigrations } from './schema-engine';
 
 // npm run db:migrate: brings the database up to the migrations in this folder, and the job queue to its library's.
@@ -12,7 +13,9 @@ import { noFilters, openSchemaEngine, readMigrations } from './schema-engine';
 async function main(): Promise<void> {
   const migrationsList = await readMigrations();
   const stamp = join(env().DATA_DIR, 'db', 'migrated');
-  const state = createHash('sha256').update(JSON.stringify(migrationsList.migrationDirectories)).digest('hex');
+  const state = createHash('sha256')
+    .update(JSON.stringify([migrationsList.migrationDirectories, jobNames]))
+    .digest('hex');
   // The stamp lies inside the embedded database's own folder, so that it goes wherever the data goes.
   if (!env().DATABASE_URL && (await readFile(stamp, 'utf8').catch(() => '')) === state) return;
 

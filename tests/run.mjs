@@ -10,7 +10,7 @@ import { build, checkNode, generateClient, install, root } from '../.config/prep
 import { migrateDatabase, startApp } from './support/app-server.mjs';
 import { needChromium } from './support/chromium.mjs';
 import { startPostgres } from './support/postgres.mjs';
-import { run } from './support/processes.mjs';
+import { run, runQuietly } from './support/processes.mjs';
 import { requirementIds, uncoveredRequirements } from './support/requirements.mjs';
 
 const [wanted, passedOn] = splitArguments(process.argv.slice(2));
@@ -30,6 +30,12 @@ const bin = (path, ...args) => [process.execPath, [join('node_modules', path), .
 /** A checker counts as one test. */
 async function checker([command, args]) {
   return (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Next declares the types of pages and routes in generated files. */
+async function types() {
+  await runQuietly(...bin('next/dist/bin/next', 'typegen'));
+  return checker(bin('typescript/bin/tsc', '--noEmit'));
 }
 
 async function jest(projects, { env = {}, flags = [] } = {}) {
@@ -73,6 +79,8 @@ async function withApp(options, work) {
       APP_DATABASE_URL: options.databaseUrl ?? '',
     });
   } finally {
+    const endedByItself = app.child.exitCode !== null || app.child.signalCode !== null;
+    if (endedByItself) console.error(`The app did not live through its tests: ${app.logFile}`);
     await app.stop();
   }
 }
@@ -122,7 +130,7 @@ async function browser() {
 }
 
 const steps = [
-  ['types', () => checker(bin('typescript/bin/tsc', '--noEmit'))],
+  ['types', types],
   ['lint', () => checker(bin('@biomejs/biome/bin/biome', 'check', '.'))],
   ['imports', () => checker([process.execPath, ['.config/check-imports.mjs']])],
   ['unused', () => checker(bin('knip/bin/knip.js', '--config', '.config/knip.json'))],

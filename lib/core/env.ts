@@ -17,6 +17,9 @@ const schema = z
     RESEND_API_KEY: optional(z.string().startsWith('re_', 'must start with re_')),
     MAIL_FROM: z.string().min(3).default('Pawfolio <pawfolio@localhost>'),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+    // Read by the server's entry, which runs before this and outside of the bundles; checked here with the others.
+    HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   })
   .transform((env) => {

@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { root } from '../../.config/prepare.mjs';
 import { freePort, runQuietly, start, stop } from './processes.mjs';
 
 const READY_WITHIN_MS = 60_000;
@@ -54,7 +55,10 @@ export async function startApp({ databaseUrl, dataDir, logLevel = 'info', env = 
   await migrateDatabase(variables);
   const child = start(process.execPath, ['lib/core/server.mjs'], { env: { ...process.env, ...variables } });
   const lines = [];
-  const logFile = join(folder, 'app.log');
+  // Outside of the temporary folder, so that it is there to read after a failure.
+  const logs = join(root, 'tests', '.output');
+  await mkdir(logs, { recursive: true });
+  const logFile = join(logs, `app-${port}.log`);
   const log = createWriteStream(logFile);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -62,6 +66,10 @@ export async function startApp({ databaseUrl, dataDir, logLevel = 'info', env = 
       log.write(`${line}\n`);
     });
   }
+  child.once('exit', (code, signal) => {
+    lines.push(`The app ended: code ${code}, signal ${signal}`);
+    log.write(`${lines.at(-1)}\n`);
+  });
   const stopApp = async (signal) => {
     await stop(child, signal);
     log.end();

@@ -1,9 +1,11 @@
 import 'server-only';
 import { openBoss } from './boss';
+import { jobNames } from './names';
 
-/** Makes or upgrades the queue's own tables (schema `pgboss`); part of `npm run db:migrate`. */
+/** Makes or upgrades the queue's own tables (schema `pgboss`) and the queues; part of `npm run db:migrate`. */
 export async function installJobs(): Promise<void> {
   const boss = openBoss({ migrate: true, supervise: false, schedule: false });
   await boss.start();
+  for (const name of jobNames) await boss.createQueue(name);
   await boss.stop({ graceful: false });
 }

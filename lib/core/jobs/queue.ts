@@ -2,9 +2,10 @@ import 'server-only';
 import { afterCommit, db } from '../db/client';
 import { logger } from '../logger';
 import { jobs } from './boss';
+import type { JobName } from './names';
 
 export interface Job<Data extends object> {
-  name: string;
+  name: JobName;
   /** A cron expression in UTC for jobs that run by the clock. */
   schedule?: string;
   handle: (data: Data) => Promise<void>;
@@ -22,24 +23,25 @@ export async function enqueue<Data extends object>(job: Pick<Job<Data>, 'name'>,
   const executeSql = async (text: string, values: unknown[]) => ({
     rows: await db().$queryRawUnsafe<unknown[]>(text, ...values),
   });
-  await boss.insert([{ name: job.name, data, ...RETRY }], { db: { executeSql } } as never);
+  const id = await boss.send(job.name, data, { ...RETRY, db: { executeSql } } as never);
+  // The library answers nothing for a queue that is not there, and the job would be lost without a word.
+  if (!id) throw new Error(`no queue ${job.name}: run the migrations`);
   const worker = workers.get(job.name);
   if (worker) afterCommit(() => boss.notifyWorker(worker));
 }
 
-/** Creates the queues and works on their jobs in this process. */
+/** Works on jobs in this process. */
 export async function startJobs(all: readonly Job<never>[]): Promise<void> {
   const { boss, workers } = jobs();
   await boss.start();
   for (const job of all) {
-    await boss.createQueue(job.name);
     const worker = await boss.work(job.name, { pollingIntervalSeconds: 2 }, async ([work]) => {
       if (!work) return;
       try {
         await job.handle(work.data as never);
       } catch (error) {
         logger().error(
-          { job: job.name, id: work.id, reason: error instanceof Error ? error.message : 'unknown' },
+          { job: job.name, id: work.id, data: work.data, reason: error instanceof Error ? error.message : 'unknown' },
           'job failed',
         );
         throw error;

@@ -1,27 +1,11 @@
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { imageKind, processPhoto } from '@/lib/core/images';
+import { pngBomb } from '../../../support/png';
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 const picture = (width: number, height: number, colour = '#e58a4e') =>
   sharp({ create: { width, height, channels: 3, background: colour } });
-
-function pngChunk(type: string, data: Buffer): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
-}
-
-/** A small file that announces a huge picture. */
-function bomb(edge: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(edge, 0);
-  header.writeUInt32BE(edge, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc(20_000_000));
-  return Buffer.concat([PNG, pngChunk('IHDR', header), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))]);
-}
 
 const unreadable = { code: 'invalid', message: 'There was an error processing the image' };
 
@@ -72,7 +56,7 @@ describe('R7.2 photo', () => {
   });
 
   test('16,000 × 16,000 pixels are refused by the header, before anything is decoded', async () => {
-    const file = bomb(16_000);
+    const file = pngBomb(16_000);
     await expect(processPhoto(file)).rejects.toMatchObject(unreadable);
   });
 

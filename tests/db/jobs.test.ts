@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { db, transaction } from '@/lib/core/db/client';
+import { enqueue, type Job, startJobs } from '@/lib/core/jobs/queue';
+import { emptyBin, removePet } from '@/lib/pets/mutations';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+
+withDatabase();
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await condition()) return;
+    await wait(50);
+  }
+  throw new Error('it did not happen');
+}
+
+test('R6.1 a job runs once after its transaction, not after one that was undone, and is tried again when it fails', async () => {
+  const done: string[] = [];
+  const job: Job<{ id: string }> = {
+    name: 'pet-sweep',
+    handle: async ({ id }) => {
+      if (id === 'failing') throw new Error('mail service: down');
+      done.push(id);
+    },
+  };
+  await startJobs([job as unknown as Job<never>]);
+  const undone = transaction(async () => {
+    await enqueue(job, { id: 'undone' });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await transaction(() => enqueue(job, { id: 'kept' }));
+  await enqueue(job, { id: 'failing' });
+  await until(async () => done.length > 0 && (await statesOf('failing')).includes('retry'));
+  expect(done).toEqual(['kept']);
+  expect(await statesOf('kept')).toEqual(['completed']);
+  expect(await statesOf('undone')).toEqual([]);
+}, 20_000);
+
+async function statesOf(id: string): Promise<string[]> {
+  const rows = await db().$queryRaw<{ state: string }[]>`
+    SELECT state::text AS state FROM pgboss.job WHERE name = 'pet-sweep' AND data->>'id' = ${id}`;
+  return rows.map(({ state }) => state);
+}
+
+test('R7.1 the bin is emptied after 30 days', async () => {
+  const [old, fresh] = [await aPetOf(await aViewer()), await aPetOf(await aViewer())];
+  await removePet(old, noon);
+  await removePet(fresh, after(1, 'day'));
+  await emptyBin(after(30.5, 'day'));
+  const left = await db().pet.findMany({ where: { id: { in: [old.petId, fresh.petId] } }, select: { id: true } });
+  expect(left).toEqual([{ id: fresh.petId }]);
+});
