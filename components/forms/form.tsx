@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
 import { useErrorText } from './field-error';
@@ -13,6 +13,20 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<Com
   onInvalid?: () => void;
 };
 
+const never = () => () => undefined;
+
+/**
+ * Whether scripts have taken the page over. Until then the fields wait: what is typed into them would be overwritten by
+ * the form's own first values.
+ */
+function useAwake(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
 /** A form whose fields find their state by context. On an invalid submit the first wrong field gets the focus. */
 export function Form<Input extends FieldValues, Output extends FieldValues>({
   form,
@@ -22,6 +36,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   children,
   ...props
 }: FormProps<Input, Output>) {
+  const awake = useAwake();
   return (
     <FormProvider {...form}>
       <form
@@ -30,7 +45,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         onSubmit={(event) => void form.handleSubmit(onSubmit, onInvalid)(event)}
         {...props}
       >
-        {children}
+        <fieldset disabled={!awake} className="contents">
+          {children}
+        </fieldset>
       </form>
     </FormProvider>
   );

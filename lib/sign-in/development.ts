@@ -17,7 +17,7 @@ export function isOutboxOpen(host: string | null): boolean {
 export async function waitForMail({ request, query }: RouteContext & { query: { email: string; since: number } }) {
   if (!isOutboxOpen(request.headers.get('host'))) throw notFoundError();
   let [mail] = await listOutbox(1, query.email.trim());
-  for (let attempt = 0; attempt < 20 && !(mail && mail.at >= query.since); attempt += 1) {
+  for (let attempt = 0; attempt < 50 && !(mail && mail.at >= query.since); attempt += 1) {
     await wait(200);
     [mail] = await listOutbox(1, query.email.trim());
   }
