@@ -45,7 +45,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         onSubmit={(event) => void form.handleSubmit(onSubmit, onInvalid)(event)}
         {...props}
       >
-        <fieldset disabled={!awake} className="contents">
+        <fieldset disabled={!awake} className="contents disabled:[&_:disabled]:opacity-100">
           {children}
         </fieldset>
       </form>
