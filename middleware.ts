@@ -4,7 +4,7 @@ import { readConsent } from '@/lib/core/consent';
 import { cookieNames } from '@/lib/core/cookies';
 import { detectLocale } from '@/lib/core/i18n/detect';
 import { isLocale } from '@/lib/core/i18n/locales';
-import { isConsentFreePath, isProtectedPath, paths } from '@/lib/core/paths';
+import { isConsentFreePath, isProtectedPath, movedPaths, paths } from '@/lib/core/paths';
 
 // Pages only: API routes check for themselves, files need nothing, and Next would cut the body of an upload.
 export const config = {
@@ -20,6 +20,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isProtectedPath(pathname) && !(await readSessionCookie(request.cookies.get(sessionCookieName())?.value))) {
     return toSignIn(request, pathname + search);
   }
+  const moved = movedPaths[pathname];
+  if (moved) return NextResponse.redirect(new URL(moved + search, request.nextUrl));
   const asked = searchParams.get('lng');
   const locale = detectLocale({
     query: asked,

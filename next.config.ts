@@ -34,11 +34,6 @@ const config: NextConfig = {
     { source: '/api/shared/:path*', headers: secretUrl },
     { source: '/auth/:path*', headers: secretUrl },
   ],
-  redirects: async () => [
-    { source: '/login', destination: '/auth/login', permanent: false },
-    { source: '/auth/simple', destination: '/auth/magic-link-login', permanent: false },
-    { source: '/auth/magic-login', destination: '/auth/magic-link-login', permanent: false },
-  ],
 };
 
 export default withNextIntl(config);

@@ -17,6 +17,13 @@ export const paths = {
   outbox: '/dev/outbox',
 } as const;
 
+/** Older addresses and where they lead (R1.2, R1.5). */
+export const movedPaths: Readonly<Record<string, string | undefined>> = {
+  '/login': paths.signIn,
+  '/auth/simple': paths.signInByLink,
+  '/auth/magic-login': paths.signInByLink,
+};
+
 const PROTECTED = /^\/(home|profile|pets)(\/|$)/;
 
 /** Whether a page is for signed-in people only (R1.10). */
