@@ -45,6 +45,10 @@ export async function startJobs(all: readonly Job<never>[]): Promise<void> {
           'job failed',
         );
         throw error;
+      } finally {
+        // The worker takes one job and then sleeps: without this a job that came meanwhile would wait for the next poll.
+        const own = workers.get(job.name);
+        if (own) boss.notifyWorker(own);
       }
     });
     workers.set(job.name, worker);
