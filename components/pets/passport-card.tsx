@@ -8,7 +8,9 @@ import type { PetGender, PetType } from '@/lib/pets/schema';
 import { PetPortrait } from './pet-portrait';
 
 /** What the identity page shows of a pet. Days are `YYYY-MM-DD`. */
-export interface PassportPet extends PassportLineInput {
+export interface PassportPet extends Omit<PassportLineInput, 'microchip'> {
+  /** Left out where the reader may not see it; null when there is none. */
+  microchip?: string | null | undefined;
   type: PetType;
   gender: PetGender;
   photoUrl: string | null;
@@ -28,7 +30,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', children }: Passpor
   const pets = useTranslations('pets');
   const locale = useLocale();
   return (
-    <PassportPaper lines={passportLines(pet)}>
+    <PassportPaper lines={passportLines({ ...pet, microchip: pet.microchip ?? null })}>
       <header className="flex items-center justify-between gap-3 px-4 pt-3 @md:px-5">
         <p className="text-xs font-semibold tracking-[0.16em] text-primary uppercase">{t('title')}</p>
         <LogoMark className="size-6" />
@@ -49,11 +51,13 @@ export function PassportCard({ pet, heading: Heading = 'h2', children }: Passpor
             <Entry label={t('breed')}>{pet.breed}</Entry>
             <Entry label={t('born')}>{pet.dateOfBirth && formatDay(pet.dateOfBirth, locale, 'medium')}</Entry>
             <Entry label={t('sex')}>{pets(`gender.${pet.gender}`)}</Entry>
-            <Entry label={t('chip')} wide>
-              {pet.microchip && (
-                <span className="tabular text-[0.9rem] tracking-tight @md:text-base">{spaced(pet.microchip)}</span>
-              )}
-            </Entry>
+            {pet.microchip === undefined ? null : (
+              <Entry label={t('chip')} wide>
+                {pet.microchip && (
+                  <span className="tabular text-[0.9rem] tracking-tight @md:text-base">{spaced(pet.microchip)}</span>
+                )}
+              </Entry>
+            )}
           </dl>
           {children}
         </div>

@@ -1,30 +1,19 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
-import { paths } from '@/lib/core/paths';
+import { passportLines } from '@/lib/pets/passport-line';
 import type { PetSummary } from '@/lib/pets/pet';
-import { PassportCardCompact } from './passport-card-compact';
+import { PetCards } from './pet-cards';
 
-/** Passports side by side. Links fetch nothing ahead: with a list of many, each one would ask the database. */
+/** The pets as cards, each a link to its passport. The small photo is enough here. */
 export function PetList({ pets }: { pets: readonly PetSummary[] }) {
   const t = useTranslations('pets');
-  return (
-    <ul className="grid gap-4 md:grid-cols-2">
-      {pets.map((pet) => (
-        <li key={pet.id}>
-          <Link
-            href={paths.pet(pet.id)}
-            prefetch={false}
-            // The card inside is an article, whose words do not count for the name of a link.
-            aria-label={[pet.name, t(`type.${pet.type}`), pet.breed].filter(Boolean).join(', ')}
-            className="group block rounded-card"
-          >
-            <PassportCardCompact pet={pet}>
-              {pet.archived ? <Badge>{t('detail.archived')}</Badge> : null}
-            </PassportCardCompact>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  const cards = pets.map((pet) => ({
+    id: pet.id,
+    name: pet.name,
+    type: pet.type,
+    kind: [t(`type.${pet.type}`), pet.breed].filter(Boolean).join(' · '),
+    photoUrl: pet.photoUrl && `${pet.photoUrl}&size=small`,
+    line: passportLines(pet)[0].replace(/<+$/, ''),
+    remark: pet.archived ? t('detail.archived') : null,
+  }));
+  return <PetCards pets={cards} />;
 }

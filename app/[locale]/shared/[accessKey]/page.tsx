@@ -23,11 +23,13 @@ export default async function SharedPetPage({ params }: { params: Promise<{ acce
   const { accessKey } = await params;
   const view = await getSharedView(await requireSharedPet(accessKey), accessKey);
   const { pet, passportNumber, contacts, insurance, notes } = view;
+  // Without the section of identification both numbers are hidden, which is not the same as having none.
+  const microchip = passportNumber === undefined ? undefined : pet.microchip;
   return (
     <SharedFrame kind={view.kind} petName={pet.name} expiresAt={view.expiresAt}>
-      <PassportCard pet={pet} heading="h2" />
+      <PassportCard pet={{ ...pet, microchip }} heading="h2" />
       <PetDetails
-        pet={{ ...pet, passportNumber, ...contacts, insurance, notes }}
+        pet={{ ...pet, microchip, passportNumber, ...contacts, insurance, notes }}
         today={dayIn(now(), 'UTC')}
         order={readerOrder[view.kind]}
       />

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { PassportCard } from '@/components/pets/passport-card';
-import { PassportCardCompact } from '@/components/pets/passport-card-compact';
+import { PetList } from '@/components/pets/pet-list';
 import { renderInLanguage } from '../../../support/render-in-language';
 
 const luna = {
@@ -32,9 +32,16 @@ describe('the passport card', () => {
     expect(screen.getAllByText('—')).toHaveLength(3);
   });
 
-  test('R7.1 in a list it takes the small photo', () => {
-    const { container } = renderInLanguage(<PassportCardCompact pet={luna} />);
+  test('R7.1 a hidden chip is not there at all', () => {
+    renderInLanguage(<PassportCard pet={{ ...luna, microchip: undefined }} />);
+    expect(screen.queryByText('Microchip')).not.toBeInTheDocument();
+  });
+
+  test('R7.1 in a list it is a link with the small photo', () => {
+    const { container } = renderInLanguage(<PetList pets={[{ ...luna, id: '1', deceasedOn: null, archived: true }]} />);
+    expect(screen.getByRole('link', { name: /^Luna Dog · Beagle/ })).toHaveAttribute('href', '/pets/1');
     expect(container.querySelector('img')).toHaveAttribute('src', '/api/pets/1/photo?v=a&size=small');
-    expect(screen.getByText('Dog · Beagle')).toBeVisible();
+    expect(screen.getByText('P<LUNA<<BEAGLE')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('Archived')).toBeVisible();
   });
 });
