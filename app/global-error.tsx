@@ -2,7 +2,6 @@
 
 import '@/components/ui/theme.css';
 import { useSyncExternalStore } from 'react';
-import { buttonVariants } from '@/components/ui/button';
 import { defaultLocale, isLocale, type Locale } from '@/lib/core/i18n/locales';
 
 // The messages came with the layout that has just failed, so these few words are here.
@@ -30,7 +29,7 @@ export default function GlobalError() {
             <h1 className="text-2xl">{title}</h1>
             <p className="mt-2 mb-5 text-muted">{text}</p>
             {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, and it works when no script does */}
-            <a href="" className={buttonVariants()}>
+            <a href="" className="button bg-primary px-4 py-2 text-on-primary">
               {reload}
             </a>
           </div>

@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import { ConsentGate } from '@/components/shell/consent-gate';
-import { Messages } from '@/components/shell/messages';
+import { ShellMessages } from '@/components/shell/messages';
 import { ShellIslands } from '@/components/shell/shell-islands';
 import { SkipLink } from '@/components/shell/skip-link';
 import { StartFailed } from '@/components/shell/start-failed';
@@ -44,13 +44,13 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <StartScript />
       </head>
       <body>
-        <Messages namespaces={['consent']}>
+        <ShellMessages>
           <ConsentGate>
             <SkipLink />
             {children}
           </ConsentGate>
           <ShellIslands />
-        </Messages>
+        </ShellMessages>
         <StartFailed />
       </body>
     </html>

@@ -1,17 +1,17 @@
 'use client';
 
-import { PenLine } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { PenLine } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldNotes } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 
-const load = () => import('./notes-editor').then((module) => module.NotesEditor);
-const NotesEditor = dynamic(load, { ssr: false, loading: () => <Skeleton className="h-48" /> });
+const load = () => import('./notes-editor').then((module) => ({ default: module.NotesEditor }));
+const NotesEditor = lazy(load);
 
 /** The notes as they are, and the editor from the moment somebody wants to write; its code comes when it is near. */
 export function NotesField({ preview }: { preview: ReactNode }) {
@@ -30,7 +30,7 @@ export function NotesField({ preview }: { preview: ReactNode }) {
           onFocus={() => void load()}
           onClick={() => setWriting(true)}
         >
-          <PenLine aria-hidden="true" />
+          <Icon of={PenLine} />
           {t(preview ? 'editor.change' : 'editor.write')}
         </Button>
       </div>
@@ -38,17 +38,19 @@ export function NotesField({ preview }: { preview: ReactNode }) {
   }
   return (
     <div>
-      <NotesEditor
-        html={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        attributes={{
-          id,
-          'aria-label': t('fields.notes'),
-          'aria-describedby': error ? `${id}-error` : `${id}-hint`,
-          'aria-invalid': String(Boolean(error)),
-        }}
-      />
+      <Suspense fallback={<Skeleton className="h-48" />}>
+        <NotesEditor
+          html={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          attributes={{
+            id,
+            'aria-label': t('fields.notes'),
+            'aria-describedby': error ? `${id}-error` : `${id}-hint`,
+            'aria-invalid': String(Boolean(error)),
+          }}
+        />
+      </Suspense>
       <FieldNotes id={id} hint={t('hints.notes')} error={error} />
     </div>
   );

@@ -1,20 +1,20 @@
 'use client';
 
-import { PawPrint, Share2, UserRound } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { PawPrint, Share2, UserRound } from 'lucide';
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/paths';
 import { LogoMark } from './logo';
 import type { ShareablePet } from './select-pet-dialog';
 
 // Only people with several pets ever see it.
-const SelectPetDialog = dynamic(() => import('./select-pet-dialog').then((module) => module.SelectPetDialog), {
-  ssr: false,
-});
+const SelectPetDialog = lazy(() =>
+  import('./select-pet-dialog').then((module) => ({ default: module.SelectPetDialog })),
+);
 
 /** Opens the pet selector from anywhere (specification, section 2). */
 export const SHOW_PET_SELECTOR = 'showPetSelector';
@@ -58,17 +58,21 @@ export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]
           <LogoMark className="size-10" />
         </Link>
         <NavLink href={paths.profile} label={t('account')} active={pathname.startsWith(paths.profile)}>
-          <UserRound aria-hidden="true" className="size-6" />
+          <Icon of={UserRound} className="size-6" />
         </NavLink>
         <NavLink href={paths.pets} label={t('myPets')} active={pathname.startsWith(paths.pets) && !sharing}>
-          <PawPrint aria-hidden="true" className="size-6" />
+          <Icon of={PawPrint} className="size-6" />
         </NavLink>
         <button type="button" onClick={() => void share()} className={cn(entry, tone(sharing))}>
-          <Share2 aria-hidden="true" className="size-6" />
+          <Icon of={Share2} className="size-6" />
           {t('share')}
         </button>
       </div>
-      {choices ? <SelectPetDialog pets={choices} onClose={() => setChoices(null)} /> : null}
+      {choices ? (
+        <Suspense fallback={null}>
+          <SelectPetDialog pets={choices} onClose={() => setChoices(null)} />
+        </Suspense>
+      ) : null}
     </nav>
   );
 }

@@ -1,23 +1,23 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 // On every page, opened on few: the dialog comes when it is asked for.
-const CookieDialog = dynamic(() => import('./cookie-dialog').then((module) => module.CookieDialog), { ssr: false });
+const CookieDialog = lazy(() => import('./cookie-dialog').then((module) => ({ default: module.CookieDialog })));
 
-/** The footer's Cookie Settings button (R2.5). */
-export function CookieSettings({ className }: { className?: string }) {
-  const t = useTranslations('consent');
+/** Opens the dialog for the footer's button (R2.5), which is plain HTML, so that a static page needs no code for it. */
+export function CookieSettings() {
   const [open, setOpen] = useState(false);
-
-  return (
-    <>
-      <button type="button" aria-haspopup="dialog" className={className} onClick={() => setOpen(true)}>
-        {t('settings')}
-      </button>
-      {open ? <CookieDialog onClose={() => setOpen(false)} /> : null}
-    </>
-  );
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-cookie-settings]')) setOpen(true);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return open ? (
+    <Suspense fallback={null}>
+      <CookieDialog onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
 }

@@ -2,12 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { Button } from '@/components/ui/button';
-import { Drawing } from './drawing';
 
 /**
  * The general error screen (R2.7). A message from the server is hidden by Next behind a digest and says nothing to
- * the reader, so the general sentence stands in for it.
+ * the reader, so the general sentence stands in for it. Plain elements: every page carries this screen.
  */
 export function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
   const t = useTranslations('shell');
@@ -17,10 +15,16 @@ export function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
   return (
     <main className="grid min-h-[70dvh] place-items-center p-6">
       <div className="max-w-md text-center" role="alert">
-        <Drawing name="trail" className="mx-auto mb-5 size-36 text-danger" />
+        <span aria-hidden="true" className="drawing-trail mx-auto mb-5 block size-36 text-danger" />
         <h1 className="text-3xl">{t('error.title')}</h1>
         <p className="mt-3 mb-6 text-muted">{(!error.digest && error.message) || t('error.text')}</p>
-        <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
+        <button
+          type="button"
+          className="button bg-primary px-4 py-2 text-on-primary hover:bg-primary-strong"
+          onClick={() => window.location.reload()}
+        >
+          {t('error.reload')}
+        </button>
       </div>
     </main>
   );

@@ -4,7 +4,6 @@ import { now } from '@/lib/core/clock';
 import { dayFromColumn } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
 import { PRODUCT_NAME } from '@/lib/core/product';
-import { CookieSettings } from './cookie-settings';
 import { LanguageSwitch } from './language-switch';
 
 const link = 'tap inline-flex items-center text-muted underline-offset-4 hover:text-primary hover:underline';
@@ -12,6 +11,7 @@ const link = 'tap inline-flex items-center text-muted underline-offset-4 hover:t
 /** Policies, cookies, language and copyright (R2.5). */
 export function Footer({ className }: { className?: string }) {
   const t = useTranslations('shell.footer');
+  const consent = useTranslations('consent');
   return (
     <footer className={cn('border-t border-line bg-sunken text-sm', className)}>
       <div className="mx-auto flex max-w-6xl flex-col gap-x-8 gap-y-1 px-4 py-6 sm:px-6 md:flex-row md:flex-wrap md:items-center">
@@ -21,7 +21,10 @@ export function Footer({ className }: { className?: string }) {
         <a href={paths.terms} className={link}>
           {t('terms')}
         </a>
-        <CookieSettings className={link} />
+        {/* Opened by `CookieSettings`, which listens for it on every page. */}
+        <button type="button" data-cookie-settings aria-haspopup="dialog" className={link}>
+          {consent('settings')}
+        </button>
         <div className="-ml-3 md:ml-auto">
           <LanguageSwitch />
         </div>

@@ -1,22 +1,13 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { type Locale, locales } from '@/lib/core/i18n/locales';
 
 const names: Record<Locale, string> = { en: 'English', es: 'Español' };
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-function remember(locale: Locale) {
-  document.cookie = `lng=${locale}; Max-Age=${ONE_YEAR_SECONDS}; Path=/; SameSite=Lax`;
-  try {
-    localStorage.setItem('lng', locale);
-  } catch {
-    // Storage may be forbidden; the cookie and the address say it too.
-  }
-}
-
-/** Plain links, so that the language changes before and without scripts; each language is named in itself. */
+/**
+ * Plain links, so that the language changes before and without scripts; each language is named in itself. The server
+ * keeps the choice in a cookie, the script of the next page in the storage.
+ */
 export function LanguageSwitch() {
   const t = useTranslations('shell');
   const current = useLocale();
@@ -29,7 +20,6 @@ export function LanguageSwitch() {
           hrefLang={locale}
           lang={locale}
           aria-current={locale === current ? 'true' : undefined}
-          onClick={() => remember(locale)}
           className={cn(
             'tap inline-grid place-items-center rounded-control px-3',
             locale === current

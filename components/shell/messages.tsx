@@ -1,9 +1,20 @@
-import { NextIntlClientProvider } from 'next-intl';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { clientMessages, type Namespace } from '@/lib/core/i18n/client-messages';
+import { MergedMessages } from './merged-messages';
+import { ShellIntl } from './shell-intl';
 
-/** Gives the client components below the message namespaces that they use, beside the ones that every page has. */
+/** The messages of the shell, which every page has. */
+export async function ShellMessages({ children }: { children: ReactNode }) {
+  const messages = await clientMessages(['common', 'errors', 'shell', 'consent']);
+  return (
+    <ShellIntl locale={await getLocale()} messages={messages}>
+      {children}
+    </ShellIntl>
+  );
+}
+
+/** Gives the client components below the message namespaces that they use, beside the shell's. */
 export async function Messages({ namespaces, children }: { namespaces: readonly Namespace[]; children: ReactNode }) {
-  const messages = await clientMessages(['common', 'errors', 'shell', ...namespaces]);
-  return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;
+  return <MergedMessages messages={await clientMessages(namespaces)}>{children}</MergedMessages>;
 }

@@ -1,19 +1,26 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { type ComponentType, useEffect, useState } from 'react';
+import { CookieSettings } from './cookie-settings';
 import { OfflineBanner } from './offline-banner';
 import { StartProgress } from './start-progress';
 
-// Nothing of it is needed for the first paint; the region takes up what was said before it came.
-const Toaster = dynamic(() => import('./toaster').then((module) => module.Toaster), { ssr: false });
-
 /** What every page has on the client, beside its content. */
 export function ShellIslands() {
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    // Nothing of it is needed for the first paint; the region takes up what was said before it came.
+    import('./toaster').then(
+      (module) => setToaster(() => module.Toaster),
+      () => console.info('no notifications: their code could not be loaded'),
+    );
+  }, []);
   return (
     <>
       <StartProgress />
       <OfflineBanner />
-      <Toaster />
+      <CookieSettings />
+      {Toaster ? <Toaster /> : null}
     </>
   );
 }

@@ -4,7 +4,8 @@ import { cn } from './cn';
 import { Spinner } from './spinner';
 
 export const buttonVariants = cva(
-  'tap relative inline-flex items-center justify-center gap-2 rounded-control font-medium transition-colors duration-150 disabled:opacity-55 aria-busy:cursor-progress [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  // What all have in common is one class of theme.css: it stands in every page twice for each button.
+  'button',
   {
     variants: {
       variant: {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { SignedInNav } from '@/components/account/signed-in-nav';
 import { Footer } from '@/components/shell/footer';
-import { Messages } from '@/components/shell/messages';
 
 export const metadata: Metadata = { robots: { index: false } };
 
@@ -9,9 +8,7 @@ export const metadata: Metadata = { robots: { index: false } };
 export default function SignedInLayout({ children }: LayoutProps<'/[locale]'>) {
   return (
     <div className="lg:pl-24">
-      <Messages namespaces={['account']}>
-        <SignedInNav />
-      </Messages>
+      <SignedInNav />
       <main id="main" className="mx-auto w-full max-w-4xl px-4 pt-4 pb-10 sm:px-6">
         {children}
       </main>

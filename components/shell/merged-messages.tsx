@@ -1,0 +1,13 @@
+'use client';
+
+import { type AbstractIntlMessages, IntlProvider, useLocale, useMessages } from 'next-intl';
+import type { ReactNode } from 'react';
+
+/** Adds messages to those of the provider above, so that no page carries the common ones twice. */
+export function MergedMessages({ messages, children }: { messages: AbstractIntlMessages; children: ReactNode }) {
+  return (
+    <IntlProvider locale={useLocale()} messages={{ ...useMessages(), ...messages }}>
+      {children}
+    </IntlProvider>
+  );
+}

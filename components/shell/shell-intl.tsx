@@ -1,0 +1,19 @@
+'use client';
+
+import { type AbstractIntlMessages, IntlProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/core/i18n/locales';
+
+type ShellIntlProps = { locale: Locale; messages: AbstractIntlMessages; children: ReactNode };
+
+/**
+ * The language of the client components. Not next-intl's own provider: every server file that asks for a translation
+ * refers to that one, and it would bring the code of the signed-in layout to the public pages.
+ */
+export function ShellIntl({ locale, messages, children }: ShellIntlProps) {
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+      {children}
+    </IntlProvider>
+  );
+}
