@@ -18,7 +18,6 @@ const esmPackages = [
   'postal-mime',
   'mimetext',
   '@tiptap/.*',
-  'lucide-react',
   'pglite-prisma-adapter',
   'fast-check',
   'pure-rand',

@@ -1,9 +1,10 @@
 'use client';
 
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { signOut } from '@/lib/account/client';
 import { paths } from '@/lib/core/paths';
 
@@ -18,7 +19,7 @@ export function SignOutButton() {
   };
   return (
     <Button variant="outline" busy={busy} onClick={() => void leave()}>
-      <LogOut aria-hidden="true" />
+      <Icon of={LogOut} />
       {t('signOut')}
     </Button>
   );

@@ -1,8 +1,9 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Label } from '@/components/ui/label';
 import { useFieldError } from './field-error';
 
@@ -62,7 +63,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: string; err
     <>
       {error ? (
         <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       ) : null}

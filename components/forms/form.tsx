@@ -1,9 +1,10 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { useErrorText } from './field-error';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -76,7 +77,7 @@ export function FormError() {
     <div role="alert" className="empty:hidden">
       {message ? (
         <p className="flex gap-2 rounded-control bg-danger-soft px-3 py-2.5 text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0" />
           {message}
         </p>
       ) : null}

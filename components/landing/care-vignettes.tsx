@@ -1,6 +1,7 @@
-import { Check, FileText, Paperclip } from 'lucide-react';
+import { Check, FileText, Paperclip } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { Stamp } from '@/components/ui/stamp';
 import { formatDay } from '@/lib/core/dates';
 
@@ -43,7 +44,7 @@ export function RoutinesVignette() {
               done ? 'border-primary bg-primary text-on-primary' : 'border-edge',
             )}
           >
-            {done ? <Check className="size-3.5" /> : null}
+            {done ? <Icon of={Check} className="size-3.5" /> : null}
           </span>
         </p>
       ))}
@@ -57,11 +58,11 @@ export function RecordsVignette() {
   const locale = useLocale();
   return (
     <div className="relative w-full max-w-60 -rotate-2 rounded-control border border-line bg-surface p-4 text-sm">
-      <Paperclip className="absolute -top-3 right-4 size-7 text-accent" />
+      <Icon of={Paperclip} className="absolute -top-3 right-4 size-7 text-accent" />
       <p className="font-display text-base font-semibold">{t('checkUp')}</p>
       <p className="text-muted">{formatDay('2026-06-09', locale, 'medium')}</p>
       <p className="mt-2.5 inline-flex items-center gap-1.5 rounded-full bg-info-soft px-2.5 py-0.5 text-info">
-        <FileText className="size-4" />
+        <Icon of={FileText} className="size-4" />
         {t('document')}
       </p>
     </div>

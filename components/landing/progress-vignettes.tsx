@@ -1,5 +1,6 @@
-import { Link2, Stethoscope } from 'lucide-react';
+import { Link2, Stethoscope } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 
 /** Skills as bars on the way to being mastered. */
 export function TrainingVignette() {
@@ -51,11 +52,11 @@ export function SharingVignette() {
   return (
     <div className="w-full max-w-64 rounded-control border border-line bg-surface p-4 text-sm">
       <p className="flex items-center gap-2 font-medium">
-        <Stethoscope className="size-5 text-primary" />
+        <Icon of={Stethoscope} className="size-5 text-primary" />
         {t('vet')}
       </p>
       <p className="mt-2 flex items-center gap-2 rounded-full bg-primary-soft px-3 py-1 font-mono text-xs text-primary">
-        <Link2 className="size-4 shrink-0" />
+        <Icon of={Link2} className="size-4 shrink-0" />
         /shared/kT9v…
       </p>
       <p className="mt-2 text-muted">{t('until')}</p>

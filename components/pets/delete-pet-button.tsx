@@ -1,9 +1,10 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/paths';
 import { toast } from '@/lib/core/toast';
 import { removePet, restorePet } from '@/lib/pets/client';
@@ -53,7 +54,7 @@ export function DeletePetButton({ petId, texts }: { petId: string; texts: Delete
 
   return (
     <Button variant="dangerOutline" busy={busy} onClick={() => void remove()}>
-      <Trash2 aria-hidden="true" />
+      <Icon of={Trash2} />
       {texts.button}
     </Button>
   );

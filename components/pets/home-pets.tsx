@@ -1,8 +1,9 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/shell/empty-state';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/paths';
 import type { PetSummary } from '@/lib/pets/pet';
 import { PetList } from './pet-list';
@@ -15,7 +16,7 @@ export function HomePets({ pets }: { pets: readonly PetSummary[] }) {
   const add = (
     <Button asChild>
       <Link href={paths.newPet}>
-        <Plus aria-hidden="true" />
+        <Icon of={Plus} />
         {t('pets.list.add')}
       </Link>
     </Button>

@@ -1,11 +1,12 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { SwitchField } from '@/components/forms/switch-field';
 import { DateField } from '@/components/forms/text-field';
+import { Icon } from '@/components/ui/icon';
 import { weightUnits } from '@/lib/pets/schema';
 import { ChoiceField } from './choice-field';
 
@@ -25,7 +26,7 @@ export function MoreFields({ latest }: { latest: string }) {
     >
       <summary className="tap flex list-none items-center justify-between py-3 font-display text-xl [&::-webkit-details-marker]:hidden">
         {t('groups.more')}
-        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+        <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 pb-5 sm:grid-cols-2">
         <ChoiceField

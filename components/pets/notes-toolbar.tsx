@@ -1,9 +1,10 @@
 'use client';
 
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Bold, Italic, List, ListOrdered, Redo2, Underline, Undo2 } from 'lucide-react';
+import { Bold, Italic, List, ListOrdered, Redo2, Underline, Undo2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 
 const actions = [
   { key: 'bold', icon: Bold, mark: 'bold', run: (editor: Editor) => editor.chain().focus().toggleBold().run() },
@@ -44,7 +45,7 @@ export function NotesToolbar({ editor, controls }: { editor: Editor; controls: s
       aria-controls={controls}
       className="flex flex-wrap border-b border-line p-1"
     >
-      {actions.map(({ key, icon: Icon, mark, run }, index) => (
+      {actions.map(({ key, icon, mark, run }, index) => (
         <button
           key={key}
           type="button"
@@ -57,7 +58,7 @@ export function NotesToolbar({ editor, controls }: { editor: Editor; controls: s
           )}
           onClick={() => run(editor)}
         >
-          <Icon aria-hidden="true" className="size-4.5" />
+          <Icon of={icon} className="size-4.5" />
         </button>
       ))}
     </div>

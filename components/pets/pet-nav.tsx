@@ -1,7 +1,8 @@
-import { Pencil, Send, Stamp } from 'lucide-react';
+import { Pencil, Send, Stamp } from 'lucide';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/paths';
 
 const sections = [
@@ -21,7 +22,7 @@ export function PetNav({ pet, current }: PetNavProps) {
   return (
     <nav aria-label={t('label', { name: pet.name })} className="-mx-4 mb-6 overflow-x-auto px-4 pt-2">
       <ul className="flex gap-1 border-b border-line">
-        {sections.map(({ key, icon: Icon, path }) => (
+        {sections.map(({ key, icon, path }) => (
           <li key={key}>
             <Link
               href={path(pet.id)}
@@ -33,7 +34,7 @@ export function PetNav({ pet, current }: PetNavProps) {
                   : 'border-transparent text-muted hover:text-ink',
               )}
             >
-              <Icon aria-hidden="true" className="size-4.5" />
+              <Icon of={icon} className="size-4.5" />
               {t(key)}
             </Link>
           </li>

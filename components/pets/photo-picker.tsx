@@ -1,10 +1,11 @@
 'use client';
 
-import { CircleAlert, ImagePlus, Trash2 } from 'lucide-react';
+import { CircleAlert, ImagePlus, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { photoTypes } from '@/lib/pets/client';
 import { PetPortrait } from './pet-portrait';
 import type { usePhotoChoice } from './photo-choice';
@@ -31,7 +32,7 @@ export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhoto
               'cursor-pointer px-3 whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
             )}
           >
-            <ImagePlus aria-hidden="true" />
+            <Icon of={ImagePlus} />
             {t(photo.url ? 'change' : 'choose')}
             <input
               type="file"
@@ -43,7 +44,7 @@ export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhoto
           </label>
           {photo.url ? (
             <Button variant="ghost" className="px-3 whitespace-nowrap" onClick={photo.remove}>
-              <Trash2 aria-hidden="true" />
+              <Icon of={Trash2} />
               {t('remove')}
             </Button>
           ) : null}
@@ -54,7 +55,7 @@ export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhoto
         <p id={`${id}-problem`} role="alert" className="flex gap-1.5 text-sm text-danger empty:hidden">
           {photo.problem ? (
             <>
-              <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
               {t(`problem.${photo.problem}`)}
             </>
           ) : null}

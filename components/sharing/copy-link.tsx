@@ -1,9 +1,10 @@
 'use client';
 
-import { Copy, Send } from 'lucide-react';
+import { Copy, Send } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { toast } from '@/lib/core/toast';
 
 /** Copies a link and says so. */
@@ -38,12 +39,12 @@ export function LinkButtons({ url, petName }: { url: string; petName: string }) 
   return (
     <>
       <Button variant="soft" onClick={() => void copy(url)}>
-        <Copy aria-hidden="true" />
+        <Icon of={Copy} />
         {t('copy')}
       </Button>
       {canSend ? (
         <Button variant="outline" onClick={() => void send()}>
-          <Send aria-hidden="true" />
+          <Icon of={Send} />
           {t('send')}
         </Button>
       ) : null}

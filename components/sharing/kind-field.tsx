@@ -1,13 +1,14 @@
 'use client';
 
-import { ClipboardPlus, House, type LucideIcon, Scissors, UserRound } from 'lucide-react';
+import { ClipboardPlus, House, type IconNode, Scissors, UserRound } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Icon } from '@/components/ui/icon';
 import type { ShareFormValues } from '@/lib/sharing/client';
 import { presets, type ShareKind, shareKinds } from '@/lib/sharing/schema';
 
-const icons: Record<ShareKind, LucideIcon> = { vet: ClipboardPlus, groomer: Scissors, sitter: House, other: UserRound };
+const icons: Record<ShareKind, IconNode> = { vet: ClipboardPlus, groomer: Scissors, sitter: House, other: UserRound };
 
 /** Who will read; choosing one ticks the sections that such a reader usually needs. */
 export function KindField() {
@@ -23,28 +24,25 @@ export function KindField() {
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{t('form.kind')}</legend>
       <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
-        {shareKinds.map((kind) => {
-          const Icon = icons[kind];
-          return (
-            <label
-              key={kind}
-              className="relative grid cursor-pointer content-start gap-1 rounded-control border border-edge bg-surface p-3 hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
-            >
-              <input
-                type="radio"
-                value={kind}
-                aria-describedby={`kind-${kind}`}
-                className="absolute top-3 right-3 size-4 accent-primary"
-                {...kindField}
-              />
-              <Icon aria-hidden="true" className="size-6 text-primary" strokeWidth={1.5} />
-              <span className="font-medium">{t(`kind.${kind}`)}</span>
-              <span id={`kind-${kind}`} className="text-sm text-muted">
-                {t(`kindHint.${kind}`)}
-              </span>
-            </label>
-          );
-        })}
+        {shareKinds.map((kind) => (
+          <label
+            key={kind}
+            className="relative grid cursor-pointer content-start gap-1 rounded-control border border-edge bg-surface p-3 hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+          >
+            <input
+              type="radio"
+              value={kind}
+              aria-describedby={`kind-${kind}`}
+              className="absolute top-3 right-3 size-4 accent-primary"
+              {...kindField}
+            />
+            <Icon of={icons[kind]} className="size-6 stroke-[1.5] text-primary" />
+            <span className="font-medium">{t(`kind.${kind}`)}</span>
+            <span id={`kind-${kind}`} className="text-sm text-muted">
+              {t(`kindHint.${kind}`)}
+            </span>
+          </label>
+        ))}
       </div>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
@@ -11,6 +11,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { ApiError } from '@/lib/core/http/api-client';
 import { newId } from '@/lib/core/ids';
 import { toast } from '@/lib/core/toast';
@@ -81,7 +82,7 @@ export function ShareForm({ petId }: { petId: string }) {
         />
         {form.watch('lifetime') === 'never' ? (
           <p role="status" className="flex gap-2 rounded-control bg-due-soft px-3 py-2.5 text-due">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
             {t('form.foreverWarning')}
           </p>
         ) : null}

@@ -1,8 +1,9 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { formatInstant, instantFromJson } from '@/lib/core/dates';
 import type { Share } from '@/lib/sharing/queries';
@@ -41,7 +42,7 @@ export function ShareItem({ pet, share }: ShareItemProps) {
               <LinkButtons url={url} petName={pet.name} />
               <Button asChild variant="outline">
                 <a href={url} target="_blank" rel="noopener noreferrer">
-                  <ExternalLink aria-hidden="true" />
+                  <Icon of={ExternalLink} />
                   {t('list.open')}
                 </a>
               </Button>

@@ -1,9 +1,10 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { everything } from '@/lib/core/consent';
 import { paths } from '@/lib/core/paths';
 import { ConsentChoices, choiceIn } from './consent-choices';
@@ -41,7 +42,7 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
             {t('title')}
           </h2>
           <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
-            <X aria-hidden="true" />
+            <Icon of={X} />
           </Button>
         </header>
         <div className="grow overflow-y-auto overscroll-contain px-5 pt-1 pb-3">

@@ -1,9 +1,10 @@
 'use client';
 
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -26,7 +27,7 @@ export function OfflineBanner() {
     <div role="status" className="fixed inset-x-0 top-0 z-50 empty:hidden">
       {online ? null : (
         <div className="mx-auto mt-2 flex w-[min(38rem,calc(100vw-1rem))] animate-pop items-center gap-3 rounded-card border border-due bg-due-soft px-4 py-2 shadow-card">
-          <WifiOff aria-hidden="true" className="size-5 shrink-0 text-due" />
+          <Icon of={WifiOff} className="size-5 shrink-0 text-due" />
           <div className="grow">
             <p className="font-medium">{t('offline.title')}</p>
             <p className="text-sm">{t('offline.text')}</p>

@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 type PageHeaderProps = {
   title: string;
@@ -20,7 +21,7 @@ export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
           href={back.href}
           className="tap -ml-2 inline-flex items-center gap-1.5 rounded-control px-2 text-primary underline-offset-4 hover:underline"
         >
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <Icon of={ArrowLeft} className="size-5" />
           {back.label}
         </Link>
       ) : null}

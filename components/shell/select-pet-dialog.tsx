@@ -1,10 +1,11 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/paths';
 
 export type ShareablePet = { id: string; name: string };
@@ -33,7 +34,7 @@ export function SelectPetDialog({ pets, onClose }: { pets: ShareablePet[]; onClo
                 }}
               >
                 <span className="grow text-left">{pet.name}</span>
-                <ChevronRight aria-hidden="true" />
+                <Icon of={ChevronRight} />
               </Button>
             </li>
           ))}

@@ -1,11 +1,12 @@
 'use client';
 
 import * as Toast from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { currentToasts, dismissToast, subscribeToToasts } from '@/lib/core/toast';
 
 const none: ReturnType<typeof currentToasts> = [];
@@ -49,7 +50,7 @@ export function Toaster() {
           ) : null}
           <Toast.Close asChild>
             <Button variant="onInk" size="icon" aria-label={t('dismiss')}>
-              <X aria-hidden="true" />
+              <Icon of={X} />
             </Button>
           </Toast.Close>
         </Toast.Root>

@@ -1,8 +1,9 @@
 'use client';
 
-import { MailCheck } from 'lucide-react';
+import { MailCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { LINK_MINUTES } from '@/lib/sign-in/schema';
 import { CodeForm } from './code-form';
 import type { SentLink } from './sent-link';
@@ -13,7 +14,7 @@ export function CheckEmail({ sent, next, onBack }: { sent: SentLink; next: strin
   return (
     <div className="grid gap-5">
       <div>
-        <MailCheck aria-hidden="true" className="mb-3 size-10 text-primary" />
+        <Icon of={MailCheck} className="mb-3 size-10 text-primary" />
         <h1 className="text-2xl">{t('checkTitle')}</h1>
         <p className="mt-2 break-words text-muted">{t('checkText', { email: sent.email, minutes: LINK_MINUTES })}</p>
         <Button variant="link" size="link" onClick={onBack}>

@@ -1,10 +1,11 @@
 'use client';
 
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { rememberUser } from '@/lib/core/auth/remembered-user';
 import { paths } from '@/lib/core/paths';
@@ -69,7 +70,7 @@ export function VerifyLink({ token, remember, own, next }: VerifyLinkProps) {
       <Step
         title={t('failed')}
         text={token ? t('failedLink') : t('missingToken')}
-        icon={<CircleAlert aria-hidden="true" className="size-10 text-danger" />}
+        icon={<Icon of={CircleAlert} className="size-10 text-danger" />}
       >
         <Button asChild size="large" block>
           <a href={paths.signIn}>{t('again')}</a>
@@ -81,7 +82,7 @@ export function VerifyLink({ token, remember, own, next }: VerifyLinkProps) {
     <Step
       title={t('success')}
       text={t('successText')}
-      icon={<CircleCheck aria-hidden="true" className="size-10 text-primary" />}
+      icon={<Icon of={CircleCheck} className="size-10 text-primary" />}
     />
   ) : (
     <Step title={t('verifying')} text={t('verifyingText')} icon={<Spinner className="size-10" />} />

@@ -1,11 +1,12 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { cn } from './cn';
+import { Icon } from './icon';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -44,7 +45,7 @@ export function DialogContent({ title, description, children, footer, className 
           </div>
           <Primitive.Close asChild>
             <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
-              <X aria-hidden="true" />
+              <Icon of={X} />
             </Button>
           </Primitive.Close>
         </header>

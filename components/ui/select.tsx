@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
+import { Icon } from './icon';
 import { controlClass } from './input';
 
 /** The browser's own select: right on every phone, and it works before scripts do. */
@@ -8,8 +9,8 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
       <select className={cn(controlClass, 'appearance-none pr-10', className)} {...props} />
-      <ChevronDown
-        aria-hidden="true"
+      <Icon
+        of={ChevronDown}
         className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
       />
     </span>

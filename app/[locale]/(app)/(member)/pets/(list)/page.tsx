@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
@@ -6,6 +6,7 @@ import { PetList } from '@/components/pets/pet-list';
 import { EmptyState } from '@/components/shell/empty-state';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { requireViewer } from '@/lib/access/page';
 import { paths } from '@/lib/core/paths';
 import { listPets } from '@/lib/pets/queries';
@@ -21,7 +22,7 @@ export default async function PetsPage() {
   const add = (
     <Button asChild>
       <Link href={paths.newPet}>
-        <Plus aria-hidden="true" />
+        <Icon of={Plus} />
         {t('add')}
       </Link>
     </Button>
