@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { SuggestField } from '@/components/forms/suggest-field';
 import { suggestBreeds } from '@/lib/pets/client';
-import { type PetFormValues, petLimits } from '@/lib/pets/schema';
+import type { PetFormValues } from '@/lib/pets/schema';
+import { petLimits } from '@/lib/pets/vocabulary';
 
 /** Free text with the breeds of the chosen kind of animal to pick from. */
 export function BreedField() {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
-import { petLimits } from '@/lib/pets/schema';
+import { petLimits } from '@/lib/pets/vocabulary';
 import { MicrochipField } from './microchip-field';
 
 /** How the pet is told from others, and who insures it. */

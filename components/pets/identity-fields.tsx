@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextField } from '@/components/forms/text-field';
-import { petGenders, petLimits, petTypes } from '@/lib/pets/schema';
+import { petGenders, petLimits, petTypes } from '@/lib/pets/vocabulary';
 import { BreedField } from './breed-field';
 import { ChoiceField } from './choice-field';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '@/components/forms/text-field';
 import { readMicrochip } from '@/lib/pets/microchip';
-import { petLimits } from '@/lib/pets/schema';
+import { petLimits } from '@/lib/pets/vocabulary';
 
 /** Says while typing whether the format holds; what is wrong is said on saving, not in the middle of a number. */
 export function MicrochipField() {

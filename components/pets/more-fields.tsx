@@ -7,7 +7,7 @@ import { useFormState } from 'react-hook-form';
 import { SwitchField } from '@/components/forms/switch-field';
 import { DateField } from '@/components/forms/text-field';
 import { Icon } from '@/components/ui/icon';
-import { weightUnits } from '@/lib/pets/schema';
+import { weightUnits } from '@/lib/pets/vocabulary';
 import { ChoiceField } from './choice-field';
 
 const names = ['weightUnit', 'deceasedOn', 'archived'] as const;

@@ -4,7 +4,7 @@ import { LogoMark } from '@/components/shell/logo';
 import { cn } from '@/components/ui/cn';
 import { formatDay } from '@/lib/core/dates';
 import { type PassportLineInput, passportLines } from '@/lib/pets/passport-line';
-import type { PetGender, PetType } from '@/lib/pets/schema';
+import type { PetGender, PetType } from '@/lib/pets/vocabulary';
 import { PetPortrait } from './pet-portrait';
 
 /** What the identity page shows of a pet. Days are `YYYY-MM-DD`. */

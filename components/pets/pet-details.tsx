@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Card, CardTitle } from '@/components/ui/card';
 import { type Day, formatDay } from '@/lib/core/dates';
-import type { PetGender } from '@/lib/pets/schema';
+import type { PetGender } from '@/lib/pets/vocabulary';
 import { ageInWords } from './age';
 import { FactCard } from './pet-facts';
 import { RichText } from './rich-text';

@@ -1,14 +1,13 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { Form, FormError } from '@/components/forms/form';
+import { useSchemaForm } from '@/components/forms/schema-form';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import type { Pet } from '@/lib/pets/pet';
-import { type PetFormValues, type PetInput, petInput } from '@/lib/pets/schema';
+import type { PetFormValues, PetInput } from '@/lib/pets/schema';
 import { ContactFields, IdentificationFields } from './care-fields';
 import { toFormValues } from './form-values';
 import { IdentityFields } from './identity-fields';
@@ -31,8 +30,10 @@ interface PetFormProps {
 /** Adds or edits a pet; nothing that was typed is lost when saving fails. */
 export function PetForm({ pet, latest, notes }: PetFormProps) {
   const t = useTranslations('pets');
-  const [resolver] = useState(() => zodResolver(petInput(latest)));
-  const form = useForm<PetFormValues, unknown, PetInput>({ resolver, defaultValues: toFormValues(pet) });
+  const { form, prepare } = useSchemaForm<PetFormValues, PetInput>(
+    async () => (await import('@/lib/pets/schema')).petInput(latest),
+    toFormValues(pet),
+  );
   // Read here, or react-hook-form does not keep track of them.
   const { isDirty, isSubmitting, dirtyFields: _tracked } = form.formState;
   const photo = usePhotoChoice(pet?.photoUrl ? `${pet.photoUrl}&size=small` : null);
@@ -40,7 +41,7 @@ export function PetForm({ pet, latest, notes }: PetFormProps) {
   const unsaved = isDirty || photo.choice.kind !== 'keep';
   useUnsavedWarning(unsaved && !leaving && !isSubmitting, t('form.unsaved'));
   return (
-    <Form form={form} onSubmit={save}>
+    <Form form={form} onSubmit={save} onFocus={prepare}>
       <Card className="grid gap-5">
         <CardTitle>{t('groups.identity')}</CardTitle>
         <PhotoPicker photo={photo} type={form.watch('type') ?? ''} />

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
-import type { ShareFormValues } from '@/lib/sharing/client';
-import { presets, type ShareKind, shareKinds } from '@/lib/sharing/schema';
+import type { ShareFormValues } from '@/lib/sharing/schema';
+import { presets, type ShareKind, shareKinds } from '@/lib/sharing/vocabulary';
 
 const icons: Record<ShareKind, IconNode> = { vet: ClipboardPlus, groomer: Scissors, sitter: House, other: UserRound };
 

@@ -1,4 +1,4 @@
-import type { ShareKind } from '@/lib/sharing/schema';
+import type { ShareKind } from '@/lib/sharing/vocabulary';
 
 /** What each reader needs first: a vet the chip, a groomer what to mind, a sitter whom to call. */
 export const readerOrder = {

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { FieldNotes } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
-import type { ShareFormValues } from '@/lib/sharing/client';
-import { shareSections } from '@/lib/sharing/schema';
+import type { ShareFormValues } from '@/lib/sharing/schema';
+import { shareSections } from '@/lib/sharing/vocabulary';
 
 /** What the link shows beyond what every link shows. */
 export function SectionsField() {

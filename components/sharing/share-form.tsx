@@ -1,30 +1,23 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { TriangleAlert } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
-import { useForm } from 'react-hook-form';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { useSchemaForm } from '@/components/forms/schema-form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { now } from '@/lib/core/clock';
 import { ApiError } from '@/lib/core/http/api-client';
 import { newId } from '@/lib/core/ids';
 import { toast } from '@/lib/core/toast';
-import {
-  createShare,
-  defaultLifetime,
-  isLimitReached,
-  lifetimeChoices,
-  type ShareFormOutput,
-  type ShareFormValues,
-  shareForm,
-} from '@/lib/sharing/client';
-import { LABEL_MAX, presets } from '@/lib/sharing/schema';
+import { createShare, isLimitReached } from '@/lib/sharing/client';
+import type { ShareFormOutput, ShareFormValues } from '@/lib/sharing/schema';
+import { defaultLifetime, LABEL_MAX, lifetimeChoices, presets } from '@/lib/sharing/vocabulary';
 import { useCopy } from './copy-link';
 import { KindField } from './kind-field';
 import { SectionsField } from './sections-field';
@@ -38,8 +31,10 @@ export function ShareForm({ petId }: { petId: string }) {
   const t = useTranslations('sharing');
   const router = useRouter();
   const copy = useCopy();
-  const [resolver] = useState(() => zodResolver(shareForm()));
-  const form = useForm<ShareFormValues, unknown, ShareFormOutput>({ resolver, defaultValues: initial });
+  const { form, prepare } = useSchemaForm<ShareFormValues, ShareFormOutput>(
+    async () => (await import('@/lib/sharing/schema')).shareForm(now()),
+    initial,
+  );
   // Renewed after each link, so that two presses make one link and two forms make two.
   const [key, setKey] = useState(newId);
   const [refreshing, refresh] = useTransition();
@@ -63,7 +58,7 @@ export function ShareForm({ petId }: { petId: string }) {
   return (
     <Card>
       <CardTitle className="mb-4">{t('form.title')}</CardTitle>
-      <Form form={form} onSubmit={save}>
+      <Form form={form} onSubmit={save} onFocus={prepare}>
         <TextField
           name="label"
           label={t('form.label')}

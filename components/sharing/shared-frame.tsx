@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatInstant, instantFromJson } from '@/lib/core/dates';
 import { locales } from '@/lib/core/i18n/locales';
 import { paths } from '@/lib/core/paths';
-import type { ShareKind } from '@/lib/sharing/schema';
+import type { ShareKind } from '@/lib/sharing/vocabulary';
 
 const languages = { en: 'English', es: 'Español' } as const;
 

@@ -4,7 +4,7 @@ import { MailCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { LINK_MINUTES } from '@/lib/sign-in/schema';
+import { LINK_MINUTES } from '@/lib/sign-in/limits';
 import { CodeForm } from './code-form';
 import type { SentLink } from './sent-link';
 

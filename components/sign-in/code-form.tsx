@@ -1,21 +1,23 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import { Form, FormError } from '@/components/forms/form';
+import { useSchemaForm } from '@/components/forms/schema-form';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { rememberUser } from '@/lib/core/auth/remembered-user';
 import { toast } from '@/lib/core/toast';
 import { verifyCode } from '@/lib/sign-in/client';
-import { codeInput } from '@/lib/sign-in/schema';
+import type { CodeInput } from '@/lib/sign-in/schema';
 
 export function CodeForm({ email, next }: { email: string; next: string }) {
   const t = useTranslations('signIn');
   const router = useRouter();
-  const form = useForm({ resolver: zodResolver(codeInput), defaultValues: { email, code: '' } });
+  const { form, prepare } = useSchemaForm<CodeInput, CodeInput>(
+    async () => (await import('@/lib/sign-in/schema')).codeInput,
+    { email, code: '' },
+  );
 
   const verify = async ({ code }: { code: string }) => {
     try {
@@ -30,7 +32,7 @@ export function CodeForm({ email, next }: { email: string; next: string }) {
   };
 
   return (
-    <Form form={form} onSubmit={verify}>
+    <Form form={form} onSubmit={verify} onFocus={prepare}>
       <h2 className="text-lg">{t('codeTitle')}</h2>
       <TextField
         name="code"

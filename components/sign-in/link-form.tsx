@@ -1,9 +1,8 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import { Form, FormError } from '@/components/forms/form';
+import { useSchemaForm } from '@/components/forms/schema-form';
 import { SwitchField } from '@/components/forms/switch-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
@@ -11,7 +10,7 @@ import { nowMs } from '@/lib/core/clock';
 import { ApiError } from '@/lib/core/http/api-client';
 import { toast } from '@/lib/core/toast';
 import { readDevelopmentMail, requestLink } from '@/lib/sign-in/client';
-import { linkForm } from '@/lib/sign-in/schema';
+import type { MagicLinkInput } from '@/lib/sign-in/schema';
 import type { SentLink } from './sent-link';
 
 interface LinkFormProps {
@@ -22,7 +21,10 @@ interface LinkFormProps {
 
 export function LinkForm({ email, development, onSent }: LinkFormProps) {
   const t = useTranslations('signIn');
-  const form = useForm({ resolver: zodResolver(linkForm), defaultValues: { email, rememberMe: true } });
+  const { form, prepare } = useSchemaForm<MagicLinkInput, MagicLinkInput>(
+    async () => (await import('@/lib/sign-in/schema')).linkForm,
+    { email, rememberMe: true },
+  );
 
   const send = async (values: { email: string; rememberMe: boolean }) => {
     const since = nowMs();
@@ -44,7 +46,7 @@ export function LinkForm({ email, development, onSent }: LinkFormProps) {
   };
 
   return (
-    <Form form={form} onSubmit={send} onInvalid={refuse}>
+    <Form form={form} onSubmit={send} onInvalid={refuse} onFocus={prepare}>
       <div>
         <h1 className="text-2xl">{t('title')}</h1>
         <p className="mt-2 text-muted">{t('intro')}</p>

@@ -2,9 +2,6 @@ import 'server-only';
 import { AppError } from './errors';
 import { createGate } from './gate';
 
-/** The limit of a photo in bytes. */
-export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
-
 /** Boundaries, part headers and small fields around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
 

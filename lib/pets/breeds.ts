@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/core/i18n/locales';
 import data from './data/breeds.json';
-import type { PetType } from './schema';
+import type { PetType } from './vocabulary';
 
 export interface BreedSuggestion {
   id: string;

@@ -1,12 +1,12 @@
 'use client';
 
 import { ApiError, apiGet, apiSend, apiUpload } from '@/lib/core/http/api-client';
+import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
 import type { BreedSuggestion } from './breeds';
 import type { Pet } from './pet';
-import type { PetInput, PetPatch, PetType } from './schema';
+import type { PetInput, PetPatch } from './schema';
+import type { PetType } from './vocabulary';
 
-/** The limit of `POST /api/pets/{id}/photo` in bytes; known here too, so that nobody uploads in vain. */
-export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 /** What the server reads. A phone that takes other formats converts to the first of these when it picks. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 

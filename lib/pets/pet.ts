@@ -1,5 +1,5 @@
 import { type Day, dayFromColumn } from '@/lib/core/dates';
-import type { PetGender, PetType } from './schema';
+import type { PetGender, PetType } from './vocabulary';
 
 /** The columns of a card, and of a whole pet: one list, so that a query and its row's type can't drift. */
 export const summaryColumns = {

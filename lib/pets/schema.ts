@@ -1,40 +1,7 @@
 import * as z from 'zod';
 import { emptyAsNull, optionalLine, optionalParagraph, requiredLine, richText } from '@/lib/core/zod-text';
 import { readMicrochip } from './microchip';
-
-export const petTypes = [
-  'dog',
-  'cat',
-  'rabbit',
-  'ferret',
-  'horse',
-  'guinea_pig',
-  'hamster',
-  'other_small_mammal',
-  'bird',
-  'reptile',
-  'fish',
-  'other',
-] as const;
-export const petGenders = ['male', 'female', 'unknown'] as const;
-export const weightUnits = ['kg', 'lb'] as const;
-
-export type PetType = (typeof petTypes)[number];
-export type PetGender = (typeof petGenders)[number];
-
-/** Longest text per field, for the schema and for `maxLength` of the controls. */
-export const petLimits = {
-  name: 80,
-  breed: 120,
-  colour: 120,
-  markings: 300,
-  microchip: 40,
-  passportNumber: 40,
-  insurance: 200,
-  emergencyContact: 300,
-  vetClinic: 300,
-  notes: 20_000,
-} as const;
+import { petGenders, petLimits, petTypes, weightUnits } from './vocabulary';
 
 const FIRST_DAY = '1900-01-01';
 

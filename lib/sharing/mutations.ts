@@ -6,7 +6,8 @@ import { AppError, notFoundError } from '@/lib/core/errors';
 import { isId, newId } from '@/lib/core/ids';
 import { hashSecret, newSecret, seal } from '@/lib/core/secrets';
 import { SEAL_PURPOSE, type Share, shareColumns, toShare } from './queries';
-import { lifetimes, presets, type ShareInput } from './schema';
+import type { ShareInput } from './schema';
+import { lifetimes, presets } from './vocabulary';
 
 const MAX_ACTIVE = 50;
 

@@ -9,8 +9,8 @@ import { paths } from '@/lib/core/paths';
 import { cleanRichText } from '@/lib/core/rich-text';
 import { unseal } from '@/lib/core/secrets';
 import { photoUrl } from '@/lib/pets/pet';
-import type { PetGender, PetType } from '@/lib/pets/schema';
-import type { ShareKind, ShareSection } from './schema';
+import type { PetGender, PetType } from '@/lib/pets/vocabulary';
+import type { ShareKind, ShareSection } from './vocabulary';
 
 export const SEAL_PURPOSE = 'share-key';
 

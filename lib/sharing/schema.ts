@@ -1,25 +1,8 @@
 import * as z from 'zod';
 import { DAY, instantFromJson } from '@/lib/core/dates';
 import { requiredLine } from '@/lib/core/zod-text';
+import { LABEL_MAX, lifetimeChoices, shareKinds, shareSections } from './vocabulary';
 
-export const shareKinds = ['vet', 'groomer', 'sitter', 'other'] as const;
-export type ShareKind = (typeof shareKinds)[number];
-
-/** What a link can show beyond the pet's name, type, breed, gender, age and photo, which every link shows. */
-export const shareSections = ['identification', 'contacts', 'insurance', 'notes'] as const;
-export type ShareSection = (typeof shareSections)[number];
-
-/** The sections that a kind of reader usually needs; the owner can change them. */
-export const presets: Record<ShareKind, readonly ShareSection[]> = {
-  vet: ['identification', 'contacts', 'insurance', 'notes'],
-  groomer: ['contacts', 'notes'],
-  sitter: ['contacts', 'insurance', 'notes'],
-  other: [],
-};
-
-/** How long a link lives, in days; null lives until it is revoked. The first is the default. */
-export const lifetimes = [7, 1, 30, null] as const;
-export const LABEL_MAX = 80;
 const MAX_LIFE_MS = 366 * DAY;
 
 /** A new share link. Without `expiresAt` it lives seven days; null means until revoked. */
@@ -47,3 +30,13 @@ export function shareInput(at: Date) {
 }
 
 export type ShareInput = z.output<ReturnType<typeof shareInput>>;
+
+/** What the form holds: the input of the API with a lifetime in place of its end. */
+export function shareForm(at: Date) {
+  return shareInput(at)
+    .omit({ expiresAt: true })
+    .extend({ lifetime: z.enum(lifetimeChoices, { error: 'sharing.validation.invalid' }) });
+}
+
+export type ShareFormValues = z.input<ReturnType<typeof shareForm>>;
+export type ShareFormOutput = z.output<ReturnType<typeof shareForm>>;

@@ -7,8 +7,9 @@ import { AppError } from '@/lib/core/errors';
 import { limitTo, spend } from '@/lib/core/http/rate-limit';
 import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
+import { LINK_MINUTES } from './limits';
 import { endSession, requestSignIn, type StartedSession, signInWithCode, signInWithToken } from './mutations';
-import { type CodeInput, LINK_MINUTES, type MagicLinkInput } from './schema';
+import type { CodeInput, MagicLinkInput } from './schema';
 
 // security.md, "Throttle" and "Magic link".
 const LINKS_PER_MINUTE = { name: 'link-minute', points: 1, duration: 60 };

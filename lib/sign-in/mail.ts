@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
 import { paths } from '@/lib/core/paths';
-import { CODE_MINUTES, LINK_MINUTES } from './schema';
+import { CODE_MINUTES, LINK_MINUTES } from './limits';
 
 /** The mail with a login link and a code. The link is built from APP_URL, never from a request. */
 export async function signInMail({

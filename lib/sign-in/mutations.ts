@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { newId } from '@/lib/core/ids';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { hashSecret, isSecret, keyedHash, newCode, newSecret, sameBytes } from '@/lib/core/secrets';
-import { CODE_MINUTES, CODE_TRIES, LINK_MINUTES } from './schema';
+import { CODE_MINUTES, CODE_TRIES, LINK_MINUTES } from './limits';
 
 export const SIGN_IN_MAIL = { name: 'sign-in-mail' } as const;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { addMs, MINUTE } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { hashSecret, isSecret, sameBytes } from '@/lib/core/secrets';
-import { LINK_MINUTES } from './schema';
+import { LINK_MINUTES } from './limits';
 
 /**
  * Whether a living link was asked for in this browser. Only then the page verifies by itself; a mail scanner or another device

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 
-/** How long a login link and its code live, in minutes (specification, section 9; R6.2). */
-export const LINK_MINUTES = 15;
-export const CODE_MINUTES = 10;
-export const CODE_TRIES = 5;
-
 const email = z
   .string({ error: 'signIn.validation.email' })
   .trim()

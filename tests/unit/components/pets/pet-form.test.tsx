@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PetForm } from '@/components/pets/pet-form';
+import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
 import { currentToasts } from '@/lib/core/toast';
-import { MAX_PHOTO_BYTES as limitOfBrowser } from '@/lib/pets/client';
 import type { Pet } from '@/lib/pets/pet';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
@@ -130,7 +130,7 @@ test('R7.2 a file that is no photo, or above 5 MB, is refused before it is sent'
   await userEvent.upload(input, new File(['%PDF'], 'luna.pdf', { type: 'application/pdf' }), { applyAccept: false });
   expect(screen.getByText('Invalid file type. Please upload images only')).toBeVisible();
   const large = new File(['x'], 'luna.jpg', { type: 'image/jpeg' });
-  Object.defineProperty(large, 'size', { value: limitOfBrowser + 1 });
+  Object.defineProperty(large, 'size', { value: MAX_PHOTO_BYTES + 1 });
   await userEvent.upload(input, large);
   expect(screen.getByText('File is too large. Maximum size is 5MB')).toBeVisible();
 });

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import type { AppError } from '@/lib/core/errors';
-import { MAX_PHOTO_BYTES, readUpload } from '@/lib/core/upload';
+import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
+import { readUpload } from '@/lib/core/upload';
 
 const MULTIPART = 'multipart/form-data; boundary=x';
 const LIMIT = { maxBytes: MAX_PHOTO_BYTES };

@@ -1,6 +1,6 @@
 import { searchBreeds } from '@/lib/pets/breeds';
 import data from '@/lib/pets/data/breeds.json';
-import { petTypes } from '@/lib/pets/schema';
+import { petTypes } from '@/lib/pets/vocabulary';
 
 const names = (...query: Parameters<typeof searchBreeds>) => searchBreeds(...query).map(({ name }) => name);
 

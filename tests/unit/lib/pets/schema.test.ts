@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isPossibleLife, petInput, petLimits, petPatch } from '@/lib/pets/schema';
+import { isPossibleLife, petInput, petPatch } from '@/lib/pets/schema';
+import { petLimits } from '@/lib/pets/vocabulary';
 import en from '@/messages/en.json';
 
 const TODAY = '2026-05-01';
