@@ -1,3 +1,4 @@
+import './pets.css';
 import { Skeleton } from '@/components/ui/skeleton';
 import { PASSPORT_LINE_LENGTH } from '@/lib/pets/passport-line';
 import { PassportPaper } from './passport-card';
@@ -27,15 +28,14 @@ export function PassportCardSkeleton() {
   );
 }
 
-/** A list card before its data. */
-export function PassportCardCompactSkeleton() {
+/** The cards of a list before their data: one element each, drawn by its class. */
+export function PetCardsSkeleton() {
   return (
-    <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-3 pb-10">
-      <Skeleton className="size-20 shrink-0" />
-      <div className="grow">
-        <Skeleton className="h-6 w-2/5" />
-        <Skeleton className="mt-2 h-4 w-3/5" />
-      </div>
+    <div className="grid gap-4 md:grid-cols-2">
+      <div className="pet-card-blank" />
+      <div className="pet-card-blank" />
+      <div className="pet-card-blank" />
+      <div className="pet-card-blank" />
     </div>
   );
 }

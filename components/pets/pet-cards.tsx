@@ -12,11 +12,11 @@ export interface PetCard {
   type: string;
   /** The kind of animal and the breed. */
   kind: string;
-  photoUrl: string | null;
+  photoUrl?: string;
   /** The first line of the machine-readable zone, without its filler. */
   line: string;
   /** Beside the name: what sets the pet apart from the others. */
-  remark: string | null;
+  remark?: string;
 }
 
 /**

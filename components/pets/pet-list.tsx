@@ -11,9 +11,9 @@ export function PetList({ pets }: { pets: readonly PetSummary[] }) {
     name: pet.name,
     type: pet.type,
     kind: [t(`type.${pet.type}`), pet.breed].filter(Boolean).join(' · '),
-    photoUrl: pet.photoUrl && `${pet.photoUrl}&size=small`,
     line: passportLines(pet)[0].replace(/<+$/, ''),
-    remark: pet.archived ? t('detail.archived') : null,
+    ...(pet.photoUrl && { photoUrl: `${pet.photoUrl}&size=small` }),
+    ...(pet.archived && { remark: t('detail.archived') }),
   }));
   return <PetCards pets={cards} />;
 }

@@ -16,7 +16,7 @@ const drawings: Record<string, string> = {
 };
 
 type PetPortraitProps = {
-  photoUrl: string | null;
+  photoUrl: string | null | undefined;
   type: string;
   /** What the photo shows, as "Photo of Luna"; empty where the name stands beside it. */
   alt: string;

@@ -5,7 +5,6 @@ import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/paths';
 import { LogoMark } from './logo';
@@ -18,9 +17,6 @@ const SelectPetDialog = lazy(() =>
 
 /** Opens the pet selector from anywhere (specification, section 2). */
 export const SHOW_PET_SELECTOR = 'showPetSelector';
-
-const entry =
-  'tap flex flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-3 py-1.5 text-center text-sm font-medium transition-colors duration-150 lg:w-full lg:flex-none lg:py-3';
 
 /** Account, My Pets and Share (R2.4): a bar under the thumb on phones, a rail at the side on wide screens. */
 export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]> }) {
@@ -63,7 +59,7 @@ export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]
         <NavLink href={paths.pets} label={t('myPets')} active={pathname.startsWith(paths.pets) && !sharing}>
           <Icon of={PawPrint} className="size-6" />
         </NavLink>
-        <button type="button" onClick={() => void share()} className={cn(entry, tone(sharing))}>
+        <button type="button" onClick={() => void share()} className={entry(sharing)}>
           <Icon of={Share2} className="size-6" />
           {t('share')}
         </button>
@@ -77,15 +73,15 @@ export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]
   );
 }
 
-function tone(active: boolean): string {
-  return active ? 'bg-primary-soft text-primary' : 'text-muted hover:bg-sunken hover:text-ink';
+function entry(here: boolean): string {
+  return here ? 'nav-entry here' : 'nav-entry';
 }
 
 type NavLinkProps = { href: string; label: string; active: boolean; children: ReactNode };
 
 function NavLink({ href, label, active, children }: NavLinkProps) {
   return (
-    <Link href={href} aria-current={active ? 'page' : undefined} className={cn(entry, tone(active))}>
+    <Link href={href} aria-current={active ? 'page' : undefined} className={entry(active)}>
       {children}
       {label}
     </Link>

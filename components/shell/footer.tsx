@@ -6,8 +6,6 @@ import { paths } from '@/lib/core/paths';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { LanguageSwitch } from './language-switch';
 
-const link = 'tap inline-flex items-center text-muted underline-offset-4 hover:text-primary hover:underline';
-
 /** Policies, cookies, language and copyright (R2.5). */
 export function Footer({ className }: { className?: string }) {
   const t = useTranslations('shell.footer');
@@ -15,14 +13,14 @@ export function Footer({ className }: { className?: string }) {
   return (
     <footer className={cn('border-t border-line bg-sunken text-sm', className)}>
       <div className="mx-auto flex max-w-6xl flex-col gap-x-8 gap-y-1 px-4 py-6 sm:px-6 md:flex-row md:flex-wrap md:items-center">
-        <a href={paths.privacyPolicy} className={link}>
+        <a href={paths.privacyPolicy} className="footer-link">
           {t('privacyPolicy')}
         </a>
-        <a href={paths.terms} className={link}>
+        <a href={paths.terms} className="footer-link">
           {t('terms')}
         </a>
         {/* Opened by `CookieSettings`, which listens for it on every page. */}
-        <button type="button" data-cookie-settings aria-haspopup="dialog" className={link}>
+        <button type="button" data-cookie-settings aria-haspopup="dialog" className="footer-link">
           {consent('settings')}
         </button>
         <div className="-ml-3 md:ml-auto">

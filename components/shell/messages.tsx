@@ -4,9 +4,11 @@ import { clientMessages, type Namespace } from '@/lib/core/i18n/client-messages'
 import { MergedMessages } from './merged-messages';
 import { ShellIntl } from './shell-intl';
 
-/** The messages of the shell, which every page has. */
+/** The messages of the shell, which every page has; without those that only the server says. */
 export async function ShellMessages({ children }: { children: ReactNode }) {
-  const messages = await clientMessages(['common', 'errors', 'shell', 'consent']);
+  const { shell, ...others } = await clientMessages(['common', 'errors', 'shell', 'consent']);
+  const { footer, notFound, applicationError, ...said } = shell;
+  const messages = { ...others, shell: said };
   return (
     <ShellIntl locale={await getLocale()} messages={messages}>
       {children}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/pets/loading-notice';
-import { PassportCardCompactSkeleton } from '@/components/pets/passport-card-skeleton';
+import { PetCardsSkeleton } from '@/components/pets/passport-card-skeleton';
 import { PageHeader } from '@/components/shell/page-header';
 
 export default function PetsLoading() {
@@ -8,11 +8,7 @@ export default function PetsLoading() {
   return (
     <LoadingNotice text={t('loading')}>
       <PageHeader title={t('title')} />
-      <div className="grid gap-4 md:grid-cols-2">
-        {['first', 'second', 'third', 'fourth'].map((place) => (
-          <PassportCardCompactSkeleton key={place} />
-        ))}
-      </div>
+      <PetCardsSkeleton />
     </LoadingNotice>
   );
 }
