@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/shell/empty-state';
+import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/paths';
@@ -15,10 +15,10 @@ export function HomePets({ pets }: { pets: readonly PetSummary[] }) {
   const t = useTranslations();
   const add = (
     <Button asChild>
-      <Link href={paths.newPet}>
+      <IntentLink href={paths.newPet}>
         <Icon of={Plus} />
         {t('pets.list.add')}
-      </Link>
+      </IntentLink>
     </Button>
   );
   if (pets.length === 0) {
@@ -33,7 +33,7 @@ export function HomePets({ pets }: { pets: readonly PetSummary[] }) {
         {add}
         {pets.length > SHOWN ? (
           <Button asChild variant="outline">
-            <Link href={paths.pets}>{t('home.allPets')}</Link>
+            <IntentLink href={paths.pets}>{t('home.allPets')}</IntentLink>
           </Button>
         ) : null}
       </div>

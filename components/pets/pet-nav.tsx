@@ -1,6 +1,6 @@
 import { Pencil, Send, Stamp } from 'lucide';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/shell/intent-link';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/paths';
@@ -24,7 +24,7 @@ export function PetNav({ pet, current }: PetNavProps) {
       <ul className="flex gap-1 border-b border-line">
         {sections.map(({ key, icon, path }) => (
           <li key={key}>
-            <Link
+            <IntentLink
               href={path(pet.id)}
               aria-current={key === current ? 'page' : undefined}
               className={cn(
@@ -36,7 +36,7 @@ export function PetNav({ pet, current }: PetNavProps) {
             >
               <Icon of={icon} className="size-4.5" />
               {t(key)}
-            </Link>
+            </IntentLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/shell/intent-link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { type Day, formatDay } from '@/lib/core/dates';
@@ -29,7 +29,7 @@ export function PetOverview({ pet, today }: { pet: Pet; today: Day }) {
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4">
           <p className="text-muted">{t('nothing', { name })}</p>
           <Button asChild variant="outline">
-            <Link href={paths.editPet(id)}>{t('complete')}</Link>
+            <IntentLink href={paths.editPet(id)}>{t('complete')}</IntentLink>
           </Button>
         </div>
       ) : null}

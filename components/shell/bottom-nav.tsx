@@ -1,12 +1,12 @@
 'use client';
 
 import { PawPrint, Share2, UserRound } from 'lucide';
-import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/paths';
+import { IntentLink } from './intent-link';
 import { LogoMark } from './logo';
 import type { ShareablePet } from './select-pet-dialog';
 
@@ -50,9 +50,9 @@ export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-y-0 lg:right-auto lg:w-24 lg:border-t-0 lg:border-r"
     >
       <div className="mx-auto flex max-w-md gap-1 p-1.5 lg:h-full lg:flex-col lg:gap-2 lg:p-2 lg:pt-5">
-        <Link href={paths.home} aria-label={t('home')} className="tap mb-4 hidden place-items-center lg:grid">
+        <IntentLink href={paths.home} aria-label={t('home')} className="tap mb-4 hidden place-items-center lg:grid">
           <LogoMark className="size-10" />
-        </Link>
+        </IntentLink>
         <NavLink href={paths.profile} label={t('account')} active={pathname.startsWith(paths.profile)}>
           <Icon of={UserRound} className="size-6" />
         </NavLink>
@@ -81,9 +81,9 @@ type NavLinkProps = { href: string; label: string; active: boolean; children: Re
 
 function NavLink({ href, label, active, children }: NavLinkProps) {
   return (
-    <Link href={href} aria-current={active ? 'page' : undefined} className={entry(active)}>
+    <IntentLink href={href} aria-current={active ? 'page' : undefined} className={entry(active)}>
       {children}
       {label}
-    </Link>
+    </IntentLink>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { IntentLink } from './intent-link';
 
 type PageHeaderProps = {
   title: string;
@@ -17,13 +17,13 @@ export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
   return (
     <header className="pt-4 pb-5 sm:pt-8">
       {back ? (
-        <Link
+        <IntentLink
           href={back.href}
           className="tap -ml-2 inline-flex items-center gap-1.5 rounded-control px-2 text-primary underline-offset-4 hover:underline"
         >
           <Icon of={ArrowLeft} className="size-5" />
           {back.label}
-        </Link>
+        </IntentLink>
       ) : null}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { PetList } from '@/components/pets/pet-list';
 import { EmptyState } from '@/components/shell/empty-state';
+import { IntentLink } from '@/components/shell/intent-link';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -21,10 +21,10 @@ export default async function PetsPage() {
   const t = await getTranslations('pets.list');
   const add = (
     <Button asChild>
-      <Link href={paths.newPet}>
+      <IntentLink href={paths.newPet}>
         <Icon of={Plus} />
         {t('add')}
-      </Link>
+      </IntentLink>
     </Button>
   );
   if (pets.length === 0) {
