@@ -3,7 +3,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
 import { cn } from './cn';
 import { Icon } from './icon';
@@ -24,6 +24,8 @@ type DialogContentProps = {
 /** A bottom sheet under the thumb on phones, a centred dialog from 640 px. */
 export function DialogContent({ title, description, children, footer, className }: DialogContentProps) {
   const t = useTranslations('common');
+  // Radix gives the focus back to its own trigger only, and some dialogs are opened by something else.
+  const opener = useRef<Element>(null);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
@@ -33,6 +35,13 @@ export function DialogContent({ title, description, children, footer, className 
           'sm:inset-0 sm:m-auto sm:h-fit sm:w-[min(32rem,calc(100vw-2rem))] sm:animate-pop sm:rounded-card',
           className,
         )}
+        onOpenAutoFocus={() => {
+          opener.current = document.activeElement;
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (opener.current instanceof HTMLElement) opener.current.focus();
+        }}
         {...(description ? {} : { 'aria-describedby': undefined })}
       >
         <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 rounded-full bg-line sm:hidden" />
