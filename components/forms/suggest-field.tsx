@@ -23,6 +23,11 @@ export function SuggestField({ name, suggest, maxLength, placeholder, ...field }
   );
 }
 
+/** The option that the arrow keys reach has to be seen. */
+function intoView(option: HTMLElement | null): void {
+  option?.scrollIntoView?.({ block: 'nearest' });
+}
+
 function SuggestInput({ name, control, suggest, ...props }: SuggestProps & { name: string; control: ControlProps }) {
   const t = useTranslations('common');
   const { field } = useController({ name });
@@ -68,6 +73,7 @@ function SuggestInput({ name, control, suggest, ...props }: SuggestProps & { nam
             role="option"
             tabIndex={-1}
             aria-selected={index === list.active}
+            ref={index === list.active ? intoView : undefined}
             className={cn(
               'tap flex cursor-pointer items-center justify-between gap-3 rounded-[7px] px-3 py-2 hover:bg-sunken',
               index === list.active && 'bg-primary-soft text-primary',

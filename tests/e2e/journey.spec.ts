@@ -75,7 +75,7 @@ for (const locale of locales) {
       const revoked = await guest.goto(link);
       const wrong = await guest.goto(`/shared/${'A'.repeat(43)}`);
       expect([revoked?.status(), wrong?.status()]).toEqual([404, 404]);
-      await expect(guest.getByRole('heading', { name: t('shell.notFound.title') })).toBeVisible();
+      await expect(guest.getByRole('heading', { name: t('sharing.reader.notFound.title') })).toBeVisible();
 
       await page.goto(petPath);
       await page.getByRole('button', { name: t('pets.detail.delete', { name: 'Luna Nova' }) }).click();
