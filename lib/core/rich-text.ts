@@ -25,12 +25,22 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: 50,
 };
 
+/** Markup that never comes to rest is not worth keeping; its words are. */
+const MOST_ROUNDS = 6;
+
 /**
  * Reduces HTML to b i u p br ul ol li strong em without any attribute. Cleaning twice changes nothing, so it is done
  * on write and again on output: what an older version let pass does not reach a page.
  */
 export function cleanRichText(html: string): string {
-  return sanitizeHtml(html, OPTIONS);
+  let clean = html;
+  // Badly nested markup can be repaired into something that would be repaired once more.
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const again = sanitizeHtml(clean, OPTIONS);
+    if (again === clean) return clean;
+    clean = again;
+  }
+  return sanitizeHtml(clean, { ...OPTIONS, allowedTags: [] });
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };

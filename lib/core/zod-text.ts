@@ -18,7 +18,9 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const wellFormed = ({ invalid }: TextRule) =>
   z.string({ error: invalid }).refine((text) => !LONE_SURROGATE.test(text), { error: invalid, abort: true });
 
-const asLine = (text: string) => text.replace(/\s+/g, ' ').replace(UNWANTED, '').normalize('NFC').trim();
+// What is taken out may have stood between two spaces: they are collapsed after it.
+const asLine = (text: string) =>
+  text.replace(/\s+/g, ' ').replace(UNWANTED, '').normalize('NFC').replace(/ {2,}/g, ' ').trim();
 
 const asParagraph = (text: string) =>
   text

@@ -83,6 +83,11 @@ describe('R7.1 notes are rich text: b i u p br ul ol li strong em, no attributes
     expect(cleanRichText(dirty)).toBe(clean);
   });
 
+  test('markup that is repaired twice comes to rest', () => {
+    const clean = cleanRichText('<p><b]]><p>');
+    expect(cleanRichText(clean)).toBe(clean);
+  });
+
   test('20,000 characters of the worst kind come out clean', () => {
     for (const piece of ['<b>', '<', '</p>', '&', '<!--', '<ul><li>'])
       expect(cleanRichText(cleanRichText(piece.repeat(20_000 / piece.length)))).toBe(

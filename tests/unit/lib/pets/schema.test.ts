@@ -119,6 +119,10 @@ describe('R7.1 pet', () => {
     expect(isPossibleLife({ dateOfBirth: TODAY, deceasedOn: '2026-04-30' })).toBe(false);
   });
 
+  test('a control character between two spaces leaves one space', () => {
+    expect(patch.parse({ breed: '!\t\u0000\t!' }).breed).toBe('! !');
+  });
+
   test('whatever comes, parsing answers, and what it lets through parses to itself', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
     const pet = fc.record({ name: text, breed: text, markings: text, notes: text }, { requiredKeys: ['name'] });
