@@ -7,11 +7,11 @@ import { StartProgress } from './start-progress';
 
 /** What every page has on the client, beside its content. */
 export function ShellIslands() {
-  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const [LateIslands, setLateIslands] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // Nothing of it is needed for the first paint; the region takes up what was said before it came.
-    import('./toaster').then(
-      (module) => setToaster(() => module.Toaster),
+    // Nothing of it is needed for the first paint; the notifications take up what was said before they came.
+    import('./late-islands').then(
+      (module) => setLateIslands(() => module.LateIslands),
       () => console.info('no notifications: their code could not be loaded'),
     );
   }, []);
@@ -20,7 +20,7 @@ export function ShellIslands() {
       <StartProgress />
       <OfflineBanner />
       <CookieSettings />
-      {Toaster ? <Toaster /> : null}
+      {LateIslands ? <LateIslands /> : null}
     </>
   );
 }

@@ -1,0 +1,8 @@
+'use client';
+
+import { Toaster } from './toaster';
+
+/** What every page has on the client, but not for its first paint: one file of scripts that comes when the page stands. */
+export function LateIslands() {
+  return <Toaster />;
+}
