@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { clientMessages, type Namespace } from '@/lib/core/i18n/client-messages';
+import { clientMessages } from '@/lib/core/i18n/client-messages';
+import type { Namespace } from '@/lib/core/i18n/messages';
 import { MergedMessages } from './merged-messages';
 import { ShellIntl } from './shell-intl';
 

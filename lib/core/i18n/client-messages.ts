@@ -1,8 +1,6 @@
 import 'server-only';
 import { getMessages } from 'next-intl/server';
-import type { Messages } from './messages';
-
-export type Namespace = keyof Messages;
+import type { Messages, Namespace } from './messages';
 
 /**
  * The message namespaces that client components below a provider need. Nothing is sent by default: a message file

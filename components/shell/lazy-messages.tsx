@@ -1,0 +1,58 @@
+'use client';
+
+import { type AbstractIntlMessages, useLocale } from 'next-intl';
+import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react';
+import type { Locale } from '@/lib/core/i18n/locales';
+import type { Namespace } from '@/lib/core/i18n/messages';
+import { MergedMessages } from './merged-messages';
+
+type LazyMessagesProps = { namespaces: readonly Namespace[]; fallback?: ReactNode; children: ReactNode };
+
+/**
+ * Words that no page needs for its first paint: they are loaded when this is shown (R5.3), so that no page carries
+ * them. For what comes later or rarely, such as a dialog or a prompt:
+ *
+ *     <LazyMessages namespaces={['install']}>
+ *       <InstallPrompt />
+ *     </LazyMessages>
+ *
+ * Nothing of it is in the server's HTML. The children show when every namespace is there (`fallback` until then);
+ * when the loading fails for good they stay away and the failure is logged. What must speak without a connection gets
+ * its words with the page, from `Messages`.
+ */
+export function LazyMessages(props: LazyMessagesProps) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return inBrowser ? <Loading {...props} /> : props.fallback;
+}
+
+const never = () => () => undefined;
+
+/** Holds the promise: a component that waits for one forgets its own state. */
+function Loading({ namespaces, fallback, children }: LazyMessagesProps) {
+  const locale = useLocale();
+  const [messages] = useState(() => load(locale, namespaces));
+  return (
+    <Suspense fallback={fallback}>
+      <Loaded messages={messages}>{children}</Loaded>
+    </Suspense>
+  );
+}
+
+function Loaded({ messages, children }: { messages: Promise<AbstractIntlMessages | null>; children: ReactNode }) {
+  const loaded = use(messages);
+  return loaded ? <MergedMessages messages={loaded}>{children}</MergedMessages> : null;
+}
+
+async function load(locale: Locale, namespaces: readonly Namespace[]): Promise<AbstractIntlMessages | null> {
+  try {
+    const { loadLazyMessages } = await import('@/lib/core/i18n/lazy-messages');
+    return await loadLazyMessages(locale, namespaces);
+  } catch (error) {
+    console.error('messages could not be loaded', namespaces, error);
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { AbstractIntlMessages } from 'next-intl';
+import pLimit from 'p-limit';
+import pRetry, { AbortError } from 'p-retry';
+import type { Locale } from './locales';
+import type { Namespace } from './messages';
+
+/** The rule of R5.3: 350, 700, 1400, 2800 and 5600 ms between six tries, ten requests at a time. */
+const retries = { retries: 5, minTimeout: 350, factor: 2 };
+const oneOfTen = pLimit(10);
+
+/** Loaded or on their way: two components that need the same words ask for them once. */
+const known = new Map<string, Promise<unknown>>();
+
+/**
+ * Messages of one language that did not come with the page, one request per namespace. A refused address (4xx) is not
+ * asked again; what failed for good is asked anew by the next call.
+ */
+export async function loadLazyMessages(
+  locale: Locale,
+  namespaces: readonly Namespace[],
+): Promise<AbstractIntlMessages> {
+  const loaded = await Promise.all(namespaces.map((name) => once(`/messages/${locale}/${name}.json`)));
+  return Object.fromEntries(namespaces.map((name, index) => [name, loaded[index]])) as AbstractIntlMessages;
+}
+
+function once(path: string): Promise<unknown> {
+  const asked = known.get(path);
+  if (asked !== undefined) return asked;
+  // Only the request counts against the ten, not the pause before the next try.
+  const answer = pRetry(() => oneOfTen(() => read(path)), retries);
+  known.set(path, answer);
+  answer.catch(() => known.delete(path));
+  return answer;
+}
+
+async function read(path: string): Promise<unknown> {
+  const response = await fetch(path, { headers: { Accept: 'application/json' } });
+  if (response.ok) return response.json();
+  const error = new Error(`${response.status} for ${path}`);
+  throw response.status >= 500 || response.status === 429 ? error : new AbortError(error);
+}

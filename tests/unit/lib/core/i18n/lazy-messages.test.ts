@@ -1,0 +1,89 @@
+import { loadLazyMessages } from '@/lib/core/i18n/lazy-messages';
+import type { Namespace } from '@/lib/core/i18n/messages';
+
+const realFetch = global.fetch;
+let asked: string[] = [];
+
+/** Answers every request of the messages as `answer` says; the namespace is a new one in each test. */
+function serve(answer: (path: string, times: number) => Response | Promise<Response>) {
+  asked = [];
+  global.fetch = ((path: string) => {
+    asked.push(path);
+    return Promise.resolve(answer(path, asked.filter((one) => one === path).length));
+  }) as typeof fetch;
+}
+
+const names = (...list: string[]) => list as unknown as Namespace[];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  global.fetch = realFetch;
+});
+
+describe('R5.3 messages that are loaded later', () => {
+  test('come from the address of their language and namespace', async () => {
+    serve((path) => Response.json({ from: path }));
+    await expect(loadLazyMessages('es', names('a', 'b'))).resolves.toEqual({
+      a: { from: '/messages/es/a.json' },
+      b: { from: '/messages/es/b.json' },
+    });
+  });
+
+  test('are asked for once, however many components need them', async () => {
+    serve(() => Response.json({}));
+    await Promise.all([loadLazyMessages('en', names('shared')), loadLazyMessages('en', names('shared'))]);
+    await loadLazyMessages('en', names('shared'));
+    expect(asked).toEqual(['/messages/en/shared.json']);
+  });
+
+  test('are tried again after 350, 700, 1400, 2800 and 5600 ms, and then no more', async () => {
+    serve(() => new Response('', { status: 503 }));
+    const outcome = loadLazyMessages('en', names('broken')).catch((error: Error) => error.message);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(1);
+    for (const [index, pause] of [350, 700, 1400, 2800, 5600].entries()) {
+      await jest.advanceTimersByTimeAsync(pause - 1);
+      expect(asked).toHaveLength(index + 1);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(asked).toHaveLength(index + 2);
+    }
+    await expect(outcome).resolves.toBe('503 for /messages/en/broken.json');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(6);
+  });
+
+  test('a network that fails twice is a wait of 1050 ms', async () => {
+    serve((_path, times) =>
+      times <= 2 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ ok: 'yes' }),
+    );
+    const loaded = loadLazyMessages('en', names('flaky'));
+    await jest.advanceTimersByTimeAsync(1050);
+    await expect(loaded).resolves.toEqual({ flaky: { ok: 'yes' } });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('an address that is refused is not tried again, and the next component asks anew', async () => {
+    serve((_path, times) => (times === 1 ? new Response('', { status: 404 }) : Response.json({})));
+    await expect(loadLazyMessages('en', names('gone'))).rejects.toThrow('404');
+    expect(asked).toHaveLength(1);
+    await expect(loadLazyMessages('en', names('gone'))).resolves.toEqual({ gone: {} });
+  });
+
+  test('at most ten are on their way at once', async () => {
+    const answers: (() => void)[] = [];
+    serve(() => new Promise((resolve) => answers.push(() => resolve(Response.json({})))));
+    const many = Array.from({ length: 25 }, (_, index) => `many${index}`);
+    const loaded = loadLazyMessages('en', names(...many));
+    for (const expected of [10, 11, 12]) {
+      await jest.advanceTimersByTimeAsync(0);
+      expect(asked).toHaveLength(expected);
+      answers.shift()?.();
+    }
+    while (answers.length > 0) {
+      answers.shift()?.();
+      await jest.advanceTimersByTimeAsync(0);
+    }
+    expect(Object.keys(await loaded)).toHaveLength(25);
+  });
+});
