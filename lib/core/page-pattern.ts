@@ -1,0 +1,23 @@
+import { paths } from './paths';
+
+// A shared pet's page is read by people who never agreed to anything; the outbox is a tool of developers.
+const { shared: _shared, outbox: _outbox, ...counted } = paths;
+
+/** Every page that may be counted, with the ids left out of its path: `/pets/:id`. A closed list. */
+export const pagePatterns: readonly string[] = Object.values(counted).map((path) =>
+  typeof path === 'function' ? path(':id') : path,
+);
+
+/** The pattern of a path, or null for one that is not counted. A fixed path goes before a pattern: `/pets/new`. */
+export function pagePattern(pathname: string): string | null {
+  if (pagePatterns.includes(pathname)) return pathname;
+  const parts = pathname.split('/');
+  const fits = (pattern: string) => {
+    const wanted = pattern.split('/');
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, at) => part === parts[at] || (part === ':id' && parts[at] !== ''))
+    );
+  };
+  return pagePatterns.find((pattern) => pattern.includes(':id') && fits(pattern)) ?? null;
+}
