@@ -35,7 +35,10 @@ export async function requestSignIn({ email, remember, locale, browser, at }: Si
   });
 }
 
-/** Makes the link's token and the code of a request, and voids those of older requests of the same address. */
+/**
+ * Makes the link's token and the code of a request, and voids those of older requests of the same address. Nothing for
+ * a request that a newer one has overtaken: jobs that are tried again come late, and the newest mail is the one that holds.
+ */
 export async function makeSignInSecrets(requestId: string, at: Date) {
   const token = newSecret();
   const code = newCode();
@@ -44,14 +47,17 @@ export async function makeSignInSecrets(requestId: string, at: Date) {
     const [request] = await db().signInRequest.updateManyAndReturn({
       where: open,
       data: { tokenHash: hashSecret(token), codeHash: codeHash(requestId, code), codeTries: 0, sentAt: at },
-      select: { email: true, emailKey: true, locale: true, remember: true },
+      select: { email: true, emailKey: true, locale: true, remember: true, createdAt: true },
     });
     if (!request) return null;
+    const { createdAt, ...mail } = request;
+    const others = { emailKey: request.emailKey, id: { not: requestId }, usedAt: null };
+    const newer = await db().signInRequest.count({ where: { ...others, createdAt: { gt: createdAt } } });
     await db().signInRequest.updateMany({
-      where: { emailKey: request.emailKey, id: { not: requestId }, usedAt: null },
+      where: newer > 0 ? { id: requestId } : others,
       data: { tokenHash: null, codeHash: null },
     });
-    return { ...request, token, code };
+    return newer > 0 ? null : { ...mail, token, code };
   });
 }
 

@@ -1,5 +1,6 @@
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
+import { newSecret } from '@/lib/core/secrets';
 import { sendSignInMail, sweepSignIns } from '@/lib/sign-in/jobs';
 import { makeSignInSecrets, requestSignIn, signInWithCode, signInWithToken } from '@/lib/sign-in/mutations';
 import { isOwnLink } from '@/lib/sign-in/queries';
@@ -36,6 +37,19 @@ test('R6.1 a newer link voids the older one of the same address in any spelling'
     user: { email: email.toUpperCase() },
   });
   expect(await db().user.count({ where: { emailKey: email } })).toBe(1);
+});
+
+test('R6.1 the job of an older request that comes late makes nothing and voids nothing', async () => {
+  const email = someAddress();
+  const request = { email, remember: false, locale: 'en' as const, browser: newSecret() };
+  await requestSignIn({ ...request, at: noon });
+  await requestSignIn({ ...request, at: after(1, 'minute') });
+  const [older, newer] = await db().signInRequest.findMany({ where: { email }, orderBy: { createdAt: 'asc' } });
+  const secrets = await makeSignInSecrets(newer?.id ?? '', after(2, 'minute'));
+  expect(await makeSignInSecrets(older?.id ?? '', after(3, 'minute'))).toBeNull();
+  await expect(signInWithToken(secrets?.token ?? '', device, after(4, 'minute'))).resolves.toMatchObject({
+    user: { email },
+  });
 });
 
 test('R6.1 the link uses up the code of its mail, and the code the link', async () => {

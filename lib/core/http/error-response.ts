@@ -40,10 +40,10 @@ function answer(status: number, body: Failure, retryAfter?: number): Response {
   return Response.json(body, { status, headers });
 }
 
-/** Prisma's codes for a server that can't be reached, that closed the connection, or a pool that stays empty. */
+/** Prisma's codes for a server that can't be reached or is too busy: connection closed, pool empty, lock not got. */
 function isDatabaseDown(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code === 'string' && /^(P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET)$/.test(code))
+  if (typeof code === 'string' && /^(P1001|P1002|P1008|P1017|P2024|P2028|P2039|ECONNREFUSED|ECONNRESET)$/.test(code))
     return true;
   return (
     typeof message === 'string' &&

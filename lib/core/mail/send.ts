@@ -1,9 +1,14 @@
 import 'server-only';
+import { setTimeout } from 'node:timers/promises';
 import { Resend } from 'resend';
 import { env } from '../env';
 import { logger } from '../logger';
 import type { Mail } from './mail';
 import { writeToOutbox } from './outbox';
+
+/** A service that does not answer must not hold the queue; the job tries again. */
+const PATIENCE_MS = 20_000;
+const tooSlow = { error: { name: 'no answer' } };
 
 /**
  * Sends a mail through Resend, or into the local outbox when there is no key. Called from jobs, which try again.
@@ -15,7 +20,8 @@ export async function sendMail(mail: Mail, reference: string): Promise<void> {
   if (outbox) {
     await writeToOutbox(mail, MAIL_FROM);
   } else {
-    const { error } = await new Resend(RESEND_API_KEY).emails.send({ from: MAIL_FROM, ...mail });
+    const sent = new Resend(RESEND_API_KEY).emails.send({ from: MAIL_FROM, ...mail });
+    const { error } = await Promise.race([sent, setTimeout(PATIENCE_MS, tooSlow, { ref: false })]);
     if (error) throw new Error(`mail service: ${error.name}`);
   }
   logger().info({ mail: reference, outbox }, 'mail sent');
