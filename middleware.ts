@@ -33,8 +33,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const url = request.nextUrl.clone();
   url.pathname = blocked ? `/${locale}/blocked` : `/${locale}${pathname === '/' ? '' : pathname}`;
   const response = NextResponse.rewrite(url);
-  if (isLocale(asked)) response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
+  if (isLocale(asked) && isOwnLink(request))
+    response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
   return response;
+}
+
+/**
+ * Whether a link of this site was followed, such as the language switch. Opening an address from elsewhere stores
+ * nothing by itself: a shared pet's reader and a crawler have chosen nothing (the start script keeps what a person sees).
+ */
+function isOwnLink(request: NextRequest): boolean {
+  return request.headers.get('sec-fetch-site') === 'same-origin';
 }
 
 function toSignIn(request: NextRequest, next: string): NextResponse {

@@ -2,7 +2,8 @@
 
 import '@/components/ui/theme.css';
 import { useSyncExternalStore } from 'react';
-import { defaultLocale, isLocale, type Locale } from '@/lib/core/i18n/locales';
+import { browserLocale } from '@/lib/core/i18n/browser-locale';
+import { defaultLocale, type Locale } from '@/lib/core/i18n/locales';
 
 // The messages came with the layout that has just failed, so these few words are here.
 const words: Record<Locale, { title: string; text: string; reload: string }> = {
@@ -12,14 +13,9 @@ const words: Record<Locale, { title: string; text: string; reload: string }> = {
 
 const never = () => () => undefined;
 
-function cookieLocale(): Locale {
-  const value = /(?:^|; )lng=([a-z]+)/.exec(document.cookie)?.[1];
-  return isLocale(value) ? value : defaultLocale;
-}
-
 /** Stands in for the whole document when even its layout fails (R2.8). */
 export default function GlobalError() {
-  const locale = useSyncExternalStore(never, cookieLocale, () => defaultLocale);
+  const locale = useSyncExternalStore(never, browserLocale, () => defaultLocale);
   const { title, text, reload } = words[locale];
   return (
     <html lang={locale}>

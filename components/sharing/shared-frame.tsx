@@ -27,6 +27,7 @@ export function SharedFrame({ kind, petName, expiresAt, children }: SharedFrameP
           <a
             key={other}
             href={`?lng=${other}`}
+            data-language={other}
             hrefLang={other}
             lang={other}
             aria-current={other === locale ? 'true' : undefined}

@@ -5,8 +5,8 @@ import { type Locale, locales } from '@/lib/core/i18n/locales';
 const names: Record<Locale, string> = { en: 'English', es: 'Español' };
 
 /**
- * Plain links, so that the language changes before and without scripts; each language is named in itself. The server
- * keeps the choice in a cookie, the script of the next page in the storage.
+ * Plain links, so that the language changes without scripts too: the server keeps the choice in a cookie. With them the
+ * page stays where it is (`lib/core/i18n/language-script.ts`). Each language is named in itself.
  */
 export function LanguageSwitch() {
   const t = useTranslations('shell');
@@ -17,6 +17,7 @@ export function LanguageSwitch() {
         <a
           key={locale}
           href={`?lng=${locale}`}
+          data-language={locale}
           hrefLang={locale}
           lang={locale}
           aria-current={locale === current ? 'true' : undefined}

@@ -1,8 +1,14 @@
 'use client';
 
+import { LanguageGuard } from './language-guard';
 import { Toaster } from './toaster';
 
 /** What every page has on the client, but not for its first paint: one file of scripts that comes when the page stands. */
 export function LateIslands() {
-  return <Toaster />;
+  return (
+    <>
+      <Toaster />
+      <LanguageGuard />
+    </>
+  );
 }

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { acceptCookies, expect, test } from '../support/browser';
+import { type Locale, words } from '../support/words';
+
+const html = (page: Page) => page.locator('html');
+const expectLanguage = (page: Page, locale: Locale) => expect(html(page)).toHaveAttribute('lang', locale);
+
+/** The scripts of the page have begun. */
+const started = (page: Page) => expect(html(page)).toHaveAttribute('data-start', 'done');
+
+/** The switch in the footer, or the one of the profile. */
+const choose = (page: Page, name: 'English' | 'Español', place: 'contentinfo' | 'main' = 'contentinfo') =>
+  page.getByRole(place).getByRole('link', { name }).click();
+
+const kept = (page: Page) =>
+  page.evaluate(() => ({ cookie: /lng=(\w+)/.exec(document.cookie)?.[1], storage: localStorage.getItem('lng') }));
+
+for (const [from, to, name] of [
+  ['en', 'es', 'Español'],
+  ['es', 'en', 'English'],
+] as const) {
+  test.describe(`from ${from} to ${to}`, () => {
+    test.use({ locale: from });
+
+    test('R5.2 a guest finds every page seen before in the new language', async ({ page }) => {
+      await page.goto('/');
+      await acceptCookies(page, words(from));
+      await page.goto('/privacy-policy');
+      await page.goto('/terms');
+      await expectLanguage(page, from);
+      await choose(page, name);
+      await expectLanguage(page, to);
+      for (const path of ['/privacy-policy', '/']) {
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await expectLanguage(page, to);
+      }
+      for (const path of ['/privacy-policy', '/terms']) {
+        await page.goForward();
+        await expect(page).toHaveURL(path);
+        await expectLanguage(page, to);
+      }
+    });
+
+    test('R5.2 a member finds every page seen before in the new language', async ({ page, member }) => {
+      const pet = await member.addsPet();
+      await page.goto('/home');
+      const navigation = (locale: Locale) =>
+        page.getByRole('navigation', { name: words(locale)('shell.mainNavigation') });
+      await navigation(from)
+        .getByRole('link', { name: words(from)('shell.myPets') })
+        .click();
+      await expect(page).toHaveURL('/pets');
+      await page.getByRole('link', { name: 'Luna' }).click();
+      await expect(page).toHaveURL(`/pets/${pet.id}`);
+      // Without a full load in between: what the router remembers must go too.
+      await navigation(from)
+        .getByRole('link', { name: words(from)('shell.account') })
+        .click();
+      await expect(page).toHaveURL('/profile');
+      await choose(page, name, 'main');
+      await expectLanguage(page, to);
+      await expect(page.getByRole('heading', { level: 1, name: words(to)('account.title') })).toBeVisible();
+      for (const path of [`/pets/${pet.id}`, '/pets', '/home']) {
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await expectLanguage(page, to);
+        await expect(navigation(to)).toBeVisible();
+        await expect(navigation(from)).toHaveCount(0);
+      }
+      await expect(page.getByText(words(to)('home.text'))).toBeVisible();
+    });
+  });
+}
+
+test('R5.2 the switch keeps the place, the address and the history', async ({ page }) => {
+  await page.goto('/auth/login?next=%2Fpets');
+  await acceptCookies(page, words('en'));
+  await page.goto('/privacy-policy?from=mail#cookies');
+  const before = await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+    return { length: history.length, top: Math.round(window.scrollY) };
+  });
+  await choose(page, 'Español');
+  await expectLanguage(page, 'es');
+  await expect(page).toHaveURL('/privacy-policy?from=mail#cookies');
+  expect(await page.evaluate(() => history.length)).toBe(before.length);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before.top / 2);
+  expect(await kept(page)).toEqual({ cookie: 'es', storage: 'es' });
+});
+
+test('R5.2 an address with a language is read once: coming back to it does not change the language back', async ({
+  page,
+}) => {
+  await page.goto('/?lng=es#main');
+  await expectLanguage(page, 'es');
+  await expect(page).toHaveURL('/#main');
+  await acceptCookies(page, words('es'));
+  await page.goto('/terms');
+  await choose(page, 'English');
+  await expectLanguage(page, 'en');
+  await page.goBack();
+  await expect(page).toHaveURL('/#main');
+  await expectLanguage(page, 'en');
+  // The router has taken over by now, and has not put it back.
+  expect(await kept(page)).toEqual({ cookie: 'en', storage: 'en' });
+  await page.goto('/auth/login?next=%2Fpets&lng=es');
+  await expectLanguage(page, 'es');
+  await expect(page).toHaveURL('/auth/login?next=%2Fpets');
+});
+
+test.describe('the order of R5.2', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('R5.2 query, cookie, local storage, session storage, browser', async ({ page }) => {
+    await page.goto('/');
+    await expectLanguage(page, 'es');
+    expect(await kept(page), 'a guess is not a choice').toEqual({ cookie: undefined, storage: null });
+
+    await page.evaluate(() => sessionStorage.setItem('lng', 'en'));
+    await page.goto('/terms');
+    await expectLanguage(page, 'en');
+    expect(await kept(page)).toEqual({ cookie: 'en', storage: 'en' });
+
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.setItem('lng', 'es'));
+    await page.goto('/privacy-policy');
+    await expectLanguage(page, 'es');
+
+    await page.context().addCookies([{ name: 'lng', value: 'en', url: page.url() }]);
+    await page.goto('/terms');
+    await expectLanguage(page, 'en');
+
+    await page.goto('/privacy-policy?lng=es');
+    await expectLanguage(page, 'es');
+    expect(await kept(page)).toEqual({ cookie: 'es', storage: 'es' });
+  });
+});
+
+test('R5.2 R9.1 opening a shared page in a language stores nothing; its own switch keeps only a cookie', async ({
+  member,
+  guest,
+}) => {
+  const { url } = await member.sharesPet((await member.addsPet()).id);
+  await guest.goto(`${url}?lng=es`);
+  await expectLanguage(guest, 'es');
+  await started(guest);
+  const stored = () =>
+    guest.evaluate(() => ({ cookie: document.cookie, local: localStorage.length, session: sessionStorage.length }));
+  expect(await stored()).toEqual({ cookie: '', local: 0, session: 0 });
+  await guest.getByRole('link', { name: 'English' }).click();
+  await expectLanguage(guest, 'en');
+  await expect(guest).toHaveURL(new URL(url).pathname);
+  expect(await stored()).toEqual({ cookie: 'lng=en', local: 0, session: 0 });
+});
+
+test('R5.2 other tabs follow: at once, or with their next page while something is typed there', async ({
+  page,
+  member,
+}) => {
+  const pet = await member.addsPet();
+  const [other, typing] = [await page.context().newPage(), await page.context().newPage()];
+  await other.goto('/pets');
+  await typing.goto(`/pets/${pet.id}/edit`);
+  await typing.getByLabel(words('en')('pets.fields.name')).fill('Lunita');
+  await page.goto('/profile');
+  await choose(page, 'Español');
+  await expectLanguage(page, 'es');
+  await expectLanguage(other, 'es');
+  await expect(typing.getByLabel(words('en')('pets.fields.name'))).toHaveValue('Lunita');
+  await expectLanguage(typing, 'en');
+  await typing.getByRole('button', { name: words('en')('pets.form.save') }).click();
+  await expect(typing).toHaveURL(`/pets/${pet.id}`);
+  await expectLanguage(typing, 'es');
+});
+
+test('R5.2 a page that the browser wakes up is in the new language', async ({ page }) => {
+  await page.goto('/terms');
+  await page.evaluate(() => {
+    document.cookie = 'lng=es; Path=/';
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectLanguage(page, 'es');
+});
+
+test('R5.2 a copy in the wrong language is loaded once more and never for ever', async ({ page }) => {
+  await page.goto('/terms');
+  let loads = 0;
+  // Whatever is asked, this answers in English, as a broken cache would.
+  const text = await (await page.request.get('/terms?lng=en')).text();
+  await page.route('/terms', (route) => {
+    loads += 1;
+    return route.fulfill({ contentType: 'text/html', body: text });
+  });
+  await page.context().addCookies([{ name: 'lng', value: 'es', url: page.url() }]);
+  await page.goto('/terms');
+  await expect.poll(() => loads).toBe(2);
+  await started(page);
+  expect(loads).toBe(2);
+  await expectLanguage(page, 'en');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R5.2 the link of the switch changes this page and the next', async ({ page }) => {
+    await page.goto('/terms');
+    await expectLanguage(page, 'en');
+    await choose(page, 'Español');
+    await expectLanguage(page, 'es');
+    await page.goto('/privacy-policy');
+    await expectLanguage(page, 'es');
+  });
+});
