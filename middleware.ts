@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { readConsent } from '@/lib/core/consent';
 import { cookieNames } from '@/lib/core/cookies';
+import { env } from '@/lib/core/env';
+import { dataPolicy, newNonce, noncePolicy } from '@/lib/core/http/content-security-policy';
 import { detectLocale } from '@/lib/core/i18n/detect';
 import { isLocale } from '@/lib/core/i18n/locales';
-import { isConsentFreePath, isProtectedPath, movedPaths, paths } from '@/lib/core/paths';
+import { isConsentFreePath, isProtectedPath, isStaticPath, movedPaths, paths } from '@/lib/core/paths';
+import { startScript } from '@/lib/core/start-script';
 
 // Pages only: API routes check for themselves, files need nothing, and Next would cut the body of an upload.
 export const config = {
@@ -12,6 +16,7 @@ export const config = {
   matcher: '/((?!api/|_next/|.*\\.(?:svg|png|jpg|webp|ico|txt|xml|js|json|webmanifest|woff2)$).*)',
 };
 
+const startScriptHash = createHash('sha256').update(startScript).digest('base64');
 const YEAR = 365 * 86_400;
 
 /** Language, consent and the gate of the protected area; whether a session still lives is the data layer's question. */
@@ -21,7 +26,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return toSignIn(request, pathname + search);
   }
   const moved = movedPaths[pathname];
-  if (moved) return NextResponse.redirect(new URL(moved + search, request.nextUrl));
+  if (moved) return redirect(new URL(moved + search, request.nextUrl));
   const asked = searchParams.get('lng');
   const locale = detectLocale({
     query: asked,
@@ -32,9 +37,31 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const blocked = consent.state === 'rejected' && !isConsentFreePath(pathname);
   const url = request.nextUrl.clone();
   url.pathname = blocked ? `/${locale}/blocked` : `/${locale}${pathname === '/' ? '' : pathname}`;
-  const response = NextResponse.rewrite(url);
+  const builtBefore = production() && (blocked || isStaticPath(pathname));
+  const response = builtBefore ? NextResponse.rewrite(url) : withNonce(request, url);
   if (isLocale(asked) && isOwnLink(request))
     response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
+  return response;
+}
+
+/** In development no page is rendered beforehand. */
+function production(): boolean {
+  return env().NODE_ENV === 'production';
+}
+
+/** Next reads the nonce of its scripts from the request's header of the same name. */
+function withNonce(request: NextRequest, url: URL): NextResponse {
+  const policy = noncePolicy(newNonce(), startScriptHash, !production());
+  const headers = new Headers(request.headers);
+  headers.set('Content-Security-Policy', policy);
+  const response = NextResponse.rewrite(url, { request: { headers } });
+  response.headers.set('Content-Security-Policy', policy);
+  return response;
+}
+
+function redirect(to: URL): NextResponse {
+  const response = NextResponse.redirect(to);
+  response.headers.set('Content-Security-Policy', dataPolicy);
   return response;
 }
 
@@ -49,7 +76,7 @@ function isOwnLink(request: NextRequest): boolean {
 function toSignIn(request: NextRequest, next: string): NextResponse {
   const url = new URL(paths.signIn, request.nextUrl);
   url.searchParams.set('next', next);
-  const response = NextResponse.redirect(url);
+  const response = redirect(url);
   // The link in the mail opens another tab: a cookie carries the way back there.
   response.cookies.set(cookieNames.next, next, { path: '/', maxAge: 15 * 60, httpOnly: true, sameSite: 'lax' });
   return response;

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { dataPolicy } from './lib/core/http/content-security-policy';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/core/i18n/request.ts',
@@ -26,8 +28,15 @@ const secretUrl = [
   { key: 'Cache-Control', value: 'private, no-store' },
 ];
 
+/** Pages get theirs from the middleware (a nonce) or from the build (hashes): .config/page-policies.ts. */
+const notPages = '/((?:api|_next)/.*|.*\\.(?:svg|png|jpg|webp|ico|txt|xml|js|json|webmanifest|woff2)$)';
+
 /** What pages share is a file of its own from 4 kB on; at Next's 20 kB each of them had its copy of the translator. */
-const shareSmallModules: NextConfig['webpack'] = (config, { isServer, dev }) => {
+const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
+  // By path: it must not be an alias for our own imports too.
+  config.resolve.alias['react-style-singleton$'] = fileURLToPath(
+    new URL('./components/ui/style-singleton.ts', import.meta.url),
+  );
   if (!isServer && !dev) config.optimization.splitChunks.minSize = 4000;
   return config;
 };
@@ -35,12 +44,13 @@ const shareSmallModules: NextConfig['webpack'] = (config, { isServer, dev }) => 
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  webpack: shareSmallModules,
+  webpack,
   // Photos go through an authorized route with sizes of their own; the optimizer is unauthenticated.
   images: { unoptimized: true },
   serverExternalPackages: ['@electric-sql/pglite', 'pglite-prisma-adapter', 'pg-boss', 'pg', 'sharp', 'pino'],
   headers: async () => [
     { source: '/:path*', headers: everywhere },
+    { source: notPages, headers: [{ key: 'Content-Security-Policy', value: dataPolicy }] },
     { source: '/shared/:path*', headers: secretUrl },
     { source: '/api/shared/:path*', headers: secretUrl },
     { source: '/auth/:path*', headers: secretUrl },

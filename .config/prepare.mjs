@@ -123,14 +123,16 @@ function filesBelow(directory) {
 /** Files that a build depends on: what is shown and known, and the configuration beside it. */
 function sources() {
   const beside = readdirSync(root).filter((name) => /^(?!next-env\.d\.|biome\.)[\w.-]+\.(ts|json)$/.test(name));
-  return [...beside, ...sourceDirectories.flatMap(filesBelow)].sort();
+  return ['.config/page-policies.ts', ...beside, ...sourceDirectories.flatMap(filesBelow)].sort();
 }
 
-/** Builds the pages when a source has changed since the last build. */
+/** Builds the pages when a source, or the address that they name to search engines, has changed since the last build. */
 export function build() {
-  once(at('.next', '.stamp'), digest(sources()), existsSync(at('.next', 'BUILD_ID')), () => {
+  const state = `${digest(sources())} ${process.env.APP_URL ?? ''}`;
+  once(at('.next', '.stamp'), state, existsSync(at('.next', 'BUILD_ID')), () => {
     console.log('Building …');
     runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], { env: { NODE_ENV: 'production' } });
+    runNode(['--import', 'tsx', '.config/page-policies.ts']);
   });
 }
 

@@ -1,15 +1,4 @@
-import { consentScript } from '@/lib/core/consent';
-import { languageScript } from '@/lib/core/i18n/language-script';
-
-/**
- * Marks the page when its scripts can't be loaded, so that CSS shows the panel of R2.8; `StartProgress` marks the
- * success.
- */
-const watchdog = `(function(d,w){var r=d.documentElement,f=function(){if(r.dataset.start!=='done')r.dataset.start='failed'};w.addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'&&/\\/_next\\//.test(t.src))f()},true)})(document,window)`;
-
-/** One inline script without any data of the request, so that its hash is the same on every page. */
-export const startScript = [consentScript, watchdog, languageScript].join(';');
-
+import { startScript } from '@/lib/core/start-script';
 export function StartScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file; it must run before the first paint
   return <script dangerouslySetInnerHTML={{ __html: startScript }} />;

@@ -30,7 +30,7 @@ export async function requirePet<L extends Level>(
   return { viewer: membership.viewer, access: grant(membership, level) ?? notFound() };
 }
 
-/** The pet behind a share key; not-found for every key that opens nothing. */
-export async function requireSharedPet(accessKey: string): Promise<SharedPetAccess> {
-  return (await shareOfRequest(accessKey)) ?? notFound();
+/** The pet behind a share key, or null for every key that opens nothing. Once per request. */
+export function findSharedPetOfRequest(accessKey: string): Promise<SharedPetAccess | null> {
+  return shareOfRequest(accessKey);
 }

@@ -74,3 +74,11 @@ export function env(): Env {
   cached ??= parseEnv(process.env);
   return cached;
 }
+
+/**
+ * Where people reach the installation, for absolute addresses in pages that are rendered while building, when nothing
+ * else of the environment is there.
+ */
+export function publicUrl(): URL {
+  return new URL(process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`);
+}

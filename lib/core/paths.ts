@@ -15,6 +15,7 @@ export const paths = {
   sharePet: (petId: string) => `/pets/${petId}/share`,
   shared: (accessKey: string) => `/shared/${accessKey}`,
   outbox: '/dev/outbox',
+  offline: '/offline',
 } as const;
 
 /** Older addresses and where they lead (R1.2, R1.5). */
@@ -29,6 +30,13 @@ const PROTECTED = /^\/(home|profile|pets)(\/|$)/;
 /** Whether a page is for signed-in people only (R1.10). */
 export function isProtectedPath(pathname: string): boolean {
   return PROTECTED.test(pathname);
+}
+
+const STATIC = /^\/(privacy-policy|terms|offline)?\/?$/;
+
+/** Whether a page was rendered while building: its Content-Security-Policy lies beside it. */
+export function isStaticPath(pathname: string): boolean {
+  return STATIC.test(pathname);
 }
 
 const CONSENT_FREE = /^\/(privacy-policy|terms|shared\/[^/]+)\/?$/;

@@ -9,6 +9,7 @@ const port = Number(process.env.PORT || 3000);
 const trusted = Number(process.env.TRUSTED_PROXIES || 0);
 process.env.APP_URL ||= `http://localhost:${port}`;
 const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(process.env.APP_URL);
+const https = process.env.APP_URL.startsWith('https:');
 // The outbox of a local installation signs anybody in who can reach it, so nobody else may.
 const host = process.env.HOST || (local ? '127.0.0.1' : '0.0.0.0');
 
@@ -38,6 +39,10 @@ function traced(request, response, serve) {
   return trace.run(counted, serve);
 }
 
+// A page of ours says 404 and shows itself all the same (lib/core/http/answer-status.ts).
+const answers = new AsyncLocalStorage();
+globalThis.pawfolioAnswer = answers;
+
 // A wrong configuration or a locked database ends the process in lib/core/services.ts: only what works says it is ready.
 const started = new Promise((resolve) => {
   globalThis.pawfolioStarted = resolve;
@@ -45,7 +50,28 @@ const started = new Promise((resolve) => {
 await app.prepare();
 await started;
 const handle = app.getRequestHandler();
+
+/** Whether the path is text at all: Next ends at `%E0%A4%A` with an error of its own. */
+function isReadable(url) {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refuse(response) {
+  response.writeHead(400, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end('Bad Request');
+}
+
 const server = createServer((request, response) => {
+  if (!isReadable(String(request.url).split('?')[0])) return refuse(response);
   request.headers['x-forwarded-for'] = clientAddress(request);
   if (trusted === 0) {
     delete request.headers['x-forwarded-host'];
@@ -54,7 +80,9 @@ const server = createServer((request, response) => {
   // These steer Next's own middleware and are never a client's to send.
   delete request.headers['x-middleware-subrequest'];
   delete request.headers['content-security-policy'];
-  void traced(request, response, () => handle(request, response, parse(request.url ?? '/', true)));
+  if (https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  const serve = () => handle(request, response, parse(request.url ?? '/', true));
+  void traced(request, response, () => answers.run(response, serve));
 });
 
 server.on('error', (error) => {

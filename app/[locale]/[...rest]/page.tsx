@@ -1,6 +1,17 @@
-import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundScreen } from '@/components/shell/not-found-screen';
+import { answerNotFound } from '@/lib/core/http/answer-status';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('shell.notFound');
+  return { title: t('title'), robots: { index: false } };
+}
 
 /** Any path that no page has (R1.11), so that the not-found page speaks the reader's language. */
 export default function UnknownPage() {
-  notFound();
+  answerNotFound();
+  return <NotFoundScreen />;
 }

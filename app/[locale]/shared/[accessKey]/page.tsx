@@ -4,9 +4,11 @@ import { PassportCard } from '@/components/pets/passport-card';
 import { PetDetails } from '@/components/pets/pet-details';
 import { readerOrder } from '@/components/sharing/reader-order';
 import { SharedFrame } from '@/components/sharing/shared-frame';
-import { requireSharedPet } from '@/lib/access/page';
+import { SharedNotFound } from '@/components/sharing/shared-not-found';
+import { findSharedPetOfRequest } from '@/lib/access/page';
 import { now } from '@/lib/core/clock';
 import { dayIn } from '@/lib/core/dates';
+import { answerNotFound } from '@/lib/core/http/answer-status';
 import { getSharedView } from '@/lib/sharing/queries';
 
 /** Says nothing of the pet: previews of messengers and crawlers read this. */
@@ -21,7 +23,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SharedPetPage({ params }: { params: Promise<{ accessKey: string }> }) {
   const { accessKey } = await params;
-  const view = await getSharedView(await requireSharedPet(accessKey), accessKey);
+  const share = await findSharedPetOfRequest(accessKey);
+  if (!share) {
+    answerNotFound();
+    return <SharedNotFound />;
+  }
+  const view = await getSharedView(share, accessKey);
   const { pet, passportNumber, contacts, insurance, notes } = view;
   // Without the section of identification both numbers are hidden, which is not the same as having none.
   const microchip = passportNumber === undefined ? undefined : pet.microchip;

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { ErrorScreen } from '@/components/shell/error-screen';
 import { OfflineBanner } from '@/components/shell/offline-banner';
 import { StartProgress } from '@/components/shell/start-progress';
-import { startScript } from '@/components/shell/start-script';
+import { startScript } from '@/lib/core/start-script';
 import { renderInLanguage } from '../../../support/render-in-language';
 
 function goOnline(online: boolean) {

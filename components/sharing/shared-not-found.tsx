@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/shell/empty-state';
+import { LanguageSwitch } from '@/components/shell/language-switch';
+
+/** One and the same page for a wrong, an ended and a revoked link: its reader learns what to do, and nothing else. */
+export function SharedNotFound() {
+  const t = useTranslations('sharing.reader.notFound');
+  return (
+    <main id="main" className="grid min-h-[70dvh] place-items-center py-6">
+      <EmptyState level={1} drawing="trail" title={t('title')} text={t('text')} action={<LanguageSwitch />} />
+    </main>
+  );
+}

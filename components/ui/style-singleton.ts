@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+type SheetProps = { styles: string; dynamic?: boolean };
+
+/**
+ * Stands in for the package `react-style-singleton`, by which Radix keeps the page below a dialog from scrolling (see
+ * next.config.ts). A style element would need a nonce, which a page rendered while building can't have; a constructed
+ * sheet does not.
+ */
+export function styleSingleton() {
+  let users = 0;
+  let sheet: CSSStyleSheet | undefined;
+
+  function add(styles: string) {
+    users += 1;
+    if (users > 1) return;
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+
+  function remove() {
+    users -= 1;
+    if (users > 0) return;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once by a module, each call with a sheet of its own
+  return function Sheet({ styles, dynamic }: SheetProps) {
+    const kept = dynamic && styles;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: styles that are not dynamic stay as they first were
+    useEffect(() => {
+      add(styles);
+      return remove;
+    }, [kept]);
+    return null;
+  };
+}

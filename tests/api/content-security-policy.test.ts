@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { aMember, type Person } from '../support/people';
+import { appUrl, Visitor } from '../support/visitor';
+
+let ana: Person;
+let petId: string;
+let accessKey: string;
+
+beforeAll(async () => {
+  ana = await aMember();
+  petId = (await ana.addsPet()).id;
+  accessKey = (await ana.sharesPet(petId)).accessKey;
+});
+
+const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? '';
+
+/** Inline scripts that the browser would refuse under the policy. */
+function refusedScripts(html: string, policy: string): string[] {
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', script = '']) => {
+    if (/ type="application\/ld\+json"/.test(attributes)) return [];
+    const byNonce = nonce !== undefined && attributes.includes(`nonce="${nonce}"`);
+    const byHash = policy.includes(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    const bySource = / src="\//.test(attributes) && !policy.includes('strict-dynamic');
+    return byNonce || byHash || bySource ? [] : [script.slice(0, 80) || attributes];
+  });
+}
+
+test('R2.1 every page carries a policy that lets its own scripts run and no other', async () => {
+  const pages = ['/', '/?lng=es', '/terms', '/privacy-policy', '/auth/login', '/auth/verify', '/nothing-here'];
+  const own = ['/home', '/pets', '/pets/new', `/pets/${petId}`, `/pets/${petId}/share`, '/pets/unknown', '/profile'];
+  for (const path of [...pages, ...own, `/shared/${accessKey}`, `/shared/${'A'.repeat(43)}`]) {
+    const { headers, body } = await ana.get(path);
+    const policy = policyOf(headers);
+    expect([path, policy]).toEqual([path, expect.stringContaining("default-src 'none'")]);
+    expect(policy).not.toMatch(/script-src [^;]*'unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(String(body)).toContain('<script');
+    expect([path, refusedScripts(String(body), policy)]).toEqual([path, []]);
+    expect([path, String(body).match(/<style|\son[a-z]+="/g)]).toEqual([path, null]);
+  }
+});
+
+test('R2.1 a nonce is new with every answer, and not the client’s to choose', async () => {
+  const chosen = { 'Content-Security-Policy': "script-src 'nonce-mine'" };
+  const nonces: string[] = [];
+  for (let i = 0; i < 3; i += 1) {
+    const { headers, body } = await new Visitor().get('/auth/login', chosen);
+    const nonce = /'nonce-([^']+)'/.exec(policyOf(headers))?.[1] ?? '';
+    expect(String(body)).toContain(`nonce="${nonce}"`);
+    nonces.push(nonce);
+  }
+  expect(new Set(nonces).size).toBe(3);
+  expect(nonces).not.toContain('mine');
+});
+
+test('R2.1 what is not a page may run nothing: data, files, redirects and errors', async () => {
+  const { body: pet } = await ana.get(`/api/pets/${petId}`);
+  expect(pet.id).toBe(petId);
+  for (const path of ['/api/pets', '/api/nothing', '/icons/icon.svg', '/login', '/_next/static/nothing.js']) {
+    const { headers } = await ana.get(path);
+    expect([path, policyOf(headers)]).toEqual([path, expect.stringMatching(/^default-src 'none'/)]);
+    expect(policyOf(headers)).not.toContain('script-src');
+  }
+  const { status, headers } = await new Visitor().get('/pets');
+  expect([status, policyOf(headers)]).toEqual([307, expect.stringContaining("default-src 'none'")]);
+});
+
+/** A path as it is: fetch would mend it. */
+function rawStatus(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(appUrl());
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('R1.11 a path that is no text is a 400, an unknown one a 404', async () => {
+  for (const path of ['/%E0%A4%A', '/%', '/api/%ff', '/shared/%C3'])
+    expect([path, await rawStatus(path)]).toEqual([path, 400]);
+  for (const path of ['/x', '/a/b/c', '/es', '/en/pets', '/.env', '/pets.json', '/%00'])
+    expect([path, await rawStatus(path)]).toEqual([path, 404]);
+});
+
+test('R1.11 R1.9 a page that is not there can be read without scripts', async () => {
+  const unknown = await new Visitor().get('/nothing-here?lng=es');
+  expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(String(unknown.body)).toMatch(/<html lang="es"[\s\S]*<h1[^>]*>[^<]+<\/h1>/);
+  const ended = await new Visitor().get(`/shared/${'A'.repeat(43)}`);
+  expect(ended.status).toBe(404);
+  expect(String(ended.body)).toMatch(/<main[\s\S]*<h1[^>]*>[^<]+<\/h1>/);
+});
