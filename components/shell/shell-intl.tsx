@@ -3,6 +3,7 @@
 import { type AbstractIntlMessages, IntlProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/core/i18n/locales';
+import { logMissing } from '@/lib/core/i18n/missing-messages';
 
 type ShellIntlProps = { locale: Locale; messages: AbstractIntlMessages; children: ReactNode };
 
@@ -12,7 +13,7 @@ type ShellIntlProps = { locale: Locale; messages: AbstractIntlMessages; children
  */
 export function ShellIntl({ locale, messages, children }: ShellIntlProps) {
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC" onError={logMissing}>
       {children}
     </IntlProvider>
   );

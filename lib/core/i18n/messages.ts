@@ -1,12 +1,20 @@
 import type en from '../../../messages/en.json';
 import type { Locale } from './locales';
+import { logMissing, withFallback } from './missing-messages';
 
 export type Messages = typeof en;
 export type Namespace = keyof Messages;
 
-/** The whole message file of one language; English is complete by definition (a structure test holds Spanish to it). */
+const completed = new WeakMap<object, Messages>();
+
+/** All words of one language. English is complete, and says what another language lacks (a structure test lets none lack). */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return locale === 'es'
-    ? (await import('../../../messages/es.json')).default
-    : (await import('../../../messages/en.json')).default;
+  const english = (await import('../../../messages/en.json')).default;
+  if (locale === 'en') return english;
+  const own = (await import('../../../messages/es.json')).default;
+  const known = completed.get(own);
+  if (known) return known;
+  const whole = withFallback(own, english, (key) => logMissing(`no message ${key} in ${locale}`));
+  completed.set(own, whole);
+  return whole;
 }

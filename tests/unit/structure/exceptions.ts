@@ -13,6 +13,8 @@ export const environmentReaders = [
   // Next replaces NEXT_RUNTIME at build time.
   'instrumentation.ts',
   'next.config.ts',
+  // Runs in the browser too, where Next puts NODE_ENV in at build time.
+  'lib/core/i18n/missing-messages.ts',
 ];
 
 /** Where `new Date(value)` may stand besides lib/core/clock.ts: they read a given instant, never the clock. */
