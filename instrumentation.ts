@@ -4,5 +4,6 @@ export async function register(): Promise<void> {
   const { startServices } = await import('./lib/core/services');
   const { sendSignInMail, sweepSignIns } = await import('./lib/sign-in/jobs');
   const { sweepPets } = await import('./lib/pets/jobs');
-  await startServices([sendSignInMail, sweepSignIns, sweepPets]);
+  const { sendAccountMail, sweepAccountRequests } = await import('./lib/passwords/jobs');
+  await startServices([sendSignInMail, sweepSignIns, sweepPets, sendAccountMail, sweepAccountRequests]);
 }

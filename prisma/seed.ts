@@ -1,5 +1,5 @@
 import { canonicalAddress } from '@/lib/core/auth/email-address';
-import { findOrCreateUser } from '@/lib/core/auth/user-account';
+import { createUser } from '@/lib/core/auth/user-account';
 import { now } from '@/lib/core/clock';
 import { dayToColumn } from '@/lib/core/dates';
 import { closeDatabase, db, transaction } from '@/lib/core/db/client';
@@ -149,8 +149,8 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
       await storage().put(`pets/${row.id}/${row.photo}-${size}.webp`, bytes);
   }
   await transaction(async () => {
-    const user = await findOrCreateUser({ email, emailKey, locale }, at);
-    await db().user.update({ where: { id: user.id }, data: { firstName, lastName } });
+    const user = await createUser({ email, emailKey, locale, firstName, lastName, verifiedAt: at }, at);
+    if (!user) throw new Error(`${email} has just been made by somebody else`);
     await db().pet.createMany({
       data: rows.map(({ photo, dateOfBirth, ...pet }) => ({
         ...pet,

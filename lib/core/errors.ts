@@ -8,6 +8,7 @@ const statusOf = {
   too_large: 413,
   unsupported_type: 415,
   rate_limited: 429,
+  unavailable: 503,
 } as const;
 
 export type AppErrorCode = keyof typeof statusOf;

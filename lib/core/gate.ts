@@ -1,10 +1,17 @@
-import { AppError } from './errors';
+import { AppError, type AppErrorCode } from './errors';
+
+interface GateOptions {
+  running: number;
+  waiting: number;
+  /** What a refusal is called. */
+  code?: AppErrorCode;
+}
 
 /**
  * Lets only so many tasks run and so many wait; more are refused at once, because a queue that only grows helps nobody.
- * @throws AppError rate_limited when the queue is full
+ * @throws AppError rate_limited, or the code that was asked for, when the queue is full
  */
-export function createGate({ running: maxRunning, waiting: maxWaiting }: { running: number; waiting: number }) {
+export function createGate({ running: maxRunning, waiting: maxWaiting, code = 'rate_limited' }: GateOptions) {
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -12,7 +19,7 @@ export function createGate({ running: maxRunning, waiting: maxWaiting }: { runni
     if (running < maxRunning) {
       running += 1;
     } else {
-      if (queue.length >= maxWaiting) throw new AppError('rate_limited', 'Too many requests', { retryAfter: 5 });
+      if (queue.length >= maxWaiting) throw new AppError(code, 'Too many requests', { retryAfter: 5 });
       // The place is handed over by the one who leaves, so nobody can slip in between.
       await new Promise<void>((resolve) => queue.push(resolve));
     }

@@ -1,14 +1,15 @@
 import 'server-only';
+import { originOf, recordEvent } from '@/lib/core/audit';
 import { bindBrowser } from '@/lib/core/auth/browser-cookie';
-import { deviceName } from '@/lib/core/auth/device';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth';
+import type { StartedSession } from '@/lib/core/auth/start-session';
 import { AppError } from '@/lib/core/errors';
 import { limitTo, spend } from '@/lib/core/http/rate-limit';
 import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { LINK_MINUTES } from './limits';
-import { endSession, requestSignIn, type StartedSession, signInWithCode, signInWithToken } from './mutations';
+import { endSession, requestSignIn, signInWithCode, signInWithToken } from './mutations';
 import type { CodeInput, MagicLinkInput } from './schema';
 
 // security.md, "Throttle" and "Magic link".
@@ -37,11 +38,11 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
   if (!isOwnScript(request)) return failure(403, 'This link must be opened in a browser');
   if (!query.token) return failure(400, 'Token is required');
   const { token } = query;
-  return verified(request, () => signInWithToken(token, deviceOf(request), at));
+  return verified(request, at, () => signInWithToken(token, originOf(request).device, at));
 }
 
 export async function verifyCode({ request, at, body }: RouteContext & { body: CodeInput }) {
-  return verified(request, () => signInWithCode(body.email, body.code, deviceOf(request), at));
+  return verified(request, at, () => signInWithCode(body.email, body.code, originOf(request).device, at));
 }
 
 /** Ends the session of this browser; succeeds without one, too. */
@@ -52,15 +53,17 @@ export async function signOut({ request }: RouteContext) {
   return { success: true };
 }
 
-async function verified(request: Request, signIn: () => Promise<StartedSession>) {
+async function verified(request: Request, at: Date, signIn: () => Promise<StartedSession>) {
   await limitTo(TRIES_PER_ADDRESS, clientAddress(request));
   try {
     const { user, secret, remember } = await signIn();
+    await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin: originOf(request), at });
     await issueSessionCookie(secret, remember);
     return { success: true, user };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unauthenticated') return failure(401, error.message);
-    throw error;
+    if (!(error instanceof AppError && error.code === 'unauthenticated')) throw error;
+    await recordEvent({ action: 'sign_in_refused', actor: { kind: 'guest' }, origin: originOf(request), at });
+    return failure(401, error.message);
   }
 }
 
@@ -73,8 +76,4 @@ function isOwnScript(request: Request): boolean {
   const destination = request.headers.get('sec-fetch-dest');
   const asked = request.headers.get('x-requested-with') === 'XMLHttpRequest';
   return asked && (site === null || site === 'same-origin') && (destination === null || destination === 'empty');
-}
-
-function deviceOf(request: Request): string {
-  return deviceName(request.headers.get('user-agent'));
 }

@@ -22,5 +22,9 @@ export async function waitForMail({ request, query }: RouteContext & { query: { 
     [mail] = await listOutbox(1, query.email.trim());
   }
   const text = mail?.text ?? '';
-  return { link: /https?:\S+/.exec(text)?.[0] ?? null, code: /^\d{6}$/m.exec(text)?.[0] ?? null };
+  return {
+    subject: mail?.subject ?? null,
+    link: /https?:\S+/.exec(text)?.[0] ?? null,
+    code: /^\d{6}$/m.exec(text)?.[0] ?? null,
+  };
 }

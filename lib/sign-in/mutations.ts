@@ -1,7 +1,7 @@
 import 'server-only';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
-import { SESSION_BROWSER, SESSION_REMEMBERED } from '@/lib/core/auth/session';
-import { findOrCreateUser, type SignedInUser } from '@/lib/core/auth/user-account';
+import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
+import { userOfProvenAddress } from '@/lib/core/auth/user-account';
 import { addMs, DAY, MINUTE } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError } from '@/lib/core/errors';
@@ -61,12 +61,6 @@ export async function makeSignInSecrets(requestId: string, at: Date) {
   });
 }
 
-export interface StartedSession {
-  user: SignedInUser;
-  secret: string;
-  remember: boolean;
-}
-
 /**
  * Uses up a login link. One conditional statement decides, so of many at once exactly one wins.
  * @throws AppError unauthenticated "Invalid or expired token"
@@ -79,7 +73,7 @@ export function signInWithToken(token: string, device: string, at: Date): Promis
       data: { usedAt: at },
     });
     if (!request) throw invalidToken();
-    return startSession(request, device, at);
+    return startVerified(request, device, at);
   });
 }
 
@@ -104,7 +98,7 @@ export async function signInWithCode(email: string, code: string, device: string
       data: { usedAt: at },
     });
     if (!request) throw invalidToken();
-    return startSession(request, device, at);
+    return startVerified(request, device, at);
   });
 }
 
@@ -128,23 +122,10 @@ interface UsedRequest {
   remember: boolean;
 }
 
-async function startSession(request: UsedRequest, device: string, at: Date): Promise<StartedSession> {
-  const user = await findOrCreateUser(request, at);
-  const secret = newSecret();
-  const life = request.remember ? SESSION_REMEMBERED : SESSION_BROWSER;
-  await db().session.create({
-    data: {
-      id: newId(),
-      userId: user.id,
-      secretHash: hashSecret(secret),
-      device,
-      remember: request.remember,
-      createdAt: at,
-      lastSeenAt: at,
-      expiresAt: addMs(at, life),
-    },
-  });
-  return { user, secret, remember: request.remember };
+async function startVerified(request: UsedRequest, device: string, at: Date): Promise<StartedSession> {
+  const user = await userOfProvenAddress(request, at);
+  if (!user) throw invalidToken();
+  return startSession({ user, device, remember: request.remember, at });
 }
 
 function codeHash(requestId: string, code: string) {

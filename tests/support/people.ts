@@ -1,6 +1,7 @@
 import { type Answer, someAddress, Visitor } from './visitor';
 
 export interface Mail {
+  subject: string;
   link: string;
   token: string;
   code: string;
@@ -16,11 +17,12 @@ export class Person extends Visitor {
     return this.post('/api/auth/magic-link', { email: this.email, rememberMe });
   }
 
-  /** The newest mail to this person, from the local outbox. */
-  async readsMail(): Promise<Mail> {
-    const { body } = await this.get(`/api/dev/outbox?${new URLSearchParams({ email: this.email })}`);
+  /** The newest mail to this person, from the local outbox; waits for one that is newer than the moment given. */
+  async readsMail(since = 0): Promise<Mail> {
+    const query = new URLSearchParams({ email: this.email, since: String(since) });
+    const { body } = await this.get(`/api/dev/outbox?${query}`);
     const token = new URL(body.link).searchParams.get('token') ?? '';
-    return { link: body.link, code: body.code, token };
+    return { subject: body.subject, link: body.link, code: body.code, token };
   }
 
   opensLink(token: string): Promise<Answer> {
@@ -31,9 +33,18 @@ export class Person extends Visitor {
     return this.post('/api/auth/verify-code', { email: this.email, code });
   }
 
+  registers(password: string, names = { firstName: 'Ana', lastName: 'López' }): Promise<Answer> {
+    return this.post('/api/auth/register', { email: this.email, password, ...names });
+  }
+
+  logsIn(password: string, email = this.email): Promise<Answer> {
+    return this.post('/api/auth/login', { email, password });
+  }
+
   async signsIn(rememberMe = false): Promise<this> {
+    const before = Date.now();
     await this.asksForLink(rememberMe);
-    const { status } = await this.typesCode((await this.readsMail()).code);
+    const { status } = await this.typesCode((await this.readsMail(before)).code);
     if (status !== 200) throw new Error(`sign-in answered ${status}`);
     return this;
   }

@@ -18,6 +18,10 @@ export interface SessionRow {
   shortId: string;
   firebaseId: string;
   locale: string;
+  timeZone: string | null;
+  weightUnit: string;
+  temperatureUnit: string;
+  startedAt: Date;
 }
 
 /**
@@ -28,9 +32,11 @@ export interface SessionRow {
 export function withViewer(secret: string, at: Date): Prisma.Sql {
   return Prisma.sql`
     WITH viewer AS (
-      SELECT s."id" AS "sessionId", s."userId", u."email", u."firstName", u."lastName", u."shortId", u."firebaseId", u."locale"
+      SELECT s."id" AS "sessionId", s."userId", u."email", u."firstName", u."lastName", u."shortId", u."firebaseId", u."locale",
+        u."timeZone", u."weightUnit", u."temperatureUnit", s."createdAt" AS "startedAt"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"
       WHERE s."secretHash" = ${hashSecret(secret)} AND s."expiresAt" > ${at} AND s."lastSeenAt" > ${addMs(at, -SESSION_IDLE)}
+        AND u."suspendedAt" IS NULL
     ), seen AS (
       UPDATE "Session" SET "lastSeenAt" = ${at}
       WHERE "id" = (SELECT "sessionId" FROM viewer) AND "lastSeenAt" < ${addMs(at, -TOUCH_EVERY)}

@@ -14,38 +14,52 @@ export interface SignedInUser {
   locale: string;
 }
 
+export interface NewUser {
+  email: string;
+  emailKey: string;
+  locale: string;
+  firstName?: string;
+  lastName?: string;
+  passwordHash?: string;
+  verifiedAt?: Date;
+}
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+const columns = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  shortId: true,
+  firebaseId: true,
+  locale: true,
+} as const;
 
 /** Six characters of A-Z0-9 (R6.5). A label for people, not a secret: collisions are met by trying again. */
 function newShortId(): string {
   return Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** The account of an address; made at its first verified sign-in. Runs inside the caller's transaction. */
-export async function findOrCreateUser(
-  { email, emailKey, locale }: { email: string; emailKey: string; locale: string },
-  at: Date,
-): Promise<SignedInUser> {
-  const select = {
-    id: true,
-    email: true,
-    firstName: true,
-    lastName: true,
-    shortId: true,
-    firebaseId: true,
-    locale: true,
-  };
+/** The user behind an address, as sign-in answers show them; null when there is none or an admin has suspended them. */
+export async function findActiveUser(where: { emailKey: string } | { id: string }): Promise<SignedInUser | null> {
+  const user = await db().user.findFirst({ where: { ...where, suspendedAt: null }, select: columns });
+  return user && { ...user, name: `${user.firstName} ${user.lastName}`.trim() };
+}
+
+/**
+ * Makes the account of an address with ids of its own (R6.5). Runs inside the caller's transaction.
+ * @returns null when the address has an account already
+ */
+export async function createUser(user: NewUser, at: Date): Promise<SignedInUser | null> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const user = await db().user.findUnique({ where: { emailKey }, select });
-    if (user) return { ...user, name: `${user.firstName} ${user.lastName}`.trim() };
-    // A conflict on the address (two first sign-ins at once) or on the short id skips the row; the next round finds or retries.
-    await db().user.createMany({
+    const id = newId();
+    // A conflict on the address or on the short id skips the row, where an error would end the transaction.
+    const { count } = await db().user.createMany({
       data: [
         {
-          id: newId(),
-          email,
-          emailKey,
-          locale,
+          ...user,
+          id,
           shortId: newShortId(),
           firebaseId: `standard-${randomUUID()}`,
           createdAt: at,
@@ -54,6 +68,28 @@ export async function findOrCreateUser(
       ],
       skipDuplicates: true,
     });
+    if (count === 1) return findActiveUser({ id });
+    if ((await db().user.count({ where: { emailKey: user.emailKey } })) > 0) return null;
   }
   throw new Error('no free short id after five tries');
+}
+
+/**
+ * The account of an address that a link or code has just proven; made at the first time. A password that somebody set
+ * for it before anybody had proven it goes, and so do the sessions: they may not be the same person's.
+ * @returns null for a suspended account
+ */
+export async function userOfProvenAddress(
+  { email, emailKey, locale }: { email: string; emailKey: string; locale: string },
+  at: Date,
+): Promise<SignedInUser | null> {
+  const made = await createUser({ email, emailKey, locale, verifiedAt: at }, at);
+  if (made) return made;
+  const [unproven] = await db().user.updateManyAndReturn({
+    where: { emailKey, verifiedAt: null },
+    data: { verifiedAt: at, passwordHash: null, updatedAt: at },
+    select: { id: true },
+  });
+  if (unproven) await db().session.deleteMany({ where: { userId: unproven.id } });
+  return findActiveUser({ emailKey });
 }

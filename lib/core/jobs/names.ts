@@ -1,3 +1,9 @@
 /** Every queue by name. They are made with the migrations, so that a job can be put in before anybody works on it. */
-export const jobNames = ['sign-in-mail', 'sign-in-sweep', 'pet-sweep'] as const;
+export const jobNames = [
+  'sign-in-mail',
+  'sign-in-sweep',
+  'pet-sweep',
+  'account-mail',
+  'account-request-sweep',
+] as const;
 export type JobName = (typeof jobNames)[number];

@@ -1,0 +1,5 @@
+import { ownAccountRoute } from '@/lib/access/route';
+import { changePasswordCall } from '@/lib/passwords/calls';
+import { passwordInput } from '@/lib/passwords/schema';
+
+export const POST = ownAccountRoute({ body: passwordInput, handle: changePasswordCall });

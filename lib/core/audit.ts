@@ -1,0 +1,81 @@
+import 'server-only';
+import { deviceName } from './auth/device';
+import { db } from './db/client';
+import { clientAddress } from './http/request';
+import { newId } from './ids';
+import { keyedHash } from './secrets';
+
+/** Everything that the log can say; the words for people are in the messages under `admin.audit`. */
+export const auditActions = [
+  'sign_in',
+  'sign_in_refused',
+  'sign_out',
+  'sign_out_everywhere',
+  'register',
+  'password_set',
+  'password_reset_asked',
+  'email_change_asked',
+  'email_changed',
+  'share_made',
+  'share_revoked',
+  'export',
+  'account_deleted',
+  'admin_sign_in',
+  'admin_sign_in_refused',
+  'admin_sign_out',
+  'user_suspended',
+  'user_restored',
+  'feedback_answered',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Where something was done: a network prefix and a coarse device, never more. */
+export interface Origin {
+  network: string;
+  device: string;
+}
+
+interface Event {
+  action: AuditAction;
+  actor: { kind: 'user' | 'admin'; id: string } | { kind: 'guest' | 'system' };
+  /** Id of the user that it was done to, when that is not who did it. */
+  subjectId?: string;
+  origin?: Origin;
+  at: Date;
+}
+
+/** The network of an address: /24 for IPv4, /48 for IPv6. */
+export function networkPrefix(address: string): string {
+  const plain = address.replace(/^::ffff:/, '');
+  if (/^\d+(\.\d+){3}$/.test(plain)) return plain.replace(/\.\d+$/, '.0/24');
+  const groups = plain.split(':');
+  return groups.length > 3 ? `${groups.slice(0, 3).join(':')}::/48` : 'unknown';
+}
+
+export function originOf(request: Request): Origin {
+  return {
+    network: networkPrefix(clientAddress(request)),
+    device: deviceName(request.headers.get('user-agent')),
+  };
+}
+
+/** By what a person is named in the log: who has the id finds their events, who has the log finds nobody. */
+export function auditKey(id: string): Uint8Array<ArrayBuffer> {
+  return keyedHash('audit', id);
+}
+
+/** Adds an event to the log, in the transaction of its cause when there is one. */
+export async function recordEvent({ action, actor, subjectId, origin, at }: Event): Promise<void> {
+  await db().auditEvent.create({
+    data: {
+      id: newId(),
+      at,
+      actorKind: actor.kind,
+      actorKey: 'id' in actor ? auditKey(actor.id) : null,
+      action,
+      subjectKey: subjectId === undefined ? null : auditKey(subjectId),
+      network: origin?.network ?? null,
+      device: origin?.device ?? null,
+    },
+  });
+}

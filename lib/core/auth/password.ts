@@ -1,0 +1,35 @@
+import 'server-only';
+import { hash, verify } from '@node-rs/argon2';
+import commonPasswords from 'fxa-common-password-list';
+import { createGate } from '../gate';
+
+/** The library's enumeration is not there for code that is compiled file by file. */
+const ARGON2ID = 2;
+/** OWASP's second setting for argon2id: 19 MiB, two passes, one lane. */
+const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// A hash takes a core for some milliseconds: more at once would starve every other request.
+const enter = createGate({ running: 2, waiting: 32, code: 'unavailable' });
+
+/** Of a password that nobody has: its check costs what a real one costs. */
+const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$g0d6Vhx2C2pud8bhBVZeCg$CirbAU1KZsCr4WrChZ1FHuW9ndfp2biX2M+60j8UKu4';
+
+/** @throws AppError unavailable when too many hashes wait */
+export function hashPassword(password: string): Promise<string> {
+  return enter(() => hash(password.normalize('NFKC'), COST));
+}
+
+/**
+ * Whether the password is the one of the hash. Without a hash (no such account, or one without a password) it takes
+ * as long and is false.
+ * @throws AppError unavailable when too many hashes wait
+ */
+export async function checkPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+  const matches = await enter(() => verify(passwordHash ?? NOBODY, password.normalize('NFKC')));
+  return matches && Boolean(passwordHash);
+}
+
+/** Whether it is among the passwords that are tried first (Mozilla's list, in any letter case). */
+export function isCommonPassword(password: string): boolean {
+  return commonPasswords.test(password) || commonPasswords.test(password.toLowerCase());
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { addMs } from '../dates';
+import { db } from '../db/client';
+import { newId } from '../ids';
+import { hashSecret, newSecret } from '../secrets';
+import { SESSION_BROWSER, SESSION_REMEMBERED } from './session';
+import type { SignedInUser } from './user-account';
+
+export interface StartedSession {
+  user: SignedInUser;
+  /** For the cookie; at rest there is its hash. */
+  secret: string;
+  remember: boolean;
+}
+
+interface NewSession {
+  user: SignedInUser;
+  /** Coarse: "Chrome, Android". */
+  device: string;
+  /** 30 days instead of 12 hours. */
+  remember: boolean;
+  at: Date;
+}
+
+/** Gives a user who has proven who they are a new session row. Runs inside the caller's transaction. */
+export async function startSession({ user, device, remember, at }: NewSession): Promise<StartedSession> {
+  const secret = newSecret();
+  await db().session.create({
+    data: {
+      id: newId(),
+      userId: user.id,
+      secretHash: hashSecret(secret),
+      device,
+      remember,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: addMs(at, remember ? SESSION_REMEMBERED : SESSION_BROWSER),
+    },
+  });
+  return { user, secret, remember };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { requiredLine } from '@/lib/core/zod-text';
+import { PASSWORD_MAX, PASSWORD_MIN } from './limits';
+
+const email = z
+  .string({ error: 'passwords.validation.email' })
+  .trim()
+  .max(254, 'passwords.validation.email')
+  .refine((value) => canonicalAddress(value) !== null, 'passwords.validation.email');
+
+/** A password to be: 12 to 128 characters of any kind. Whether it is a common one, the server says. */
+const newPassword = z
+  .string({ error: 'passwords.validation.passwordShort' })
+  .min(PASSWORD_MIN, 'passwords.validation.passwordShort')
+  .max(PASSWORD_MAX, 'passwords.validation.passwordLong');
+
+/** A password to try: whatever somebody types, within reason. */
+const password = z
+  .string({ error: 'passwords.validation.passwordMissing' })
+  .min(1, 'passwords.validation.passwordMissing')
+  .max(1000, 'passwords.validation.passwordLong');
+
+const personName = requiredLine({
+  max: 80,
+  tooLong: 'passwords.validation.nameTooLong',
+  invalid: 'passwords.validation.nameMissing',
+  missing: 'passwords.validation.nameMissing',
+});
+
+export const loginInput = z.strictObject({ email, password });
+export const registerInput = z.strictObject({
+  email,
+  password: newPassword,
+  firstName: personName,
+  lastName: personName,
+  // Proposals of the client's; the server makes its own (R6.5).
+  shortId: z.string().max(20).optional(),
+  firebaseId: z.string().max(100).optional(),
+  name: z.string().max(200).optional(),
+});
+export const forgotInput = z.strictObject({ email });
+export const resetInput = z.strictObject({ token: z.string().max(200), password: newPassword });
+export const passwordInput = z.strictObject({ currentPassword: password.optional(), password: newPassword });
+export const emailInput = z.strictObject({ currentPassword: password.optional(), email });
+export const confirmEmailInput = z.strictObject({ token: z.string().max(200) });
+
+export type LoginInput = z.output<typeof loginInput>;
+export type RegisterInput = z.output<typeof registerInput>;
+export type ResetInput = z.output<typeof resetInput>;
+export type PasswordInput = z.output<typeof passwordInput>;
+export type EmailInput = z.output<typeof emailInput>;

@@ -1,0 +1,129 @@
+import { aMember, Person } from '../support/people';
+import { someAddress } from '../support/visitor';
+
+const good = 'three brown horses';
+
+/** Somebody with an account and a password, at a browser that is signed out. */
+async function aRegistered(): Promise<Person> {
+  const person = new Person();
+  expect((await person.registers(good)).status).toBe(201);
+  await person.post('/api/auth/logout');
+  return person;
+}
+
+test('R6.3 R6.5 registering makes an account with ids of the server’s and signs in', async () => {
+  const ana = new Person();
+  const { status, body } = await ana.post('/api/auth/register', {
+    email: ana.email,
+    password: good,
+    firstName: 'Ana',
+    lastName: 'López',
+    name: 'Ana López',
+    shortId: 'AAAAAA',
+    firebaseId: 'standard-mine',
+  });
+  expect(status).toBe(201);
+  expect(body.user).toMatchObject({ email: ana.email, firstName: 'Ana', lastName: 'López', name: 'Ana López' });
+  expect(body.user.shortId).toMatch(/^(?!AAAAAA)[A-Z0-9]{6}$/);
+  expect(body.user.firebaseId).toMatch(/^standard-[0-9a-f-]{36}$/);
+  expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash/);
+  expect((await ana.get('/api/users/current')).body.id).toBe(body.user.id);
+});
+
+test('R6.3 an e-mail and password sign in; every refusal reads the same', async () => {
+  const ana = await aRegistered();
+  const wrong = await ana.logsIn('not the password');
+  const unknown = await new Person().logsIn(good);
+  expect([wrong.status, wrong.body.error]).toEqual([401, 'Invalid email or password']);
+  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  const { status, body } = await ana.logsIn(good, ana.email.toUpperCase());
+  expect([status, body.user.email]).toEqual([200, ana.email]);
+});
+
+test('R6.3 the same address in another spelling makes no second account and gives no hint', async () => {
+  const ana = await aRegistered();
+  const before = Date.now();
+  for (const email of [ana.email, ana.email.toUpperCase(), ana.email.replace('@', '＠')]) {
+    const { status, body } = await new Person(email).registers('another password');
+    expect([status, body]).toEqual([400, { error: 'Registration failed', code: 'invalid' }]);
+  }
+  expect((await ana.logsIn(good)).status).toBe(200);
+  expect((await ana.readsMail(before)).subject).toBe('You already have an account');
+});
+
+test.each([
+  ['short', 'eleven char', 'password'],
+  ['long', 'x'.repeat(129), 'password'],
+  ['common', 'passwordpassword', 'password'],
+])('R6.3 a password that is too %s is refused at its field', async (_, password, field) => {
+  const { status, body } = await new Person().registers(password);
+  expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
+});
+
+test('R6.3 after five failures the next try waits, and a login link still works', async () => {
+  const ana = await aRegistered();
+  for (let i = 0; i < 5; i += 1) expect((await new Person(ana.email).logsIn('wrong wrong wrong')).status).toBe(401);
+  const refused = await new Person(ana.email).logsIn(good);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  await new Person(ana.email).signsIn();
+});
+
+test('R1.8 a forgotten password: one answer for everybody, a link that works once, every session ends', async () => {
+  const ana = await aRegistered();
+  await ana.logsIn(good);
+  const before = Date.now();
+  const known = await new Person().post('/api/auth/forgot-password', { email: ana.email });
+  const unknown = await new Person().post('/api/auth/forgot-password', { email: someAddress() });
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  const { token } = await ana.readsMail(before);
+  const common = await new Person().post('/api/auth/reset-password', { token, password: 'passwordpassword' });
+  expect(common.status).toBe(400);
+  const tries = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      new Person().post('/api/auth/reset-password', { token, password: 'four brown horses' }),
+    ),
+  );
+  expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, body } of tries.filter((answer) => answer.status !== 200))
+    expect([status, body.error]).toEqual([401, 'Invalid or expired token']);
+  expect((await ana.get('/api/users/current')).status).toBe(401);
+  expect((await ana.logsIn(good)).status).toBe(401);
+  expect((await ana.logsIn('four brown horses')).status).toBe(200);
+});
+
+test('R6.3 who proves an address by mail gets rid of a password that somebody else set for it', async () => {
+  const eve = new Person();
+  await eve.registers(good);
+  const ana = await new Person(eve.email).signsIn();
+  expect((await eve.get('/api/users/current')).status).toBe(401);
+  expect((await eve.logsIn(good)).status).toBe(401);
+  expect((await ana.get('/api/users/current')).status).toBe(200);
+});
+
+test('R7.10 a password is set from a fresh sign-in, and other sessions end', async () => {
+  const ana = await aMember();
+  const { id } = (await ana.get('/api/users/current')).body;
+  expect((await ana.post(`/api/users/${id}/password`, { password: good })).status).toBe(200);
+  const elsewhere = new Person(ana.email);
+  expect((await elsewhere.logsIn(good)).status).toBe(200);
+  expect((await ana.post(`/api/users/${id}/password`, { password: 'four brown horses' })).status).toBe(200);
+  expect((await elsewhere.get('/api/users/current')).status).toBe(401);
+  expect((await ana.get('/api/users/current')).status).toBe(200);
+  const other = await aMember();
+  expect((await other.post(`/api/users/${id}/password`, { password: good })).status).toBe(404);
+});
+
+test('R7.10 a new address holds once it is confirmed there; the old one is told', async () => {
+  const ana = await aMember();
+  const { id } = (await ana.get('/api/users/current')).body;
+  const email = someAddress();
+  const before = Date.now();
+  expect((await ana.post(`/api/users/${id}/email`, { email })).status).toBe(200);
+  expect((await ana.get('/api/users/current')).body.email).toBe(ana.email);
+  const { token } = await new Person(email).readsMail();
+  expect((await ana.readsMail(before)).subject).toBe('Your address is being changed');
+  expect((await ana.post('/api/auth/confirm-email', { token })).status).toBe(200);
+  expect((await ana.get('/api/users/current')).body.email).toBe(email);
+  expect((await ana.post('/api/auth/confirm-email', { token })).status).toBe(401);
+});
