@@ -68,3 +68,14 @@ export function ageBetween(birth: Day, today: Day): { years: number; months: num
 export function instantFromMs(ms: number): Date {
   return new Date(ms);
 }
+
+/** Whether a text is an IANA time zone that this platform knows, such as Europe/Madrid. */
+export function isTimeZoneName(text: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,59}$/.test(text)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,7 @@
+import { ownAccountRoute } from '@/lib/access/route';
+import { receiveOwnPhoto, removeOwnPhoto, serveOwnPhoto } from '@/lib/account/calls';
+import { photoQuery } from '@/lib/account/schema';
+
+export const GET = ownAccountRoute({ query: photoQuery, handle: serveOwnPhoto });
+export const POST = ownAccountRoute({ handle: receiveOwnPhoto });
+export const DELETE = ownAccountRoute({ handle: removeOwnPhoto });

@@ -1,0 +1,7 @@
+import { ownAccountRoute } from '@/lib/access/route';
+import { deleteAccountCall, profileCall, updateProfileCall } from '@/lib/account/calls';
+import { profilePatch } from '@/lib/account/schema';
+
+export const GET = ownAccountRoute({ handle: profileCall });
+export const PATCH = ownAccountRoute({ body: profilePatch, handle: updateProfileCall });
+export const DELETE = ownAccountRoute({ handle: deleteAccountCall });

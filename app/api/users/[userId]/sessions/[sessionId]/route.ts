@@ -1,0 +1,4 @@
+import { ownAccountRoute } from '@/lib/access/route';
+import { endSessionCall } from '@/lib/account/calls';
+
+export const DELETE = ownAccountRoute({ handle: endSessionCall });

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { isTimeZoneName } from '@/lib/core/dates';
+import { locales } from '@/lib/core/i18n/locales';
+import { optionalLine } from '@/lib/core/zod-text';
+
+const key = (name: string) => `account.validation.${name}` as const;
+const name = optionalLine({ max: 80, tooLong: key('nameTooLong'), invalid: key('invalid') }).transform(
+  (text) => text ?? '',
+);
+
+/** PATCH /api/users/{id}: what a member may change of their own profile, each field by itself. */
+export const profilePatch = z
+  .strictObject({
+    firstName: name,
+    lastName: name,
+    locale: z.enum(locales, { error: key('invalid') }),
+    timeZone: z.string({ error: key('timeZone') }).refine(isTimeZoneName, { error: key('timeZone') }),
+    weightUnit: z.enum(['kg', 'lb'], { error: key('invalid') }),
+    temperatureUnit: z.enum(['c', 'f'], { error: key('invalid') }),
+    reminderMail: z.boolean({ error: key('invalid') }),
+    summaryAt: z
+      .string({ error: key('time') })
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: key('time') })
+      .nullable(),
+    shareNotice: z.boolean({ error: key('invalid') }),
+  })
+  .partial();
+
+export const photoQuery = z.object({ size: z.enum(['small', 'large']).catch('small') });
+
+export type ProfilePatch = z.output<typeof profilePatch>;
