@@ -5,5 +5,6 @@ export async function register(): Promise<void> {
   const { sendSignInMail, sweepSignIns } = await import('./lib/sign-in/jobs');
   const { sweepPets } = await import('./lib/pets/jobs');
   const { sendAccountMail, sweepAccountRequests } = await import('./lib/passwords/jobs');
-  await startServices([sendSignInMail, sweepSignIns, sweepPets, sendAccountMail, sweepAccountRequests]);
+  const { sendAnswer } = await import('./lib/admin/jobs');
+  await startServices([sendSignInMail, sweepSignIns, sweepPets, sendAccountMail, sweepAccountRequests, sendAnswer]);
 }

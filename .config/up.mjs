@@ -68,6 +68,11 @@ const commands = {
     migrate();
     runNode(['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts', ...rest]);
   },
+  admin() {
+    prepare();
+    migrate();
+    runNode(['--conditions=react-server', '--import', 'tsx', 'prisma/create-admin.ts']);
+  },
 };
 
 checkNode();

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
+import { requestAdminSecret } from '@/lib/core/auth/admin-session';
 import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
 import { limitTo } from '@/lib/core/http/rate-limit';
 import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
+import { type Admin, findAdmin } from './admin';
 import {
   findDeletedPetAccess,
   findMembership,
@@ -71,6 +73,17 @@ export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(
     if (!viewer) throw unauthenticatedError();
     if (params.userId !== viewer.userId) throw notFoundError();
     return { viewer, userId: viewer.userId };
+  }, options);
+}
+
+/** A route of the admin area: 401 for everybody else, members included. */
+export function adminRoute<B extends z.ZodType, Q extends z.ZodType>(
+  options: RouteOptions<{ admin: Admin }, B, Q>,
+): RouteHandler {
+  return createRoute(async ({ request, at }) => {
+    const admin = await findAdmin(requestAdminSecret(request), at);
+    if (!admin) throw unauthenticatedError();
+    return { admin };
   }, options);
 }
 

@@ -20,7 +20,12 @@ export function profileCall({ viewer }: Member): Promise<Profile> {
 }
 
 /** PATCH /api/users/{id} */
-export async function updateProfileCall({ request, viewer, at, body }: Member & { body: ProfilePatch }): Promise<Profile> {
+export async function updateProfileCall({
+  request,
+  viewer,
+  at,
+  body,
+}: Member & { body: ProfilePatch }): Promise<Profile> {
   await updateProfile(viewer, body, at);
   return changedProfile(request, at);
 }
@@ -66,7 +71,10 @@ export async function deleteAccountCall({ request, viewer, at }: Member) {
   return { success: true };
 }
 
-async function replacePhoto({ request, viewer, at }: Pick<Member, 'request' | 'viewer' | 'at'>, photoKey: string | null) {
+async function replacePhoto(
+  { request, viewer, at }: Pick<Member, 'request' | 'viewer' | 'at'>,
+  photoKey: string | null,
+) {
   const replaced = await setOwnPhotoKey(viewer, photoKey, at);
   if (replaced) await removePhotoFiles(replaced);
   return changedProfile(request, at);

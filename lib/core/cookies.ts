@@ -7,6 +7,7 @@ function hostCookie(name: string, https: boolean): string {
 
 export const cookieNames = {
   session: (https: boolean) => hostCookie('session', https),
+  admin: (https: boolean) => hostCookie('admin', https),
   csrf: (https: boolean) => hostCookie('csrf', https),
   /** Binds a login link to the browser that asked for it. */
   signIn: (https: boolean) => hostCookie('sign-in', https),

@@ -16,6 +16,9 @@ const schema = z
     DATA_DIR: z.string().min(1).default('.data'),
     RESEND_API_KEY: optional(z.string().startsWith('re_', 'must start with re_')),
     MAIL_FROM: z.string().min(3).default('Pawfolio <pawfolio@localhost>'),
+    // Read by npm run admin:create alone.
+    ADMIN_EMAIL: optional(z.string()),
+    ADMIN_PASSWORD: optional(z.string()),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     // Read by the server's entry, which runs before this and outside of the bundles; checked here with the others.
     HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),

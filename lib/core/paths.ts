@@ -19,6 +19,11 @@ export const paths = {
   sharePet: (petId: string) => `/pets/${petId}/share`,
   shared: (accessKey: string) => `/shared/${accessKey}`,
   outbox: '/dev/outbox',
+  admin: '/admin',
+  adminLogin: '/admin/login',
+  adminUsers: '/admin/users',
+  adminInbox: '/admin/inbox',
+  adminAudit: '/admin/audit',
   offline: '/offline',
 } as const;
 

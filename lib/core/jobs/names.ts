@@ -5,5 +5,6 @@ export const jobNames = [
   'pet-sweep',
   'account-mail',
   'account-request-sweep',
+  'feedback-mail',
 ] as const;
 export type JobName = (typeof jobNames)[number];

@@ -1,0 +1,4 @@
+import { adminRoute } from '@/lib/access/route';
+import { adminLogoutCall } from '@/lib/admin/calls';
+
+export const POST = adminRoute({ handle: adminLogoutCall });

@@ -1,0 +1,4 @@
+import { adminRoute } from '@/lib/access/route';
+import { endSessionsCall } from '@/lib/admin/calls';
+
+export const DELETE = adminRoute({ handle: endSessionsCall });

@@ -1,0 +1,31 @@
+import 'server-only';
+import { ADMIN_IDLE } from '@/lib/core/auth/admin-session';
+import { addMs, MINUTE } from '@/lib/core/dates';
+import { db } from '@/lib/core/db/client';
+import { hashSecret } from '@/lib/core/secrets';
+
+declare const proof: unique symbol;
+
+/** Somebody who runs the installation, proven against the row of an admin session. It opens no pet: nothing of a pet takes it. */
+export interface Admin {
+  readonly [proof]: true;
+  adminId: string;
+  sessionId: string;
+  email: string;
+}
+
+/** The admin behind a session secret, or null: unknown, ended, idle too long. One round trip. */
+export async function findAdmin(secret: string | null, at: Date): Promise<Admin | null> {
+  if (!secret) return null;
+  const [row] = await db().$queryRaw<{ adminId: string; sessionId: string; email: string }[]>`
+    WITH found AS (
+      SELECT s."id" AS "sessionId", a."id" AS "adminId", a."email", s."lastSeenAt"
+      FROM "AdminSession" s JOIN "Admin" a ON a."id" = s."adminId"
+      WHERE s."secretHash" = ${hashSecret(secret)} AND s."expiresAt" > ${at} AND s."lastSeenAt" > ${addMs(at, -ADMIN_IDLE)}
+    ), seen AS (
+      UPDATE "AdminSession" SET "lastSeenAt" = ${at}
+      WHERE "id" = (SELECT "sessionId" FROM found) AND "lastSeenAt" < ${addMs(at, -MINUTE)}
+    )
+    SELECT "adminId", "sessionId", "email" FROM found`;
+  return row ? (row as Admin) : null;
+}

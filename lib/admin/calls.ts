@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Admin } from '@/lib/access/admin';
+import { originOf } from '@/lib/core/audit';
+import { setAdminCookie } from '@/lib/core/auth/admin-session';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { AppError, notFoundError } from '@/lib/core/errors';
+import { checkFailures, countFailure, limitTo } from '@/lib/core/http/rate-limit';
+import { clientAddress } from '@/lib/core/http/request';
+import type { RouteContext } from '@/lib/core/http/route';
+import { isId } from '@/lib/core/ids';
+import { answerFeedback, endSessionsOf, setSuspended, signInAdmin, signOutAdmin } from './mutations';
+import type { AdminLoginInput } from './schema';
+
+const TRIES_PER_NETWORK = { name: 'admin-network', points: 10, duration: 60 };
+const FAILURES = { name: 'admin-failures', points: 5, duration: 900 };
+
+type Context = RouteContext & { admin: Admin };
+
+/** POST /api/admin/login */
+export async function adminLoginCall({ request, at, body }: RouteContext & { body: AdminLoginInput }) {
+  await limitTo(TRIES_PER_NETWORK, clientAddress(request));
+  const account = canonicalAddress(body.email) ?? '';
+  await checkFailures(FAILURES, account);
+  try {
+    await setAdminCookie(await signInAdmin(body, { origin: originOf(request), at }));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unauthenticated') await countFailure(FAILURES, account);
+    throw error;
+  }
+  return { success: true };
+}
+
+/** POST /api/admin/logout */
+export async function adminLogoutCall({ request, admin, at }: Context) {
+  await signOutAdmin(admin, { origin: originOf(request), at });
+  await setAdminCookie(null);
+  return { success: true };
+}
+
+/** PATCH /api/admin/users/{id} */
+export async function suspendCall({ request, admin, params, at, body }: Context & { body: { suspended: boolean } }) {
+  await setSuspended(admin, idOf(params.userId), body.suspended, { origin: originOf(request), at });
+  return { success: true };
+}
+
+/** DELETE /api/admin/users/{id}/sessions */
+export async function endSessionsCall({ request, admin, params, at }: Context) {
+  await endSessionsOf(admin, idOf(params.userId), { origin: originOf(request), at });
+  return { success: true };
+}
+
+/** POST /api/admin/feedback/{id}/answer */
+export async function answerCall({ request, admin, params, at, body }: Context & { body: { answer: string } }) {
+  await answerFeedback(admin, idOf(params.feedbackId), body.answer, { origin: originOf(request), at });
+  return { success: true };
+}
+
+function idOf(id: string | undefined): string {
+  if (!isId(id)) throw notFoundError();
+  return id;
+}

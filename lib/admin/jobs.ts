@@ -1,0 +1,18 @@
+import 'server-only';
+import { isLocale } from '@/lib/core/i18n/locales';
+import type { Job } from '@/lib/core/jobs/queue';
+import { sendMail } from '@/lib/core/mail/send';
+import { answerMail } from './mail';
+import { FEEDBACK_MAIL } from './mutations';
+import { findAnswer } from './queries';
+
+/** Mails the answer to somebody's feedback. */
+export const sendAnswer: Job<{ feedbackId: string }> = {
+  ...FEEDBACK_MAIL,
+  handle: async ({ feedbackId }) => {
+    const found = await findAnswer(feedbackId);
+    if (!found) return;
+    const locale = isLocale(found.locale) ? found.locale : 'en';
+    await sendMail({ to: found.email, ...(await answerMail({ ...found, locale })) }, feedbackId);
+  },
+};

@@ -1,0 +1,107 @@
+import 'server-only';
+import type { Admin } from '@/lib/access/admin';
+import { type Origin, recordEvent } from '@/lib/core/audit';
+import { ADMIN_SESSION } from '@/lib/core/auth/admin-session';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { checkPassword } from '@/lib/core/auth/password';
+import { addMs } from '@/lib/core/dates';
+import { db, transaction } from '@/lib/core/db/client';
+import { AppError, notFoundError } from '@/lib/core/errors';
+import { newId } from '@/lib/core/ids';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { hashSecret, newSecret } from '@/lib/core/secrets';
+import type { AdminLoginInput } from './schema';
+
+export const FEEDBACK_MAIL = { name: 'feedback-mail' } as const;
+
+interface Moment {
+  origin: Origin;
+  at: Date;
+}
+
+/**
+ * Starts an admin session.
+ * @returns its secret, for the cookie
+ * @throws AppError unauthenticated "Invalid admin credentials"
+ */
+export async function signInAdmin({ email, password }: AdminLoginInput, { origin, at }: Moment): Promise<string> {
+  const emailKey = canonicalAddress(email) ?? '';
+  const admin = await db().admin.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
+  if (!(await checkPassword(admin?.passwordHash, password)) || !admin) {
+    await recordEvent({ action: 'admin_sign_in_refused', actor: { kind: 'guest' }, origin, at });
+    throw new AppError('unauthenticated', 'Invalid admin credentials');
+  }
+  const secret = newSecret();
+  await transaction(async () => {
+    await db().adminSession.create({
+      data: {
+        id: newId(),
+        adminId: admin.id,
+        secretHash: hashSecret(secret),
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt: addMs(at, ADMIN_SESSION),
+      },
+    });
+    await recordEvent({ action: 'admin_sign_in', actor: { kind: 'admin', id: admin.id }, origin, at });
+  });
+  return secret;
+}
+
+/** Ends the admin session that asks. */
+export async function signOutAdmin(admin: Admin, { origin, at }: Moment): Promise<void> {
+  await transaction(async () => {
+    await db().adminSession.deleteMany({ where: { id: admin.sessionId } });
+    await recordEvent({ action: 'admin_sign_out', actor: { kind: 'admin', id: admin.adminId }, origin, at });
+  });
+}
+
+/** Suspends a user, whose sessions end at once, or takes that back. @throws AppError not_found */
+export async function setSuspended(
+  admin: Admin,
+  userId: string,
+  suspended: boolean,
+  { origin, at }: Moment,
+): Promise<void> {
+  await transaction(async () => {
+    const data = { suspendedAt: suspended ? at : null, updatedAt: at };
+    const { count } = await db().user.updateMany({ where: { id: userId }, data });
+    if (count === 0) throw notFoundError();
+    if (suspended) await db().session.deleteMany({ where: { userId } });
+    const action = suspended ? 'user_suspended' : 'user_restored';
+    await recordEvent({ action, actor: { kind: 'admin', id: admin.adminId }, subjectId: userId, origin, at });
+  });
+}
+
+/** Ends every session of a user. @throws AppError not_found */
+export async function endSessionsOf(admin: Admin, userId: string, { origin, at }: Moment): Promise<void> {
+  await transaction(async () => {
+    if ((await db().user.count({ where: { id: userId } })) === 0) throw notFoundError();
+    await db().session.deleteMany({ where: { userId } });
+    const actor = { kind: 'admin', id: admin.adminId } as const;
+    await recordEvent({ action: 'sign_out_everywhere', actor, subjectId: userId, origin, at });
+  });
+}
+
+/** Answers feedback; the answer goes out by mail. Once: a second answer would contradict the first. @throws AppError conflict, not_found */
+export async function answerFeedback(
+  admin: Admin,
+  feedbackId: string,
+  answer: string,
+  { origin, at }: Moment,
+): Promise<void> {
+  await transaction(async () => {
+    const [row] = await db().feedback.updateManyAndReturn({
+      where: { id: feedbackId, answeredAt: null },
+      data: { answer, answeredAt: at },
+      select: { userId: true },
+    });
+    if (!row) {
+      if ((await db().feedback.count({ where: { id: feedbackId } })) === 0) throw notFoundError();
+      throw new AppError('conflict', 'This has been answered already');
+    }
+    await enqueue(FEEDBACK_MAIL, { feedbackId });
+    const actor = { kind: 'admin', id: admin.adminId } as const;
+    await recordEvent({ action: 'feedback_answered', actor, subjectId: row.userId, origin, at });
+  });
+}

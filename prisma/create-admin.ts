@@ -1,0 +1,34 @@
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { hashPassword, isCommonPassword } from '@/lib/core/auth/password';
+import { now } from '@/lib/core/clock';
+import { closeDatabase, db } from '@/lib/core/db/client';
+import { env } from '@/lib/core/env';
+import { newId } from '@/lib/core/ids';
+
+// npm run admin:create: makes the admin that ADMIN_EMAIL and ADMIN_PASSWORD name, or gives them a new password.
+
+async function main(): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env();
+  const emailKey = canonicalAddress(email ?? '');
+  if (!email || !emailKey) throw new Error('Set ADMIN_EMAIL to an e-mail address.');
+  if (!password || password.length < 12 || password.length > 128 || isCommonPassword(password))
+    throw new Error('Set ADMIN_PASSWORD to 12 to 128 characters that are not a common password.');
+  const passwordHash = await hashPassword(password);
+  const at = now();
+  const admin = await db().admin.upsert({
+    where: { emailKey },
+    create: { id: newId(), email, emailKey, passwordHash, createdAt: at },
+    update: { passwordHash },
+  });
+  await db().adminSession.deleteMany({ where: { adminId: admin.id } });
+  await closeDatabase();
+  console.log(`${email} can sign in at ${env().APP_URL}/admin/login`);
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
