@@ -1,8 +1,8 @@
 import 'server-only';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
-import { originOf } from '@/lib/core/audit';
 import { dropSessionCookie } from '@/lib/core/auth/next-auth';
 import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
+import { originOf } from '@/lib/core/http/origin';
 import { requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isId } from '@/lib/core/ids';

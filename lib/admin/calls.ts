@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Admin } from '@/lib/access/admin';
-import { originOf } from '@/lib/core/audit';
 import { setAdminCookie } from '@/lib/core/auth/admin-session';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { AppError, notFoundError } from '@/lib/core/errors';
+import { originOf } from '@/lib/core/http/origin';
 import { checkFailures, countFailure, limitTo } from '@/lib/core/http/rate-limit';
 import { clientAddress } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';

@@ -1,7 +1,5 @@
 import 'server-only';
-import { deviceName } from './auth/device';
 import { db } from './db/client';
-import { clientAddress } from './http/request';
 import { newId } from './ids';
 import { keyedHash } from './secrets';
 
@@ -50,13 +48,6 @@ export function networkPrefix(address: string): string {
   if (/^\d+(\.\d+){3}$/.test(plain)) return plain.replace(/\.\d+$/, '.0/24');
   const groups = plain.split(':');
   return groups.length > 3 ? `${groups.slice(0, 3).join(':')}::/48` : 'unknown';
-}
-
-export function originOf(request: Request): Origin {
-  return {
-    network: networkPrefix(clientAddress(request)),
-    device: deviceName(request.headers.get('user-agent')),
-  };
 }
 
 /** By what a person is named in the log: who has the id finds their events, who has the log finds nobody. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
-import { originOf } from '@/lib/core/audit';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { issueSessionCookie } from '@/lib/core/auth/next-auth';
 import type { StartedSession } from '@/lib/core/auth/start-session';
 import { AppError } from '@/lib/core/errors';
+import { originOf } from '@/lib/core/http/origin';
 import { checkFailures, countFailure, forgetFailures, limitTo, spend } from '@/lib/core/http/rate-limit';
 import { clientAddress } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';

@@ -1,10 +1,11 @@
 import 'server-only';
-import { originOf, recordEvent } from '@/lib/core/audit';
+import { recordEvent } from '@/lib/core/audit';
 import { bindBrowser } from '@/lib/core/auth/browser-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth';
 import type { StartedSession } from '@/lib/core/auth/start-session';
 import { AppError } from '@/lib/core/errors';
+import { originOf } from '@/lib/core/http/origin';
 import { limitTo, spend } from '@/lib/core/http/rate-limit';
 import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';

@@ -1,0 +1,12 @@
+import 'server-only';
+import { networkPrefix, type Origin } from '../audit';
+import { deviceName } from '../auth/device';
+import { clientAddress } from './request';
+
+/** Where a request came from, as the audit log keeps it. */
+export function originOf(request: Request): Origin {
+  return {
+    network: networkPrefix(clientAddress(request)),
+    device: deviceName(request.headers.get('user-agent')),
+  };
+}

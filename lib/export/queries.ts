@@ -1,0 +1,68 @@
+import 'server-only';
+import type { Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+
+/** What is the server's own business and would help nobody: hashes, sealed keys, places of files. */
+const SECRETS = new Set([
+  'passwordHash',
+  'secretHash',
+  'keyHash',
+  'sealedKey',
+  'pinHash',
+  'photoKey',
+  'ownerId',
+  'userId',
+]);
+
+type Row = Record<string, unknown>;
+
+/** Rows as they leave: without secrets, instants as ISO 8601, days of DATE columns as YYYY-MM-DD. */
+function plain(rows: Row[], days: readonly string[] = []): Row[] {
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([name, value]) => !SECRETS.has(name) && !(value instanceof Uint8Array))
+        .map(([name, value]) => {
+          if (!(value instanceof Date)) return [name, value];
+          return [name, days.includes(name) ? value.toISOString().slice(0, 10) : value.toISOString()];
+        }),
+    ),
+  );
+}
+
+export interface ExportedAccount {
+  /** One list per kind of thing, by the name of its file. */
+  lists: Record<string, Row[]>;
+  /** Name in the archive and key in the storage. */
+  files: { name: string; key: string }[];
+}
+
+/** Everything that a member has put in, pets in the bin included, and what they did with it. */
+export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
+  const own = { userId: viewer.userId };
+  const [user, sessions, feedback, pets] = await Promise.all([
+    db().user.findMany({ where: { id: viewer.userId } }),
+    db().session.findMany({ where: own, orderBy: { id: 'asc' } }),
+    db().feedback.findMany({ where: own, orderBy: { id: 'asc' } }),
+    db().pet.findMany({ where: { ownerId: viewer.userId }, orderBy: { id: 'asc' }, include: { shares: true } }),
+  ]);
+  const photos = [
+    ...user.map(({ photoKey }) => ({ name: 'me', photoKey })),
+    ...pets.map(({ id, photoKey }) => ({ name: id, photoKey })),
+  ];
+  return {
+    lists: {
+      account: plain(user),
+      sessions: plain(sessions),
+      feedback: plain(feedback),
+      pets: plain(
+        pets.map(({ shares: _, ...pet }) => pet),
+        ['dateOfBirth', 'deceasedOn'],
+      ),
+      shares: plain(pets.flatMap(({ shares }) => shares)),
+    },
+    files: photos.flatMap(({ name, photoKey }) =>
+      photoKey ? [{ name: `photos/${name}.webp`, key: `${photoKey}-large.webp` }] : [],
+    ),
+  };
+}

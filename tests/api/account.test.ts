@@ -1,0 +1,107 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { aMember, Person } from '../support/people';
+
+const idOf = async (person: Person): Promise<string> => (await person.get('/api/users/current')).body.id;
+
+test('R7.10 a member changes their own profile, field by field', async () => {
+  const ana = await aMember();
+  const path = `/api/users/${await idOf(ana)}`;
+  const patch = { firstName: '  Ana  María ', timeZone: 'Europe/Madrid', weightUnit: 'lb', temperatureUnit: 'f' };
+  const { status, body } = await ana.patch(path, patch);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    ...patch,
+    firstName: 'Ana María',
+    lastName: '',
+    reminderMail: true,
+    hasPassword: false,
+  });
+  expect((await ana.patch(path, { summaryAt: '07:30', shareNotice: false })).body).toMatchObject({
+    ...patch,
+    firstName: 'Ana María',
+    summaryAt: '07:30',
+    shareNotice: false,
+  });
+  expect(JSON.stringify(body)).not.toMatch(/passwordHash|photoKey/);
+});
+
+test.each([
+  { timeZone: 'Mars/Olympus' },
+  { timeZone: '' },
+  { weightUnit: 'stone' },
+  { summaryAt: '25:00' },
+  { firstName: 'x'.repeat(81) },
+  { firstName: { contains: 'a' } },
+  { email: 'other@example.com' },
+  { passwordHash: 'x' },
+  { suspendedAt: null },
+])('R7.10 what a profile can’t hold is refused: %p', async (patch) => {
+  const ana = await aMember();
+  const { status, body } = await ana.patch(`/api/users/${await idOf(ana)}`, patch);
+  expect([status, body.code]).toEqual([400, 'invalid']);
+});
+
+test('R6.8 sessions are listed with their device and ended one by one or all the others at once', async () => {
+  const ana = new Person();
+  await ana.registers('three brown horses');
+  const id = await idOf(ana);
+  const [phone, tablet] = [new Person(ana.email), new Person(ana.email)];
+  await phone.logsIn('three brown horses');
+  await tablet.logsIn('three brown horses');
+  const { items } = (await ana.get(`/api/users/${id}/sessions`)).body;
+  expect(items).toHaveLength(3);
+  expect(items.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
+  expect(JSON.stringify(items)).not.toMatch(/secret|hash/i);
+  const other = items.find(({ current }: { current: boolean }) => !current);
+  expect((await ana.delete(`/api/users/${id}/sessions/${other.id}`)).status).toBe(200);
+  expect((await ana.delete(`/api/users/${id}/sessions/${other.id}`)).status).toBe(404);
+  const left = await Promise.all([phone, tablet].map(async (one) => (await one.get('/api/users/current')).status));
+  expect(left.sort()).toEqual([200, 401]);
+  expect((await ana.delete(`/api/users/${id}/sessions`)).status).toBe(200);
+  for (const one of [phone, tablet]) expect((await one.get('/api/users/current')).status).toBe(401);
+  expect((await ana.get('/api/users/current')).status).toBe(200);
+});
+
+test('R6.8 nobody reaches the account of another member', async () => {
+  const [ana, eve] = [await aMember(), await aMember()];
+  const id = await idOf(ana);
+  for (const path of ['', '/sessions', '/export', '/photo', '/pets'])
+    expect([path, (await eve.get(`/api/users/${id}${path}`)).status]).toEqual([path, 404]);
+  expect((await eve.delete(`/api/users/${id}`)).status).toBe(404);
+  expect((await eve.patch(`/api/users/${id}`, { firstName: 'Eve' })).status).toBe(404);
+  expect((await new Person().delete(`/api/users/${id}`)).status).toBe(401);
+});
+
+test('R6.7 a deleted account is gone with its sessions, pets and shares', async () => {
+  const ana = new Person();
+  await ana.registers('three brown horses');
+  const id = await idOf(ana);
+  const pet = await ana.addsPet();
+  const { accessKey } = await ana.sharesPet(pet.id);
+  const old = [...ana.cookies];
+  expect((await ana.delete(`/api/users/${id}`)).body).toEqual({ success: true });
+  for (const [name, value] of old) ana.cookies.set(name, value);
+  expect((await ana.get('/api/users/current')).status).toBe(401);
+  expect((await new Person().get(`/api/shared/${accessKey}`)).status).toBe(404);
+  expect((await new Person(ana.email).logsIn('three brown horses')).status).toBe(401);
+  expect((await new Person(ana.email).registers('three brown horses')).status).toBe(201);
+});
+
+test('R7.10 the export is a zip with everything as JSON and CSV, without secrets', async () => {
+  const ana = await aMember();
+  const pet = await ana.addsPet({ name: '=cmd|A1', dateOfBirth: '2020-02-29' });
+  await ana.sharesPet(pet.id);
+  const answer = await ana.get(`/api/users/${await idOf(ana)}/export`);
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="pawfolio-\d{4}-\d\d-\d\d\.zip"$/);
+  const files = unzipSync(new Uint8Array(answer.body));
+  const all = JSON.parse(strFromU8(files['pawfolio.json'] ?? new Uint8Array()));
+  expect(all.account[0].email).toBe(ana.email);
+  expect(all.pets[0]).toMatchObject({ id: pet.id, name: '=cmd|A1', dateOfBirth: '2020-02-29' });
+  expect(all.shares).toHaveLength(1);
+  expect(strFromU8(files['pets.csv'] ?? new Uint8Array())).toContain("'=cmd|A1");
+  expect(
+    Object.values(files)
+      .map((bytes) => strFromU8(bytes))
+      .join(),
+  ).not.toMatch(/passwordHash|secretHash|keyHash|keySealed/);
+});

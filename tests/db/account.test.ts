@@ -1,0 +1,64 @@
+import { findViewer } from '@/lib/access/viewer';
+import { deleteAccount } from '@/lib/account/mutations';
+import { auditKey, networkPrefix } from '@/lib/core/audit';
+import { askByMail } from '@/lib/core/auth/mailed-links';
+import { db, Prisma } from '@/lib/core/db/client';
+import { sendFeedback } from '@/lib/feedback/mutations';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, noon, signIn } from '../support/members';
+
+withDatabase();
+const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
+
+/** Every place of any table that holds a text, asked of the database's own catalogue. */
+async function placesOf(text: string): Promise<string[]> {
+  const columns = await db().$queryRaw<{ place: string; table: string; column: string }[]>`
+    SELECT table_schema || '.' || table_name || '.' || column_name AS "place",
+           quote_ident(table_schema) || '.' || quote_ident(table_name) AS "table", quote_ident(column_name) AS "column"
+    FROM information_schema.columns
+    WHERE table_schema IN ('public', 'pgboss') AND data_type IN ('uuid', 'text', 'character varying', 'jsonb', 'json', 'ARRAY')`;
+  const found: string[] = [];
+  for (const { place, table, column } of columns) {
+    const [row] = await db().$queryRaw<{ n: bigint }[]>(
+      Prisma.sql`SELECT count(*) AS n FROM ${Prisma.raw(table)} WHERE ${Prisma.raw(column)}::text LIKE ${`%${text}%`}`,
+    );
+    if (row && row.n > 0n) found.push(place);
+  }
+  return found;
+}
+
+test('R6.7 no row of a deleted member is left in any table', async () => {
+  const { user, secret } = await signIn();
+  const viewer = await findViewer(secret, noon);
+  if (!viewer) throw new Error('not signed in');
+  await aPetOf(viewer);
+  await sendFeedback(viewer, { kind: 'message', text: `from ${user.email}` }, noon);
+  await askByMail('password_reset', user.email, noon);
+  expect(await placesOf(user.id)).toEqual(expect.arrayContaining(['public.User.id', 'public.Pet.ownerId']));
+  expect(await placesOf(user.email)).toEqual(expect.arrayContaining(['public.AccountRequest.emailKey']));
+  const folders = await deleteAccount(viewer, { origin, at: after(1, 'hour') });
+  expect(folders).toHaveLength(2);
+  expect(await placesOf(user.id)).toEqual([]);
+  expect(await placesOf(user.email)).toEqual([]);
+  expect(await db().auditEvent.count({ where: { actorKey: auditKey(user.id), action: 'account_deleted' } })).toBe(1);
+});
+
+test('R8.2 the audit log can only be added to', async () => {
+  const { user } = await signIn();
+  const id = (await import('@/lib/core/ids')).newId();
+  const row = { id, at: noon, actorKind: 'user', actorKey: auditKey(user.id), action: 'sign_in' };
+  await db().auditEvent.create({ data: row });
+  await db().auditEvent.updateMany({ where: { id }, data: { action: 'export' } });
+  await db().auditEvent.deleteMany({ where: { id } });
+  expect(await db().auditEvent.findUnique({ where: { id } })).toMatchObject({ action: 'sign_in' });
+});
+
+test.each([
+  ['192.168.17.4', '192.168.17.0/24'],
+  ['::ffff:10.1.2.3', '10.1.2.0/24'],
+  ['2001:db8:1234:5678::1', '2001:db8:1234::/48'],
+  ['unknown', 'unknown'],
+  ['not an address', 'unknown'],
+])('R8.2 the log keeps the network of %s only', (address, network) => {
+  expect(networkPrefix(address)).toBe(network);
+});
