@@ -13,6 +13,7 @@ import { StartScript } from '@/components/shell/start-script';
 import { fontVariables } from '@/components/ui/fonts';
 import { locales } from '@/lib/core/i18n/locales';
 import { PRODUCT_NAME } from '@/lib/core/product';
+import { themeColors } from '@/lib/core/theme';
 
 export const metadata: Metadata = {
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
@@ -24,8 +25,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#FBF8F2' },
-    { media: '(prefers-color-scheme: dark)', color: '#0D181A' },
+    { media: '(prefers-color-scheme: light)', color: themeColors.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
   ],
 };
 
