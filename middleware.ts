@@ -22,7 +22,7 @@ const YEAR = 365 * 86_400;
 /** Language, consent and the gate of the protected area; whether a session still lives is the data layer's question. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
-  if (isProtectedPath(pathname) && !(await readSessionCookie(request.cookies.get(sessionCookieName())?.value))) {
+  if (isProtectedPath(pathname) && !(await isSignedIn(request))) {
     return toSignIn(request, pathname + search);
   }
   const moved = movedPaths[pathname];
@@ -42,6 +42,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isLocale(asked) && isOwnLink(request))
     response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
   return response;
+}
+
+/** Who signed out without a connection still has the cookie of the session: no script can delete it. */
+async function isSignedIn({ cookies }: NextRequest): Promise<boolean> {
+  if (cookies.has(cookieNames.signedOut)) return false;
+  return (await readSessionCookie(cookies.get(sessionCookieName())?.value)) !== null;
 }
 
 /** In development no page is rendered beforehand. */
