@@ -1,7 +1,11 @@
 'use client';
 
+import { InstallPrompt } from './install-prompt';
 import { LanguageGuard } from './language-guard';
+import { OfflineCopies } from './offline-copies';
 import { PageCounter } from './page-counter';
+import { ServiceWorker } from './service-worker';
+import { SignedOut } from './signed-out';
 import { ThemeControl } from './theme-control';
 import { Toaster } from './toaster';
 
@@ -13,6 +17,10 @@ export function LateIslands() {
       <PageCounter />
       <ThemeControl />
       <LanguageGuard />
+      <SignedOut />
+      <ServiceWorker />
+      <OfflineCopies />
+      <InstallPrompt />
     </>
   );
 }
