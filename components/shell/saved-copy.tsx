@@ -27,12 +27,9 @@ export function SavedCopy({ page, saved }: SavedCopyProps) {
 
   return (
     <>
-      <div
-        role="status"
-        className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-due bg-due-soft px-4 py-2"
-      >
+      <div role="status" className="mb-2 flex items-center gap-3 rounded-card border border-due bg-due-soft px-4 py-2">
         <Icon of={History} className="size-5 shrink-0 text-due" />
-        <div className="min-w-40 grow">
+        <div className="min-w-0 grow">
           <p className="font-medium">{t('savedCopy', { date: formatInstant(instantFromMs(page.savedAt), locale) })}</p>
           <p className="text-sm">{t('savedText')}</p>
         </div>

@@ -12,7 +12,8 @@ export function SignedOut() {
 
   useEffect(() => {
     const finish = () => {
-      if (isSignOutFlagged()) void import('@/lib/core/auth/finish-sign-out').then((module) => module.finishSignOut());
+      if (navigator.onLine && isSignOutFlagged())
+        void import('@/lib/core/auth/finish-sign-out').then((module) => module.finishSignOut());
     };
     finish();
     window.addEventListener('online', finish);

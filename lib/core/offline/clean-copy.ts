@@ -54,6 +54,8 @@ export function readCopy(html: string, savedPaths: ReadonlySet<string>): Documen
     if (anchor.matches('.button, nav a')) (anchor.closest('li') ?? anchor).remove();
     else anchor.replaceWith(...plain(anchor));
   }
+  // Tabs between pages that are not there.
+  for (const nav of body.querySelectorAll('nav')) if (nav.querySelectorAll('a').length < 2) nav.remove();
   const fragment = new DocumentFragment();
   fragment.append(...body.childNodes);
   return fragment;
