@@ -15,7 +15,7 @@ function tick() {
 
 /** Follows the footer's theme switch; without consent to preferences a choice holds for this page, and that is said. */
 export function ThemeControl() {
-  const t = useTranslations();
+  const t = useTranslations('shell.theme');
   const pathname = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may bring another footer
@@ -33,10 +33,7 @@ export function ThemeControl() {
       chooseTheme(theme);
       if (!remembersPreferences()) {
         const openSettings = () => document.querySelector<HTMLElement>('[data-cookie-settings]')?.click();
-        toast({
-          title: t('shell.theme.notKept'),
-          action: { label: t('consent.settings'), onClick: openSettings },
-        });
+        toast({ title: t('notKept'), action: { label: t('settings'), onClick: openSettings } });
       }
     };
     document.addEventListener('change', onChange);
