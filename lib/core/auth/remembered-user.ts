@@ -11,11 +11,18 @@ export interface RememberedUser {
   shortId: string;
 }
 
+let confirm: (id: string) => void;
+let confirmed = new Promise<string>((resolve) => {
+  confirm = resolve;
+});
+
 /** Keeps the reduced user under the keys that the specification names. What a user before left behind goes. */
 export function rememberUser({ id, firstName, lastName, name, shortId }: RememberedUser): void {
   localStorage.setItem('user', JSON.stringify({ id, firstName, lastName, name, shortId }));
   localStorage.setItem('isAdmin', 'false');
   takeBackSignOut();
+  confirm(id);
+  confirmed = Promise.resolve(id);
   deleteSavedPages(id).catch((error) => console.error('saved pages of another user could not be deleted', error));
 }
 
@@ -27,6 +34,14 @@ export function rememberedUser(): RememberedUser | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * The id of the user to whom this page was shown: settled once the server has said so since the page was loaded. What
+ * the storage remembers may be somebody before.
+ */
+export function confirmedUserId(): Promise<string> {
+  return confirmed;
 }
 
 /** Deletes everything of a user that this browser holds: names, saved pages, what a tab remembered. */

@@ -1,4 +1,4 @@
-import { rememberedUser } from '../auth/remembered-user';
+import { confirmedUserId, rememberedUser } from '../auth/remembered-user';
 import { nowMs } from '../clock';
 import { cleanCopy } from './clean-copy';
 import { deleteSavedPages, removeSavedPage, savePage } from './saved-pages';
@@ -14,29 +14,29 @@ const IMAGE_BYTES = 250_000;
  */
 export function keepPage(path: string): () => void {
   const main = document.getElementById('main');
-  const owner = rememberedUser()?.id;
   // A copy of a copy would pass for the page itself.
-  if (!main || !owner || main.matches('[data-offline-screen]')) return () => undefined;
+  if (!main || main.matches('[data-offline-screen]')) return () => undefined;
   let last = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stillHere = () => location.pathname === path && rememberedUser()?.id === owner;
 
-  async function keep(page: HTMLElement, userId: string) {
-    if (!stillHere()) return;
-    if (isMissing()) return removeSavedPage(userId, path);
+  async function keep(page: HTMLElement) {
+    const owner = await confirmedUserId();
+    const isOurs = () => location.pathname === path && rememberedUser()?.id === owner;
+    if (!isOurs()) return;
+    if (isMissing()) return removeSavedPage(owner, path);
     if (!isWhole(page)) return;
     const html = await copyOf(page);
-    if (html === last || !stillHere()) return;
+    if (html === last || !isOurs()) return;
     last = html;
     const lang = document.documentElement.lang;
-    await savePage(userId, { path, title: titleOf(page), lang, savedAt: nowMs(), html });
+    await savePage(owner, { path, title: titleOf(page), lang, savedAt: nowMs(), html });
     // Signed out in another tab while this was written: what came too late goes again.
-    if (rememberedUser()?.id !== userId) await deleteSavedPages(rememberedUser()?.id);
+    if (rememberedUser()?.id !== owner) await deleteSavedPages(rememberedUser()?.id);
   }
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      keep(main, owner).catch((error) => console.info('this page is not kept for offline reading', error));
+      keep(main).catch((error) => console.info('this page is not kept for offline reading', error));
     }, SETTLED_MS);
   };
   const observer = new MutationObserver(wait);
@@ -48,9 +48,9 @@ export function keepPage(path: string): () => void {
   };
 }
 
-/** Next marks its not-found page so. */
+/** Our not-found page is marked, and so is Next's. */
 function isMissing(): boolean {
-  return document.querySelector('meta[name="next-error"]') !== null;
+  return document.querySelector('[data-not-found], meta[name="next-error"]') !== null;
 }
 
 /** Neither still loading nor an error screen. */
