@@ -1,3 +1,5 @@
+// Every page of the shell has it, or a pet that is not there would leave it loaded and unused.
+import '@/components/pets/pets.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SessionGuard } from '@/components/account/session-guard';
