@@ -10,13 +10,16 @@ import { isLocale } from '@/lib/core/i18n/locales';
 import { isConsentFreePath, isProtectedPath, isStaticPath, movedPaths, paths } from '@/lib/core/paths';
 import { startScript } from '@/lib/core/start-script';
 
-// Pages only: API routes check for themselves, files need nothing, and Next would cut the body of an upload.
+// Pages and unknown addresses: API routes check for themselves, files need nothing, and Next would cut the body of an
+// upload. What is named here is what app/ and public/ have beside pages (a test compares).
 export const config = {
   runtime: 'nodejs',
-  matcher: '/((?!api/|_next/|.*\\.(?:svg|png|jpg|webp|ico|txt|xml|js|json|webmanifest|woff2)$).*)',
+  matcher:
+    '/((?!(?:api|_next|drawn|icons|og|screenshots|manifest|messages)/|(?:sw\\.js|robots\\.txt|sitemap\\.xml)$).*)',
 };
 
 const startScriptHash = createHash('sha256').update(startScript).digest('base64');
+const BLOCKED = '/blocked';
 const YEAR = 365 * 86_400;
 
 /** Language, consent and the gate of the protected area; whether a session still lives is the data layer's question. */
@@ -36,11 +39,24 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const consent = readConsent(request.headers.get('cookie') ?? '');
   const blocked = consent.state === 'rejected' && !isConsentFreePath(pathname);
   const url = request.nextUrl.clone();
-  url.pathname = blocked ? `/${locale}/blocked` : `/${locale}${pathname === '/' ? '' : pathname}`;
+  url.pathname = `/${locale}${blocked ? BLOCKED : pageOf(pathname)}`;
   const builtBefore = production() && (blocked || isStaticPath(pathname));
-  const response = builtBefore ? NextResponse.rewrite(url) : withNonce(request, url);
+  const response = builtBefore ? asBuilt(url) : withNonce(request, url);
   if (isLocale(asked) && isOwnLink(request))
     response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
+  return response;
+}
+
+/** The page of a path. The blocked one has no address of its own: asked for by name it is unknown. */
+function pageOf(pathname: string): string {
+  if (pathname === '/') return '';
+  return pathname === BLOCKED ? `${BLOCKED}/unknown` : pathname;
+}
+
+/** One address has a page in each language, and another one after a rejection: no cache may keep it unasked. */
+function asBuilt(url: URL): NextResponse {
+  const response = NextResponse.rewrite(url);
+  response.headers.set('Cache-Control', 'private, no-cache');
   return response;
 }
 

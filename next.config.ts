@@ -31,7 +31,8 @@ const secretUrl = [
 ];
 
 /** Pages get theirs from the middleware (a nonce) or from the build (hashes): .config/page-policies.ts. */
-const notPages = '/((?:api|_next)/.*|.*\\.(?:svg|png|jpg|webp|ico|txt|xml|js|json|webmanifest|woff2)$)';
+const notPages =
+  '/((?:api|_next|drawn|icons|og|screenshots|manifest|messages)/.*|(?:sw\\.js|robots\\.txt|sitemap\\.xml)$)';
 
 /** The service worker runs nothing else, fetches from here alone, and is asked for anew each time. */
 const serviceWorker = [
