@@ -39,7 +39,7 @@ export function OfflineBanner() {
             <p className="font-medium">{t('offline.title')}</p>
             <p className="text-sm">{t('offline.text')}</p>
           </div>
-          <Button variant="outline" onClick={() => window.location.reload()}>
+          <Button variant="outline" className="shrink-0" onClick={() => window.location.reload()}>
             {t('reload')}
           </Button>
         </div>

@@ -33,7 +33,7 @@ export function SavedCopy({ page, saved }: SavedCopyProps) {
           <p className="font-medium">{t('savedCopy', { date: formatInstant(instantFromMs(page.savedAt), locale) })}</p>
           <p className="text-sm">{t('savedText')}</p>
         </div>
-        <Button variant="outline" onClick={() => window.location.reload()}>
+        <Button variant="outline" className="shrink-0" onClick={() => window.location.reload()}>
           {t('reload')}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 'use client';
 
 import { ApiError, apiGet, apiSend, apiUpload } from '@/lib/core/http/api-client';
+import { forgetPage } from '@/lib/core/offline/forget-page';
+import { paths } from '@/lib/core/paths';
 import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
 import { forgetRead, markChanged, putRead, type QueryPath } from '@/lib/core/query/query-client';
 import type { BreedSuggestion } from './breeds';
@@ -71,6 +73,7 @@ export async function removePet(petId: string): Promise<void> {
   await apiSend('DELETE', petPath(petId));
   forgetRead(petPath(petId));
   markChanged(lists);
+  await forgetPage(paths.pet(petId));
 }
 
 /** @throws ApiError */

@@ -60,11 +60,13 @@ export function savePage(userId: string, page: SavedPage): Promise<void> {
   });
 }
 
-/** Lets the copy of a page go, for instance because the pet is no longer there. */
+/** Lets the copies of a page and of those below it go. */
 export function removeSavedPage(userId: string, path: string): Promise<void> {
   return changeHeads(userId, path, (others, store) => {
+    const below = `${path}/`;
     store.delete(path);
-    return others;
+    store.delete(IDBKeyRange.bound(below, `${below}\uffff`));
+    return others.filter((head) => !head.path.startsWith(below));
   });
 }
 

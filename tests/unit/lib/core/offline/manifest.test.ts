@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { appManifest } from '@/lib/core/offline/manifest';
@@ -27,7 +28,7 @@ describe.each(['en', 'es'] as const)('the manifest in %s', (locale) => {
       '512x512 maskable',
     ]);
     for (const { src, sizes, type } of [...icons, ...screenshots]) {
-      const { width, height, format } = await sharp(join(process.cwd(), 'public', src)).metadata();
+      const { width, height, format } = await sharp(await readFile(join(process.cwd(), 'public', src))).metadata();
       expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type]);
     }
   });
