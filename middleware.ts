@@ -7,7 +7,15 @@ import { env } from '@/lib/core/env';
 import { dataPolicy, newNonce, noncePolicy } from '@/lib/core/http/content-security-policy';
 import { detectLocale } from '@/lib/core/i18n/detect';
 import { isLocale } from '@/lib/core/i18n/locales';
-import { isConsentFreePath, isProtectedPath, isStaticPath, movedPaths, paths } from '@/lib/core/paths';
+import {
+  isConsentFreePath,
+  isProtectedPath,
+  isStaticPath,
+  movedPaths,
+  PATH_HEADER,
+  paths,
+  safeReturnPath,
+} from '@/lib/core/paths';
 import { startScript } from '@/lib/core/start-script';
 
 // Pages and unknown addresses: API routes check for themselves, files need nothing, and Next would cut the body of an
@@ -44,7 +52,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = builtBefore ? asBuilt(url) : withNonce(request, url);
   if (isLocale(asked) && isOwnLink(request))
     response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
-  return response;
+  const next = pathname === paths.signIn ? searchParams.get('next') : null;
+  return next === null ? response : rememberReturn(response, safeReturnPath(next));
 }
 
 /** The page of a path. The blocked one has no address of its own: asked for by name it is unknown. */
@@ -76,6 +85,7 @@ function withNonce(request: NextRequest, url: URL): NextResponse {
   const policy = noncePolicy(newNonce(), startScriptHash, !production());
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
+  headers.set(PATH_HEADER, request.nextUrl.pathname + request.nextUrl.search);
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
   return response;
@@ -98,8 +108,11 @@ function isOwnLink(request: NextRequest): boolean {
 function toSignIn(request: NextRequest, next: string): NextResponse {
   const url = new URL(paths.signIn, request.nextUrl);
   url.searchParams.set('next', next);
-  const response = redirect(url);
-  // The link in the mail opens another tab: a cookie carries the way back there.
+  return rememberReturn(redirect(url), next);
+}
+
+/** The link in the mail opens another tab: a cookie carries the way back there. */
+function rememberReturn(response: NextResponse, next: string): NextResponse {
   response.cookies.set(cookieNames.next, next, { path: '/', maxAge: 15 * 60, httpOnly: true, sameSite: 'lax' });
   return response;
 }
