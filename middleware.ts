@@ -7,22 +7,33 @@ import { env } from '@/lib/core/env';
 import { dataPolicy, newNonce, noncePolicy } from '@/lib/core/http/content-security-policy';
 import { detectLocale } from '@/lib/core/i18n/detect';
 import { isLocale } from '@/lib/core/i18n/locales';
-import { isConsentFreePath, isProtectedPath, isStaticPath, movedPaths, paths } from '@/lib/core/paths';
+import {
+  isConsentFreePath,
+  isProtectedPath,
+  isStaticPath,
+  movedPaths,
+  PATH_HEADER,
+  paths,
+  safeReturnPath,
+} from '@/lib/core/paths';
 import { startScript } from '@/lib/core/start-script';
 
-// Pages only: API routes check for themselves, files need nothing, and Next would cut the body of an upload.
+// Pages and unknown addresses: API routes check for themselves, files need nothing, and Next would cut the body of an
+// upload. What is named here is what app/ and public/ have beside pages (a test compares).
 export const config = {
   runtime: 'nodejs',
-  matcher: '/((?!api/|_next/|.*\\.(?:svg|png|jpg|webp|ico|txt|xml|js|json|webmanifest|woff2)$).*)',
+  matcher:
+    '/((?!(?:api|_next|drawn|icons|og|screenshots|manifest|messages)/|(?:sw\\.js|robots\\.txt|sitemap\\.xml)$).*)',
 };
 
 const startScriptHash = createHash('sha256').update(startScript).digest('base64');
+const BLOCKED = '/blocked';
 const YEAR = 365 * 86_400;
 
 /** Language, consent and the gate of the protected area; whether a session still lives is the data layer's question. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
-  if (isProtectedPath(pathname) && !(await readSessionCookie(request.cookies.get(sessionCookieName())?.value))) {
+  if (isProtectedPath(pathname) && !(await isSignedIn(request))) {
     return toSignIn(request, pathname + search);
   }
   const moved = movedPaths[pathname];
@@ -36,12 +47,32 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const consent = readConsent(request.headers.get('cookie') ?? '');
   const blocked = consent.state === 'rejected' && !isConsentFreePath(pathname);
   const url = request.nextUrl.clone();
-  url.pathname = blocked ? `/${locale}/blocked` : `/${locale}${pathname === '/' ? '' : pathname}`;
+  url.pathname = `/${locale}${blocked ? BLOCKED : pageOf(pathname)}`;
   const builtBefore = production() && (blocked || isStaticPath(pathname));
-  const response = builtBefore ? NextResponse.rewrite(url) : withNonce(request, url);
+  const response = builtBefore ? asBuilt(url) : withNonce(request, url);
   if (isLocale(asked) && isOwnLink(request))
     response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
+  const next = pathname === paths.signIn ? searchParams.get('next') : null;
+  return next === null ? response : rememberReturn(response, safeReturnPath(next));
+}
+
+/** The page of a path. The blocked one has no address of its own: asked for by name it is unknown. */
+function pageOf(pathname: string): string {
+  if (pathname === '/') return '';
+  return pathname === BLOCKED ? `${BLOCKED}/unknown` : pathname;
+}
+
+/** One address has a page in each language, and another one after a rejection: no cache may keep it unasked. */
+function asBuilt(url: URL): NextResponse {
+  const response = NextResponse.rewrite(url);
+  response.headers.set('Cache-Control', 'private, no-cache');
   return response;
+}
+
+/** Who signed out without a connection still has the cookie of the session: no script can delete it. */
+async function isSignedIn({ cookies }: NextRequest): Promise<boolean> {
+  if (cookies.has(cookieNames.signedOut)) return false;
+  return (await readSessionCookie(cookies.get(sessionCookieName())?.value)) !== null;
 }
 
 /** In development no page is rendered beforehand. */
@@ -54,6 +85,7 @@ function withNonce(request: NextRequest, url: URL): NextResponse {
   const policy = noncePolicy(newNonce(), startScriptHash, !production());
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
+  headers.set(PATH_HEADER, request.nextUrl.pathname + request.nextUrl.search);
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
   return response;
@@ -76,8 +108,11 @@ function isOwnLink(request: NextRequest): boolean {
 function toSignIn(request: NextRequest, next: string): NextResponse {
   const url = new URL(paths.signIn, request.nextUrl);
   url.searchParams.set('next', next);
-  const response = redirect(url);
-  // The link in the mail opens another tab: a cookie carries the way back there.
+  return rememberReturn(redirect(url), next);
+}
+
+/** The link in the mail opens another tab: a cookie carries the way back there. */
+function rememberReturn(response: NextResponse, next: string): NextResponse {
   response.cookies.set(cookieNames.next, next, { path: '/', maxAge: 15 * 60, httpOnly: true, sameSite: 'lax' });
   return response;
 }

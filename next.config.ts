@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { dataPolicy } from './lib/core/http/content-security-policy';
+import { withServiceWorker } from './lib/core/offline/build';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/core/i18n/request.ts',
@@ -29,7 +31,14 @@ const secretUrl = [
 ];
 
 /** Pages get theirs from the middleware (a nonce) or from the build (hashes): .config/page-policies.ts. */
-const notPages = '/((?:api|_next)/.*|.*\\.(?:svg|png|jpg|webp|ico|txt|xml|js|json|webmanifest|woff2)$)';
+const notPages =
+  '/((?:api|_next|drawn|icons|og|screenshots|manifest|messages)/.*|(?:sw\\.js|robots\\.txt|sitemap\\.xml)$)';
+
+/** The service worker runs nothing else, fetches from here alone, and is asked for anew each time. */
+const serviceWorker = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
+  { key: 'Cache-Control', value: 'no-cache' },
+];
 
 /** What pages share is a file of its own from 4 kB on; at Next's 20 kB each of them had its copy of the translator. */
 const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
@@ -51,10 +60,14 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: notPages, headers: [{ key: 'Content-Security-Policy', value: dataPolicy }] },
+    { source: '/sw.js', headers: serviceWorker },
     { source: '/shared/:path*', headers: secretUrl },
     { source: '/api/shared/:path*', headers: secretUrl },
     { source: '/auth/:path*', headers: secretUrl },
   ],
 };
 
-export default withNextIntl(config);
+export default async function nextConfig(phase: string): Promise<NextConfig> {
+  const localized = withNextIntl(config);
+  return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(localized) : localized;
+}

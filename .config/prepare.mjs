@@ -120,16 +120,22 @@ function filesBelow(directory) {
   });
 }
 
+/** Written by the build itself. */
+const serviceWorker = 'public/sw.js';
+
 /** Files that a build depends on: what is shown and known, and the configuration beside it. */
 function sources() {
   const beside = readdirSync(root).filter((name) => /^(?!next-env\.d\.|biome\.)[\w.-]+\.(ts|json)$/.test(name));
-  return ['.config/page-policies.ts', ...beside, ...sourceDirectories.flatMap(filesBelow)].sort();
+  return ['.config/page-policies.ts', ...beside, ...sourceDirectories.flatMap(filesBelow)]
+    .filter((path) => path !== serviceWorker)
+    .sort();
 }
 
 /** Builds the pages when a source, or the address that they name to search engines, has changed since the last build. */
 export function build() {
   const state = `${digest(sources())} ${process.env.APP_URL ?? ''}`;
-  once(at('.next', '.stamp'), state, existsSync(at('.next', 'BUILD_ID')), () => {
+  const isBuilt = existsSync(at('.next', 'BUILD_ID')) && existsSync(at(serviceWorker));
+  once(at('.next', '.stamp'), state, isBuilt, () => {
     console.log('Building …');
     runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], { env: { NODE_ENV: 'production' } });
     runNode(['--import', 'tsx', '.config/page-policies.ts']);

@@ -6,17 +6,23 @@ import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import { ConsentGate } from '@/components/shell/consent-gate';
 import { ShellMessages } from '@/components/shell/messages';
+import { OfflineBanner } from '@/components/shell/offline-banner';
 import { ShellIslands } from '@/components/shell/shell-islands';
 import { SkipLink } from '@/components/shell/skip-link';
 import { StartFailed } from '@/components/shell/start-failed';
 import { StartScript } from '@/components/shell/start-script';
 import { fontVariables } from '@/components/ui/fonts';
+import { publicUrl } from '@/lib/core/env';
 import { locales } from '@/lib/core/i18n/locales';
+import { manifestPath } from '@/lib/core/offline/manifest-path';
 import { PRODUCT_NAME } from '@/lib/core/product';
+import { themeColors } from '@/lib/core/theme';
 
 export const metadata: Metadata = {
+  metadataBase: publicUrl(),
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
   applicationName: PRODUCT_NAME,
+  appleWebApp: { capable: true, title: PRODUCT_NAME },
   icons: { icon: [{ url: '/icons/icon.svg', type: 'image/svg+xml' }], apple: '/icons/apple-touch-icon.png' },
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
@@ -24,8 +30,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#FBF8F2' },
-    { media: '(prefers-color-scheme: dark)', color: '#0D181A' },
+    { media: '(prefers-color-scheme: light)', color: themeColors.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
   ],
 };
 
@@ -42,9 +48,11 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <head>
         <StartScript />
+        <link rel="manifest" href={manifestPath(locale)} />
       </head>
       <body>
         <ShellMessages>
+          <OfflineBanner />
           <ConsentGate>
             <SkipLink />
             {children}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { signOut } from '@/lib/account/client';
+import { signOut } from '@/lib/core/auth/sign-out';
 import { paths } from '@/lib/core/paths';
 
 export function SignOutButton() {

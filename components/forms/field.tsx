@@ -42,10 +42,18 @@ export function Field({
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <Label htmlFor={id} className="mb-1.5">
-        {label}
-        {optional ? <span className="ml-1.5 font-normal text-muted">({t('optional')})</span> : null}
-      </Label>
+      <div className="mb-1.5 flex flex-wrap items-baseline gap-x-1.5">
+        <Label htmlFor={id}>
+          {label}
+          {optional ? <span className="ml-1.5 font-normal text-muted">({t('optional')})</span> : null}
+        </Label>
+        {/* Readers hear it from the control itself. */}
+        {required ? (
+          <span aria-hidden="true" className="text-sm text-muted">
+            ({t('required')})
+          </span>
+        ) : null}
+      </div>
       {children({
         id,
         'aria-describedby': describedBy || undefined,

@@ -5,7 +5,7 @@ import { paths } from '@/lib/core/paths';
 export function Closing() {
   const t = useTranslations('landing.closing');
   return (
-    <section className="mx-auto max-w-6xl px-4 pb-16 sm:px-6 lg:pb-24">
+    <section className="mx-auto max-w-6xl px-4 pt-2 pb-16 sm:px-6 lg:pb-24">
       <div className="relative isolate overflow-hidden rounded-card bg-primary px-6 py-12 text-center text-on-primary dark:bg-primary-soft dark:text-ink sm:py-16">
         <span aria-hidden="true" className="guilloche absolute inset-0 -z-10 opacity-15" />
         <span

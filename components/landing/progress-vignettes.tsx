@@ -1,48 +1,59 @@
-import { Link2, Stethoscope } from 'lucide';
+import { CalendarClock, Link2, Stethoscope } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { WeightCurve } from './weight-curve';
 
-/** Skills as bars on the way to being mastered. */
+const stages = [1, 2, 3];
+
+/** Skills with how far each has come, in three stages. */
 export function TrainingVignette() {
   const t = useTranslations('landing.vignettes');
   const skills = [
-    { label: t('recall'), share: 'w-[92%]' },
-    { label: t('stay'), share: 'w-[64%]' },
-    { label: t('heel'), share: 'w-[38%]' },
+    { label: t('recall'), stage: 3, word: t('mastered') },
+    { label: t('stay'), stage: 2, word: t('practising') },
+    { label: t('heel'), stage: 1, word: t('learning') },
   ];
   return (
-    <div className="grid w-full max-w-64 gap-3 text-sm">
-      {skills.map(({ label, share }) => (
+    <div className="grid w-full max-w-72 gap-3 rounded-control border border-line bg-surface px-4 py-3.5 text-sm shadow-card">
+      {skills.map(({ label, stage, word }) => (
         <div key={label}>
-          <p className="mb-1 font-medium">{label}</p>
-          <div className="h-2 overflow-hidden rounded-full bg-line">
-            <div className={`h-full rounded-full bg-primary ${share}`} />
-          </div>
+          <p className="flex justify-between">
+            <span className="font-medium">{label}</span>
+            <span className={stage === 3 ? 'text-primary' : 'text-muted'}>{word}</span>
+          </p>
+          <p className="mt-1.5 grid grid-cols-3 gap-1">
+            {stages.map((step) => (
+              <span key={step} className={cn('h-2 rounded-full', step <= stage ? 'bg-primary' : 'bg-line')} />
+            ))}
+          </p>
         </div>
       ))}
+      <p className="tabular border-t border-line pt-2.5 text-xs text-muted">{t('tries')}</p>
     </div>
   );
 }
 
 /** A weight curve in its healthy band. */
 export function VitalsVignette() {
+  const t = useTranslations('landing.vignettes');
   return (
-    <svg viewBox="0 0 260 120" className="w-full max-w-72" fill="none" aria-hidden="true">
-      <rect y="34" width="260" height="46" rx="6" className="fill-primary" opacity="0.12" />
-      <path d="M0 34h260M0 80h260" className="stroke-primary" strokeDasharray="2 5" opacity="0.6" />
-      <path
-        d="M6 96C34 92 44 78 66 74s34 4 56-8 34-18 58-14 40-6 74-2"
-        className="stroke-primary"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-      <g className="fill-surface stroke-primary" strokeWidth="2.5">
-        <circle cx="66" cy="74" r="4.5" />
-        <circle cx="122" cy="66" r="4.5" />
-        <circle cx="180" cy="52" r="4.5" />
-      </g>
-      <circle cx="252" cy="50" r="6.5" className="fill-accent" />
-    </svg>
+    <div className="w-full max-w-72 rounded-control border border-line bg-surface px-4 py-3 text-sm shadow-card">
+      <p className="flex items-baseline justify-between">
+        <span className="text-muted">{t('weight')}</span>
+        <span className="tabular font-display text-xl font-semibold">{t('kilos')}</span>
+      </p>
+      <WeightCurve className="mt-1 w-full" />
+      <p className="mt-1.5 flex justify-between text-xs text-muted">
+        <span>{t('january')}</span>
+        <span className="inline-flex items-center gap-1.5">
+          <span className="h-2.5 w-4 rounded-xs border-y border-dashed border-primary bg-primary-soft" />
+          {t('normal')}
+        </span>
+        <span>{t('june')}</span>
+      </p>
+    </div>
   );
 }
 
@@ -50,16 +61,21 @@ export function VitalsVignette() {
 export function SharingVignette() {
   const t = useTranslations('landing.vignettes');
   return (
-    <div className="w-full max-w-64 rounded-control border border-line bg-surface p-4 text-sm">
+    <div className="w-full max-w-72 rounded-control border border-line bg-surface p-4 text-sm shadow-card">
       <p className="flex items-center gap-2 font-medium">
         <Icon of={Stethoscope} className="size-5 text-primary" />
-        {t('vet')}
+        <span className="grow">{t('vet')}</span>
+        <Badge tone="primary">{t('active')}</Badge>
       </p>
-      <p className="mt-2 flex items-center gap-2 rounded-full bg-primary-soft px-3 py-1 font-mono text-xs text-primary">
-        <Icon of={Link2} className="size-4 shrink-0" />
-        /shared/kT9v…
+      <p className="mt-2 text-muted">{t('sections')}</p>
+      <p className="mt-2.5 flex items-center gap-2 rounded-control border border-line bg-sunken px-3 py-2 font-mono text-xs">
+        <Icon of={Link2} className="size-4 shrink-0 text-muted" />
+        /shared/kT9vQ2mXw7…
       </p>
-      <p className="mt-2 text-muted">{t('until')}</p>
+      <p className="mt-2.5 flex items-center gap-2 text-muted">
+        <Icon of={CalendarClock} className="size-4" />
+        {t('until')}
+      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The shape of what comes, and in words that it is coming. */
 export function LoadingNotice({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div>
+    <div data-loading>
       <p role="status" className="sr-only">
         {text}
       </p>

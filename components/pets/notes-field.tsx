@@ -6,18 +6,20 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldNotes } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
+import { SectionError } from '@/components/shell/section-error';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const load = () => import('./notes-editor').then((module) => ({ default: module.NotesEditor }));
-const NotesEditor = lazy(load);
 
 /** The notes as they are, and the editor from the moment somebody wants to write; its code comes when it is near. */
 export function NotesField({ preview }: { preview: ReactNode }) {
   const t = useTranslations('pets');
   const { field } = useController({ name: 'notes' });
   const [writing, setWriting] = useState(false);
+  // Renewed to try again: a lazy component keeps its failure.
+  const [NotesEditor, setEditor] = useState(() => lazy(load));
   const error = useFieldError('notes');
   const id = useId();
   if (!writing) {
@@ -38,19 +40,21 @@ export function NotesField({ preview }: { preview: ReactNode }) {
   }
   return (
     <div>
-      <Suspense fallback={<Skeleton className="h-48" />}>
-        <NotesEditor
-          html={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          attributes={{
-            id,
-            'aria-label': t('fields.notes'),
-            'aria-describedby': error ? `${id}-error` : `${id}-hint`,
-            'aria-invalid': String(Boolean(error)),
-          }}
-        />
-      </Suspense>
+      <SectionError onRetry={() => setEditor(lazy(load))}>
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <NotesEditor
+            html={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            attributes={{
+              id,
+              'aria-label': t('fields.notes'),
+              'aria-describedby': error ? `${id}-error` : `${id}-hint`,
+              'aria-invalid': String(Boolean(error)),
+            }}
+          />
+        </Suspense>
+      </SectionError>
       <FieldNotes id={id} hint={t('hints.notes')} error={error} />
     </div>
   );

@@ -39,12 +39,7 @@ export function NotesToolbar({ editor, controls }: { editor: Editor; controls: s
     selector: ({ editor: current }) => actions.map(({ mark }) => mark !== null && current.isActive(mark)),
   });
   return (
-    <div
-      role="toolbar"
-      aria-label={t('toolbar')}
-      aria-controls={controls}
-      className="flex flex-wrap border-b border-line p-1"
-    >
+    <div role="toolbar" aria-label={t('toolbar')} aria-controls={controls} className="flex border-b border-line p-1">
       {actions.map(({ key, icon, mark, run }, index) => (
         <button
           key={key}
@@ -53,7 +48,7 @@ export function NotesToolbar({ editor, controls }: { editor: Editor; controls: s
           title={t(key)}
           aria-pressed={mark === null ? undefined : pressed[index]}
           className={cn(
-            'tap inline-grid place-items-center rounded-[7px] hover:bg-sunken',
+            'inline-grid h-11 min-w-8 max-w-11 grow place-items-center rounded-[7px] hover:bg-sunken',
             pressed[index] && 'bg-primary-soft text-primary',
           )}
           onClick={() => run(editor)}

@@ -1,22 +1,20 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Card, CardTitle } from '@/components/ui/card';
-import { type Day, formatDay } from '@/lib/core/dates';
-import type { PetGender } from '@/lib/pets/vocabulary';
+import type { Day } from '@/lib/core/dates';
 import { ageInWords } from './age';
+import { ContactText } from './contact-text';
 import { FactCard } from './pet-facts';
 import { RichText } from './rich-text';
 
 /** What the details can show. What is left out belongs to a section that the reader may not see. */
 interface PetDetailsData {
   name: string;
-  gender: PetGender;
   dateOfBirth: Day | null;
   deceasedOn?: Day | null;
   neutered: boolean | null;
   colour: string | null;
   markings: string | null;
-  microchip?: string | null;
   passportNumber?: string | null;
   emergencyContact?: string | null;
   vetClinic?: string | null;
@@ -36,17 +34,16 @@ interface PetDetailsProps {
   order?: readonly PetDetailsGroup[];
 }
 
-/** Everything that is known of a pet beyond its passport card, in groups; nothing where there is nothing. */
+/** Everything that is known of a pet and does not stand on its passport card, in groups; nothing where there is nothing. */
 export function PetDetails({ pet, today, order = groups }: PetDetailsProps) {
   const t = useTranslations('pets');
-  const locale = useLocale();
-  const born = pet.dateOfBirth && {
-    date: formatDay(pet.dateOfBirth, locale),
-    age: ageInWords(t, pet.dateOfBirth, pet.deceasedOn ?? today),
-  };
-  const fact = (field: 'colour' | 'markings' | 'passportNumber' | 'emergencyContact' | 'vetClinic' | 'insurance') => ({
+  const fact = (field: 'colour' | 'markings' | 'passportNumber' | 'insurance') => ({
     label: t(`fields.${field}`),
     value: pet[field],
+  });
+  const contact = (field: 'emergencyContact' | 'vetClinic') => ({
+    label: t(`fields.${field}`),
+    value: pet[field] && <ContactText text={pet[field]} />,
   });
   const shown: Record<PetDetailsGroup, ReactNode> = {
     about: (
@@ -54,29 +51,28 @@ export function PetDetails({ pet, today, order = groups }: PetDetailsProps) {
         key="about"
         title={t('groups.about', { name: pet.name })}
         facts={[
-          { label: t('fields.gender'), value: pet.gender === 'unknown' ? null : t(`gender.${pet.gender}`) },
+          {
+            label: t('fields.age'),
+            value: pet.dateOfBirth && ageInWords(t, pet.dateOfBirth, pet.deceasedOn ?? today),
+          },
           {
             label: t('fields.neutered'),
             value: pet.neutered === null ? null : t(pet.neutered ? 'neutered.yes' : 'neutered.no'),
           },
-          { label: t('fields.dateOfBirth'), value: born && t('age.born', born) },
           fact('colour'),
           fact('markings'),
         ]}
       />
     ),
     identification: (
-      <FactCard
-        key="identification"
-        title={t('groups.identification')}
-        facts={[
-          { label: t('fields.microchip'), value: pet.microchip && <span className="font-mono">{pet.microchip}</span> },
-          fact('passportNumber'),
-        ]}
-      />
+      <FactCard key="identification" title={t('groups.identification')} facts={[fact('passportNumber')]} />
     ),
     contacts: (
-      <FactCard key="contacts" title={t('groups.contacts')} facts={[fact('emergencyContact'), fact('vetClinic')]} />
+      <FactCard
+        key="contacts"
+        title={t('groups.contacts')}
+        facts={[contact('emergencyContact'), contact('vetClinic')]}
+      />
     ),
     insurance: <FactCard key="insurance" title={t('groups.insurance')} facts={[fact('insurance')]} />,
     notes: pet.notes ? (

@@ -9,14 +9,17 @@ export interface Fact {
 /** A group of facts; those without a value, and a group without facts, are not there. */
 export function FactCard({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
-  if (known.length === 0) return null;
+  const [only] = known;
+  if (!only) return null;
+  // A group of one fact with the same name says it once.
+  const sayLabels = known.length > 1 || only.label !== title;
   return (
     <Card className="break-inside-avoid">
       <CardTitle className="mb-3">{title}</CardTitle>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(8rem,auto)_1fr]">
         {known.map(({ label, value }) => (
           <div key={label} className="sm:contents">
-            <dt className="text-sm text-muted sm:text-base">{label}</dt>
+            <dt className={sayLabels ? 'text-sm text-muted sm:text-base' : 'sr-only'}>{label}</dt>
             <dd className="break-words whitespace-pre-line">{value}</dd>
           </div>
         ))}

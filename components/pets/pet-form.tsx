@@ -43,7 +43,10 @@ export function PetForm({ pet, latest, notes }: PetFormProps) {
   return (
     <Form form={form} onSubmit={save} onFocus={prepare}>
       <Card className="grid gap-5">
-        <CardTitle>{t('groups.identity')}</CardTitle>
+        <div>
+          <CardTitle>{t('groups.identity')}</CardTitle>
+          {pet ? null : <p className="mt-1 text-muted">{t('form.enough')}</p>}
+        </div>
         <PhotoPicker photo={photo} type={form.watch('type') ?? ''} />
         <IdentityFields latest={latest} />
       </Card>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/lib/core/paths';
 
 const sections = [
@@ -20,15 +21,16 @@ interface PetNavProps {
 export function PetNav({ pet, current }: PetNavProps) {
   const t = useTranslations('pets.nav');
   return (
-    <nav aria-label={t('label', { name: pet.name })} className="-mx-4 mb-6 overflow-x-auto px-4 pt-2">
-      <ul className="flex gap-1 border-b border-line">
+    <nav aria-label={t('label', { name: pet.name })} className="-mx-4 mb-6 overflow-x-auto">
+      {/* As wide as its tabs, so that the room at the end of the row scrolls along. */}
+      <ul className="mx-4 flex w-max min-w-[calc(100%-2rem)] border-b border-line pt-2 sm:gap-1">
         {sections.map(({ key, icon, path }) => (
           <li key={key}>
             <IntentLink
               href={path(pet.id)}
               aria-current={key === current ? 'page' : undefined}
               className={cn(
-                'tap -mb-px flex items-center gap-2 border-b-2 px-3',
+                'tap -mb-px flex items-center gap-1.5 border-b-2 px-2.5 whitespace-nowrap sm:gap-2 sm:px-3',
                 key === current
                   ? 'border-primary font-medium text-primary'
                   : 'border-transparent text-muted hover:text-ink',
@@ -42,4 +44,9 @@ export function PetNav({ pet, current }: PetNavProps) {
       </ul>
     </nav>
   );
+}
+
+/** The row of sections before its pet is known. */
+export function PetNavSkeleton() {
+  return <Skeleton className="mt-2 mb-6 h-11 w-72 max-w-full" />;
 }

@@ -10,7 +10,11 @@ export function useUnsavedWarning(active: boolean, question: string): void {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!link || link.getAttribute('target') === '_blank' || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (window.confirm(question)) return;
+      if (window.confirm(question)) {
+        // Answered: a link that loads a new page must not make the browser ask once more.
+        window.removeEventListener('beforeunload', onUnload);
+        return;
+      }
       event.preventDefault();
       event.stopPropagation();
     };

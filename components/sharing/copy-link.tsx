@@ -29,8 +29,19 @@ const useCanSend = () =>
     () => false,
   );
 
+/** Where the button that copies a link is found. */
+export function copyButtonId(shareId: string): string {
+  return `copy-${shareId}`;
+}
+
+interface LinkButtonsProps {
+  shareId: string;
+  url: string;
+  petName: string;
+}
+
 /** Copying, and the device's own way of sending where it has one. */
-export function LinkButtons({ url, petName }: { url: string; petName: string }) {
+export function LinkButtons({ shareId, url, petName }: LinkButtonsProps) {
   const t = useTranslations('sharing');
   const copy = useCopy();
   const canSend = useCanSend();
@@ -38,7 +49,7 @@ export function LinkButtons({ url, petName }: { url: string; petName: string }) 
   const send = () => navigator.share({ url, title: t('sendText', { name: petName }) }).catch(() => undefined);
   return (
     <>
-      <Button variant="soft" onClick={() => void copy(url)}>
+      <Button id={copyButtonId(shareId)} variant="soft" onClick={() => void copy(url)}>
         <Icon of={Copy} />
         {t('copy')}
       </Button>

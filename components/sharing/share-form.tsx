@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { SelectField } from '@/components/forms/select-field';
@@ -18,7 +18,7 @@ import { toast } from '@/lib/core/toast';
 import { createShare, isLimitReached } from '@/lib/sharing/client';
 import type { ShareFormOutput, ShareFormValues } from '@/lib/sharing/schema';
 import { defaultLifetime, LABEL_MAX, lifetimeChoices, presets } from '@/lib/sharing/vocabulary';
-import { useCopy } from './copy-link';
+import { copyButtonId, useCopy } from './copy-link';
 import { KindField } from './kind-field';
 import { SectionsField } from './sections-field';
 
@@ -38,17 +38,27 @@ export function ShareForm({ petId }: { petId: string }) {
   // Renewed after each link, so that two presses make one link and two forms make two.
   const [key, setKey] = useState(newId);
   const [refreshing, refresh] = useTransition();
+  const [madeId, setMadeId] = useState<string | null>(null);
+  useEffect(() => {
+    // The link stands in the list below, on a phone out of sight: its first button is what comes next.
+    const copyButton = madeId && !refreshing ? document.getElementById(copyButtonId(madeId)) : null;
+    copyButton?.focus({ preventScroll: true });
+    copyButton?.scrollIntoView({ block: 'center' });
+  }, [madeId, refreshing]);
 
   const save = async (values: ShareFormOutput) => {
     try {
-      const { url } = await createShare(petId, values, key);
+      const { id, url } = await createShare(petId, values, key);
       toast({
         title: t('form.created', { label: values.label }),
         ...(url && { action: { label: t('copy'), onClick: () => void copy(url) } }),
       });
       setKey(newId());
       form.reset(initial);
-      refresh(() => router.refresh());
+      refresh(() => {
+        setMadeId(id);
+        router.refresh();
+      });
     } catch (error) {
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t(isLimitReached(error) ? 'form.limit' : 'form.createFailed'), fields });

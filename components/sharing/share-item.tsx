@@ -39,7 +39,7 @@ export function ShareItem({ pet, share }: ShareItemProps) {
         <div className="mt-3 flex flex-wrap gap-2">
           {url ? (
             <>
-              <LinkButtons url={url} petName={pet.name} />
+              <LinkButtons shareId={share.id} url={url} petName={pet.name} />
               <Button asChild variant="outline">
                 <a href={url} target="_blank" rel="noopener noreferrer">
                   <Icon of={ExternalLink} />

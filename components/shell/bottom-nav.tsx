@@ -6,17 +6,17 @@ import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/paths';
+import { toast } from '@/lib/core/toast';
 import { IntentLink } from './intent-link';
 import { LogoMark } from './logo';
+import { SectionError } from './section-error';
 import type { ShareablePet } from './select-pet-dialog';
+import { SHOW_PET_SELECTOR } from './show-pet-selector';
 
 // Only people with several pets ever see it.
 const SelectPetDialog = lazy(() =>
   import('./select-pet-dialog').then((module) => ({ default: module.SelectPetDialog })),
 );
-
-/** Opens the pet selector from anywhere (specification, section 2). */
-export const SHOW_PET_SELECTOR = 'showPetSelector';
 
 /** Account, My Pets and Share (R2.4): a bar under the thumb on phones, a rail at the side on wide screens. */
 export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]> }) {
@@ -25,15 +25,26 @@ export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]
   const pathname = usePathname();
   const [choices, setChoices] = useState<ShareablePet[] | null>(null);
 
+  /** A failed read is like no pets, but said. */
+  async function find(): Promise<ShareablePet[]> {
+    try {
+      return await loadPets();
+    } catch (error) {
+      console.info('the pets could not be read', error);
+      toast({ title: t('error.title'), description: t('error.text'), tone: 'danger' });
+      return [];
+    }
+  }
+
   async function share() {
-    const pets = await loadPets();
+    const pets = await find();
     const [only] = pets;
     if (pets.length === 1 && only) router.push(paths.sharePet(only.id));
     else if (pets.length > 1) setChoices(pets);
   }
 
   const select = useEffectEvent(async () => {
-    const pets = await loadPets();
+    const pets = await find();
     if (pets.length > 0) setChoices(pets);
   });
   useEffect(() => {
@@ -65,9 +76,11 @@ export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]
         </button>
       </div>
       {choices ? (
-        <Suspense fallback={null}>
-          <SelectPetDialog pets={choices} onClose={() => setChoices(null)} />
-        </Suspense>
+        <SectionError instead={null}>
+          <Suspense fallback={null}>
+            <SelectPetDialog pets={choices} onClose={() => setChoices(null)} />
+          </Suspense>
+        </SectionError>
       ) : null}
     </nav>
   );

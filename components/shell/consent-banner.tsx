@@ -12,17 +12,18 @@ import { acceptCookies, rejectCookies } from './consent-store';
 
 /**
  * The first-visit banner (R3.1). Cancel and close do nothing, as the specification has it: the page stays closed
- * until there is an answer.
+ * until there is an answer. An answer may be given before the scripts are there (start-script.tsx).
  */
 export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useTranslations('consent');
-  const titleId = useId();
+  const id = useId();
   return (
     <div
       ref={ref}
       role="dialog"
       aria-modal="true"
-      aria-labelledby={titleId}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
       tabIndex={-1}
       className="consent-banner fixed inset-0 z-50 items-end justify-items-center bg-scrim outline-none sm:items-center sm:p-4"
     >
@@ -38,7 +39,7 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
           className="rosette pointer-events-none absolute -top-24 -right-24 size-64 text-primary opacity-10"
         />
         <header className="flex items-start gap-3 px-5 pt-4">
-          <h2 id={titleId} className="grow pt-1.5 text-2xl">
+          <h2 id={`${id}-title`} className="grow pt-1.5 text-2xl">
             {t('title')}
           </h2>
           <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
@@ -46,7 +47,7 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
           </Button>
         </header>
         <div className="grow overflow-y-auto overscroll-contain px-5 pt-1 pb-3">
-          <p className="mb-3 text-muted">
+          <p id={`${id}-text`} className="mb-3 text-muted">
             {t.rich('text', {
               privacy: (chunks) => (
                 <a className="text-primary underline underline-offset-4" href={paths.privacyPolicy}>
@@ -63,11 +64,13 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
           <ConsentChoices />
         </div>
         <footer className="grid grid-cols-2 gap-2 px-5 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-          <Button onClick={() => acceptCookies(everything)}>{t('acceptAll')}</Button>
-          <Button variant="outline" onClick={rejectCookies}>
+          <Button data-answer onClick={() => acceptCookies(everything)}>
+            {t('acceptAll')}
+          </Button>
+          <Button data-answer variant="outline" onClick={rejectCookies}>
             {t('rejectAll')}
           </Button>
-          <Button variant="outline" type="submit">
+          <Button data-answer variant="outline" type="submit">
             {t('saveSettings')}
           </Button>
           <Button variant="ghost">{t('cancel')}</Button>

@@ -1,5 +1,6 @@
 'use client';
 
+import './consent.css';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ConsentBanner } from './consent-banner';
@@ -15,6 +16,9 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const page = useRef<HTMLDivElement>(null);
   const banner = useRef<HTMLDivElement>(null);
+  const blocked = useRef<HTMLElement>(null);
+  /** Whatever had the focus when the page was closed; undefined while it is open. */
+  const before = useRef<Element | null>(undefined);
 
   const blockedByServer = state === 'rejected' && document.querySelector('[data-site-blocked="page"]') !== null;
   const blockedHere = state === 'rejected' && !blockedByServer;
@@ -22,17 +26,40 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or answer changes whether the banner shows
   useEffect(() => {
     if (!page.current || !banner.current) return;
-    const exempt = document.querySelector('[data-consent-exempt]') !== null;
-    const asking = getComputedStyle(banner.current).display !== 'none';
-    page.current.toggleAttribute('inert', asking || (blockedHere && !exempt));
-    if (asking) banner.current.focus();
+    const over = [banner.current, blocked.current].find((layer) => layer && getComputedStyle(layer).display !== 'none');
+    page.current.toggleAttribute('inert', over !== undefined);
+    if (over) {
+      if (before.current === undefined) before.current = document.activeElement;
+      if (!over.contains(document.activeElement)) over.focus();
+    } else if (before.current !== undefined) {
+      focusAgain(before.current, page.current);
+      before.current = undefined;
+    }
+    takeUpEarlyAnswer(banner.current);
   }, [state, pathname]);
 
   return (
     <>
-      <div ref={page}>{children}</div>
-      {blockedHere ? <SiteBlocked over /> : null}
+      <div ref={page} className="consent-page outline-none">
+        {children}
+      </div>
+      {blockedHere ? <SiteBlocked ref={blocked} over /> : null}
       <ConsentBanner ref={banner} />
     </>
   );
+}
+
+/** Where somebody was before the question came, else the beginning of the page: the next Tab goes on from there. */
+function focusAgain(before: Element | null, page: HTMLElement) {
+  if (before instanceof HTMLElement && page.contains(before)) return before.focus();
+  page.tabIndex = -1;
+  page.focus({ preventScroll: true });
+  page.addEventListener('blur', () => page.removeAttribute('tabindex'), { once: true });
+}
+
+/** Presses what was pressed before the scripts came (start-script.tsx). */
+function takeUpEarlyAnswer(banner: HTMLElement) {
+  const pressed = banner.querySelector<HTMLElement>('[data-answer][aria-busy]');
+  pressed?.removeAttribute('aria-busy');
+  pressed?.click();
 }

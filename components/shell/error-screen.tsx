@@ -2,30 +2,39 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { reloadForMissingCode } from './missing-code';
+
+type ErrorScreenProps = {
+  error: Error & { digest?: string };
+  /** The navigation and its landmark are still there around it. */
+  inside?: boolean;
+};
 
 /**
  * The general error screen (R2.7). A message from the server is hidden by Next behind a digest and says nothing to
  * the reader, so the general sentence stands in for it. Plain elements: every page carries this screen.
  */
-export function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
-  const t = useTranslations('shell');
+export function ErrorScreen({ error, inside }: ErrorScreenProps) {
+  const t = useTranslations('shell.error');
   useEffect(() => {
     console.error(error);
+    reloadForMissingCode(error);
   }, [error]);
+  const Place = inside ? 'div' : 'main';
   return (
-    <main className="grid min-h-[70dvh] place-items-center p-6">
+    <Place className="grid min-h-[70dvh] place-items-center p-6">
       <div className="max-w-md text-center" role="alert">
         <span aria-hidden="true" className="drawing-trail mx-auto mb-5 block size-36 text-danger" />
-        <h1 className="text-3xl">{t('error.title')}</h1>
-        <p className="mt-3 mb-6 text-muted">{(!error.digest && error.message) || t('error.text')}</p>
+        <h1 className="text-3xl">{t('title')}</h1>
+        <p className="mt-3 mb-6 text-muted">{(!error.digest && error.message) || t('text')}</p>
         <button
           type="button"
           className="button bg-primary px-4 py-2 text-on-primary hover:bg-primary-strong"
           onClick={() => window.location.reload()}
         >
-          {t('error.reload')}
+          {t('reload')}
         </button>
       </div>
-    </main>
+    </Place>
   );
 }

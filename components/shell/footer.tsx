@@ -5,6 +5,7 @@ import { dayFromColumn } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { LanguageSwitch } from './language-switch';
+import { ThemeSwitch } from './theme-switch';
 
 /** Policies, cookies, language and copyright (R2.5). */
 export function Footer({ className }: { className?: string }) {
@@ -23,7 +24,8 @@ export function Footer({ className }: { className?: string }) {
         <button type="button" data-cookie-settings aria-haspopup="dialog" className="footer-link">
           {consent('settings')}
         </button>
-        <div className="-ml-3 md:ml-auto">
+        <div className="-ml-3 flex flex-wrap gap-x-6 md:ml-auto">
+          <ThemeSwitch />
           <LanguageSwitch />
         </div>
         <p className="pt-3 text-muted md:w-full">

@@ -1,6 +1,12 @@
 'use client';
 
+import { InstallPrompt } from './install-prompt';
 import { LanguageGuard } from './language-guard';
+import { OfflineCopies } from './offline-copies';
+import { PageCounter } from './page-counter';
+import { ServiceWorker } from './service-worker';
+import { SignedOut } from './signed-out';
+import { ThemeControl } from './theme-control';
 import { Toaster } from './toaster';
 
 /** What every page has on the client, but not for its first paint: one file of scripts that comes when the page stands. */
@@ -8,7 +14,13 @@ export function LateIslands() {
   return (
     <>
       <Toaster />
+      <PageCounter />
+      <ThemeControl />
       <LanguageGuard />
+      <SignedOut />
+      <ServiceWorker />
+      <OfflineCopies />
+      <InstallPrompt />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ShellIntl } from './shell-intl';
 /** The messages of the shell, which every page has; without those that only the server says. */
 export async function ShellMessages({ children }: { children: ReactNode }) {
   const { shell, ...others } = await clientMessages(['common', 'errors', 'shell', 'consent']);
-  const { footer, notFound, applicationError, ...said } = shell;
+  const { footer, notFound, applicationError, access, session, ...said } = shell;
   const messages = { ...others, shell: said };
   return (
     <ShellIntl locale={await getLocale()} messages={messages}>

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/lib/core/offline/install-offer';
 import { WifiOff } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
@@ -15,7 +16,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Appears when the browser goes offline and leaves when it is back (R2.6). */
+/**
+ * Appears when the browser goes offline and leaves when it is back (R2.6). First in the page: it moves the content down
+ * and covers none of it. The offline screen says the same at length.
+ */
 export function OfflineBanner() {
   const t = useTranslations('shell');
   const online = useSyncExternalStore(
@@ -24,15 +28,18 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <div role="status" className="fixed inset-x-0 top-0 z-50 empty:hidden">
+    <div
+      role="status"
+      className="sticky top-0 z-40 border-b border-due bg-due-soft empty:hidden lg:[body:has([data-bottom-nav])_&]:ml-24 [body:has([data-offline-screen])_&]:hidden"
+    >
       {online ? null : (
-        <div className="mx-auto mt-2 flex w-[min(38rem,calc(100vw-1rem))] animate-pop items-center gap-3 rounded-card border border-due bg-due-soft px-4 py-2 shadow-card">
+        <div className="mx-auto flex max-w-4xl animate-fade items-center gap-3 px-4 py-2 sm:px-6">
           <Icon of={WifiOff} className="size-5 shrink-0 text-due" />
           <div className="grow">
             <p className="font-medium">{t('offline.title')}</p>
             <p className="text-sm">{t('offline.text')}</p>
           </div>
-          <Button variant="outline" onClick={() => window.location.reload()}>
+          <Button variant="outline" className="shrink-0" onClick={() => window.location.reload()}>
             {t('reload')}
           </Button>
         </div>

@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
 import { IntentLink } from './intent-link';
 
 type PageHeaderProps = {
   title: string;
   /** One sentence below the title. */
-  text?: string;
+  text?: string | undefined;
   back?: { href: string; label: string };
   /** Buttons at the right, below the title on phones. */
   actions?: ReactNode;
@@ -15,7 +16,7 @@ type PageHeaderProps = {
 /** The head of a signed-in screen, with the page's only h1. */
 export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
   return (
-    <header className="pt-4 pb-5 sm:pt-8">
+    <header className="pb-5 lg:pt-8">
       {back ? (
         <IntentLink
           href={back.href}
@@ -33,5 +34,18 @@ export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
         {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
       </div>
     </header>
+  );
+}
+
+type PageHeaderSkeletonProps = { back?: boolean; text?: boolean };
+
+/** The head of a screen whose title is not known yet, with the parts that it will have. */
+export function PageHeaderSkeleton({ back, text }: PageHeaderSkeletonProps) {
+  return (
+    <div className="pb-5 lg:pt-8">
+      {back ? <Skeleton className="my-3 h-5 w-32" /> : null}
+      <Skeleton className="h-9 w-56 sm:h-11" />
+      {text ? <Skeleton className="mt-1.5 h-6 w-64 max-w-full" /> : null}
+    </div>
   );
 }

@@ -2,7 +2,8 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { CookieSettings } from './cookie-settings';
-import { OfflineBanner } from './offline-banner';
+import { Preconnect } from './preconnect';
+import { SectionError } from './section-error';
 import { StartProgress } from './start-progress';
 
 /** What every page has on the client, beside its content. */
@@ -18,9 +19,11 @@ export function ShellIslands() {
   return (
     <>
       <StartProgress />
-      <OfflineBanner />
-      <CookieSettings />
-      {LateIslands ? <LateIslands /> : null}
+      <Preconnect />
+      <SectionError instead={null}>
+        <CookieSettings />
+        {LateIslands ? <LateIslands /> : null}
+      </SectionError>
     </>
   );
 }

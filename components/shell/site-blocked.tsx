@@ -1,18 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { paths } from '@/lib/core/paths';
 import { reviewCookies } from './consent-store';
 
 /** Shown after Reject All (R3.3), as a page of its own or, until the next page comes from the server, over this one. */
-export function SiteBlocked({ over }: { over?: boolean }) {
+export function SiteBlocked({ over, ref }: { over?: boolean; ref?: Ref<HTMLElement> }) {
   const t = useTranslations('consent');
   return (
     <main
+      ref={ref}
+      tabIndex={over ? -1 : undefined}
       data-site-blocked={over ? 'over' : 'page'}
-      className={cn('grid min-h-dvh place-items-center bg-paper p-6', over && 'fixed inset-0 z-40 overflow-y-auto')}
+      className={cn(
+        'grid min-h-dvh place-items-center bg-paper p-6 outline-none',
+        over && 'fixed inset-0 z-40 overflow-y-auto',
+      )}
     >
       <div className="max-w-md text-center">
         <span aria-hidden="true" className="rosette mx-auto mb-6 block size-36 text-primary opacity-60" />
@@ -21,6 +27,9 @@ export function SiteBlocked({ over }: { over?: boolean }) {
         <Button size="large" onClick={reviewCookies}>
           {t('review')}
         </Button>
+        <noscript>
+          <p className="mt-6">{t('noScript')}</p>
+        </noscript>
         <p className="mt-6 flex justify-center gap-6 text-sm">
           <a
             className="tap inline-grid place-items-center text-primary underline underline-offset-4"

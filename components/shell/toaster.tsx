@@ -24,10 +24,11 @@ export function Toaster() {
       swipeThreshold={50}
       label={t('notification')}
     >
-      {items.map(({ id, open, title, description, action, tone }) => (
+      {items.map(({ id, open, title, description, action, tone, duration }) => (
         <Toast.Root
           key={id}
           open={open}
+          duration={duration}
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast(id);
           }}
@@ -37,19 +38,19 @@ export function Toaster() {
             tone === 'danger' && 'border-l-8 border-l-danger',
           )}
         >
-          <div className="grow py-1.5">
+          <div className="min-w-0 grow py-1.5 wrap-anywhere">
             <Toast.Title className="font-medium">{title}</Toast.Title>
             {description ? <Toast.Description className="text-sm opacity-85">{description}</Toast.Description> : null}
           </div>
           {action ? (
             <Toast.Action asChild altText={action.label}>
-              <Button variant="onInk" onClick={action.onClick}>
+              <Button variant="onInk" className="shrink-0 whitespace-nowrap" onClick={action.onClick}>
                 {action.label}
               </Button>
             </Toast.Action>
           ) : null}
           <Toast.Close asChild>
-            <Button variant="onInk" size="icon" aria-label={t('dismiss')}>
+            <Button variant="onInk" size="icon" className="shrink-0" aria-label={t('dismiss')}>
               <Icon of={X} />
             </Button>
           </Toast.Close>

@@ -1,11 +1,11 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { adminCookieName } from '@/lib/core/auth/admin-session';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { now } from '@/lib/core/clock';
-import { paths } from '@/lib/core/paths';
+import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/paths';
 import { isSecret } from '@/lib/core/secrets';
 import { type Admin, findAdmin } from './admin';
 import { findMembership, findSharedPet, grant, type Level, type PetAccess, type SharedPetAccess } from './pet-access';
@@ -19,9 +19,15 @@ const viewerOfRequest = cache(async () => findViewer(await sessionSecret(), now(
 const membershipOfRequest = cache(async (petId: string) => findMembership(await sessionSecret(), petId, now()));
 const shareOfRequest = cache((accessKey: string) => findSharedPet(accessKey, now()));
 
+/** To sign-in, with the way back. */
+async function toSignIn(): Promise<never> {
+  const next = safeReturnPath((await headers()).get(PATH_HEADER));
+  return redirect(`${paths.signIn}?${new URLSearchParams({ next })}`);
+}
+
 /** The signed-in member of this request; everybody else goes to sign-in. */
 export async function requireViewer(): Promise<Viewer> {
-  return (await viewerOfRequest()) ?? redirect(paths.signIn);
+  return (await viewerOfRequest()) ?? toSignIn();
 }
 
 /** The member and their access to a pet; not-found for a pet that is unknown or not theirs. Once per request. */
@@ -29,7 +35,7 @@ export async function requirePet<L extends Level>(
   petId: string,
   level: L,
 ): Promise<{ viewer: Viewer; access: PetAccess<L> }> {
-  const membership = (await membershipOfRequest(petId)) ?? redirect(paths.signIn);
+  const membership = (await membershipOfRequest(petId)) ?? (await toSignIn());
   return { viewer: membership.viewer, access: grant(membership, level) ?? notFound() };
 }
 

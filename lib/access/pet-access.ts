@@ -96,7 +96,7 @@ export async function findSharedPet(accessKey: string, at: Date): Promise<Shared
       keyHash: hashSecret(accessKey),
       revokedAt: null,
       OR: [{ expiresAt: null }, { expiresAt: { gt: at } }],
-      pet: { deletedAt: null },
+      pet: { deletedAt: null, owner: { suspendedAt: null } },
     },
     select: { id: true, petId: true, kind: true, sections: true, expiresAt: true },
   });

@@ -1,21 +1,12 @@
 'use client';
 
-import { forgetUser } from '@/lib/core/auth/remembered-user';
-import { apiGet, apiSend } from '@/lib/core/http/api-client';
+import { freshness } from '@/lib/core/query/prefetch';
+import { cachedFresh, readFresh } from '@/lib/core/query/query-client';
 
-/** Ends the session. What this browser remembers goes even if the call fails. */
-export async function signOut(): Promise<void> {
-  try {
-    await apiSend('POST', '/api/auth/logout');
-  } catch (error) {
-    console.error('sign-out failed', error);
-  } finally {
-    forgetUser();
-  }
-}
-
-/** Id and name of each pet of the signed-in user. */
+/** Id and name of each pet of the signed-in user; without a call when the list was read a moment ago. */
 export async function listOwnPets(): Promise<{ id: string; name: string }[]> {
-  const user = await apiGet<{ id: string }>('/api/users/current');
-  return apiGet(`/api/users/${user.id}/pets`);
+  const list = cachedFresh<{ id: string; name: string }[]>('/api/pets', freshness.petList);
+  if (list) return list;
+  const { id } = await readFresh<{ id: string }>('/api/users/current', freshness.currentUser);
+  return readFresh(`/api/users/${id}/pets`, freshness.petList);
 }

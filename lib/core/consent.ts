@@ -25,10 +25,11 @@ export const everything: ConsentChoice = { analytics: true, preferences: true };
 export function readConsent(cookieHeader: string): ConsentChoice & { state: ConsentState } {
   const cookies = new Set(cookieHeader.split(';').map((part) => part.trim()));
   const isTrue = (name: string) => cookies.has(`${name}=true`);
-  const given = isTrue(consentCookieNames.consent);
+  const rejected = isTrue(consentCookieNames.rejected);
+  const given = isTrue(consentCookieNames.consent) && !rejected;
   const answered = given ? 'given' : 'pending';
   return {
-    state: isTrue(consentCookieNames.rejected) ? 'rejected' : answered,
+    state: rejected ? 'rejected' : answered,
     analytics: given && isTrue(consentCookieNames.analytics),
     preferences: given && isTrue(consentCookieNames.preferences),
   };

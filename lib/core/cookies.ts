@@ -14,4 +14,6 @@ export const cookieNames = {
   /** Where to go after sign-in. */
   next: `${PRODUCT_SLUG}-next`,
   locale: 'lng',
+  /** Signed out in this browser, perhaps without a connection: no page of the former user opens while it is there. */
+  signedOut: `${PRODUCT_SLUG}-signed-out`,
 } as const;

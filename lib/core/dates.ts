@@ -48,8 +48,8 @@ export function formatDay(day: Day, locale: Locale, style: 'long' | 'medium' | '
   );
 }
 
-/** An instant in words of the language, in a time zone, with the zone named when it is not the reader's own. */
-export function formatInstant(instant: Date, locale: Locale, timeZone: string): string {
+/** An instant in words of the language, in a time zone; in a browser without one, in the reader's own. */
+export function formatInstant(instant: Date, locale: Locale, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', {
     dateStyle: 'medium',
     timeStyle: 'short',

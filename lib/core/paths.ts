@@ -34,6 +34,9 @@ export const movedPaths: Readonly<Record<string, string | undefined>> = {
   '/auth/magic-login': paths.signInByLink,
 };
 
+/** How the middleware tells a page its own address, which Next does not. What a client sends by this name is overwritten. */
+export const PATH_HEADER = 'x-pawfolio-path';
+
 const PROTECTED = /^\/(home|profile|pets)(\/|$)/;
 
 /** Whether a page is for signed-in people only (R1.10). */

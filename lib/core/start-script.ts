@@ -1,11 +1,18 @@
 import { consentScript } from './consent';
 import { languageScript } from './i18n/language-script';
+import { themeScript } from './theme';
 
 /**
- * Marks the page when its scripts can't be loaded, so that CSS shows the panel of R2.8; `StartProgress` marks the
- * success.
+ * Marks the page when its scripts can't be loaded, or were loaded and start nothing within 10 s, so that CSS shows the
+ * panel of R2.8; `StartProgress` marks the success, also a late one.
  */
-const watchdog = `(function(d,w){var r=d.documentElement,f=function(){if(r.dataset.start!=='done')r.dataset.start='failed'};w.addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'&&/\\/_next\\//.test(t.src))f()},true)})(document,window)`;
+const watchdog = `(function(d,w){var r=d.documentElement,f=function(){if(r.dataset.start!=='done')r.dataset.start='failed'};w.addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'&&/\\/_next\\//.test(t.src))f()},true);w.addEventListener('load',function(){w.setTimeout(f,10000)})})(document,window)`;
+
+/**
+ * An answer to the cookie question that comes before the scripts do waits for them, as the last button pressed; a form
+ * of the browser's own is not sent. `ConsentGate` takes it up.
+ */
+const earlyAnswer = `(function(d){d.addEventListener('click',function(e){var b=e.isTrusted&&e.target.closest&&e.target.closest('[data-answer]');if(!b||d.documentElement.dataset.start==='done')return;e.preventDefault();var p=d.querySelector('[data-answer][aria-busy]');if(p)p.removeAttribute('aria-busy');b.setAttribute('aria-busy','true')})})(document)`;
 
 /** One inline script without any data of the request, so that its hash is the same on every page. */
-export const startScript = [consentScript, watchdog, languageScript].join(';');
+export const startScript = [consentScript, themeScript, watchdog, earlyAnswer, languageScript].join(';');

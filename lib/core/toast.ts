@@ -5,6 +5,8 @@ export interface ToastMessage {
   /** One action, such as taking a deletion back. */
   action?: { label: string; onClick: () => void };
   tone?: 'plain' | 'danger';
+  /** Milliseconds until it closes by itself; 5000 unless told. */
+  duration?: number;
 }
 
 export interface ToastItem extends ToastMessage {

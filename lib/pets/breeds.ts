@@ -82,5 +82,5 @@ export function searchBreeds(type: PetType, query: string, locale: Locale, limit
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.rank - b.rank || (a.own.folded < b.own.folded ? -1 : 1))
     .slice(0, limit)
-    .map(({ id, own, name }) => ({ id, name: own.text, matched: own.folded.includes(name.folded) ? null : name.text }));
+    .map(({ id, own, name }) => ({ id, name: own.text, matched: distance(own, wanted) < 3 ? null : name.text }));
 }

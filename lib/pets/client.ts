@@ -1,7 +1,10 @@
 'use client';
 
 import { ApiError, apiGet, apiSend, apiUpload } from '@/lib/core/http/api-client';
+import { forgetPage } from '@/lib/core/offline/forget-page';
+import { paths } from '@/lib/core/paths';
 import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
+import { forgetRead, markChanged, putRead, type QueryPath } from '@/lib/core/query/query-client';
 import type { BreedSuggestion } from './breeds';
 import type { Pet } from './pet';
 import type { PetInput, PetPatch } from './schema';
@@ -42,34 +45,50 @@ export function saveFailure(error: unknown): SaveFailure {
   return known[error.status] ?? 'unexpected';
 }
 
+const petPath = (petId: string): QueryPath => `/api/pets/${petId}`;
+const lists = /^\/api\/(pets|users\/[^/]+\/pets)$/;
+/** The one list that shows photos. */
+const cards = /^\/api\/pets$/;
+
+/** The pet as a write answers it takes the place of what was read, and the lists that show it are no longer right. */
+async function written(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
+  const pet = await answer;
+  putRead(petPath(pet.id), pet);
+  markChanged(changed);
+  return pet;
+}
+
 /** Adds a pet, once per key. @throws ApiError */
 export function createPet(input: PetInput, idempotencyKey: string): Promise<Pet> {
-  return apiSend<Pet>('POST', '/api/pets', input, idempotencyKey);
+  return written(apiSend<Pet>('POST', '/api/pets', input, idempotencyKey), lists);
 }
 
 /** @throws ApiError */
 export function updatePet(petId: string, patch: PetPatch): Promise<Pet> {
-  return apiSend<Pet>('PATCH', `/api/pets/${petId}`, patch);
+  return written(apiSend<Pet>('PATCH', petPath(petId), patch), lists);
 }
 
 /** Puts a pet into the bin, from where `restorePet` brings it back. @throws ApiError */
 export async function removePet(petId: string): Promise<void> {
-  await apiSend('DELETE', `/api/pets/${petId}`);
+  await apiSend('DELETE', petPath(petId));
+  forgetRead(petPath(petId));
+  markChanged(lists);
+  await forgetPage(paths.pet(petId));
 }
 
 /** @throws ApiError */
 export function restorePet(petId: string): Promise<Pet> {
-  return apiSend<Pet>('POST', `/api/pets/${petId}/restore`);
+  return written(apiSend<Pet>('POST', `${petPath(petId)}/restore`), lists);
 }
 
 /** @param onProgress told how much has gone out, 0 to 1. @throws ApiError */
 export function uploadPhoto(petId: string, file: File, onProgress: (share: number) => void): Promise<Pet> {
-  return apiUpload<Pet>(`/api/pets/${petId}/photo`, file, onProgress);
+  return written(apiUpload<Pet>(`${petPath(petId)}/photo`, file, onProgress), cards);
 }
 
 /** @throws ApiError */
 export function removePhoto(petId: string): Promise<Pet> {
-  return apiSend<Pet>('DELETE', `/api/pets/${petId}/photo`);
+  return written(apiSend<Pet>('DELETE', `${petPath(petId)}/photo`), cards);
 }
 
 /** Breeds of a type for what is typed, best first, in the language of the page. @throws ApiError */

@@ -72,6 +72,14 @@ export interface PetSummary {
   archived: boolean;
 }
 
+/** A pet that was deleted and can still be brought back. */
+export interface BinnedPet {
+  id: string;
+  name: string;
+  /** In UTC. */
+  deletedOn: Day;
+}
+
 export interface Pet extends PetSummary {
   colour: string | null;
   markings: string | null;

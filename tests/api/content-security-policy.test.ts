@@ -83,8 +83,19 @@ function rawStatus(path: string): Promise<number | undefined> {
 test('R1.11 a path that is no text is a 400, an unknown one a 404', async () => {
   for (const path of ['/%E0%A4%A', '/%', '/api/%ff', '/shared/%C3'])
     expect([path, await rawStatus(path)]).toEqual([path, 400]);
-  for (const path of ['/x', '/a/b/c', '/es', '/en/pets', '/.env', '/pets.json', '/%00'])
+  for (const path of ['/x', '/a/b/c', '/es', '/en/pets', '/.env', '/pets.json', '/x.txt', '/y.js', '/blocked', '/%00'])
     expect([path, await rawStatus(path)]).toEqual([path, 404]);
+});
+
+test('R5.2 no shared cache keeps a page that has another language for the next one', async () => {
+  for (const path of ['/', '/terms', '/offline', '/auth/login', '/nothing-here']) {
+    const { headers } = await new Visitor().get(path);
+    expect([path, headers.get('cache-control')]).toEqual([path, expect.stringMatching(/private|no-store/)]);
+  }
+  const first = await new Visitor().get('/terms');
+  const etag = first.headers.get('etag') ?? '';
+  expect((await new Visitor().get('/terms', { 'If-None-Match': etag })).status).toBe(304);
+  expect((await new Visitor().get('/terms?lng=es', { 'If-None-Match': etag })).status).toBe(200);
 });
 
 test('R1.11 R1.9 a page that is not there can be read without scripts', async () => {

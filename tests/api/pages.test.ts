@@ -54,8 +54,22 @@ test('R2.1 an ended session is led to sign-in, also with its old cookie', async 
   for (const [name, value] of old) eve.cookies.set(name, value);
   for (const path of ['/home', '/pets', '/profile', `/pets/${petId}`]) {
     const { status, headers } = await eve.get(path);
-    expect([status, headers.get('location')]).toEqual([307, '/auth/login']);
+    const next = new URLSearchParams({ next: path });
+    expect([status, headers.get('location')]).toEqual([307, `/auth/login?${next}`]);
   }
+});
+
+test('R2.1 the way back goes with who is led to sign-in, and never to another site', async () => {
+  const back = async (path: string) => {
+    const visitor = new Visitor();
+    await visitor.get(path);
+    return decodeURIComponent(visitor.cookies.get('pawfolio-next') ?? '');
+  };
+  expect(await back(`/pets/${petId}?a=1`)).toBe(`/pets/${petId}?a=1`);
+  expect(await back('/auth/login?next=%2Fprofile')).toBe('/profile');
+  expect(await back('/auth/login')).toBe('');
+  for (const bad of ['//evil.example', 'https://evil.example/pets', '/\\evil.example', '/terms'])
+    expect(await back(`/auth/login?${new URLSearchParams({ next: bad })}`)).toBe('/home');
 });
 
 test('R2.1 every answer carries the headers that protect it', async () => {

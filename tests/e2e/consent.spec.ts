@@ -1,93 +1,207 @@
+import type { Page } from '@playwright/test';
 import { acceptCookies, expect, test } from '../support/browser';
+import { watchPaints } from '../support/paints';
+import { appUrl } from '../support/visitor';
 
-const cookie = async (page: import('@playwright/test').Page, name: string) =>
-  (await page.context().cookies()).find((one) => one.name === name);
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-test('R3.1 without an answer the banner blocks the page; cancel and close change nothing', async ({ page, t }) => {
-  await page.goto('/');
-  const banner = page.getByRole('dialog', { name: t('consent.title') });
-  await expect(banner).toBeVisible();
-  await banner.getByRole('button', { name: t('consent.cancel'), exact: true }).click();
-  await banner.getByRole('button', { name: t('consent.close') }).click();
-  await page.keyboard.press('Escape');
-  await expect(banner).toBeVisible();
+/** A finger, the wheel and the keys that scroll a page. @returns how far it went */
+async function triesToScroll(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const finger = { x: 100, y: 40, yDistance: -300, gestureSourceType: 'touch' } as const;
+  await session.send('Input.synthesizeScrollGesture', finger);
+  await page.mouse.move(100, 40);
   await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await (await page.request.get('/')).text()).toContain(t('landing.closing.title').slice(-12));
-  expect(await page.context().cookies()).toEqual([]);
+  for (const key of ['PageDown', 'Space', 'ArrowDown']) await page.keyboard.press(key);
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(window.scrollY))));
+}
+
+test.describe('the first visit', () => {
+  test('R3.1 the banner blocks the page; cancel, close and Escape change nothing', async ({ page, t }) => {
+    await page.goto('/');
+    const banner = page.getByRole('dialog', { name: t('consent.title') });
+    await expect(banner).toBeFocused();
+    await banner.getByRole('button', { name: t('consent.cancel'), exact: true }).click();
+    await banner.getByRole('button', { name: t('consent.close') }).click();
+    await page.keyboard.press('Escape');
+    await expect(banner).toBeVisible();
+    expect(await (await page.request.get('/')).text()).toContain(t('landing.closing.title').slice(-12));
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('R3.1 the body can not be scrolled by finger, wheel or key until there is an answer', async ({ page, t }) => {
+    await page.goto('/');
+    await expect(page.getByRole('dialog')).toBeFocused();
+    expect(await triesToScroll(page)).toBe(0);
+    await acceptCookies(page, t);
+    expect(await triesToScroll(page)).toBeGreaterThan(100);
+  });
+
+  test('R3.1 the banner does not flash, and neither its coming nor its going moves anything', async ({ page, t }) => {
+    const paints = await watchPaints(page, () => {
+      const banner = document.querySelector('.consent-banner');
+      return banner ? getComputedStyle(banner).display : undefined;
+    });
+    await page.goto('/');
+    await expect(page.getByRole('dialog')).toBeFocused();
+    expect(await paints.shift()).toBe(0);
+    expect(await paints.seen()).toEqual(['grid']);
+    await acceptCookies(page, t);
+    expect(await paints.shift()).toBe(0);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+    expect(await paints.shift()).toBe(0);
+    expect(await paints.seen()).toEqual(['none']);
+  });
+
+  test('R3.1 by keyboard: the policies are in reach, the page is not; afterwards it begins at its start', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('dialog')).toBeFocused();
+    const order: (string | undefined)[] = [];
+    for (let step = 0; step < 9; step++) {
+      await page.keyboard.press('Tab');
+      order.push(await focused(page));
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    }
+    expect(order.filter(Boolean)).toEqual(
+      ['privacyPolicy', 'terms', 'acceptAll', 'rejectAll', 'saveSettings', 'cancel'].map((key) => t(`consent.${key}`)),
+    );
+    await page.getByRole('button', { name: t('consent.acceptAll') }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toContain(t('shell.skip'));
+  });
+
+  test('R3.1 the policies can be read before the answer, and lead back to the question', async ({ page, t }) => {
+    await page.goto('/');
+    for (const name of ['privacyPolicy', 'terms']) {
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: t(`consent.${name}`) })
+        .click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await triesToScroll(page)).toBeGreaterThan(100);
+      await page.goBack();
+      await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
+    }
+  });
+
+  for (const [width, height] of [
+    [320, 568],
+    [740, 360],
+    [370, 180],
+  ] as const) {
+    test(`R3.1 every control of the banner can be reached at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const controls = await page.getByRole('dialog').locator('a, button, input:enabled').all();
+      expect(controls).toHaveLength(9);
+      for (const control of controls) await control.click({ trial: true });
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    });
+  }
 });
 
-test('R3.1 the policies can be read before the answer', async ({ page, t }) => {
-  for (const path of ['/privacy-policy', '/terms']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test.describe('the answer', () => {
+  test('R3.2 accepting stores all three for 90 days', async ({ page, t }) => {
+    await page.goto('/');
+    await acceptCookies(page, t);
+    for (const name of ['pawfolio-cookie-consent', 'pawfolio-analytics', 'pawfolio-preferences']) {
+      const stored = await cookie(page, name);
+      expect(stored).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' });
+      const days = ((stored?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+      expect(Math.round(days)).toBe(90);
+    }
+    await page.reload();
     await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeHidden();
-  }
+  });
+
+  test('R3.2 saving stores the toggles', async ({ page, t }) => {
+    await page.goto('/');
+    const banner = page.getByRole('dialog', { name: t('consent.title') });
+    await expect(banner.getByRole('switch', { name: t('consent.essential') })).toBeDisabled();
+    await banner.getByRole('switch', { name: t('consent.analytics') }).click();
+    await banner.getByRole('button', { name: t('consent.saveSettings') }).click();
+    await expect(banner).toBeHidden();
+    expect((await cookie(page, 'pawfolio-cookie-consent'))?.value).toBe('true');
+    expect((await cookie(page, 'pawfolio-analytics'))?.value).toBe('true');
+    expect((await cookie(page, 'pawfolio-preferences'))?.value).toBe('false');
+  });
+
+  test('R3.3 rejecting blocks the site, after a reload on the server; accepting after all opens it', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: t('consent.rejectAll') }).click();
+    await expect(page.getByText('You must accept cookies to use this website.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Site Blocked' })).toBeVisible();
+    await expect(page.locator('.consent-page')).toHaveJSProperty('inert', true);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Review Cookie Settings');
+    expect(await cookie(page, 'pawfolio-cookies-rejected')).toMatchObject({ value: 'true', path: '/' });
+    for (const path of ['/', '/auth/login', '/nothing-here']) {
+      await page.goto(path);
+      await expect(page.getByText(t('consent.blockedText'))).toBeVisible();
+      const html = await (await page.request.get(path)).text();
+      expect(html).not.toContain(t('signIn.send'));
+      expect(html).not.toContain(t('landing.hero.start'));
+    }
+    await page.goto('/auth/login');
+    await page.getByRole('button', { name: 'Review Cookie Settings' }).click();
+    const banner = page.getByRole('dialog', { name: t('consent.title') });
+    await expect(banner).toBeFocused();
+    await banner.getByRole('button', { name: t('consent.acceptAll') }).click();
+    await expect(page.getByRole('button', { name: t('signIn.send') })).toBeVisible();
+    expect(await cookie(page, 'pawfolio-cookies-rejected')).toBeUndefined();
+  });
+
+  test('R3.3 who rejected still reads the policies', async ({ page, t }) => {
+    await page.context().addCookies([{ name: 'pawfolio-cookies-rejected', value: 'true', url: appUrl() }]);
+    await page.goto('/');
+    await page.getByRole('link', { name: t('consent.privacyPolicy') }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await expect(page.getByText(t('legal.privacy.summary'))).toBeVisible();
+  });
 });
 
-test('R3.2 accepting stores all three for 90 days', async ({ page, t }) => {
-  await page.goto('/');
-  await acceptCookies(page, t);
-  for (const name of ['pawfolio-cookie-consent', 'pawfolio-analytics', 'pawfolio-preferences']) {
-    const stored = await cookie(page, name);
-    expect(stored).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' });
-    const days = ((stored?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
-    expect(Math.round(days)).toBe(90);
-  }
-  await page.reload();
-  await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeHidden();
-});
-
-test('R3.2 saving stores the toggles', async ({ page, t }) => {
-  await page.goto('/');
-  const banner = page.getByRole('dialog', { name: t('consent.title') });
-  await banner.getByRole('switch', { name: t('consent.analytics') }).click();
-  await banner.getByRole('button', { name: t('consent.saveSettings') }).click();
-  await expect(banner).toBeHidden();
-  expect((await cookie(page, 'pawfolio-cookie-consent'))?.value).toBe('true');
-  expect((await cookie(page, 'pawfolio-analytics'))?.value).toBe('true');
-  expect((await cookie(page, 'pawfolio-preferences'))?.value).toBe('false');
-});
-
-test('R3.3 rejecting blocks the site, also on the server; accepting after all opens it', async ({ page, t }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: t('consent.rejectAll') }).click();
-  await expect(page.getByText(t('consent.blockedText'))).toBeVisible();
-  expect((await cookie(page, 'pawfolio-cookies-rejected'))?.value).toBe('true');
-  await page.goto('/auth/login');
-  await expect(page.getByText(t('consent.blockedText'))).toBeVisible();
-  expect(await (await page.request.get('/auth/login')).text()).not.toContain(t('signIn.send'));
-  await page.getByRole('button', { name: t('consent.review') }).click();
-  await page.getByRole('button', { name: t('consent.acceptAll') }).click();
-  await expect(page.getByRole('button', { name: t('signIn.send') })).toBeVisible();
-  expect(await cookie(page, 'pawfolio-cookies-rejected')).toBeUndefined();
-});
-
-test('R3.4 the cookie settings of the footer can be cancelled, changed and rejected', async ({ page, t }) => {
-  await page.goto('/');
-  await acceptCookies(page, t);
-  const open = () =>
-    page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: t('consent.settings') })
-      .click();
-  const dialog = page.getByRole('dialog', { name: t('consent.settings') });
-  await open();
-  await dialog.getByRole('button', { name: t('consent.cancel'), exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await open();
-  await dialog.getByRole('switch', { name: t('consent.analytics') }).click();
-  await dialog.getByRole('button', { name: t('consent.saveSettings') }).click();
-  await expect(dialog).toBeHidden();
-  expect((await cookie(page, 'pawfolio-analytics'))?.value).toBe('false');
-  await open();
-  await dialog.getByRole('button', { name: t('consent.rejectAll') }).click();
-  await expect(page.getByText(t('consent.blockedText'))).toBeVisible();
-});
-
-test('R3.5 nothing is stored before the answer', async ({ page, t }) => {
-  await page.goto('/');
-  await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
-  const stored = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
-  expect(stored).toEqual([[], [], '']);
+test.describe('the settings in the footer', () => {
+  test('R3.4 can be cancelled, changed and rejected', async ({ page, t }) => {
+    await page.goto('/');
+    await acceptCookies(page, t);
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: t('consent.settings') });
+    const dialog = page.getByRole('dialog', { name: t('consent.settings') });
+    const analytics = dialog.getByRole('switch', { name: t('consent.analytics') });
+    for (const leave of [
+      () => dialog.getByRole('button', { name: t('consent.cancel'), exact: true }).click(),
+      () => dialog.getByRole('button', { name: t('common.close') }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await opener.click();
+      await analytics.click();
+      await leave();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      expect((await cookie(page, 'pawfolio-analytics'))?.value).toBe('true');
+    }
+    await opener.click();
+    await analytics.click();
+    await dialog.getByRole('button', { name: t('consent.saveSettings') }).click();
+    await expect(dialog).toBeHidden();
+    expect((await cookie(page, 'pawfolio-analytics'))?.value).toBe('false');
+    await opener.click();
+    await expect(analytics).not.toBeChecked();
+    const reloaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: t('consent.rejectAll') }).click();
+    await reloaded;
+    expect((await cookie(page, 'pawfolio-cookies-rejected'))?.value).toBe('true');
+    await expect(page.getByText(t('consent.blockedText'))).toBeVisible();
+    await expect(opener).toHaveCount(0);
+  });
 });

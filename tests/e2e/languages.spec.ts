@@ -212,3 +212,26 @@ test.describe('without scripts', () => {
     await expectLanguage(page, 'es');
   });
 });
+
+test('R5.3 words that come later are asked for again when the server is too busy', async ({ page, member, t }) => {
+  await member.addsPet();
+  const asked: string[] = [];
+  await page.route('/messages/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return asked.length <= 2 ? route.fulfill({ status: 429 }) : route.fallback();
+  });
+  await page.clock.install();
+  await page.goto('/pets');
+  await started(page);
+  const card = page.getByRole('complementary', { name: t('install.title') });
+  await expect(async () => {
+    await page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      window.dispatchEvent(Object.assign(event, { prompt: async () => undefined, userChoice: new Promise(() => {}) }));
+    });
+    await page.clock.runFor(5000);
+    expect(asked.length).toBeGreaterThan(0);
+  }).toPass();
+  await expect(card).toBeVisible();
+  expect(asked).toEqual(Array(3).fill('/messages/en/install.json'));
+});

@@ -15,3 +15,12 @@ export function words(locale: Locale) {
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   };
 }
+
+/** Every message of a language with its key. */
+export function texts(locale: Locale): [string, string][] {
+  const below = (node: object, prefix: string): [string, string][] =>
+    Object.entries(node).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[prefix + name, value]] : below(value, `${prefix}${name}.`),
+    );
+  return below(files[locale] as object, '');
+}

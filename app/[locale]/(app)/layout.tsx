@@ -1,18 +1,38 @@
+// Every page of the shell has it, or a pet that is not there would leave it loaded and unused.
+import '@/components/pets/pets.css';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SessionGuard } from '@/components/account/session-guard';
 import { SignedInNav } from '@/components/account/signed-in-nav';
+import { AccessNotice } from '@/components/shell/access-notice';
 import { Footer } from '@/components/shell/footer';
+import { HomeBar } from '@/components/shell/home-bar';
+import { QueryProvider } from '@/components/shell/query-provider';
 
 export const metadata: Metadata = { robots: { index: false } };
 
 /** The signed-in shell. It asks the database for nothing: pages and the layouts below it know who asks. */
-export default function SignedInLayout({ children }: LayoutProps<'/[locale]'>) {
+export default async function SignedInLayout({ children }: LayoutProps<'/[locale]'>) {
+  const t = await getTranslations('shell');
+  const texts = {
+    title: t('session.title'),
+    text: t('session.text'),
+    signIn: t('signIn'),
+    newTab: t('session.newTab'),
+  };
   return (
-    <div className="lg:pl-24">
-      <SignedInNav />
-      <main id="main" className="mx-auto w-full max-w-4xl px-4 pt-4 pb-10 sm:px-6">
-        {children}
-      </main>
-      <Footer />
-    </div>
+    <QueryProvider>
+      <SessionGuard texts={texts}>
+        <AccessNotice />
+        <div className="lg:pl-24">
+          <HomeBar />
+          <SignedInNav />
+          <main id="main" className="mx-auto w-full max-w-4xl px-4 pt-2 pb-10 sm:px-6">
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </SessionGuard>
+    </QueryProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { setRequestLocale } from 'next-intl/server';
+import { SiteNav } from '@/components/landing/site-nav';
 import { Footer } from '@/components/shell/footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import type { Locale } from '@/lib/core/i18n/locales';
@@ -9,7 +10,9 @@ export default async function MarketingLayout({ children, params }: LayoutProps<
   setRequestLocale(locale as Locale);
   return (
     <>
-      <SiteHeader />
+      <SiteHeader>
+        <SiteNav />
+      </SiteHeader>
       {children}
       <Footer />
     </>

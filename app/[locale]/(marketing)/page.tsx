@@ -3,15 +3,27 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Closing } from '@/components/landing/closing';
 import { Features } from '@/components/landing/features';
 import { Hero } from '@/components/landing/hero';
+import { Questions } from '@/components/landing/questions';
+import { Readers } from '@/components/landing/readers';
+import { StructuredData } from '@/components/landing/structured-data';
+import { Trust } from '@/components/landing/trust';
+import { VisitStory } from '@/components/landing/visit-story';
 import { PassportCard } from '@/components/pets/passport-card';
-import { LanguageAlternates } from '@/components/shell/language-alternates';
+import { publicMetadata } from '@/components/shell/public-metadata';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { paths } from '@/lib/core/paths';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale: locale as Locale, namespace: 'landing' });
-  return { title: { absolute: t('metaTitle') }, description: t('metaDescription') };
+  const locale = (await params).locale as Locale;
+  const t = await getTranslations({ locale, namespace: 'landing' });
+  const title = { absolute: t('metaTitle') };
+  return publicMetadata({
+    path: paths.landing,
+    locale,
+    title,
+    description: t('metaDescription'),
+    imageAlt: t('imageAlt'),
+  });
 }
 
 const luna = {
@@ -29,9 +41,13 @@ export default async function LandingPage({ params }: PageProps<'/[locale]'>) {
   setRequestLocale(locale as Locale);
   return (
     <main id="main">
-      <LanguageAlternates path={paths.landing} />
+      <StructuredData />
       <Hero passport={<PassportCard pet={luna} />} />
       <Features />
+      <VisitStory />
+      <Readers />
+      <Trust />
+      <Questions />
       <Closing />
     </main>
   );

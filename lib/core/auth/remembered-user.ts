@@ -1,3 +1,7 @@
+import { cookieNames } from '../cookies';
+import { deleteSavedPages } from '../offline/saved-pages';
+import { takeBackSignOut } from './sign-out-flag';
+
 /** What the browser remembers of who signed in: names to show at once. No right hangs on it. */
 export interface RememberedUser {
   id: string;
@@ -7,13 +11,44 @@ export interface RememberedUser {
   shortId: string;
 }
 
-/** Keeps the reduced user under the keys that the specification names. */
+let confirm: (id: string) => void;
+let confirmed = new Promise<string>((resolve) => {
+  confirm = resolve;
+});
+
+/** Keeps the reduced user under the keys that the specification names. What a user before left behind goes. */
 export function rememberUser({ id, firstName, lastName, name, shortId }: RememberedUser): void {
   localStorage.setItem('user', JSON.stringify({ id, firstName, lastName, name, shortId }));
   localStorage.setItem('isAdmin', 'false');
+  takeBackSignOut();
+  confirm(id);
+  confirmed = Promise.resolve(id);
+  deleteSavedPages(id).catch((error) => console.error('saved pages of another user could not be deleted', error));
 }
 
-export function forgetUser(): void {
+/** Who signed in last in this browser and has not signed out; null for nobody, and for what can't be read. */
+export function rememberedUser(): RememberedUser | null {
+  try {
+    const user = JSON.parse(localStorage.getItem('user') ?? 'null') as RememberedUser | null;
+    return typeof user?.id === 'string' ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The id of the user to whom this page was shown: settled once the server has said so since the page was loaded. What
+ * the storage remembers may be somebody before.
+ */
+export function confirmedUserId(): Promise<string> {
+  return confirmed;
+}
+
+/** Deletes everything of a user that this browser holds: names, saved pages, what a tab remembered. */
+export async function forgetUser(): Promise<void> {
   localStorage.removeItem('user');
   localStorage.removeItem('isAdmin');
+  // The language is nobody's secret.
+  for (const key of Object.keys(sessionStorage)) if (key !== cookieNames.locale) sessionStorage.removeItem(key);
+  await deleteSavedPages();
 }

@@ -1,3 +1,5 @@
+import { announceSessionEnd } from '../auth/session-end';
+
 export interface ApiFailure {
   error: string;
   code: string;
@@ -29,7 +31,7 @@ function parseFailure(text: string): ApiFailure | null {
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Reads JSON. @throws ApiError; with `on401: 'null'` a 401 gives null instead */
+/** Reads JSON. @throws ApiError; with `on401: 'null'` a 401 gives null instead, and nobody is told (R2.3) */
 export async function apiGet<T>(path: string): Promise<T>;
 export async function apiGet<T>(path: string, options: { on401: 'null' }): Promise<T | null>;
 export async function apiGet<T>(path: string, options?: { on401: 'null' }): Promise<T | null> {
@@ -77,7 +79,7 @@ export async function apiUpload<T>(path: string, file: Blob, onProgress?: (share
     request.onerror = () => reject(new ApiError(0, '', 'Network error'));
     request.onload = () => {
       if (request.status < 300) resolve(JSON.parse(request.responseText) as T);
-      else reject(new ApiError(request.status, request.responseText, request.statusText));
+      else reject(failed(request.status, request.responseText, request.statusText));
     };
     const form = new FormData();
     form.append('file', file);
@@ -86,8 +88,13 @@ export async function apiUpload<T>(path: string, file: Blob, onProgress?: (share
 }
 
 async function read<T>(response: Response): Promise<T> {
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  if (!response.ok) throw failed(response.status, await response.text(), response.statusText);
   return (await response.json()) as T;
+}
+
+function failed(status: number, text: string, statusText: string): ApiError {
+  if (status === 401) announceSessionEnd();
+  return new ApiError(status, text, statusText);
 }
 
 /** Without a token the request goes all the same, and the server answers 403 (R10.1). */

@@ -31,3 +31,6 @@ export const localeFormatters = ['lib/core/dates.ts', 'lib/core/numbers.ts'];
 
 /** Messages whose keys are put together from data, so that no source names them whole. */
 export const dynamicMessages: string[] = [];
+
+/** Texts that the specification gives with straight quotes or three dots. */
+export const plainQuotes = ['signIn.welcomeText', 'shell.offline.title', 'shell.access.verifying'];

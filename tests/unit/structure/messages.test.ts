@@ -1,8 +1,9 @@
+import { createTranslator } from 'next-intl';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { icuArguments } from '../../support/icu-arguments';
 import { sources } from '../../support/sources.mjs';
-import { dynamicMessages } from './exceptions';
+import { dynamicMessages, plainQuotes } from './exceptions';
 
 /** A message file as `path → text`, and the paths of its inner nodes: those are the namespaces. */
 function flatten(node: object, prefix = ''): { texts: Map<string, string>; namespaces: Set<string> } {
@@ -36,23 +37,23 @@ function reachable(text: string): { keys: Set<string>; prefixes: string[] } {
   };
 }
 
-test('both languages have the same messages', () => {
+test('R5.1 both languages have the same messages', () => {
   expect([...spanish.texts.keys()].sort()).toEqual([...english.texts.keys()].sort());
 });
 
-test('a message takes the same arguments in both languages', () => {
+test('R5.1 a message takes the same arguments in both languages', () => {
   const differing = [...english.texts].filter(
     ([path, text]) => icuArguments(text).join() !== icuArguments(spanish.texts.get(path) ?? '').join(),
   );
   expect(differing.map(([path]) => path)).toEqual([]);
 });
 
-test('no message is empty', () => {
+test('R5.1 no message is empty', () => {
   const empty = [...english.texts, ...spanish.texts].filter(([, text]) => text.trim() === '');
   expect(empty.map(([path]) => path)).toEqual([]);
 });
 
-test('every message is used (that every used one exists is a matter of types)', () => {
+test('R5.1 every message is used (that every used one exists is a matter of types)', () => {
   const reached = sources(['app', 'components', 'lib', 'prisma', '.'], /\.tsx?$/).map(({ text }) => reachable(text));
   const keys = new Set(reached.flatMap((one) => [...one.keys]));
   const prefixes = [...reached.flatMap((one) => one.prefixes), ...dynamicMessages];
@@ -60,6 +61,41 @@ test('every message is used (that every used one exists is a matter of types)', 
     (path) => !keys.has(path) && !prefixes.some((prefix) => path.startsWith(prefix)),
   );
   expect(unused).toEqual([]);
+});
+
+test.each([
+  ['en', en, english],
+  ['es', es, spanish],
+] as const)('R5.1 R5.4 every message of %s can be said, whatever the number', (locale, messages, { texts }) => {
+  const problems: string[] = [];
+  const t = createTranslator({ locale, messages, timeZone: 'UTC', onError: ({ message }) => problems.push(message) });
+  const say = (path: string, number: number) => {
+    const named = icuArguments(texts.get(path) ?? '').map((argument) => {
+      const [name = '', kind] = argument.split(':');
+      if (name.startsWith('<')) return [name.slice(1, -1), (inner: string) => inner];
+      return [name, kind ? number : 'Luna'];
+    });
+    return (t.markup as (key: string, values: object) => string)(path, Object.fromEntries(named));
+  };
+  for (const path of texts.keys()) {
+    for (const number of [0, 1, 2, 1_000_000]) {
+      if (/[{}<>#]/.test(say(path, number))) problems.push(`${path}: ${say(path, number)}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('R5.1 quotation marks, apostrophes and dots are those of print', () => {
+  const odd = ([path, text]: [string, string]) => /["']|\.\.\.|\s—|—\s/.test(text) && !plainQuotes.includes(path);
+  const foreign = ([, text]: [string, string]) => /[“”]/.test(text);
+  expect([...english.texts].filter(odd).map(([path]) => path)).toEqual([]);
+  expect([...spanish.texts].filter((one) => odd(one) || foreign(one)).map(([path]) => path)).toEqual([]);
+});
+
+test('R5.1 signing in has one name in Spanish, and whoever looks after a pet is not taken for a man', () => {
+  const old = /\b([Ee]ntrar|[Dd]ueños?|[Pp]ropietarios?|[Pp]eluqueros?|[Cc]uidador(?! o cuidadora))\b/;
+  const found = [...spanish.texts].filter(([path, text]) => !path.startsWith('legal.') && old.test(text));
+  expect(found.map(([path]) => path)).toEqual([]);
 });
 
 test('arguments are read from nested messages', () => {

@@ -1,23 +1,25 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { LegalText } from '@/components/legal/legal-text';
-import { LanguageAlternates } from '@/components/shell/language-alternates';
+import { publicMetadata } from '@/components/shell/public-metadata';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { paths } from '@/lib/core/paths';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/privacy-policy'>): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale: locale as Locale, namespace: 'legal.privacy' });
-  return { title: t('title'), description: t('summary') };
+  const locale = (await params).locale as Locale;
+  const t = await getTranslations({ locale, namespace: 'legal.privacy' });
+  const landing = await getTranslations({ locale, namespace: 'landing' });
+  return publicMetadata({
+    path: paths.privacyPolicy,
+    locale,
+    title: t('title'),
+    description: t('summary'),
+    imageAlt: landing('imageAlt'),
+  });
 }
 
 export default async function PrivacyPage({ params }: PageProps<'/[locale]/privacy-policy'>) {
   const { locale } = await params;
   setRequestLocale(locale as Locale);
-  return (
-    <>
-      <LanguageAlternates path={paths.privacyPolicy} />
-      <LegalText policy="privacy" />
-    </>
-  );
+  return <LegalText policy="privacy" />;
 }

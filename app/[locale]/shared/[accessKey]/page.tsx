@@ -36,7 +36,7 @@ export default async function SharedPetPage({ params }: { params: Promise<{ acce
     <SharedFrame kind={view.kind} petName={pet.name} expiresAt={view.expiresAt}>
       <PassportCard pet={{ ...pet, microchip }} heading="h2" />
       <PetDetails
-        pet={{ ...pet, microchip, passportNumber, ...contacts, insurance, notes }}
+        pet={{ ...pet, passportNumber, ...contacts, insurance, notes }}
         today={dayIn(now(), 'UTC')}
         order={readerOrder[view.kind]}
       />

@@ -45,7 +45,7 @@ test('R9.1 a link without an end is made with a warning only', async () => {
   const sent = serverAnswers(201, { url: null });
   renderInLanguage(<ShareForm petId="p1" />);
   await userEvent.type(screen.getByLabelText('Who is it for?'), 'Ana');
-  await userEvent.selectOptions(screen.getByLabelText('The link works for'), 'never');
+  await userEvent.selectOptions(screen.getByLabelText('How long the link works'), 'never');
   expect(screen.getByRole('status')).toHaveTextContent('Revoke it when it has done its work.');
   await userEvent.click(screen.getByRole('button', { name: 'Make link' }));
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ expiresAt: null }));

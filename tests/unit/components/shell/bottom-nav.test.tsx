@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BottomNav, SHOW_PET_SELECTOR } from '@/components/shell/bottom-nav';
+import { BottomNav } from '@/components/shell/bottom-nav';
+import { SHOW_PET_SELECTOR } from '@/components/shell/show-pet-selector';
 import { renderInLanguage } from '../../../support/render-in-language';
 
 const push = jest.fn();

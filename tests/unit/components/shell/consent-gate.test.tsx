@@ -32,6 +32,11 @@ describe('the consent banner', () => {
     expect(document.cookie).toBe('');
   });
 
+  test('R3.1 is a dialog with a name and a description, and has the focus', () => {
+    expect(banner()).toHaveFocus();
+    expect(banner()).toHaveAccessibleDescription(/Read more in the Privacy Policy/);
+  });
+
   test('R3.2 Accept All stores everything and opens the page', async () => {
     await press('Accept All');
     expect(root.dataset.consent).toBe('given');

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import GlobalError from '@/app/global-error';
 import { ErrorScreen } from '@/components/shell/error-screen';
 import { OfflineBanner } from '@/components/shell/offline-banner';
+import { Preconnect } from '@/components/shell/preconnect';
 import { StartProgress } from '@/components/shell/start-progress';
 import { startScript } from '@/lib/core/start-script';
 import { renderInLanguage } from '../../../support/render-in-language';
@@ -44,6 +46,45 @@ describe('states of the shell', () => {
     expect(container.firstChild).not.toBeNull();
     act(() => void jest.advanceTimersByTime(1));
     expect(container.firstChild).toBeNull();
+    jest.useRealTimers();
+  });
+
+  test('R2.13 the preconnect hint is removed after 10 s', () => {
+    jest.useFakeTimers();
+    renderInLanguage(<Preconnect />);
+    const hint = () => document.querySelector('link[rel=preconnect]');
+    expect(hint()).toHaveAttribute('href', '/');
+    act(() => void jest.advanceTimersByTime(9999));
+    expect(hint()).not.toBeNull();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(hint()).toBeNull();
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ['lng=es', 'Error de la aplicación', 'Recargar la página'],
+    ['', 'Application Error', 'Reload page'],
+  ])('R2.8 when even the layout fails a panel stands in (%s)', (cookie, title, reload) => {
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const frame = document.createElement('div');
+    // The panel is a whole document, which is not at home in an element.
+    render(<GlobalError />, { container: document.body.appendChild(frame) });
+    expect(screen.getByRole('alert')).toHaveTextContent(title);
+    expect(screen.getByText(reload)).toHaveAttribute('href', '');
+    log.mockRestore();
+  });
+
+  test('R2.8 scripts that were loaded and started nothing mark the page after 10 s', () => {
+    jest.useFakeTimers();
+    const root = document.documentElement;
+    delete root.dataset.start;
+    new Function(startScript)();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(9999);
+    expect(root.dataset.start).toBeUndefined();
+    jest.advanceTimersByTime(1);
+    expect(root.dataset.start).toBe('failed');
     jest.useRealTimers();
   });
 

@@ -70,6 +70,11 @@ describe('consent cookies', () => {
     expect(readConsent('pawfolio-analytics=true').analytics).toBe(false);
   });
 
+  test('R3.3 next to a rejection an older consent counts for nothing', () => {
+    const both = jar(consentCookies(everything), {}).concat('; pawfolio-cookies-rejected=true');
+    expect(readConsent(both)).toEqual({ state: 'rejected', analytics: false, preferences: false });
+  });
+
   test.each([
     ['', 'pending'],
     ['other=1; pawfolio-cookie-consent=true', 'given'],

@@ -30,7 +30,9 @@ export default async function ProfilePage() {
         </div>
         <div>
           <p className="mb-1 text-sm text-muted">{t('language')}</p>
-          <LanguageSwitch />
+          <div className="-ml-3">
+            <LanguageSwitch />
+          </div>
         </div>
         <Messages namespaces={['account']}>
           <SignOutButton />

@@ -2,6 +2,7 @@ import { Plus } from 'lucide';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PetList } from '@/components/pets/pet-list';
+import { RecentlyDeleted } from '@/components/pets/recently-deleted';
 import { EmptyState } from '@/components/shell/empty-state';
 import { IntentLink } from '@/components/shell/intent-link';
 import { PageHeader } from '@/components/shell/page-header';
@@ -9,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { requireViewer } from '@/lib/access/page';
 import { paths } from '@/lib/core/paths';
-import { listPets } from '@/lib/pets/queries';
+import { listPetsAndBin } from '@/lib/pets/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pets.list');
@@ -17,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PetsPage() {
-  const pets = await listPets(await requireViewer());
+  const { pets, bin } = await listPetsAndBin(await requireViewer());
   const t = await getTranslations('pets.list');
   const add = (
     <Button asChild>
@@ -27,18 +28,16 @@ export default async function PetsPage() {
       </IntentLink>
     </Button>
   );
-  if (pets.length === 0) {
-    return (
-      <>
-        <PageHeader title={t('title')} />
-        <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={add} />
-      </>
-    );
-  }
+  const some = pets.length > 0;
   return (
     <>
-      <PageHeader title={t('title')} text={t('count', { count: pets.length })} actions={add} />
-      <PetList pets={pets} />
+      <PageHeader
+        title={t('title')}
+        text={some ? t('count', { count: pets.length }) : undefined}
+        actions={some ? add : null}
+      />
+      {some ? <PetList pets={pets} /> : <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={add} />}
+      <RecentlyDeleted pets={bin} />
     </>
   );
 }

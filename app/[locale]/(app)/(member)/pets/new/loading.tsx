@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/pets/loading-notice';
 import { PetFormSkeleton } from '@/components/pets/pet-form-skeleton';
+import { PageHeaderSkeleton } from '@/components/shell/page-header';
 
 export default function NewPetLoading() {
   const t = useTranslations('common');
   return (
     <LoadingNotice text={t('loading')}>
+      <PageHeaderSkeleton back />
       <PetFormSkeleton />
     </LoadingNotice>
   );

@@ -1,14 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/pets/loading-notice';
+import { PetNavSkeleton } from '@/components/pets/pet-nav';
+import { PageHeaderSkeleton } from '@/components/shell/page-header';
+import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
 export default function ShareLoading() {
   const t = useTranslations('sharing');
   return (
     <LoadingNotice text={t('loading')}>
-      <Skeleton className="mt-8 mb-6 h-10 w-64" />
-      <Skeleton className="mb-6 h-11 w-72" />
-      <Skeleton className="h-96 rounded-card" />
+      <PageHeaderSkeleton back text />
+      <PetNavSkeleton />
+      <Card className="grid gap-5">
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-64 md:h-32" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-13 w-40" />
+      </Card>
     </LoadingNotice>
   );
 }

@@ -5,6 +5,7 @@ import { ShareForm } from '@/components/sharing/share-form';
 import { ShareList } from '@/components/sharing/share-list';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
+import { SelectPetButton } from '@/components/shell/select-pet-button';
 import { requirePet } from '@/lib/access/page';
 import { now } from '@/lib/core/clock';
 import { pageQuery } from '@/lib/core/http/pagination';
@@ -24,9 +25,15 @@ export default async function SharePage({ params }: { params: Promise<{ petId: s
   const [pet, shares] = await Promise.all([getPet(view), listShares(access, pageQuery.parse({ limit: 200 }), now())]);
   const t = await getTranslations('sharing');
   const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
+  const other = (await getTranslations('shell.selectPet'))('open');
   return (
     <>
-      <PageHeader title={t('title', { name: pet.name })} text={t('intro')} back={back} />
+      <PageHeader
+        title={t('title', { name: pet.name })}
+        text={t('intro')}
+        back={back}
+        actions={<SelectPetButton>{other}</SelectPetButton>}
+      />
       <PetNav pet={pet} current="share" />
       <Messages namespaces={['sharing']}>
         <ShareForm petId={pet.id} />

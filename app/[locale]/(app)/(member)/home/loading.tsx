@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import { LoadingNotice } from '@/components/pets/loading-notice';
+import { PetCardsSkeleton } from '@/components/pets/passport-card-skeleton';
+import { PageHeaderSkeleton } from '@/components/shell/page-header';
+
+export default function HomeLoading() {
+  const t = useTranslations('common');
+  return (
+    <LoadingNotice text={t('loading')}>
+      <PageHeaderSkeleton text />
+      <PetCardsSkeleton />
+    </LoadingNotice>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/shell/empty-state';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/core/paths';
+
+/** A pet that is unknown, deleted or somebody else's, inside of the shell. */
+export default function SignedInNotFound() {
+  const t = useTranslations('shell');
+  return (
+    <div data-not-found>
+      <EmptyState
+        level={1}
+        drawing="trail"
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={
+          <Button asChild>
+            <IntentLink href={paths.pets}>{t('myPets')}</IntentLink>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next';
+import { languageAlternates, localizedPath } from '@/components/shell/public-metadata';
+import { env } from '@/lib/core/env';
+import { locales } from '@/lib/core/i18n/locales';
+import { paths } from '@/lib/core/paths';
+
+// The address of the site is known when it runs, not when it is built.
+export const dynamic = 'force-dynamic';
+
+/** Every page that search engines may show, in each language, with its other languages beside it. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const absolute = (path: string) => env().APP_URL + path;
+  return [paths.landing, paths.privacyPolicy, paths.terms].flatMap((path) => {
+    const languages = Object.fromEntries(
+      Object.entries(languageAlternates(path)).map(([language, address]) => [language, absolute(address)]),
+    );
+    return locales.map((locale) => ({ url: absolute(localizedPath(path, locale)), alternates: { languages } }));
+  });
+}

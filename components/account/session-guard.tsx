@@ -1,0 +1,94 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { SessionPanel, type SessionPanelTexts } from '@/components/shell/session-panel';
+import { checkSession, forgetSession } from '@/lib/core/auth/check-session';
+import { onSessionEnd } from '@/lib/core/auth/session-end';
+import { paths } from '@/lib/core/paths';
+import { prefetchFor } from '@/lib/core/query/prefetch';
+
+/** How long "Verifying access..." shows (specification, section 9); the same as the animation of `.access-notice`. */
+const VERIFY_MS = 300;
+
+type Visitor = Awaited<ReturnType<typeof checkSession>>;
+
+/** The check of this load of the page: whoever walks on inside of the application is not asked again. */
+let firstCheck: Promise<Visitor> | undefined;
+
+function verify(): Promise<Visitor> {
+  setTimeout(() => {
+    document.documentElement.dataset.access = 'verified';
+  }, VERIFY_MS);
+  return checkSession();
+}
+
+const here = () => window.location.pathname + window.location.search;
+
+interface SessionGuardProps {
+  texts: SessionPanelTexts;
+  children: ReactNode;
+}
+
+/**
+ * Watches over the session from the first signed-in page on: nobody there, to sign-in (R2.2); ended while the page was
+ * open, the panel over it (R2.3) until somebody has signed in again in another tab.
+ */
+export function SessionGuard({ texts, children }: SessionGuardProps) {
+  const pathname = usePathname();
+  const [owner, setOwner] = useState<Visitor>();
+  const [ended, setEnded] = useState(false);
+
+  useEffect(() => {
+    firstCheck ??= verify();
+    void firstCheck.then((visitor) => {
+      setOwner(visitor);
+      if (visitor === null) window.location.replace(`${paths.signIn}?${new URLSearchParams({ next: here() })}`);
+    });
+  }, []);
+
+  useEffect(() => {
+    // What the pages read ahead waits for the check, and a page that was not found has nothing to read.
+    void firstCheck?.then((visitor) => {
+      if (visitor && !document.querySelector('[data-not-found]')) return prefetchFor(pathname);
+    });
+  }, [pathname]);
+
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        forgetSession().catch((error) => console.info(error));
+        setEnded(true);
+      }),
+    [],
+  );
+
+  const checkAgain = useEffectEvent(async () => {
+    const visitor = await checkSession();
+    // Somebody else has signed in: nothing of this page is theirs.
+    if (visitor && owner && visitor !== owner) window.location.reload();
+    else if (visitor !== undefined) setEnded(visitor === null);
+  });
+  useEffect(() => {
+    // Another tab signed in or out; a page that the browser kept comes back.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === 'user' || key === null) void checkAgain();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void checkAgain();
+    };
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, []);
+
+  return (
+    <>
+      {children}
+      {ended ? <SessionPanel texts={texts} next={here()} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Plus } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/shell/drawing';
+import { Icon } from '@/components/ui/icon';
+import { questionNames } from './question-names';
+
+/** Questions that open without a script. */
+export function Questions() {
+  const t = useTranslations('landing.questions');
+  return (
+    <section
+      id="questions"
+      aria-labelledby="questions-title"
+      className="mx-auto grid max-w-6xl gap-x-16 gap-y-6 px-4 py-14 sm:px-6 lg:grid-cols-[1fr_1.7fr] lg:py-20"
+    >
+      <div>
+        <h2 id="questions-title" className="text-3xl sm:text-4xl">
+          {t('title')}
+        </h2>
+        <p className="mt-3 max-w-md text-lg text-muted">{t('text')}</p>
+        <Drawing name="passport" className="mt-10 hidden size-56 text-primary opacity-70 lg:block" />
+      </div>
+      <div className="divide-y divide-line border-y border-line">
+        {questionNames.map((name) => (
+          <details key={name} className="question">
+            <summary>
+              {t(`items.${name}.question`)}
+              <Icon of={Plus} className="size-5" />
+            </summary>
+            <p className="max-w-2xl pr-8 pb-5 leading-relaxed text-muted">{t(`items.${name}.answer`)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

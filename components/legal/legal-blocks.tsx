@@ -1,0 +1,60 @@
+/** Blocks of a text: a paragraph, a list where the lines begin with a dash, a table where they begin with a bar. */
+export function LegalBlocks({ text }: { text: string }) {
+  return (
+    <div className="mt-4 grid gap-4 leading-relaxed">
+      {text.split('\n\n').map((block) => (
+        <LegalBlock key={block} lines={block.split('\n')} />
+      ))}
+    </div>
+  );
+}
+
+function LegalBlock({ lines }: { lines: string[] }) {
+  if (lines[0]?.startsWith('| ')) return <LegalTable rows={lines.map(cellsOf)} />;
+  if (!lines[0]?.startsWith('- ')) return <p>{lines.join(' ')}</p>;
+  return (
+    <ul className="grid list-disc gap-2 pl-6 marker:text-accent">
+      {lines.map((line) => (
+        <li key={line}>{line.slice(2)}</li>
+      ))}
+    </ul>
+  );
+}
+
+const cellsOf = (line: string) => line.slice(2).split(' | ');
+
+/** The technical names in a cell, a line each; a sentence stays whole. */
+function namesIn(cell: string): string[] {
+  const parts = cell.split(', ');
+  return parts.every((part) => /^[\w-]+$/.test(part)) ? parts : [cell];
+}
+
+/** Three columns; on a phone each row is a small card with its name above. */
+function LegalTable({ rows: [head = [], ...rows] }: { rows: string[][] }) {
+  return (
+    <table className="legal-table">
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', purpose, life]) => (
+          <tr key={name}>
+            <th scope="row">
+              {namesIn(name).map((one) => (
+                <span key={one}>{one}</span>
+              ))}
+            </th>
+            <td>{purpose}</td>
+            <td>{life}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

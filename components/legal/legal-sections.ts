@@ -1,0 +1,19 @@
+/** The sections of each policy in their order; the words are in messages/*.json. */
+export const legalSections = {
+  privacy: [
+    'who',
+    'data',
+    'purpose',
+    'cookies',
+    'mail',
+    'sharing',
+    'storage',
+    'security',
+    'rights',
+    'children',
+    'changes',
+  ],
+  terms: ['service', 'account', 'content', 'sharing', 'health', 'conduct', 'availability', 'licence', 'end', 'changes'],
+} as const;
+
+export type Policy = keyof typeof legalSections;

@@ -1,0 +1,59 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { nowMs } from '@/lib/core/clock';
+import { currentOffer, type InstallOffer, spendOffer, subscribeToOffer } from '@/lib/core/offline/install-offer';
+import {
+  mayPrompt,
+  notePromptDismissed,
+  notePromptShown,
+  PROMPT_AFTER_MS,
+  promptHistory,
+} from '@/lib/core/offline/install-rule';
+import { isConsentFreePath } from '@/lib/core/paths';
+import { useConsentState } from './consent-store';
+
+const InstallCard = lazy(() => import('./install-card').then((module) => ({ default: module.InstallCard })));
+
+/** Asks to install the app when the browser offers it (R4.2), never before the cookie question has its answer. */
+export function InstallPrompt() {
+  const offer = useSyncExternalStore(subscribeToOffer, currentOffer, () => null);
+  const [waitedFor, setWaitedFor] = useState<InstallOffer | null>(null);
+  const [open, setOpen] = useState(false);
+  const pathname = usePathname();
+  const asked = useConsentState() === 'given' && !isConsentFreePath(pathname);
+  const ready = offer !== null && waitedFor === offer && asked;
+
+  useEffect(() => {
+    if (!offer) return;
+    const timer = setTimeout(() => setWaitedFor(offer), PROMPT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [offer]);
+
+  useEffect(() => {
+    const standalone = window.matchMedia('(display-mode: standalone)').matches;
+    if (!ready || !mayPrompt({ standalone, ...promptHistory(localStorage), now: nowMs() })) return;
+    notePromptShown(localStorage, nowMs());
+    setOpen(true);
+  }, [ready]);
+
+  function dismiss() {
+    notePromptDismissed(localStorage);
+    setOpen(false);
+  }
+
+  async function install(offered: InstallOffer) {
+    await offered.prompt();
+    const { outcome } = await offered.userChoice;
+    if (outcome === 'accepted') setOpen(false);
+    else dismiss();
+    spendOffer();
+  }
+
+  return open && ready ? (
+    <Suspense fallback={null}>
+      <InstallCard onInstall={() => void install(offer)} onDismiss={dismiss} />
+    </Suspense>
+  ) : null;
+}

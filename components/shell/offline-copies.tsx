@@ -1,0 +1,33 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { useEffect } from 'react';
+import { isReadableOffline } from '@/lib/core/offline/readable';
+import { useConsentState } from './consent-store';
+
+/** Keeps a copy of each signed-in page that was shown, to read it without a connection (R4.3). */
+export function OfflineCopies() {
+  const pathname = usePathname();
+  const locale = useLocale();
+  const consent = useConsentState();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page in another language is another copy
+  useEffect(() => {
+    if (consent !== 'given' || !isReadableOffline(pathname)) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    import('@/lib/core/offline/keep-page').then(
+      ({ keepPage }) => {
+        if (!left) stop = keepPage(pathname);
+      },
+      () => console.info('no copies for offline reading: their code could not be loaded'),
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [pathname, locale, consent]);
+
+  return null;
+}

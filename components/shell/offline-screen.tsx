@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { rememberedUser } from '@/lib/core/auth/remembered-user';
+import { findSavedPage, listSavedPages, type SavedPage, type SavedPageHead } from '@/lib/core/offline/saved-pages';
+import { Logo } from './logo';
+import { OfflineNotice } from './offline-notice';
+import { SavedCopy } from './saved-copy';
+import { SavedPageList } from './saved-page-list';
+
+interface Saved {
+  page: SavedPage | undefined;
+  others: SavedPageHead[];
+}
+
+const nothing: Saved = { page: undefined, others: [] };
+
+/**
+ * The screen behind every address that can't be reached (R4.3): the copy of that page that was kept when the user saw
+ * it, or what else was kept. It goes by itself when the connection is back.
+ */
+export function OfflineScreen() {
+  const [saved, setSaved] = useState<Saved | null>(null);
+
+  // What this browser holds for this address; a server that built this page long ago can't know.
+  useEffect(() => {
+    findSaved(location.pathname).then(setSaved, (error) => {
+      console.error('saved pages can not be read', error);
+      setSaved(nothing);
+    });
+  }, []);
+
+  useEffect(() => {
+    const back = () => window.location.reload();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
+
+  const { page, others } = saved ?? nothing;
+  return (
+    <>
+      <header className="mx-auto flex w-full max-w-4xl px-4 py-3 sm:px-6">
+        <Logo />
+      </header>
+      <main id="main" data-offline-screen className="mx-auto w-full max-w-4xl px-4 pb-10 sm:px-6">
+        {page ? <SavedCopy page={page} saved={others} /> : <OfflineNotice />}
+        <SavedPageList pages={others} current={page?.path} />
+      </main>
+    </>
+  );
+}
+
+async function findSaved(path: string): Promise<Saved> {
+  const user = rememberedUser();
+  if (!user) return nothing;
+  const [page, others] = await Promise.all([findSavedPage(user.id, path), listSavedPages(user.id)]);
+  return { page, others };
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { type Locale, locales } from '@/lib/core/i18n/locales';
+import { PRODUCT_NAME } from '@/lib/core/product';
+
+const openGraphLocales: Record<Locale, string> = { en: 'en_GB', es: 'es_ES' };
+const otherLocales = (locale: Locale) => locales.filter((other) => other !== locale);
+
+/** The address under which a public page is known in a language: crawlers send neither cookie nor language. */
+export function localizedPath(path: string, locale: Locale): string {
+  return `${path}?lng=${locale}`;
+}
+
+/** The same page in each language, and where the visitor's own settings decide. */
+export function languageAlternates(path: string): Record<Locale | 'x-default', string> {
+  return { en: localizedPath(path, 'en'), es: localizedPath(path, 'es'), 'x-default': path };
+}
+
+interface PublicPage {
+  path: string;
+  locale: Locale;
+  /** A page's title is followed by the product's name; the landing's stands alone. */
+  title: string | { absolute: string };
+  description: string;
+  /** What the preview's picture shows. */
+  imageAlt: string;
+}
+
+/** What search engines and previews are told of a public page (R5.4); relative addresses, for `metadataBase`. */
+export function publicMetadata({ path, locale, title, description, imageAlt }: PublicPage): Metadata {
+  const image = { url: `/og/${locale}.png`, width: 1200, height: 630, alt: imageAlt, type: 'image/png' };
+  const shownTitle = typeof title === 'string' ? `${title} · ${PRODUCT_NAME}` : title.absolute;
+  return {
+    title,
+    description,
+    alternates: { canonical: localizedPath(path, locale), languages: languageAlternates(path) },
+    openGraph: {
+      type: 'website',
+      siteName: PRODUCT_NAME,
+      url: localizedPath(path, locale),
+      title: shownTitle,
+      description,
+      locale: openGraphLocales[locale],
+      alternateLocale: otherLocales(locale).map((other) => openGraphLocales[other]),
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title: shownTitle, description, images: [image] },
+  };
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { History } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { formatInstant, instantFromMs } from '@/lib/core/dates';
+import { readCopy } from '@/lib/core/offline/clean-copy';
+import type { SavedPage, SavedPageHead } from '@/lib/core/offline/saved-pages';
+import { shellStyles } from '@/lib/core/offline/shell-styles';
+
+type SavedCopyProps = { page: SavedPage; saved: readonly SavedPageHead[] };
+
+/** A page as it was when its reader last saw it, for reading only. */
+export function SavedCopy({ page, saved }: SavedCopyProps) {
+  const t = useTranslations('offline');
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    document.title = page.title;
+    place.current?.replaceChildren(readCopy(page.html, new Set(saved.map(({ path }) => path))));
+    // The copy may come from a page whose styles this one does not have.
+    shellStyles().catch((error) => console.info('the copy is shown without some of its styles', error));
+  }, [page, saved]);
+
+  return (
+    <>
+      <div role="status" className="mb-2 flex items-center gap-3 rounded-card border border-due bg-due-soft px-4 py-2">
+        <Icon of={History} className="size-5 shrink-0 text-due" />
+        <div className="min-w-0 grow">
+          <p className="font-medium">{t('savedCopy', { date: formatInstant(instantFromMs(page.savedAt), locale) })}</p>
+          <p className="text-sm">{t('savedText')}</p>
+        </div>
+        <Button variant="outline" className="shrink-0" onClick={() => window.location.reload()}>
+          {t('reload')}
+        </Button>
+      </div>
+      <div ref={place} lang={page.lang} />
+    </>
+  );
+}

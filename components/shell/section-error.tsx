@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Component, type ReactNode } from 'react';
+
+type SectionErrorProps = {
+  children: ReactNode;
+  /** Stands in for the part that failed; by default a note with a button to try again. */
+  instead?: ReactNode;
+  /** Called before the part is tried again, to renew what it failed for. */
+  onRetry?: () => void;
+};
+
+/**
+ * Keeps the failure of one part from the rest of the page: without it the whole page would give way to the error
+ * screen, and what was typed with it.
+ */
+export class SectionError extends Component<SectionErrorProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    const { children, instead } = this.props;
+    if (!this.state.failed) return children;
+    return instead === undefined ? <Failed onRetry={this.retry} /> : instead;
+  }
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('shell.error');
+  return (
+    <div role="alert" className="rounded-control bg-danger-soft p-4">
+      <p className="font-medium text-danger">{t('title')}</p>
+      <p className="mt-1 mb-3 text-muted">{t('sectionText')}</p>
+      <button type="button" className="button border border-edge bg-surface px-4 py-2" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { dropWorker, registerWorker } from '@/lib/core/offline/registration';
+import { isConsentFreePath } from '@/lib/core/paths';
+import { useConsentState } from './consent-store';
+
+const UpdateNotice = lazy(() => import('./update-notice').then((module) => ({ default: module.UpdateNotice })));
+
+/**
+ * Registers the service worker once cookies are accepted, takes it away when they are rejected, and tells of a newer
+ * version. Who only reads a shared pet or a policy gets none.
+ */
+export function ServiceWorker() {
+  const consent = useConsentState();
+  const pathname = usePathname();
+  const wanted = !isConsentFreePath(pathname) && consent === 'given';
+  const [reload, setReload] = useState<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (wanted) return registerWorker((take) => setReload(() => take));
+  }, [wanted]);
+
+  useEffect(() => {
+    if (consent === 'rejected') dropWorker().catch((error) => console.error('the service worker stays', error));
+  }, [consent]);
+
+  return reload ? (
+    <Suspense fallback={null}>
+      <UpdateNotice onReload={reload} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { rememberedUser } from '@/lib/core/auth/remembered-user';
+import { isSignOutFlagged } from '@/lib/core/auth/sign-out-flag';
+import { isProtectedPath } from '@/lib/core/paths';
+
+/** What is left to do after a sign-out: tell the server when it could not be told, and close what still shows the user. */
+export function SignedOut() {
+  const pathname = usePathname();
+
+  useEffect(() => {
+    const finish = () => {
+      if (navigator.onLine && isSignOutFlagged())
+        void import('@/lib/core/auth/finish-sign-out').then((module) => module.finishSignOut());
+    };
+    finish();
+    window.addEventListener('online', finish);
+    return () => window.removeEventListener('online', finish);
+  }, []);
+
+  useEffect(() => {
+    const shownTo = isProtectedPath(pathname) ? rememberedUser()?.id : undefined;
+    if (shownTo === undefined) return;
+    // The browser's Back may bring the page as it was, and another tab may be where somebody signed out.
+    const check = () => {
+      if (rememberedUser()?.id !== shownTo) window.location.reload();
+    };
+    window.addEventListener('pageshow', check);
+    window.addEventListener('storage', check);
+    return () => {
+      window.removeEventListener('pageshow', check);
+      window.removeEventListener('storage', check);
+    };
+  }, [pathname]);
+
+  return null;
+}

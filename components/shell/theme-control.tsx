@@ -1,0 +1,44 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { remembersPreferences } from '@/lib/core/preferences';
+import { chooseTheme, currentTheme, subscribeToTheme, themes } from '@/lib/core/theme';
+import { toast } from '@/lib/core/toast';
+
+const choices = () => document.querySelectorAll<HTMLInputElement>('.theme-choice input');
+
+function tick() {
+  for (const choice of choices()) choice.checked = choice.value === currentTheme();
+}
+
+/** Follows the footer's theme switch; without consent to preferences a choice holds for this page, and that is said. */
+export function ThemeControl() {
+  const t = useTranslations('shell.theme');
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may bring another footer
+  useEffect(() => {
+    tick();
+    return subscribeToTheme(tick);
+  }, [pathname]);
+
+  useEffect(() => {
+    const onChange = ({ target }: Event) => {
+      const theme = [...choices()].some((choice) => choice === target)
+        ? themes.find((one) => one === (target as HTMLInputElement).value)
+        : undefined;
+      if (!theme) return;
+      chooseTheme(theme);
+      if (!remembersPreferences()) {
+        const openSettings = () => document.querySelector<HTMLElement>('[data-cookie-settings]')?.click();
+        toast({ title: t('notKept'), action: { label: t('settings'), onClick: openSettings } });
+      }
+    };
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
+  }, [t]);
+
+  return null;
+}

@@ -1,0 +1,21 @@
+import './theme-switch.css';
+import { useTranslations } from 'next-intl';
+import { themes } from '@/lib/core/theme';
+
+/**
+ * Light, dark or as the system is. Plain HTML, so that a static page needs no code for it: CSS shows what is chosen,
+ * `ThemeControl` listens on every page.
+ */
+export function ThemeSwitch() {
+  const t = useTranslations('shell');
+  return (
+    <fieldset aria-label={t('theme.label')} className="theme-switch">
+      {themes.map((theme) => (
+        <label key={theme} className="theme-choice">
+          <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} className="sr-only" />
+          {t(`theme.${theme}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+/** What a saved copy may consist of; everything else goes, with what is in it. */
+const elements = new Set(
+  (
+    'a abbr address article aside b blockquote br caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 ' +
+    'h5 h6 header hr i img ins li mark nav ol p pre s section small span strong sub summary sup table tbody td tfoot th ' +
+    'thead time tr u ul svg g path line polyline polygon rect circle ellipse text tspan title desc defs ' +
+    'lineargradient radialgradient stop clippath pattern'
+  ).split(' '),
+);
+
+const attributes =
+  /^(class|id|lang|dir|role|title|alt|href|src|datetime|width|height|colspan|rowspan|scope|start|open|style|aria-[a-z]+)$/;
+/** Of drawings; none of them names an address or runs anything. */
+const drawing =
+  /^(viewbox|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|points|transform|offset|preserveaspectratio|(fill|stroke|stop|text|font|dominant|clip|gradient|pattern)[a-z-]*)$/;
+
+const image = /^(data:image\/(webp|png|jpeg|avif|gif);base64,|\/drawn\/)/;
+const link = /^(\/(?![/\\])|#|tel:|mailto:)/;
+
+function mayStay(element: Element, name: string, value: string): boolean {
+  if (name === 'src') return element.localName === 'img' && image.test(value);
+  if (name === 'href') return element.localName === 'a' && link.test(value);
+  // Inline styles hold measures; an address in them would be asked for.
+  if (name === 'style') return !/url|image|@/i.test(value);
+  return attributes.test(name) || (element.namespaceURI === 'http://www.w3.org/2000/svg' && drawing.test(name));
+}
+
+/**
+ * Leaves of a copy what can be read: no script, no form, nothing that acts or is fetched. Used before a copy is stored,
+ * and again before it is shown, since a browser's storage is no place to trust.
+ */
+export function cleanCopy(root: ParentNode): void {
+  for (const element of [...root.querySelectorAll('*')]) {
+    if (!elements.has(element.localName.toLowerCase())) {
+      element.remove();
+      continue;
+    }
+    for (const { name, value } of [...element.attributes]) {
+      if (!mayStay(element, name.toLowerCase(), value)) element.removeAttribute(name);
+    }
+    if (element.localName === 'img' && !element.hasAttribute('src'))
+      element.replaceWith(element.getAttribute('alt') ?? '');
+  }
+}
+
+/** Turns a stored copy into nodes that are safe to show. Links lead to the pages that are saved too; others are plain text. */
+export function readCopy(html: string, savedPaths: ReadonlySet<string>): DocumentFragment {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  cleanCopy(body);
+  for (const anchor of body.querySelectorAll('a')) {
+    const href = anchor.getAttribute('href') ?? '';
+    if (/^(#|tel:|mailto:)/.test(href) || savedPaths.has(href)) continue;
+    // A button or a tab that leads nowhere is only in the way.
+    if (anchor.matches('.button, nav a')) (anchor.closest('li') ?? anchor).remove();
+    else anchor.replaceWith(...plain(anchor));
+  }
+  // Tabs between pages that are not there.
+  for (const nav of body.querySelectorAll('nav')) if (nav.querySelectorAll('a').length < 2) nav.remove();
+  const fragment = new DocumentFragment();
+  fragment.append(...body.childNodes);
+  return fragment;
+}
+
+/** The same look without the link. */
+function plain(anchor: HTMLAnchorElement): Element[] {
+  const span = anchor.ownerDocument.createElement('span');
+  span.className = anchor.className;
+  span.append(...anchor.childNodes);
+  return [span];
+}

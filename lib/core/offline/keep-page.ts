@@ -1,0 +1,97 @@
+import { confirmedUserId, rememberedUser } from '../auth/remembered-user';
+import { nowMs } from '../clock';
+import { cleanCopy } from './clean-copy';
+import { deleteSavedPages, removeSavedPage, savePage } from './saved-pages';
+
+/** A page counts as settled when nothing in it has moved for this long. */
+const SETTLED_MS = 1200;
+/** Larger photos are left out: a copy is for reading. */
+const IMAGE_BYTES = 250_000;
+
+/**
+ * Keeps a copy of the signed-in page that is shown, now and whenever it changes, for the user it was shown to.
+ * @returns stops it
+ */
+export function keepPage(path: string): () => void {
+  const main = document.getElementById('main');
+  // A copy of a copy would pass for the page itself.
+  if (!main || main.matches('[data-offline-screen]')) return () => undefined;
+  let last = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function keep(page: HTMLElement) {
+    const owner = await confirmedUserId();
+    const isOurs = () => location.pathname === path && rememberedUser()?.id === owner;
+    if (!isOurs()) return;
+    if (isMissing()) return removeSavedPage(owner, path);
+    if (!isWhole(page)) return;
+    const html = await copyOf(page);
+    if (html === last || !isOurs()) return;
+    last = html;
+    const lang = document.documentElement.lang;
+    await savePage(owner, { path, title: titleOf(page), lang, savedAt: nowMs(), html });
+    // Signed out in another tab while this was written: what came too late goes again.
+    if (rememberedUser()?.id !== owner) await deleteSavedPages(rememberedUser()?.id);
+  }
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      keep(main).catch((error) => console.info('this page is not kept for offline reading', error));
+    }, SETTLED_MS);
+  };
+  const observer = new MutationObserver(wait);
+  observer.observe(main, { childList: true, subtree: true, characterData: true });
+  wait();
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+/** Our not-found page is marked, and so is Next's. */
+function isMissing(): boolean {
+  return document.querySelector('[data-not-found], meta[name="next-error"]') !== null;
+}
+
+/** Neither still loading nor an error screen. */
+function isWhole(main: HTMLElement): boolean {
+  return (
+    main.querySelector('h1') !== null &&
+    main.querySelector('.animate-breathe, [class$="-blank"], [role="alert"] h1') === null
+  );
+}
+
+/** "Luna · Overview": what the page is about, then which of its pages. */
+function titleOf(main: HTMLElement): string {
+  const heading = main.querySelector('h1')?.textContent?.trim() ?? '';
+  const section = document.title.split(' · ')[0]?.trim() ?? '';
+  return section === '' || section === heading ? heading : `${heading} · ${section}`;
+}
+
+async function copyOf(main: HTMLElement): Promise<string> {
+  const copy = main.cloneNode(true) as HTMLElement;
+  const shown = [...main.querySelectorAll('img')];
+  await Promise.all([...copy.querySelectorAll('img')].map((image, index) => embed(image, shown[index])));
+  cleanCopy(copy);
+  return copy.innerHTML;
+}
+
+/** Puts a photo into the copy itself; one that is too large or not there yet leaves its description. */
+async function embed(image: HTMLImageElement, shown: HTMLImageElement | undefined): Promise<void> {
+  const address = shown?.complete && shown.naturalWidth > 0 ? shown.currentSrc : '';
+  image.removeAttribute('srcset');
+  image.removeAttribute('src');
+  if (new URL(address || '/', location.href).origin !== location.origin || address === '') return;
+  const response = await fetch(address, { cache: 'force-cache' });
+  const blob = await response.blob();
+  if (response.ok && blob.size <= IMAGE_BYTES) image.src = await dataUrl(blob);
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}

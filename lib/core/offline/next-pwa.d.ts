@@ -1,0 +1,36 @@
+/** The part of next-pwa 5.6 that is used: it has no types of its own. */
+declare module 'next-pwa' {
+  import type { NextConfig } from 'next';
+
+  interface ManifestEntry {
+    url: string;
+    revision: string | null;
+    size: number;
+  }
+  interface ChunkGroup {
+    getFiles(): string[];
+    getChildren(): ChunkGroup[];
+    /** An entry of its own, not something loaded later. */
+    isInitial(): boolean;
+  }
+  interface Compilation {
+    entrypoints: Map<string, ChunkGroup>;
+  }
+  type ManifestTransform = (
+    entries: ManifestEntry[],
+    compilation: Compilation,
+  ) => { manifest: ManifestEntry[]; warnings: string[] };
+
+  // biome-ignore lint/style/noDefaultExport: so the package has it
+  export default function withPwa(options: {
+    dest: string;
+    swSrc: string;
+    register: boolean;
+    reloadOnOnline: boolean;
+    cacheStartUrl: boolean;
+    dynamicStartUrl: boolean;
+    publicExcludes: string[];
+    buildExcludes: RegExp[];
+    manifestTransforms: ManifestTransform[];
+  }): (config: NextConfig) => NextConfig;
+}

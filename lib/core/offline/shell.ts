@@ -1,0 +1,13 @@
+import type { Locale } from '../i18n/locales';
+import { paths } from '../paths';
+
+/** The only cache there is: files of the shell and the offline page of each language, never anybody's data. */
+export const SHELL_CACHE = 'shell';
+
+/** Tells the worker that waits to take over: somebody has pressed Reload. */
+export const TAKE_OVER = 'take-over';
+
+/** The address under which the offline page of a language is kept. */
+export function offlinePage(locale: Locale): string {
+  return `${paths.offline}?lng=${locale}`;
+}

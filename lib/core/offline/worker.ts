@@ -1,0 +1,83 @@
+/// <reference lib="webworker" />
+import { cookieNames } from '../cookies';
+import { detectLocale } from '../i18n/detect';
+import { locales } from '../i18n/locales';
+import { offlinePage, SHELL_CACHE, TAKE_OVER } from './shell';
+
+// The service worker, built to /sw.js (build.ts says which files are the shell). Written by hand rather than with a
+// library: it keeps one list of files and answers two kinds of requests, and what it must never keep it never sees.
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string }[] };
+
+const absolute = (path: string) => new URL(path, self.location.origin).href;
+const isHashed = (url: string) => url.includes('/_next/static/');
+
+/** Address → key in the cache. Files without a hash in their name carry it in the key, so that two versions can wait side by side. */
+const keys = new Map(
+  self.__WB_MANIFEST.map(({ url, revision }) => {
+    const key = new URL(url, self.location.origin);
+    if (!isHashed(url)) key.searchParams.set('revision', revision);
+    return [absolute(url), key.href];
+  }),
+);
+const pages = new Set(locales.map((locale) => absolute(offlinePage(locale))));
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(SHELL_CACHE);
+  const store = async ([url, key]: [string, string]) => {
+    if (await cache.match(key, { ignoreVary: true })) return;
+    // Without cookies: what is kept must not depend on who asks, and the offline page must not choose a language.
+    const response = await fetch(url, { credentials: 'omit', cache: isHashed(url) ? 'default' : 'reload' });
+    if (!response.ok) throw new Error(`${response.status} for ${url}`);
+    await cache.put(key, response);
+  };
+  await Promise.all([...keys].map(store));
+}
+
+async function sweep(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== SHELL_CACHE).map((name) => caches.delete(name)));
+  const cache = await caches.open(SHELL_CACHE);
+  const wanted = new Set(keys.values());
+  const stale = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+  await Promise.all(stale.map((request) => cache.delete(request, { ignoreVary: true })));
+}
+
+async function kept(key: string | undefined): Promise<Response | undefined> {
+  const cache = await caches.open(SHELL_CACHE);
+  return key === undefined ? undefined : cache.match(key, { ignoreVary: true });
+}
+
+/** The network's answer, whatever it says; without a network the offline page in the reader's language. */
+async function navigate(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    // Not every browser has it in a worker; there its own language decides.
+    const cookies = (self as { cookieStore?: CookieStore }).cookieStore;
+    const locale = detectLocale({
+      query: new URL(request.url).searchParams.get('lng'),
+      cookie: (await cookies?.get(cookieNames.locale))?.value,
+      acceptLanguage: navigator.languages.join(),
+    });
+    const page = await kept(keys.get(absolute(offlinePage(locale))));
+    if (page) return page;
+    throw error;
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('activate', (event) => event.waitUntil(sweep()));
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode === 'navigate') {
+    const isData = new URL(request.url).pathname.startsWith('/api/');
+    if (request.method === 'GET' && !isData) event.respondWith(navigate(request));
+    return;
+  }
+  const key = request.method === 'GET' && !pages.has(request.url) ? keys.get(request.url) : undefined;
+  if (key) event.respondWith(kept(key).then((response) => response ?? fetch(request)));
+});

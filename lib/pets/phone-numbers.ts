@@ -1,0 +1,31 @@
+/** A run of text; `call` is its number for a `tel:` address when it is one. */
+export interface TextPart {
+  text: string;
+  call: string | null;
+}
+
+/** Digits with the marks that people put between them. Letters or digits around it make it something else. */
+const CANDIDATE = /(?<![\p{L}\p{N}])\+?\(?\d[\d ().\-/\u00a0]{4,}\d(?![\p{L}\p{N}])/gu;
+const DATE = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/;
+
+/** What can be dialled: 7 to 15 digits (ITU-T E.164), with the plus of an international number. */
+function dialled(candidate: string): string | null {
+  const digits = candidate.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15 || DATE.test(candidate)) return null;
+  return candidate.startsWith('+') ? `+${digits}` : digits;
+}
+
+/** Splits an owner's free words about a contact into phone numbers and the text between them. */
+export function findPhoneNumbers(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(CANDIDATE)) {
+    const call = dialled(found);
+    if (!call) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), call: null });
+    parts.push({ text: found, call });
+    end = index + found.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), call: null });
+  return parts;
+}

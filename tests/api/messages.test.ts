@@ -1,0 +1,26 @@
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import { Visitor } from '../support/visitor';
+
+const visitor = new Visitor();
+
+describe.each([
+  ['en', en],
+  ['es', es],
+] as const)('R5.3 messages of %s that come later', (locale, messages) => {
+  test.each(Object.keys(messages))('%s has the keys of its file', async (name) => {
+    const { status, body, headers } = await visitor.get(`/messages/${locale}/${name}.json`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/json');
+    // After an update the words must fit the code.
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(Object.keys(body)).toEqual(Object.keys(messages[name as keyof typeof messages]));
+  });
+});
+
+test.each(['/messages/en/nothing.json', '/messages/fr/common.json', '/messages/en/common', '/messages/en'])(
+  'R5.3 %s is not found',
+  async (path) => {
+    expect((await visitor.get(path)).status).toBe(404);
+  },
+);

@@ -1,0 +1,68 @@
+import { aMember } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const text = async (path: string, headers = {}) => String((await new Visitor().get(path, headers)).body);
+
+test('R1.1 robots.txt opens the pages, shared ones too, and closes the API', async () => {
+  const { status, headers, body } = await new Visitor().get('/robots.txt');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain']);
+  const lines = String(body).trim().split('\n').filter(Boolean);
+  expect(lines).toEqual(['User-Agent: *', 'Allow: /', 'Disallow: /api/', expect.stringMatching(/^Sitemap: /)]);
+  expect(new URL(String(lines.at(-1)).slice('Sitemap: '.length)).pathname).toBe('/sitemap.xml');
+});
+
+test('R1.1 R1.3 R5.4 the sitemap names every public page in both languages, and no other', async () => {
+  const { status, headers, body } = await new Visitor().get('/sitemap.xml');
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/xml']);
+  const entries = String(body).split('<url>').slice(1);
+  const path = (address = '') => address.replace(/^https?:\/\/[^/]+/, '');
+  const expected = ['/', '/privacy-policy', '/terms'].flatMap((page) => [`${page}?lng=en`, `${page}?lng=es`]);
+  expect(entries.map((entry) => path(/<loc>(.+)<\/loc>/.exec(entry)?.[1]))).toEqual(expected);
+  for (const entry of entries) {
+    const languages = [...entry.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, name, to]) => [
+      name,
+      path(to),
+    ]);
+    const page = path(/<loc>(.+)\?/.exec(entry)?.[1]);
+    expect(languages).toEqual([
+      ['en', `${page}?lng=en`],
+      ['es', `${page}?lng=es`],
+      ['x-default', page],
+    ]);
+  }
+});
+
+test('R5.4 a crawler without cookie or language finds each language under its address', async () => {
+  for (const locale of ['en', 'es']) {
+    for (const page of ['/', '/privacy-policy', '/terms']) {
+      const html = await text(`${page}?lng=${locale}`, { 'Accept-Language': '' });
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${page}\\?lng=${locale}"`));
+      expect(html).not.toContain('noindex');
+    }
+  }
+  expect(await text('/', { 'Accept-Language': '' })).toContain('<html lang="en"');
+});
+
+test('R1.4 R1.10 R1.11 pages for signing in, for members, and pages that are none are not indexed', async () => {
+  const ana = await aMember();
+  const pet = await ana.addsPet();
+  for (const path of ['/home', '/pets', `/pets/${pet.id}`, `/pets/${pet.id}/share`, '/profile']) {
+    const { status, body } = await ana.get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(String(body)).toMatch(/<meta name="robots" content="noindex/);
+  }
+  for (const path of ['/auth/login', '/auth/magic-link-login', '/auth/verify', '/nothing-here']) {
+    expect(await text(path)).toMatch(/<meta name="robots" content="noindex/);
+  }
+});
+
+test('R1.1 the picture of a preview is there for each language', async () => {
+  for (const locale of ['en', 'es']) {
+    const { status, headers, body } = await new Visitor().get(`/og/${locale}.png`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    // Width and height stand in the first chunk of a PNG.
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(body.length).toBeLessThan(120_000);
+  }
+});

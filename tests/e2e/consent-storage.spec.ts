@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { acceptCookies, expect, test } from '../support/browser';
+import { appUrl } from '../support/visitor';
+
+/** Everything that a page can leave on a device, and what works on after it. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+const nothing = { cookies: '', local: [], session: [], databases: [], caches: [], workers: 0 };
+
+/** What a page does by itself has begun when its late scripts stand; a call of our own then comes after it. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('.toasts')).toBeAttached();
+  await page.evaluate(() => fetch('/api/health'));
+}
+
+/** The pages that were reported as shown, in their order. */
+function countedOn(page: Page): string[] {
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/page-views') pages.push(request.postDataJSON().page);
+  });
+  return pages;
+}
+
+test.describe('before an answer', () => {
+  test('R3.5 nothing is stored, and nothing loaded but the page and its files', async ({ page, context }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const path of ['/', '/auth/login', '/terms', '/nothing-here']) {
+      await page.goto(path);
+      await settled(page);
+      expect(await kept(page), path).toEqual(nothing);
+    }
+    expect(await context.cookies()).toEqual([]);
+    const files = /^\/(_next\/static|drawn|icons|messages)\/|^\/(favicon\.ico|manifest\.webmanifest)$/;
+    const pages = ['/', '/auth/login', '/terms', '/nothing-here', '/api/health'];
+    expect(asked.filter((path) => !files.test(path) && !pages.includes(path))).toEqual([]);
+  });
+
+  test('R3.5 a guest who asks for a private page is remembered the way there, and that alone', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/pets');
+    await settled(page);
+    expect((await context.cookies()).map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['pawfolio-next', true]]);
+    expect(await kept(page)).toEqual(nothing);
+  });
+
+  test('R3.5 a rejection leaves its own cookie and nothing else', async ({ page, context, t }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: t('consent.rejectAll') }).click();
+    await page.reload();
+    await settled(page);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['pawfolio-cookies-rejected']);
+    expect(await kept(page)).toEqual({ ...nothing, cookies: 'pawfolio-cookies-rejected=true' });
+  });
+});
+
+test.describe('analytics', () => {
+  test('R3.2 R3.5 pages are counted from consent on, each once, and never the shared one', async ({
+    page,
+    member,
+    context,
+  }) => {
+    const pet = await member.addsPet({ name: 'Luna' });
+    const { url } = await member.sharesPet(pet.id);
+    await context.addCookies([{ name: 'pawfolio-analytics', value: 'true', url: appUrl() }]);
+    const counted = countedOn(page);
+    await page.goto('/pets');
+    await expect.poll(() => counted).toEqual(['/pets']);
+    const answer = page.waitForResponse((response) => response.url().endsWith('/api/page-views'));
+    await page.getByRole('main').getByRole('link', { name: 'Luna' }).first().click();
+    await expect.poll(() => counted).toEqual(['/pets', '/pets/:id']);
+    expect(await (await answer).json()).toEqual({ counted: true });
+    await page.goto(url);
+    await settled(page);
+    await page.goto('/nothing-here');
+    await settled(page);
+    expect(counted).toEqual(['/pets', '/pets/:id']);
+  });
+
+  test('R3.2 the page on which analytics are accepted counts too', async ({ page, t }) => {
+    const counted = countedOn(page);
+    await page.goto('/');
+    await settled(page);
+    expect(counted).toEqual([]);
+    await acceptCookies(page, t);
+    await expect.poll(() => counted).toEqual(['/']);
+  });
+
+  test('R3.5 without consent to analytics nothing is sent', async ({ page, t }) => {
+    const counted = countedOn(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: t('consent.saveSettings') }).click();
+    for (const path of ['/terms', '/auth/login', '/']) {
+      await page.goto(path);
+      await settled(page);
+    }
+    expect(counted).toEqual([]);
+  });
+
+  for (const [name, value] of [
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ] as const) {
+    test(`R3.5 a browser that says ${name} is not counted, whatever was accepted`, async ({ page, t }) => {
+      const counted = countedOn(page);
+      await page.addInitScript(
+        ([property, wish]) => Object.defineProperty(Navigator.prototype, property, { get: () => wish }),
+        [name, value] as const,
+      );
+      await page.goto('/');
+      await acceptCookies(page, t);
+      await page.goto('/terms');
+      await settled(page);
+      expect(counted).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { type Locale, locales, texts } from '../support/words';
+
+const pages = join(__dirname, '..', '..', 'app', '[locale]');
+
+/** Every screen, found by walking the routes: a page that is added later is looked at without being named here. */
+function screens(petId: string, accessKey: string): string[] {
+  return (
+    readdirSync(pages, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.split('/').at(-1) === 'page.tsx')
+      .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`.replace(/\/\([^)]+\)/g, '') || '/')
+      // Shown in the place of others, without an address of its own: looked at below.
+      .filter((path) => path !== '/blocked')
+      .map((path) =>
+        path.replace('[petId]', petId).replace('[accessKey]', accessKey).replace('[...rest]', 'nothing-here'),
+      )
+  );
+}
+
+/** All words that a reader sees or hears: texts, names, descriptions, place holders, the title. */
+function said(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        const names = ['aria-label', 'alt', 'placeholder', 'title'].map((name) => node.getAttribute(name));
+        found.push(...names.filter((text) => text !== null));
+      } else if (!node.parentElement?.closest('script, style, [lang]:not(html)')) {
+        found.push(node.textContent ?? '');
+      }
+    }
+    return found.map((text) => text.trim()).filter((text) => text !== '');
+  });
+}
+
+/** Messages without arguments that only the other language has; a mail in the outbox speaks its recipient's. */
+function foreignTo(locale: Locale): Set<string> {
+  const own = new Set(texts(locale).map(([, text]) => text));
+  const other = texts(locale === 'en' ? 'es' : 'en').filter(([key]) => !key.startsWith('signInMail.'));
+  return new Set(other.map(([, text]) => text).filter((text) => !own.has(text) && !/[{<]/.test(text)));
+}
+
+const KEY = /^[a-z][A-Za-z]*(\.[A-Za-z]+)+$/;
+const MONTHS: Record<Locale, RegExp> = {
+  en: /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/i,
+  es: /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+};
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R5.1 R5.4 every screen speaks its language: no word of the other, no bare key, no foreign date', async ({
+      page,
+      member,
+      t,
+    }) => {
+      test.setTimeout(120_000);
+      const pet = await member.addsPet({ dateOfBirth: '2021-03-07', breed: 'Beagle', gender: 'female' });
+      const { accessKey } = await member.sharesPet(pet.id);
+      const keys = new Set(texts(locale).map(([key]) => key));
+      const foreign = foreignTo(locale);
+      const leaks: string[] = [];
+      const look = async (path: string) => {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+        const all = await said(page);
+        expect(all.length, path).toBeGreaterThan(3);
+        const wrong = all.filter(
+          (text) => foreign.has(text) || (KEY.test(text) && keys.has(text)) || MONTHS[locale].test(text),
+        );
+        leaks.push(...wrong.map((text) => `${path}: ${text}`));
+      };
+      for (const path of screens(pet.id, accessKey)) await look(path);
+      await page.goto(`/pets/${pet.id}`);
+      const born = locale === 'en' ? '7 Mar 2021' : '7 mar 2021';
+      await expect(page.getByText(born, { exact: true }).first()).toBeVisible();
+      await page
+        .context()
+        .addCookies([{ name: 'pawfolio-cookies-rejected', value: 'true', url: new URL('/', page.url()).href }]);
+      await look('/');
+      await expect(page.getByRole('heading', { name: t('consent.blockedTitle') })).toBeVisible();
+      expect(leaks).toEqual([]);
+    });
+  });
+}
+
+test('R5.4 every screen names its language to machines, the failed ones too', async ({ page }) => {
+  for (const [path, status] of [
+    ['/?lng=es', 200],
+    ['/nothing-here?lng=es', 404],
+    ['/shared/nothing-here?lng=es', 404],
+    ['/auth/verify?lng=es', 200],
+  ] as const) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(status);
+    expect(await answer.text(), path).toContain('<html lang="es"');
+  }
+});

@@ -1,0 +1,154 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/browser';
+import { appUrl } from '../support/visitor';
+
+/** The same browser once more, for a test that provokes errors: nothing fails for what its console says. */
+async function unwatched(browser: Browser, member: BrowserContext, options = {}): Promise<Page> {
+  const context = await browser.newContext({
+    storageState: await member.storageState(),
+    baseURL: appUrl(),
+    locale: 'en-GB',
+    ...options,
+  });
+  return context.newPage();
+}
+
+const notice = (page: Page) => page.locator('.access-notice');
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Authentication required' });
+
+test.describe('entering the protected area', () => {
+  test('R2.2 "Verifying access..." is over the first page for 300 ms, and not over the next ones', async ({
+    page,
+    member,
+    t,
+  }) => {
+    await member.addsPet({ name: 'Luna' });
+    // What can be seen of it is written down by the page itself, from before its first paint.
+    await page.addInitScript(() => {
+      const seen: unknown[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const element = document.querySelector('.access-notice');
+        const [animation] = element?.getAnimations() ?? [];
+        if (!element || !animation || seen.length > 0) return;
+        const { delay } = animation.effect?.getComputedTiming() ?? {};
+        seen.push({
+          text: element.textContent,
+          role: element.getAttribute('role'),
+          delay,
+          title: document.querySelector('h1')?.textContent,
+        });
+        observer.disconnect();
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { childList: true, subtree: true });
+      document.addEventListener('DOMContentLoaded', look);
+      document.addEventListener('animationend', ({ animationName }) => {
+        if (animationName === 'access-notice') seen.push('gone');
+      });
+    });
+    await page.goto('/pets');
+    await expect(notice(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
+    const seen = () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+    expect(await seen()).toEqual([
+      expect.objectContaining({ text: 'Verifying access...', role: 'status', delay: 300 }),
+      'gone',
+    ]);
+    for (const name of [/Luna/, t('pets.nav.back')]) {
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: name === t('pets.nav.back') ? t('pets.list.title') : name }),
+      ).toBeVisible();
+      await expect(notice(page)).toBeHidden();
+    }
+    expect(await seen()).toHaveLength(2);
+  });
+
+  test('R2.2 without scripts the page can be read at once', async ({ browser, context, member }) => {
+    const pet = await member.addsPet({ name: 'Luna' });
+    const page = await unwatched(browser, context, { javaScriptEnabled: false });
+    await page.goto(`/pets/${pet.id}`);
+    await expect(notice(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
+    await page.context().close();
+  });
+
+  test('R2.2 whom the session check does not know goes to sign-in, with the way back', async ({ page, member, t }) => {
+    expect(member.cookies.size).toBeGreaterThan(0);
+    await page.route('/api/auth/session', (route) => route.fulfill({ json: { authenticated: false, user: null } }));
+    await page.goto('/pets/new?from=test');
+    await expect(page).toHaveURL('/auth/login?next=%2Fpets%2Fnew%3Ffrom%3Dtest');
+    await expect(page.getByRole('heading', { level: 1, name: t('signIn.title') })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  });
+
+  test('R2.14 a session check that fails, a stray error and a rejection are only logged', async ({
+    browser,
+    context,
+    member,
+  }) => {
+    expect(member.cookies.size).toBeGreaterThan(0);
+    const page = await unwatched(browser, context);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    page.on('pageerror', (error) => logged.push(error.message));
+    await page.route('/api/auth/session', (route) => route.fulfill({ status: 500, body: 'down' }));
+    await page.goto('/profile');
+    await expect.poll(() => logged.join('\n')).toContain('the session could not be checked');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('a stray error');
+      });
+      void Promise.reject(new Error('a stray rejection'));
+    });
+    await expect
+      .poll(() => logged.filter((text) => text.startsWith('a stray')).sort())
+      .toEqual(['a stray error', 'a stray rejection']);
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /wrong|Error|required/ })).toHaveCount(0);
+    expect(sent).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('R2.3 a session that ends while a form is open: the panel, nothing lost, and on after signing in elsewhere', async ({
+  page,
+  context,
+  member,
+  t,
+}) => {
+  expect(member.cookies.size).toBeGreaterThan(0);
+  await page.goto('/pets/new');
+  await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna');
+  await page.getByLabel(t('pets.fields.type')).selectOption('dog');
+  await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
+  const session = (await context.cookies()).filter(({ name }) => name.endsWith('pawfolio-session'));
+  expect(session).toHaveLength(1);
+  await context.clearCookies({ name: session[0]?.name ?? '' });
+  await page.getByRole('button', { name: t('pets.form.add') }).click();
+
+  await expect(panel(page)).toBeVisible();
+  const signIn = panel(page).getByRole('link', { name: 'Sign in', exact: true });
+  await expect(signIn).toBeFocused();
+  await expect(signIn).toHaveAttribute('href', '/auth/login?next=%2Fpets%2Fnew');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel(t('pets.fields.name'), { exact: true })).not.toBeFocused();
+
+  await context.addCookies(session);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/profile');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByLabel(t('pets.fields.name'), { exact: true })).toHaveValue('Luna');
+  await page.getByRole('button', { name: t('pets.form.add') }).click();
+  await expect(page).toHaveURL(/\/pets\/[0-9a-f-]{36}$/);
+});

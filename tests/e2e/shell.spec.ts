@@ -1,0 +1,119 @@
+import { expect, expectAccessible, test } from '../support/browser';
+
+test.describe('finding the way', () => {
+  test('R2.4 R2.15 every place is reached by its name', async ({ page, member, t }) => {
+    const luna = await member.addsPet({ name: 'Luna' });
+    await member.addsPet({ name: 'Milo' });
+    const navigation = page.getByRole('navigation', { name: t('shell.mainNavigation') });
+    await page.goto('/profile');
+    await expect(navigation.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await navigation.getByRole('link', { name: 'My Pets' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Pets' })).toBeVisible();
+    await page.getByRole('link', { name: /Luna/ }).click();
+    const sections = page.getByRole('navigation', { name: t('pets.nav.label', { name: 'Luna' }) });
+    await expect(sections.getByRole('link')).toHaveText(['Overview', 'Edit', 'Share']);
+    await sections.getByRole('link', { name: 'Share' }).click();
+    await expect(page).toHaveURL(`/pets/${luna.id}/share`);
+    await page.getByRole('button', { name: 'Select Pet' }).click();
+    await page.getByRole('dialog', { name: 'Select pet' }).getByRole('button', { name: 'Milo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('sharing.title', { name: 'Milo' }) })).toBeVisible();
+    // The mark: above the page on phones, on the rail else.
+    await page.getByRole('link', { name: /Home$/ }).filter({ visible: true }).click();
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('R2.4 Escape closes the dialog and gives the focus back to what opened it', async ({ page, member, t }) => {
+    await member.addsPet({ name: 'Luna' });
+    await member.addsPet({ name: 'Milo' });
+    await page.goto('/profile');
+    const share = page.getByRole('navigation', { name: t('shell.mainNavigation') }).getByRole('button');
+    await share.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Select pet' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(share).toBeFocused();
+  });
+
+  test('R1.11 R2.1 a pet that is not there is said inside of the shell', async ({ page, member, t }) => {
+    expect(member.cookies.size).toBeGreaterThan(0);
+    const reads: string[] = [];
+    page.on('request', (request) => reads.push(new URL(request.url()).pathname));
+    const path = '/pets/0192f0c0-0000-7000-8000-000000000000';
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: t('shell.notFound.title') })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'My Pets' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Pets' })).toBeVisible();
+    expect(reads).not.toContain(`/api${path}`);
+  });
+});
+
+test('R2.10 R2.11 a change of route reads what its page needs, once while it is fresh, and Share uses it', async ({
+  page,
+  member,
+}) => {
+  const pet = await member.addsPet({ name: 'Luna' });
+  await member.addsPet({ name: 'Milo' });
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(pets|users)(?!.*photo)/.test(pathname)) reads.push(`${request.method()} ${pathname}`);
+  });
+  const list = 'GET /api/pets';
+  const luna = `GET /api/pets/${pet.id}`;
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await page.goto('/profile');
+  await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
+  await navigation.getByRole('link', { name: 'My Pets' }).click();
+  await expect.poll(() => reads).toEqual([list]);
+  await page.getByRole('link', { name: /Luna/ }).click();
+  await expect.poll(() => reads).toEqual([list, luna]);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(`/pets/${pet.id}/edit`);
+  await navigation.getByRole('link', { name: 'My Pets' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Pets' })).toBeVisible();
+  await navigation.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Luna' }).click();
+  await expect(page).toHaveURL(`/pets/${pet.id}/share`);
+  expect(reads).toEqual([list, luna]);
+
+  // A write reads again what it changed, and only when it is asked for.
+  await page.goto(`/pets/${pet.id}/edit`);
+  await expect.poll(() => reads).toEqual([list, luna, luna]);
+  await page.getByLabel('Colour').fill('Black');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(`/pets/${pet.id}`);
+  await navigation.getByRole('link', { name: 'My Pets' }).click();
+  await expect.poll(() => reads.slice(3)).toEqual([`PATCH /api/pets/${pet.id}`, list]);
+});
+
+test('R2.9 the bar of the start covers nothing, goes after 1 s, and is not printed', async ({ page, member }) => {
+  expect(member.cookies.size).toBeGreaterThan(0);
+  await page.clock.install();
+  await page.goto('/profile');
+  const bar = page.locator('[data-start-progress]');
+  await expect(bar).toHaveAttribute('inert');
+  await expect(bar).toHaveCSS('pointer-events', 'none');
+  await expect(bar).toHaveCSS('height', '2px');
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await page.clock.fastForward(1000);
+  await expect(bar).toHaveCount(0);
+});
+
+test('R2.13 the hint to connect ahead is removed after 10 s, on public and on signed-in pages', async ({
+  page,
+  member,
+}) => {
+  expect(member.cookies.size).toBeGreaterThan(0);
+  await page.clock.install();
+  for (const path of ['/', '/profile']) {
+    await page.goto(path);
+    const hint = page.locator('head > link[rel=preconnect]');
+    await expect(hint).toHaveAttribute('href', '/');
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+    await page.clock.fastForward(10_000);
+    await expect(hint).toHaveCount(0);
+  }
+});

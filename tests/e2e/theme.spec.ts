@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { acceptCookies, expect, test } from '../support/browser';
+import { watchPaints } from '../support/paints';
+
+const paper = { light: 'oklch(0.9798 0.0086 84.6)', dark: 'oklch(0.2 0.014 205)' };
+const bar = { light: '#FBF8F2', dark: '#0D181A' };
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const expectPaper = (page: Page, theme: keyof typeof paper) =>
+  expect(page.locator('html')).toHaveCSS('background-color', paper[theme]);
+
+/** The colour that the browser gives its own bar: that of the first fitting tag. */
+const barColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => media === '' || matchMedia(media).matches,
+      )?.content,
+  );
+
+test.describe('the theme', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('R3.2 R3.5 without consent to preferences it holds for the page, and that is said', async ({ page, t }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: t('consent.saveSettings') }).click();
+    await expect(page.locator('.toasts')).toBeAttached();
+    await page.getByText(t('shell.theme.dark'), { exact: true }).click();
+    await expectPaper(page, 'dark');
+    await expect(page.getByText(t('shell.theme.notKept'), { exact: true })).toBeVisible();
+    expect(await stored(page)).toBeNull();
+    await page.getByRole('button', { name: t('shell.theme.settings'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('consent.settings') });
+    await dialog.getByRole('switch', { name: t('consent.preferences') }).click();
+    await dialog.getByRole('button', { name: t('consent.saveSettings') }).click();
+    await expect.poll(() => stored(page)).toBe('dark');
+  });
+
+  test('R3.2 with consent it is remembered, is there before the first paint, and is forgotten on withdrawal', async ({
+    page,
+    t,
+  }) => {
+    const paints = await watchPaints(page, () => getComputedStyle(document.documentElement).backgroundColor);
+    await page.goto('/');
+    await acceptCookies(page, t);
+    await expect(page.locator('.toasts')).toBeAttached();
+    await page.getByText(t('shell.theme.dark'), { exact: true }).click();
+    await expectPaper(page, 'dark');
+    expect(await barColor(page)).toBe(bar.dark);
+    await page.goto('/terms');
+    await expect(page.getByRole('radio', { name: t('shell.theme.dark') })).toBeChecked();
+    expect(await paints.seen()).toEqual([paper.dark]);
+    expect(await paints.shift()).toBe(0);
+    expect(await barColor(page)).toBe(bar.dark);
+
+    await page.getByRole('button', { name: t('consent.settings') }).click();
+    const dialog = page.getByRole('dialog', { name: t('consent.settings') });
+    await dialog.getByRole('switch', { name: t('consent.preferences') }).click();
+    await dialog.getByRole('button', { name: t('consent.saveSettings') }).click();
+    expect(await stored(page)).toBeNull();
+    await expectPaper(page, 'dark');
+    await page.reload();
+    await expectPaper(page, 'light');
+    expect(await barColor(page)).toBe(bar.light);
+  });
+
+  test('R3.2 a rejection forgets it too', async ({ page, t }) => {
+    await page.goto('/terms');
+    await page.getByRole('button', { name: t('consent.settings') }).click();
+    await page.getByRole('button', { name: t('consent.acceptAll') }).click();
+    await page.getByText(t('shell.theme.dark'), { exact: true }).click();
+    await expect.poll(() => stored(page)).toBe('dark');
+    await page.getByRole('button', { name: t('consent.settings') }).click();
+    const reloaded = page.waitForEvent('load');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('consent.rejectAll') })
+      .click();
+    await reloaded;
+    expect(await stored(page)).toBeNull();
+    await expectPaper(page, 'light');
+  });
+
+  test('light and dark beat the system, by keyboard, in every tab; on paper it is ink', async ({
+    page,
+    context,
+    t,
+  }) => {
+    await page.goto('/');
+    await acceptCookies(page, t);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/terms');
+      await expect(tab.locator('.toasts')).toBeAttached();
+    }
+    await page.getByRole('radio', { name: t('shell.theme.system') }).press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: t('shell.theme.dark') })).toBeChecked();
+    for (const tab of [page, other]) await expectPaper(tab, 'dark');
+    await expect(other.getByRole('radio', { name: t('shell.theme.dark') })).toBeChecked();
+    await page.emulateMedia({ media: 'print' });
+    await expectPaper(page, 'light');
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await page.getByText(t('shell.theme.light'), { exact: true }).click();
+    await expectPaper(page, 'light');
+    expect(await barColor(page)).toBe(bar.light);
+    await page.getByText(t('shell.theme.system'), { exact: true }).click();
+    await expectPaper(page, 'dark');
+  });
+});

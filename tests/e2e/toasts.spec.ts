@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/browser';
+
+/** Pulls a toast to the side by `by` pixels, with the mouse or a finger alike: both are pointers. */
+async function pull(page: Page, toast: Locator, by: number): Promise<void> {
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('no toast to pull');
+  const from = { x: box.x + 24, y: box.y + box.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by / 2, from.y, { steps: 4 });
+  await page.mouse.move(from.x + by, from.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('R2.12 a toast: one at a time, F8 leads to it, less than 50 px to the right keeps it, more dismisses it', async ({
+  page,
+  member,
+  t,
+}, { project }) => {
+  for (const name of ['Luna', 'Milo']) await member.addsPet({ name });
+  await page.goto('/pets');
+  for (const name of ['Luna', 'Milo']) {
+    await page.getByRole('link', { name: new RegExp(name) }).click();
+    await page.getByRole('button', { name: t('pets.detail.delete', { name }) }).click();
+    await expect(page.getByText(t('pets.detail.deleted', { name }), { exact: true })).toBeVisible();
+  }
+  const region = page.getByRole('region', { name: t('shell.notifications', { hotkey: 'F8' }) });
+  const toast = region.getByRole('listitem');
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toContainText(t('pets.detail.deleted', { name: 'Milo' }));
+  await page.keyboard.press('F8');
+  await expect(region.getByRole('list')).toBeFocused();
+  await expectAccessible(page);
+  const box = await toast.boundingBox();
+  if (project.name === 'phone') expect(box?.y).toBeLessThan(40);
+  else expect(box?.y).toBeGreaterThan(600);
+  await pull(page, toast, 40);
+  await expect(toast).toBeVisible();
+  await pull(page, toast, 70);
+  await expect(toast).toHaveCount(0);
+});
+
+test('R7.1 what was deleted is found again in the list, and can be brought back', async ({ page, member, t }) => {
+  const luna = await member.addsPet({ name: 'Luna' });
+  await member.delete(`/api/pets/${luna.id}`);
+  await page.goto('/pets');
+  await expect(page.getByRole('heading', { name: t('pets.list.emptyTitle') })).toBeVisible();
+  await page.getByText(t('pets.list.bin')).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('pets.list.restorePet', { name: 'Luna' }) }).click();
+  await expect(page.getByRole('link', { name: /Luna/ })).toBeVisible();
+  await expect(page.getByText(t('pets.list.bin'))).toBeHidden();
+});
+
+test('R9.1 a new link is in sight with its button in focus', async ({ page, member, t }) => {
+  const pet = await member.addsPet({ name: 'Luna' });
+  await page.goto(`/pets/${pet.id}/share`);
+  await page.getByLabel(t('sharing.form.label')).fill('Dr. Marsh');
+  await page.getByRole('button', { name: t('sharing.form.create') }).click();
+  const copy = page.getByRole('main').getByRole('button', { name: t('sharing.copy') });
+  await expect(copy).toBeFocused();
+  await expect(copy).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cleanup, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const area = join(process.cwd(), 'app', '[locale]', '(app)');
+const pages = readdirSync(area, { recursive: true, withFileTypes: true })
+  .filter(({ name }) => name === 'page.tsx')
+  .map(({ parentPath }) => parentPath);
+
+test('R2.9 every signed-in page has a placeholder that says that it is coming, in both languages', () => {
+  expect(pages.length).toBeGreaterThan(5);
+  for (const page of pages) {
+    const file = join(page, 'loading.tsx');
+    expect([dirname(file), existsSync(file)]).toEqual([page, true]);
+    const { default: Loading } = require(file) as { default: ComponentType };
+    for (const locale of ['en', 'es'] as const) {
+      const { container } = renderInLanguage(<Loading />, locale);
+      expect(screen.getByRole('status')).toHaveTextContent(locale === 'en' ? /^Loading/ : /^Cargando/);
+      expect(container.querySelector('[aria-hidden=true], .pet-card-blank')).not.toBeNull();
+      cleanup();
+    }
+  }
+});

@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { listOwnPets } from '@/lib/account/client';
+import { prefetchFor } from '@/lib/core/query/prefetch';
+import { forgetReads, markChanged, putRead, queryClient } from '@/lib/core/query/query-client';
+import { createPet, removePet, restorePet, updatePet } from '@/lib/pets/client';
+
+const petId = '0192f0c0-0000-7000-8000-000000000001';
+const MINUTE = 60_000;
+let calls: string[];
+let status: number;
+
+const answers: Record<string, unknown> = {
+  '/api/users/current': { id: 'u1' },
+  '/api/users/u1/pets': [{ id: petId, name: 'Luna' }],
+  '/api/pets': [{ id: petId, name: 'Luna', type: 'dog' }],
+  [`/api/pets/${petId}`]: { id: petId, name: 'Luna' },
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  forgetReads();
+  calls = [];
+  status = 200;
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    if (path !== '/api/csrf-token') calls.push(options.method ? `${options.method} ${path}` : path);
+    const body = answers[path] ?? { token: 't', id: petId, name: 'Luna Nova' };
+    return { ok: status < 300, status, json: async () => body, text: async () => '', statusText: 'Down' };
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** The calls that a change of route makes. */
+async function callsOf(pathname: string): Promise<string[]> {
+  calls = [];
+  await prefetchFor(pathname);
+  return calls;
+}
+
+describe('reading ahead', () => {
+  test('R2.10 each page reads what it needs: the list, the pet, the user', async () => {
+    expect(await callsOf('/profile')).toEqual(['/api/users/current']);
+    expect(await callsOf('/pets')).toEqual(['/api/pets']);
+    expect(await callsOf(`/pets/${petId}`)).toEqual([`/api/pets/${petId}`]);
+    expect(await callsOf('/pets/new')).toEqual([]);
+  });
+
+  test.each([
+    ['/pets', '/api/pets', 5],
+    [`/pets/${petId}/share`, `/api/pets/${petId}`, 2],
+    ['/home', '/api/users/current', 5],
+  ])('R2.10 on %s what %s answered is fresh for %i minutes', async (page, path, minutes) => {
+    await prefetchFor(page);
+    jest.advanceTimersByTime(minutes * MINUTE - 1);
+    expect(await callsOf(page)).not.toContain(path);
+    jest.advanceTimersByTime(1);
+    expect(await callsOf(page)).toContain(path);
+  });
+
+  test('R2.10 R2.11 a read that failed is not tried again before the next change of route', async () => {
+    status = 500;
+    expect(await callsOf('/pets')).toEqual(['/api/users/current', '/api/pets']);
+    calls = [];
+    await jest.advanceTimersByTimeAsync(60 * MINUTE);
+    expect(calls).toEqual([]);
+    status = 200;
+    expect(await callsOf('/pets')).toEqual(['/api/users/current', '/api/pets']);
+  });
+});
+
+describe('what was read', () => {
+  test('R2.11 stays: no call on focus, on being online again, when shown anew, or after an hour', async () => {
+    const show = () => new QueryObserver(queryClient(), { queryKey: ['/api/pets'] }).subscribe(() => undefined);
+    const hide = show();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(calls).toEqual(['/api/pets']);
+    for (const back of [true, false, true]) {
+      focusManager.setFocused(back);
+      onlineManager.setOnline(back);
+    }
+    hide();
+    const hideAgain = show();
+    await jest.advanceTimersByTimeAsync(60 * MINUTE);
+    hideAgain();
+    expect(calls).toEqual(['/api/pets']);
+  });
+
+  test('R2.11 a write refreshes what is on the screen and changed, and nothing else', async () => {
+    const hide = new QueryObserver(queryClient(), { queryKey: ['/api/pets'] }).subscribe(() => undefined);
+    await prefetchFor('/pets');
+    calls = [];
+    await updatePet(petId, { name: 'Luna Nova' });
+    await jest.advanceTimersByTimeAsync(0);
+    hide();
+    expect(calls).toEqual([`PATCH /api/pets/${petId}`, '/api/pets']);
+    expect(await callsOf(`/pets/${petId}`)).toEqual([]);
+  });
+
+  test.each([
+    ['adding a pet', () => createPet({ name: 'Luna' } as never, 'k'), `/pets/${petId}`, []],
+    ['bringing a pet back', () => restorePet(petId), `/pets/${petId}`, []],
+    ['deleting a pet', () => removePet(petId), `/pets/${petId}`, [`/api/pets/${petId}`]],
+  ] as const)('R2.11 after %s the list is read again', async (_, write, page, more) => {
+    await prefetchFor('/pets');
+    await prefetchFor(page);
+    await write();
+    expect(await callsOf('/pets')).toEqual(['/api/pets']);
+    expect(await callsOf(page)).toEqual(more);
+  });
+
+  test('R2.11 the pattern of a write touches its own paths only', async () => {
+    putRead('/api/pets', []);
+    putRead('/api/users/current', { id: 'u1' });
+    markChanged(/^\/api\/pets$/);
+    expect(await callsOf('/pets')).toEqual(['/api/pets']);
+  });
+
+  test('R2.4 Share makes no call when the list was read a moment ago, else it asks for the names', async () => {
+    await prefetchFor('/pets');
+    calls = [];
+    expect(await listOwnPets()).toMatchObject([{ name: 'Luna' }]);
+    expect(calls).toEqual([]);
+    jest.advanceTimersByTime(5 * MINUTE);
+    expect(await listOwnPets()).toEqual([{ id: petId, name: 'Luna' }]);
+    expect(calls).toEqual(['/api/users/current', '/api/users/u1/pets']);
+    expect(await listOwnPets()).toHaveLength(1);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('R4.3 nothing of it is left after sign-out', async () => {
+    await prefetchFor('/pets');
+    forgetReads();
+    expect(queryClient().getQueryCache().getAll()).toEqual([]);
+  });
+});
