@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 const key = (name: string) => `feedback.validation.${name}` as const;
-export const MAX_FEEDBACK = 4000;
+const MAX_FEEDBACK = 4000;
 
 const text = z
   .string({ error: key('missing') })

@@ -74,6 +74,7 @@ describe('leftovers', () => {
         'prisma/migrate.ts',
         'prisma/new-migration.ts',
         'prisma/seed.ts',
+        'prisma/create-admin.ts',
       ]),
     ).toEqual([]);
   });
