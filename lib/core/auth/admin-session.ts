@@ -12,7 +12,7 @@ export const ADMIN_SESSION = 8 * HOUR;
 
 const https = () => env().APP_URL.startsWith('https:');
 
-export function adminCookieName(): string {
+function adminCookieName(): string {
   return cookieNames.admin(https());
 }
 
