@@ -1,0 +1,76 @@
+import { expect } from '../support/browser';
+import { comesBack, seesPage, seesThreePages, test } from '../support/offline';
+import { Person } from '../support/people';
+import { savedPaths, storedInBrowser } from '../support/stored';
+import { appUrl } from '../support/visitor';
+
+// Several whole pages each, with the pauses after which a page counts as settled.
+test.describe.configure({ timeout: 90_000 });
+
+test('R4.3 after signing out nothing of the user is left in the browser', async ({ page, context, member, t }) => {
+  const { secrets } = await seesThreePages(page, member);
+  const before = await storedInBrowser(page);
+  for (const secret of ['Zwetschge', 'Clinic Hidden']) expect(before).toContain(secret);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: t('account.signOut') }).click();
+  await page.waitForURL('/');
+  const after = await storedInBrowser(page);
+  expect(secrets.filter((secret) => after.includes(secret))).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('pawfolio-signed-out');
+  await context.setOffline(true);
+  await page.goto('/pets');
+  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: t('offline.savedPages') })).toBeHidden();
+});
+
+test('R4.3 nor after signing out without a connection; the server ends the session as soon as it hears', async ({
+  page,
+  context,
+  member,
+  t,
+}) => {
+  const { secrets, pet } = await seesThreePages(page, member);
+  await page.goto('/profile');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t('account.signOut') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  const after = await storedInBrowser(page);
+  expect(secrets.filter((secret) => after.includes(secret))).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  expect((await member.get('/api/auth/session')).body.authenticated).toBe(true);
+  // The session still lives and its cookie is still there (this request knows nothing of the missing connection).
+  const opened = await context.request.get(`/pets/${pet.id}`, { maxRedirects: 0 });
+  expect([opened.status(), opened.headers().location]).toEqual([307, expect.stringMatching(/^\/auth\/login/)]);
+  await comesBack(page);
+  await page.waitForURL(/\/auth\/login/);
+  await expect.poll(async () => (await member.get('/api/auth/session')).body.authenticated).toBe(false);
+  await expect
+    .poll(async () =>
+      (await context.cookies()).map(({ name }) => name).filter((name) => /session|signed-out/.test(name)),
+    )
+    .toEqual([]);
+});
+
+test('R4.3 who signs in next in the same browser sees none of it', async ({ page, context, member, t }) => {
+  const { secrets } = await seesThreePages(page, member);
+  const eve = await new Person().signsIn();
+  await context.addCookies([...eve.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
+  await seesPage(page, '/profile');
+  const after = await storedInBrowser(page);
+  expect(secrets.filter((secret) => after.includes(secret))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/pets');
+  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: t('offline.savedPages') }).getByRole('link')).toHaveCount(1);
+});
+
+test('R4.3 a tab that shows the user closes when another one signs out', async ({ page, context, member, t }) => {
+  await seesThreePages(page, member);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect.poll(() => savedPaths(other)).toContain('/profile');
+  await other.getByRole('button', { name: t('account.signOut') }).click();
+  await other.waitForURL('/');
+  await expect(page).toHaveURL(/\/auth\/login/);
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { acceptCookies, expect, expectAccessible } from '../support/browser';
+import { comesBack, seesThreePages, test, workerReady } from '../support/offline';
+import { savedPaths } from '../support/stored';
+import { Visitor } from '../support/visitor';
+
+// Several whole pages each, with the pauses after which a page counts as settled.
+test.describe.configure({ timeout: 90_000 });
+
+test('R4.1 the service worker keeps the shell and nobody’s data, and every file of it is there', async () => {
+  const visitor = new Visitor();
+  const { body, headers } = await visitor.get('/sw.js');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
+  const urls = [...String(body).matchAll(/'url':'([^']+)'/g)].map(([, url]) => url ?? '');
+  expect(urls.length).toBeGreaterThan(20);
+  expect(urls.filter((url) => !/^\/(_next\/static|drawn|icons)\/|^\/offline\?lng=(en|es)$/.test(url))).toEqual([]);
+  for (const url of urls) expect([url, (await visitor.get(url)).status]).toEqual([url, 200]);
+});
+
+test('R3.5 R4.3 the worker comes with consent and goes with it; a reader of a shared pet gets none', async ({
+  page,
+  guest,
+  member,
+  t,
+}) => {
+  const registrations = (at: Page) =>
+    at.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
+  const { url } = await member.sharesPet((await member.addsPet()).id);
+  await guest.goto(url);
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+  await guest.goto('/');
+  await expect(guest.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
+  expect(await registrations(guest)).toEqual([0, 0]);
+  await acceptCookies(guest, t);
+  await workerReady(guest);
+  await guest.getByRole('button', { name: t('consent.settings') }).click();
+  await guest
+    .getByRole('dialog')
+    .getByRole('button', { name: t('consent.rejectAll') })
+    .click();
+  await expect(guest.getByText(t('consent.blockedText'))).toBeVisible();
+  await expect.poll(() => registrations(guest)).toEqual([0, 0]);
+  await page.goto('/home');
+  await workerReady(page);
+  expect(await registrations(page)).toEqual([1, 1]);
+});
+
+for (const locale of ['en', 'es'] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`R4.3 a page that can't be reached is the offline screen, which goes when the connection is back (${locale})`, async ({
+      page,
+      context,
+      t,
+    }) => {
+      await page.goto('/');
+      await acceptCookies(page, t);
+      await workerReady(page);
+      await context.setOffline(true);
+      await page.goto('/terms');
+      await expect(page).toHaveURL('/terms');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t('offline.reload') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+      await comesBack(page);
+      await expect(page.getByRole('heading', { level: 1, name: t('legal.terms.title') })).toBeVisible();
+    });
+
+    test(`R4.3 pages seen before are read from their copies, in their own look (${locale})`, async ({
+      page,
+      context,
+      member,
+      t,
+    }) => {
+      const { pet } = await seesThreePages(page, member);
+      await page.goto('/pets');
+      await context.setOffline(true);
+      // By a link of the page: what the router can't fetch becomes a whole navigation.
+      await page.locator(`a[href="/pets/${pet.id}"]`).first().click();
+      await expect(page.getByText(t('offline.savedText'))).toBeVisible();
+      await expect(page).toHaveURL(`/pets/${pet.id}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Zwetschge' })).toBeVisible();
+      await expect(page.getByText('Clinic Hidden').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveText([t('offline.reload')]);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: t('pets.nav.back') }).click();
+      await expect(page).toHaveURL('/pets');
+      await expect(page.getByRole('heading', { level: 1, name: t('pets.list.title') })).toBeVisible();
+      expect(await savedPaths(page)).toHaveLength(3);
+    });
+  });
+}
+
+test('R4.3 a page that was never seen leads to those that were; a page with a key is none of them', async ({
+  page,
+  context,
+  member,
+  t,
+}) => {
+  const { pet } = await seesThreePages(page, member);
+  await page.goto(`/pets/${pet.id}/share`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  const saved = page.getByRole('navigation', { name: t('offline.savedPages') });
+  await expect(saved.getByRole('link')).toHaveCount(3);
+  await saved.getByRole('link', { name: 'Zwetschge' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zwetschge' })).toBeVisible();
+  await page.goto(`/pets/${pet.id}/share`);
+  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+});
+
+test('R4.3 a pet that was deleted leaves no copy behind', async ({ page, member, t }) => {
+  await seesThreePages(page, member);
+  await page.getByRole('button', { name: t('pets.detail.delete', { name: 'Zwetschge' }) }).click();
+  await page.waitForURL('/pets');
+  await expect.poll(() => savedPaths(page)).toEqual(['/home', '/pets']);
+});
+
+test('R4.3 nor does one that was deleted elsewhere', async ({ page, member, t }) => {
+  const { pet } = await seesThreePages(page, member);
+  await member.delete(`/api/pets/${pet.id}`);
+  await page.goto(`/pets/${pet.id}`);
+  await expect(page.getByRole('heading', { name: t('shell.notFound.title') })).toBeVisible();
+  await expect.poll(() => savedPaths(page)).not.toContain(`/pets/${pet.id}`);
+});
+
+test('R2.6 the banner says that the connection is gone, and covers nothing', async ({ page, context, member, t }) => {
+  await member.addsPet();
+  await page.goto('/pets');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: t('shell.offline.title') });
+  await expect(banner.getByText(t('shell.offline.text'))).toBeVisible();
+  await expect(banner.getByRole('button', { name: t('shell.reload') })).toBeVisible();
+  const [above, below] = [await banner.boundingBox(), await title.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+test('R4.1 a newer version waits for a click, and then loads the page once', async ({ page, member, t }) => {
+  await member.addsPet();
+  await page.goto('/home');
+  await workerReady(page);
+  await page.evaluate(() => {
+    Object.assign(window, { before: true });
+    return navigator.serviceWorker.register('/sw.js?newer', { scope: '/' }).then(() => undefined);
+  });
+  const notice = page.getByRole('status').filter({ hasText: t('install.update.title') });
+  await expect(notice.first()).toBeVisible();
+  expect(await page.evaluate(() => 'before' in window)).toBe(true);
+  await page.getByRole('button', { name: t('install.update.reload') }).click();
+  await expect.poll(() => page.evaluate(() => 'before' in window).catch(() => true)).toBe(false);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL))
+    .toContain('?newer');
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './browser';
+import { Person } from './people';
+import { savedPaths } from './stored';
+import { appUrl } from './visitor';
+
+// A console complains when the connection goes; a script that throws fails these tests too.
+export const test = base.extend({
+  context: async ({ browser, contextOptions, locale, viewport }, use) => {
+    const context = await browser.newContext({
+      ...contextOptions,
+      viewport,
+      locale,
+      extraHTTPHeaders: { 'X-Forwarded-For': new Person().address },
+      baseURL: appUrl(),
+    });
+    const thrown: string[] = [];
+    context.on('weberror', (error) => thrown.push(error.error().message));
+    await use(context);
+    await context.close();
+    expect(thrown, 'scripts that threw').toEqual([]);
+  },
+});
+
+/** The service worker holds the shell. */
+export const workerReady = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => !!active));
+
+/** Gives the connection back. The emulation tells a page of it only if it saw it go: any other is told here. */
+export async function comesBack(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  // A page that has heard of it is already loading again.
+  await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined);
+}
+
+/** Opens a page and stays until a copy of it is kept. */
+export async function seesPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => savedPaths(page)).toContain(path);
+}
+
+/** Home, the list and a pet, whose words nobody else uses; gives what must not stay in the browser. */
+export async function seesThreePages(page: Page, member: Person) {
+  const pet = await member.addsPet({ name: 'Zwetschge', breed: 'Beagle', vetClinic: 'Clinic Hidden' });
+  const user = (await member.get('/api/users/current')).body;
+  for (const path of ['/home', '/pets', `/pets/${pet.id}`]) await seesPage(page, path);
+  await workerReady(page);
+  return { pet, secrets: ['Zwetschge', 'Clinic Hidden', pet.id, user.id, user.shortId, member.email] };
+}

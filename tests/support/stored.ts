@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** Everything that scripts of a page can find stored in the browser, as one text: to look for what must not be there. */
+export function storedInBrowser(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const objects = database.transaction(store).objectStore(store);
+        found.push(name, store, await done(objects.getAllKeys()), await done(objects.getAll()));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        found.push(name, request.url, [...(response?.headers ?? [])], await response?.text());
+      }
+    }
+    return JSON.stringify(found);
+  });
+}
+
+/** The paths of the pages that can be read without a connection. */
+export function savedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const name = names.find((one) => one.startsWith('pawfolio-pages-'));
+    if (!name) return [];
+    const opening = indexedDB.open(name);
+    const database = await new Promise<IDBDatabase | null>((resolve) => {
+      // Deleted in between: looking must not make it anew.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onerror = () => resolve(null);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    if (!database) return [];
+    const asking = database.transaction('pages').objectStore('pages').getAllKeys();
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      asking.onsuccess = () => resolve(asking.result);
+    });
+    database.close();
+    return keys.map(String).filter((key) => key.startsWith('/'));
+  });
+}
