@@ -4,6 +4,18 @@ import { z } from 'zod';
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** `https` addresses that pages link to: anything else would be a link that runs or leaks something. */
+const link = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'must be an https address' });
+
+const links = z.preprocess(
+  (value) =>
+    String(value ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  z.array(link).max(10),
+);
+
 const port = z.coerce.number().int().min(1).max(65535);
 
 const schema = z
@@ -19,6 +31,8 @@ const schema = z
     // Read by npm run admin:create alone.
     ADMIN_EMAIL: optional(z.string()),
     ADMIN_PASSWORD: optional(z.string()),
+    SOCIAL_LINKS: links,
+    PODCAST_URL: optional(link),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     // Read by the server's entry, which runs before this and outside of the bundles; checked here with the others.
     HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),

@@ -12,6 +12,10 @@ export const paths = {
   confirmEmail: '/auth/confirm-email',
   home: '/home',
   profile: '/profile',
+  feedback: '/feedback',
+  tour: '/tour',
+  help: '/help',
+  helpArticle: (article: string) => `/help/${article}`,
   pets: '/pets',
   newPet: '/pets/new',
   pet: (petId: string) => `/pets/${petId}`,
@@ -37,7 +41,7 @@ export const movedPaths: Readonly<Record<string, string | undefined>> = {
 /** How the middleware tells a page its own address, which Next does not. What a client sends by this name is overwritten. */
 export const PATH_HEADER = 'x-pawfolio-path';
 
-const PROTECTED = /^\/(home|profile|pets)(\/|$)/;
+const PROTECTED = /^\/(home|profile|pets|feedback|tour)(\/|$)/;
 
 /** Whether a page is for signed-in people only (R1.10). */
 export function isProtectedPath(pathname: string): boolean {

@@ -1,0 +1,51 @@
+import { ChevronRight, ExternalLink, type IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Icon } from '@/components/ui/icon';
+
+/** The look that links and buttons of the menu share. */
+export const menuRowClass =
+  'tap flex w-full items-center gap-3 rounded-control px-2 py-2.5 text-left transition-colors duration-150 hover:bg-sunken hover:text-primary';
+
+/** What a row of the menu says, between its drawing and its arrow. */
+export function MenuRowText({ icon, label, text }: { icon: IconNode; label: string; text?: string | undefined }) {
+  return (
+    <>
+      <Icon of={icon} className="size-6 shrink-0 stroke-[1.5] text-primary" />
+      <span className="min-w-0 grow wrap-anywhere">
+        <span className="block font-medium">{label}</span>
+        {text ? <span className="block text-sm text-muted">{text}</span> : null}
+      </span>
+    </>
+  );
+}
+
+type MenuLinkProps = { href: string; icon: IconNode; label: string; text?: string | undefined };
+
+/** A row that leads to another page of the signed-in area. */
+export function MenuLink({ href, ...row }: MenuLinkProps) {
+  return (
+    <MenuItem>
+      <IntentLink href={href} className={menuRowClass}>
+        <MenuRowText {...row} />
+        <Icon of={ChevronRight} className="size-5 shrink-0 text-muted" />
+      </IntentLink>
+    </MenuItem>
+  );
+}
+
+/** A row that leads out of the signed-in area: to a public page, or to another site, which learns nothing from it. */
+export function MenuExit({ href, outside, ...row }: MenuLinkProps & { outside?: boolean }) {
+  return (
+    <MenuItem>
+      <a href={href} className={menuRowClass} {...(outside && { rel: 'noopener noreferrer' })}>
+        <MenuRowText {...row} />
+        <Icon of={outside ? ExternalLink : ChevronRight} className="size-5 shrink-0 text-muted" />
+      </a>
+    </MenuItem>
+  );
+}
+
+export function MenuItem({ children }: { children: ReactNode }) {
+  return <li>{children}</li>;
+}
