@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { findPhotoProblem, type PhotoProblem, removePhoto, uploadPhoto } from '@/lib/pets/client';
+import { findPhotoProblem, type PhotoProblem } from '@/lib/core/photo-problem';
+import { removePhoto, uploadPhoto } from '@/lib/pets/client';
 
 /** What the form will do with the photo when it is saved. */
 export type PhotoChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; file: File };

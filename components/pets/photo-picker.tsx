@@ -6,7 +6,7 @@ import { type ChangeEvent, useId } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { photoTypes } from '@/lib/pets/client';
+import { photoTypes } from '@/lib/core/photo-problem';
 import { PetPortrait } from './pet-portrait';
 import type { usePhotoChoice } from './photo-choice';
 

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
+import { SESSION_IDLE } from '@/lib/core/auth/session';
+import { addMs } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { unauthenticatedError } from '@/lib/core/errors';
 
@@ -46,6 +48,12 @@ export interface Profile extends CurrentUser {
   verified: boolean;
 }
 
+type ProfileRow = Pick<Profile, 'reminderMail' | 'summaryAt' | 'shareNotice'> & {
+  photoKey: string | null;
+  passwordHash: string | null;
+  verifiedAt: Date | null;
+};
+
 const profileColumns = {
   photoKey: true,
   reminderMail: true,
@@ -55,18 +63,24 @@ const profileColumns = {
   verifiedAt: true,
 } as const;
 
-/** Everything that a member sees of their own account. @throws AppError unauthenticated when it has just been deleted */
-export async function getProfile(viewer: Viewer): Promise<Profile> {
-  const row = await db().user.findUnique({ where: { id: viewer.userId }, select: profileColumns });
-  if (!row) throw unauthenticatedError();
-  const { photoKey, passwordHash, verifiedAt, ...settings } = row;
+function toProfile(viewer: Viewer, row: ProfileRow): Profile {
+  const { photoKey, passwordHash, verifiedAt, reminderMail, summaryAt, shareNotice } = row;
   return {
     ...currentUser(viewer),
-    ...settings,
+    reminderMail,
+    summaryAt,
+    shareNotice,
     photoUrl: photoKey && `/api/users/${viewer.userId}/photo?v=${photoKey.slice(-12)}`,
     hasPassword: passwordHash !== null,
     verified: verifiedAt !== null,
   };
+}
+
+/** Everything that a member sees of their own account. @throws AppError unauthenticated when it has just been deleted */
+export async function getProfile(viewer: Viewer): Promise<Profile> {
+  const row = await db().user.findUnique({ where: { id: viewer.userId }, select: profileColumns });
+  if (!row) throw unauthenticatedError();
+  return toProfile(viewer, row);
 }
 
 /** The storage key of the member's photo. */
@@ -88,19 +102,42 @@ export interface SessionEntry {
   current: boolean;
 }
 
+type SessionRow = { id: string; device: string; remember: boolean; createdAt: Date; lastSeenAt: Date; expiresAt: Date };
+
+function toSessionEntry(viewer: Viewer, { id, device, remember, ...times }: SessionRow): SessionEntry {
+  return {
+    id,
+    device,
+    remember,
+    createdAt: times.createdAt.toISOString(),
+    lastSeenAt: times.lastSeenAt.toISOString(),
+    expiresAt: times.expiresAt.toISOString(),
+    current: id === viewer.sessionId,
+  };
+}
+
+const SESSIONS_SHOWN = 100;
+
 /** The member's living sessions, the last used first (R6.8). */
 export async function listSessions(viewer: Viewer, at: Date): Promise<SessionEntry[]> {
   const rows = await db().session.findMany({
-    where: { userId: viewer.userId, expiresAt: { gt: at } },
+    where: { userId: viewer.userId, expiresAt: { gt: at }, lastSeenAt: { gt: addMs(at, -SESSION_IDLE) } },
     orderBy: { lastSeenAt: 'desc' },
     select: { id: true, device: true, remember: true, createdAt: true, lastSeenAt: true, expiresAt: true },
-    take: 100,
+    take: SESSIONS_SHOWN,
   });
-  return rows.map(({ createdAt, lastSeenAt, expiresAt, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    current: row.id === viewer.sessionId,
-  }));
+  return rows.map((row) => toSessionEntry(viewer, row));
+}
+
+/** Profile and sessions for the page that shows both, in one round trip: whoever asks has a session. */
+export async function getAccount(viewer: Viewer, at: Date): Promise<{ profile: Profile; sessions: SessionEntry[] }> {
+  const rows = await db().$queryRaw<(ProfileRow & SessionRow)[]>`
+    SELECT s."id", s."device", s."remember", s."createdAt", s."lastSeenAt", s."expiresAt",
+      u."photoKey", u."reminderMail", u."summaryAt", u."shareNotice", u."passwordHash", u."verifiedAt"
+    FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+    WHERE s."userId" = ${viewer.userId}::uuid AND s."expiresAt" > ${at} AND s."lastSeenAt" > ${addMs(at, -SESSION_IDLE)}
+    ORDER BY s."lastSeenAt" DESC LIMIT ${SESSIONS_SHOWN}`;
+  const [first] = rows;
+  if (!first) throw unauthenticatedError();
+  return { profile: toProfile(viewer, first), sessions: rows.map((row) => toSessionEntry(viewer, row)) };
 }

@@ -13,6 +13,8 @@ import {
   askForReset,
   changePassword,
   confirmEmail,
+  type ProvenAnew,
+  proveAnew,
   register,
   resetPassword,
   signInWithPassword,
@@ -73,25 +75,27 @@ type MemberContext<Body> = RouteContext & { viewer: Viewer; body: Body };
 
 /** POST /api/users/{id}/password */
 export async function changePasswordCall({ request, viewer, at, body }: MemberContext<PasswordInput>) {
-  await guarded(viewer, () => changePassword(viewer, body, { origin: originOf(request), at }));
+  const proven = await prove(viewer, body.currentPassword, at);
+  await changePassword(proven, body, { origin: originOf(request), at });
   return { success: true };
 }
 
 /** POST /api/users/{id}/email */
 export async function changeEmailCall({ request, viewer, at, body }: MemberContext<EmailInput>) {
+  const proven = await prove(viewer, body.currentPassword, at);
   if (!(await mayMail(viewer.userId)))
     throw new AppError('rate_limited', 'Too many requests. Please try again later.', { retryAfter: 60 });
-  await guarded(viewer, () => askForEmailChange(viewer, body, { origin: originOf(request), at }));
+  await askForEmailChange(proven, body, { origin: originOf(request), at });
   return { success: true };
 }
 
 /** Somebody at an open session must not be able to try passwords without end. */
-async function guarded(viewer: Viewer, work: () => Promise<void>): Promise<void> {
-  await checkFailures(FAILURES_PER_ACCOUNT, viewer.userId);
+async function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<ProvenAnew> {
+  if (password !== undefined) await checkFailures(FAILURES_PER_ACCOUNT, viewer.userId);
   try {
-    await work();
+    return await proveAnew(viewer, password, at);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'forbidden')
+    if (password !== undefined && error instanceof AppError && error.code === 'forbidden')
       await countFailure(FAILURES_PER_ACCOUNT, viewer.userId);
     throw error;
   }

@@ -88,13 +88,12 @@ export async function resetPassword({ token, password }: ResetInput, { origin, a
   });
 }
 
-/** Sets or changes one's own password; all other sessions end. @throws AppError forbidden without a proof anew */
+/** Sets or changes one's own password; all other sessions end. */
 export async function changePassword(
-  viewer: Viewer,
-  { currentPassword, password }: PasswordInput,
+  { viewer }: ProvenAnew,
+  { password }: Pick<PasswordInput, 'password'>,
   { origin, at }: Moment,
 ): Promise<void> {
-  await proveAnew(viewer, currentPassword, at);
   const passwordHash = await hashNew(password);
   await transaction(async () => {
     await db().user.update({ where: { id: viewer.userId }, data: { passwordHash, updatedAt: at } });
@@ -106,14 +105,12 @@ export async function changePassword(
 /**
  * Asks for another address. It holds once the link that is mailed there has been opened; the same answer for an
  * address that has an account already.
- * @throws AppError forbidden without a proof anew
  */
 export async function askForEmailChange(
-  viewer: Viewer,
-  { currentPassword, email }: EmailInput,
+  { viewer }: ProvenAnew,
+  { email }: Pick<EmailInput, 'email'>,
   { origin, at }: Moment,
 ): Promise<void> {
-  await proveAnew(viewer, currentPassword, at);
   await transaction(async () => {
     await askByMail('email_change', canonicalAddress(viewer.email) ?? '', at, email);
     await recordEvent({ action: 'email_change_asked', actor: { kind: 'user', id: viewer.userId }, origin, at });
@@ -135,13 +132,26 @@ export async function confirmEmail(token: string, { origin, at }: Moment): Promi
   });
 }
 
-/** Before a change of credentials: the current password, or a sign-in of the last minutes. */
-async function proveAnew(viewer: Viewer, password: string | undefined, at: Date): Promise<void> {
-  if (viewer.startedAt > addMs(at, -FRESH_MINUTES * MINUTE)) return;
+declare const proof: unique symbol;
+
+/** A member who has just shown that it is them: what a change of credentials asks for. Only `proveAnew` makes one. */
+export interface ProvenAnew {
+  readonly [proof]: true;
+  readonly viewer: Viewer;
+}
+
+/**
+ * Before a change of credentials: the current password, or a sign-in of the last minutes.
+ * @throws AppError forbidden, with a message at the field when a password was given
+ */
+export async function proveAnew(viewer: Viewer, password: string | undefined, at: Date): Promise<ProvenAnew> {
+  const proven = { viewer } as ProvenAnew;
+  if (viewer.startedAt > addMs(at, -FRESH_MINUTES * MINUTE)) return proven;
+  if (password === undefined) throw new AppError('forbidden', 'Please confirm that it is you');
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
-  if (password !== undefined && (await checkPassword(user?.passwordHash, password))) return;
-  const wrong = { fields: { currentPassword: 'passwords.validation.passwordWrong' } };
-  throw new AppError('forbidden', 'Please confirm that it is you', password === undefined ? {} : wrong);
+  if (await checkPassword(user?.passwordHash, password)) return proven;
+  const fields = { currentPassword: 'passwords.validation.passwordWrong' };
+  throw new AppError('forbidden', 'Please confirm that it is you', { fields });
 }
 
 async function hashNew(password: string): Promise<string> {

@@ -3,30 +3,11 @@
 import { ApiError, apiGet, apiSend, apiUpload } from '@/lib/core/http/api-client';
 import { forgetPage } from '@/lib/core/offline/forget-page';
 import { paths } from '@/lib/core/paths';
-import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
 import { forgetRead, markChanged, putRead, type QueryPath } from '@/lib/core/query/query-client';
 import type { BreedSuggestion } from './breeds';
 import type { Pet } from './pet';
 import type { PetInput, PetPatch } from './schema';
 import type { PetType } from './vocabulary';
-
-/** What the server reads. A phone that takes other formats converts to the first of these when it picks. */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
-
-export type PhotoProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'failed';
-
-/** What speaks against a chosen file before it is sent; keys of `pets.photo.problem`. */
-export function findPhotoProblem(file: { type: string; size: number }): PhotoProblem | null {
-  if (!photoTypes.includes(file.type)) return 'wrongType';
-  return file.size > MAX_PHOTO_BYTES ? 'tooLarge' : null;
-}
-
-/** Why an upload failed; keys of `pets.photo.problem`. */
-export function photoFailure(error: unknown): PhotoProblem {
-  const status = error instanceof ApiError ? error.status : 0;
-  const known: Record<number, PhotoProblem> = { 400: 'unreadable', 413: 'tooLarge', 415: 'wrongType' };
-  return known[status] ?? 'failed';
-}
 
 export type SaveFailure = 'fields' | 'offline' | 'signedOut' | 'gone' | 'savedBefore' | 'limit' | 'busy' | 'unexpected';
 

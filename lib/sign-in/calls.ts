@@ -58,6 +58,9 @@ async function verified(request: Request, at: Date, signIn: () => Promise<Starte
   await limitTo(TRIES_PER_ADDRESS, clientAddress(request));
   try {
     const { user, secret, remember } = await signIn();
+    // Whoever proves anew who they are gets another session in the place of theirs.
+    const replaced = await requestSessionSecret(request);
+    if (replaced) await endSession(replaced);
     await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin: originOf(request), at });
     await issueSessionCookie(secret, remember);
     return { success: true, user };

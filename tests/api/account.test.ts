@@ -62,6 +62,20 @@ test('R6.8 sessions are listed with their device and ended one by one or all the
   expect((await ana.get('/api/users/current')).status).toBe(200);
 });
 
+test('R6.8 proving anew by a code who one is puts another session in the place of the old one', async () => {
+  const ana = new Person();
+  await ana.registers('three brown horses');
+  const id = await idOf(ana);
+  const old = [...ana.cookies];
+  const before = (await ana.get(`/api/users/${id}/sessions`)).body.items;
+  await ana.signsIn();
+  const { items } = (await ana.get(`/api/users/${id}/sessions`)).body;
+  expect(items).toHaveLength(1);
+  expect(items[0].id).not.toBe(before[0].id);
+  for (const [name, value] of old) ana.cookies.set(name, value);
+  expect((await ana.get('/api/users/current')).status).toBe(401);
+});
+
 test('R6.8 nobody reaches the account of another member', async () => {
   const [ana, eve] = [await aMember(), await aMember()];
   const id = await idOf(ana);

@@ -37,7 +37,7 @@ test.each([
   ['/pets/new', 1],
   ['/pets/:id', 2],
   ['/pets/:id/edit', 2],
-  ['/profile', 1],
+  ['/profile', 2],
   ['/api/pets', 2],
   ['/api/pets/:id', 2],
   ['/api/pets/:id/shares', 2],

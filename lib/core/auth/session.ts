@@ -4,7 +4,7 @@ import { addMs, DAY, HOUR, MINUTE } from '../dates';
 import { hashSecret } from '../secrets';
 
 /** security.md: idle 7 days; absolute 30 days with "remember me", else 12 hours. */
-const SESSION_IDLE = 7 * DAY;
+export const SESSION_IDLE = 7 * DAY;
 export const SESSION_REMEMBERED = 30 * DAY;
 export const SESSION_BROWSER = 12 * HOUR;
 const TOUCH_EVERY = 5 * MINUTE;
