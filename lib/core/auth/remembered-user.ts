@@ -26,6 +26,17 @@ export function rememberUser({ id, firstName, lastName, name, shortId }: Remembe
   deleteSavedPages(id).catch((error) => console.error('saved pages of another user could not be deleted', error));
 }
 
+/** Keeps that an admin has signed in: the flag alone, and no member beside it (R6.4). A hint, as the user is. */
+export function rememberAdmin(): void {
+  localStorage.setItem('isAdmin', 'true');
+  localStorage.removeItem('user');
+}
+
+/** Whether an admin was the last to sign in here, as far as the browser remembers. */
+export function isAdminRemembered(): boolean {
+  return localStorage.getItem('isAdmin') === 'true';
+}
+
 /** Who signed in last in this browser and has not signed out; null for nobody, and for what can't be read. */
 export function rememberedUser(): RememberedUser | null {
   try {

@@ -1,4 +1,5 @@
 import { announceSessionEnd } from '../auth/session-end';
+import { CSRF_REFUSED } from './csrf-refusal';
 
 export interface ApiFailure {
   error: string;
@@ -11,12 +12,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** The body, when it is the contract's error object. */
   readonly failure: ApiFailure | null;
+  /** Seconds after which the server wants to be asked again; null when it does not say. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, text: string, statusText: string) {
+  constructor(status: number, text: string, statusText: string, retryAfter: string | null = null) {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     this.failure = parseFailure(text);
+    this.retryAfter = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : null;
   }
 }
 
@@ -62,11 +66,31 @@ export async function apiSend<T>(method: Method, path: string, body?: unknown, i
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   const response = await send();
-  return read<T>(response.status === 403 ? await send() : response);
+  if (response.status !== 403) return read<T>(response);
+  const refusal = new ApiError(403, await response.text(), response.statusText);
+  if (!isStaleToken(refusal)) throw refusal;
+  return read<T>(await send());
 }
 
-/** Uploads one file as the field `file`, telling how far it is (0 to 1). @throws ApiError */
+/** A 403 for anything but the token is an answer: repeated, a wrong password would count twice. */
+function isStaleToken({ status, failure }: ApiError): boolean {
+  return status === 403 && failure?.error === CSRF_REFUSED;
+}
+
+/**
+ * Uploads one file as the field `file`, telling how far it is (0 to 1). The token is handled as in `apiSend`.
+ * @throws ApiError
+ */
 export async function apiUpload<T>(path: string, file: Blob, onProgress?: (share: number) => void): Promise<T> {
+  try {
+    return await upload<T>(path, file, onProgress);
+  } catch (error) {
+    if (!(error instanceof ApiError && isStaleToken(error))) throw error;
+    return upload<T>(path, file, onProgress);
+  }
+}
+
+async function upload<T>(path: string, file: Blob, onProgress?: (share: number) => void): Promise<T> {
   const headers = await csrfHeader();
   // fetch can't tell how much of a body has gone out.
   return new Promise((resolve, reject) => {
@@ -79,7 +103,10 @@ export async function apiUpload<T>(path: string, file: Blob, onProgress?: (share
     request.onerror = () => reject(new ApiError(0, '', 'Network error'));
     request.onload = () => {
       if (request.status < 300) resolve(JSON.parse(request.responseText) as T);
-      else reject(failed(request.status, request.responseText, request.statusText));
+      else {
+        const { status, responseText, statusText } = request;
+        reject(failed(status, responseText, statusText, request.getResponseHeader('Retry-After')));
+      }
     };
     const form = new FormData();
     form.append('file', file);
@@ -88,13 +115,14 @@ export async function apiUpload<T>(path: string, file: Blob, onProgress?: (share
 }
 
 async function read<T>(response: Response): Promise<T> {
-  if (!response.ok) throw failed(response.status, await response.text(), response.statusText);
-  return (await response.json()) as T;
+  if (response.ok) return (await response.json()) as T;
+  const { status, statusText, headers } = response;
+  throw failed(status, await response.text(), statusText, headers.get('Retry-After'));
 }
 
-function failed(status: number, text: string, statusText: string): ApiError {
+function failed(status: number, text: string, statusText: string, retryAfter: string | null): ApiError {
   if (status === 401) announceSessionEnd();
-  return new ApiError(status, text, statusText);
+  return new ApiError(status, text, statusText, retryAfter);
 }
 
 /** Without a token the request goes all the same, and the server answers 403 (R10.1). */

@@ -3,6 +3,7 @@ import { cookieNames } from '../cookies';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { isSecret, keyedHash, newSecret, sameBytes } from '../secrets';
+import { CSRF_REFUSED } from './csrf-refusal';
 import { requestCookie, requestSessionSecret } from './request';
 
 const https = () => env().APP_URL.startsWith('https:');
@@ -26,7 +27,7 @@ export async function issueCsrfToken(request: Request): Promise<Response> {
 
 /**
  * Refuses a state-changing call that another site could have made.
- * @throws AppError forbidden "Invalid CSRF token"
+ * @throws AppError forbidden with the text of `csrf-refusal.ts`
  */
 export async function checkCsrf(request: Request): Promise<void> {
   const browser = requestCookie(request, cookieNames.csrf(https()));
@@ -36,7 +37,7 @@ export async function checkCsrf(request: Request): Promise<void> {
     isSecret(browser) &&
     given !== null &&
     sameBytes(tokenFor(browser, await requestSessionSecret(request)), Buffer.from(given, 'base64url'));
-  if (!valid) throw new AppError('forbidden', 'Invalid CSRF token');
+  if (!valid) throw new AppError('forbidden', CSRF_REFUSED);
 }
 
 function isSameOrigin(request: Request): boolean {

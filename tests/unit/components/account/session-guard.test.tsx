@@ -24,7 +24,7 @@ beforeEach(() => {
     this.open = true;
   };
   global.fetch = jest.fn(async (path: string) => {
-    const answer = { text: async () => '', statusText: 'Unauthorized' };
+    const answer = { text: async () => '', statusText: 'Unauthorized', headers: new Headers() };
     if (path !== '/api/auth/session' && path !== '/api/users/current') return { ...answer, ok: false, status: 401 };
     if (!reachable) throw new TypeError('Failed to fetch');
     sessionCalls += 1;

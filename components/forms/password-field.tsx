@@ -1,0 +1,48 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Icon } from '@/components/ui/icon';
+import { Input } from '@/components/ui/input';
+import { Field, type FieldProps } from './field';
+
+type PasswordFieldProps = FieldProps & {
+  /** Tells password managers whether to fill one in or to make one. */
+  autoComplete: 'current-password' | 'new-password';
+} & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'autoComplete'>;
+
+/** A password that can be looked at while it is typed. Pasting and password managers work as in any field. */
+export function PasswordField({ name, label, hint, required, optional, className, ...props }: PasswordFieldProps) {
+  const t = useTranslations('common');
+  const { register } = useFormContext();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field name={name} label={label} hint={hint} required={required} optional={optional} className={className}>
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...register(name)}
+            {...control}
+            {...props}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className="pr-13"
+          />
+          <button
+            type="button"
+            className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted hover:text-primary"
+            aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon of={shown ? EyeOff : Eye} />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
