@@ -1,5 +1,5 @@
 import { findDeletedPetAccess, findMembership, findPetAccess, findSharedPet, grant } from '@/lib/access/pet-access';
-import { findViewer } from '@/lib/access/viewer';
+import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { createPet, removePet, restorePet, updatePet } from '@/lib/pets/mutations';
 import { getPet, listPets } from '@/lib/pets/queries';
 import { petInput } from '@/lib/pets/schema';
@@ -57,17 +57,18 @@ test('R7.1 pets are listed newest first', async () => {
 });
 
 test('R9.2 a share opens until it expires or is revoked', async () => {
-  const access = await aPetOf(await aViewer());
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
   const input = { label: 'Vet', kind: 'vet' as const, expiresAt: after(1, 'day') };
-  const expiring = await createShare(access, input, noon);
+  const expiring = await createShare(access, input, by(viewer));
   expect(await findSharedPet(expiring.accessKey, after(23, 'hour'))).toMatchObject({
     petId: access.petId,
     kind: 'vet',
   });
   expect(await findSharedPet(expiring.accessKey, after(24, 'hour'))).toBeNull();
-  const revoked = await createShare(access, input, noon);
-  await revokeShare(access, revoked.id, noon);
-  await revokeShare(access, revoked.id, after(1, 'hour'));
+  const revoked = await createShare(access, input, by(viewer));
+  await revokeShare(access, revoked.id, by(viewer));
+  await revokeShare(access, revoked.id, by(viewer, after(1, 'hour')));
   expect(await findSharedPet(revoked.accessKey, noon)).toBeNull();
   const { items } = await listShares(access, { limit: 50 }, after(2, 'day'));
   expect(items.map(({ state, url }) => [state, url])).toEqual([
@@ -77,20 +78,22 @@ test('R9.2 a share opens until it expires or is revoked', async () => {
 });
 
 test('R9.1 after a revocation answers, no view succeeds', async () => {
-  const access = await aPetOf(await aViewer());
-  const { id, accessKey } = await createShare(access, { label: 'Vet', kind: 'vet' }, noon);
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
+  const { id, accessKey } = await createShare(access, { label: 'Vet', kind: 'vet' }, by(viewer));
   const shared = (await findSharedPet(accessKey, noon)) ?? fail();
   expect(await getSharedView(shared, accessKey)).toMatchObject({ pet: { name: 'Luna' } });
-  await revokeShare(access, id, noon);
+  await revokeShare(access, id, by(viewer));
   const views = await Promise.all(Array.from({ length: 20 }, () => findSharedPet(accessKey, noon)));
   expect(views.every((view) => view === null)).toBe(true);
 });
 
 test('R9.1 pages of links yield each one once, newest first', async () => {
-  const access = await aPetOf(await aViewer());
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
   const made: string[] = [];
   for (let count = 0; count < 7; count += 1) {
-    made.unshift((await createShare(access, { label: `Link ${count}`, kind: 'other' }, noon)).id);
+    made.unshift((await createShare(access, { label: `Link ${count}`, kind: 'other' }, by(viewer))).id);
   }
   const seen: string[] = [];
   let cursor: string | undefined;
@@ -104,4 +107,8 @@ test('R9.1 pages of links yield each one once, newest first', async () => {
 
 function fail(): never {
   throw new Error('expected a value');
+}
+
+function by(viewer: Viewer, at = noon) {
+  return { viewer, origin: { network: '10.0.0.0/24', device: 'Firefox, Android' }, at };
 }

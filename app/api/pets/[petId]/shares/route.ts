@@ -1,4 +1,5 @@
 import { petRoute } from '@/lib/access/route';
+import { originOf } from '@/lib/core/http/origin';
 import { pageQuery } from '@/lib/core/http/pagination';
 import { createShare } from '@/lib/sharing/mutations';
 import { listShares } from '@/lib/sharing/queries';
@@ -12,5 +13,6 @@ export const GET = petRoute('own', {
 export const POST = petRoute('own', {
   body: shareInput,
   status: 201,
-  handle: ({ access, body, at }) => createShare(access, body, at),
+  handle: ({ request, viewer, access, body, at }) =>
+    createShare(access, body, { viewer, origin: originOf(request), at }),
 });
