@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { type Origin, recordEvent } from '@/lib/core/audit';
-import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { deleteUser } from '@/lib/core/auth/delete-user';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
 import type { ProfilePatch } from './schema';
@@ -56,12 +56,8 @@ export async function endOtherSessions(viewer: Viewer, { origin, at }: Moment): 
  */
 export async function deleteAccount(viewer: Viewer, { origin, at }: Moment): Promise<string[]> {
   return transaction(async () => {
-    const pets = await db().pet.findMany({ where: { ownerId: viewer.userId }, select: { id: true } });
-    const emailKey = canonicalAddress(viewer.email) ?? viewer.email;
-    await db().signInRequest.deleteMany({ where: { emailKey } });
-    await db().accountRequest.deleteMany({ where: { emailKey } });
-    await db().user.deleteMany({ where: { id: viewer.userId } });
+    const folders = await deleteUser(viewer);
     await recordEvent({ action: 'account_deleted', actor: { kind: 'user', id: viewer.userId }, origin, at });
-    return [...pets.map(({ id }) => `pets/${id}/`), `users/${viewer.userId}/`];
+    return folders;
   });
 }

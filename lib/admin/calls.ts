@@ -4,12 +4,13 @@ import { setAdminCookie } from '@/lib/core/auth/admin-session';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { originOf } from '@/lib/core/http/origin';
-import { checkFailures, countFailure, limitTo } from '@/lib/core/http/rate-limit';
+import { checkFailures, countFailure, forgetFailures, limitTo } from '@/lib/core/http/rate-limit';
 import { clientAddress } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isId } from '@/lib/core/ids';
-import { answerFeedback, endSessionsOf, setSuspended, signInAdmin, signOutAdmin } from './mutations';
-import type { AdminLoginInput } from './schema';
+import { storage } from '@/lib/core/storage/storage';
+import { answerFeedback, endSessionsOf, removeUser, setSuspended, signInAdmin, signOutAdmin } from './mutations';
+import type { AdminLoginInput, AnswerInput } from './schema';
 
 const TRIES_PER_NETWORK = { name: 'admin-network', points: 10, duration: 60 };
 const FAILURES = { name: 'admin-failures', points: 5, duration: 900 };
@@ -23,6 +24,7 @@ export async function adminLoginCall({ request, at, body }: RouteContext & { bod
   await checkFailures(FAILURES, account);
   try {
     await setAdminCookie(await signInAdmin(body, { origin: originOf(request), at }));
+    await forgetFailures(FAILURES, account);
   } catch (error) {
     if (error instanceof AppError && error.code === 'unauthenticated') await countFailure(FAILURES, account);
     throw error;
@@ -43,6 +45,13 @@ export async function suspendCall({ request, admin, params, at, body }: Context 
   return { success: true };
 }
 
+/** DELETE /api/admin/users/{id}. The rows go first, in one transaction; files that a crash leaves behind go with the sweep. */
+export async function removeUserCall({ request, admin, params, at }: Context) {
+  const folders = await removeUser(admin, idOf(params.userId), { origin: originOf(request), at });
+  for (const folder of folders) await storage().remove(folder);
+  return { success: true };
+}
+
 /** DELETE /api/admin/users/{id}/sessions */
 export async function endSessionsCall({ request, admin, params, at }: Context) {
   await endSessionsOf(admin, idOf(params.userId), { origin: originOf(request), at });
@@ -50,7 +59,7 @@ export async function endSessionsCall({ request, admin, params, at }: Context) {
 }
 
 /** POST /api/admin/feedback/{id}/answer */
-export async function answerCall({ request, admin, params, at, body }: Context & { body: { answer: string } }) {
+export async function answerCall({ request, admin, params, at, body }: Context & { body: AnswerInput }) {
   await answerFeedback(admin, idOf(params.feedbackId), body.answer, { origin: originOf(request), at });
   return { success: true };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Admin } from '@/lib/access/admin';
 import { type Origin, recordEvent } from '@/lib/core/audit';
 import { ADMIN_SESSION } from '@/lib/core/auth/admin-session';
+import { deleteUser } from '@/lib/core/auth/delete-user';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { checkPassword } from '@/lib/core/auth/password';
 import { addMs } from '@/lib/core/dates';
@@ -56,7 +57,10 @@ export async function signOutAdmin(admin: Admin, { origin, at }: Moment): Promis
   });
 }
 
-/** Suspends a user, whose sessions end at once, or takes that back. @throws AppError not_found */
+/**
+ * Suspends a user, whose sessions end at once, or takes that back. Doing it again changes nothing.
+ * @throws AppError not_found
+ */
 export async function setSuspended(
   admin: Admin,
   userId: string,
@@ -64,12 +68,31 @@ export async function setSuspended(
   { origin, at }: Moment,
 ): Promise<void> {
   await transaction(async () => {
-    const data = { suspendedAt: suspended ? at : null, updatedAt: at };
-    const { count } = await db().user.updateMany({ where: { id: userId }, data });
-    if (count === 0) throw notFoundError();
+    const { count } = await db().user.updateMany({
+      where: { id: userId, suspendedAt: suspended ? null : { not: null } },
+      data: { suspendedAt: suspended ? at : null, updatedAt: at },
+    });
+    if (count === 0 && (await db().user.count({ where: { id: userId } })) === 0) throw notFoundError();
+    if (count === 0) return;
     if (suspended) await db().session.deleteMany({ where: { userId } });
     const action = suspended ? 'user_suspended' : 'user_restored';
     await recordEvent({ action, actor: { kind: 'admin', id: admin.adminId }, subjectId: userId, origin, at });
+  });
+}
+
+/**
+ * Deletes a user with everything that hangs on them.
+ * @returns the folders whose files nobody needs now
+ * @throws AppError not_found
+ */
+export async function removeUser(admin: Admin, userId: string, { origin, at }: Moment): Promise<string[]> {
+  return transaction(async () => {
+    const user = await db().user.findUnique({ where: { id: userId }, select: { email: true } });
+    if (!user) throw notFoundError();
+    const folders = await deleteUser({ userId, email: user.email });
+    const actor = { kind: 'admin', id: admin.adminId } as const;
+    await recordEvent({ action: 'user_deleted', actor, subjectId: userId, origin, at });
+    return folders;
   });
 }
 
@@ -83,7 +106,11 @@ export async function endSessionsOf(admin: Admin, userId: string, { origin, at }
   });
 }
 
-/** Answers feedback; the answer goes out by mail. Once: a second answer would contradict the first. @throws AppError conflict, not_found */
+/**
+ * Answers feedback; the answer goes out by mail. Once: another answer would contradict the first, the same one again is
+ * a repetition of the call and sends nothing.
+ * @throws AppError conflict, not_found
+ */
 export async function answerFeedback(
   admin: Admin,
   feedbackId: string,
@@ -97,7 +124,9 @@ export async function answerFeedback(
       select: { userId: true },
     });
     if (!row) {
-      if ((await db().feedback.count({ where: { id: feedbackId } })) === 0) throw notFoundError();
+      const answered = await db().feedback.findUnique({ where: { id: feedbackId }, select: { answer: true } });
+      if (!answered) throw notFoundError();
+      if (answered.answer === answer) return;
       throw new AppError('conflict', 'This has been answered already');
     }
     await enqueue(FEEDBACK_MAIL, { feedbackId });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Admin } from '@/lib/access/admin';
-import { auditKey } from '@/lib/core/audit';
+import { type AuditAction, auditKey, auditTag } from '@/lib/core/audit';
 import { addMs, DAY } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -15,15 +15,15 @@ export interface UserEntry {
   createdAt: string;
   suspended: boolean;
   verified: boolean;
-  /** How many living sessions and pets there are; nothing of a pet is ever shown here. */
+  /** Living ones. */
   sessions: number;
-  pets: number;
 }
 
-/** Users by a part of their address, name or short id, newest first. */
-export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery): Promise<Page<UserEntry>> {
+/** Users by a part of their address, name or short id, newest first. Of their pets nothing is told, not even how many. */
+export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery, at: Date): Promise<Page<UserEntry>> {
   const { where, ...order } = pageArguments(page);
-  const part = { contains: q, mode: 'insensitive' as const };
+  // The database would read these as "anything".
+  const part = { contains: q.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const };
   const search = q === '' ? {} : { OR: [{ email: part }, { firstName: part }, { lastName: part }, { shortId: part }] };
   const rows = await db().user.findMany({
     where: { AND: [where, search] },
@@ -37,7 +37,7 @@ export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery): Prom
       createdAt: true,
       suspendedAt: true,
       verifiedAt: true,
-      _count: { select: { sessions: true, pets: true } },
+      _count: { select: { sessions: { where: { expiresAt: { gt: at } } } } },
     },
   });
   return toPage(
@@ -50,7 +50,6 @@ export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery): Prom
       suspended: row.suspendedAt !== null,
       verified: row.verifiedAt !== null,
       sessions: row._count.sessions,
-      pets: row._count.pets,
     })),
     page,
   );
@@ -65,44 +64,75 @@ export interface DayCounts {
   pageViews: number;
 }
 
-/** Counts of each of the last days, the oldest first, days without anything included. One round trip. */
-export async function countByDay(_admin: Admin, at: Date, days = 30): Promise<DayCounts[]> {
+export interface Overview {
+  users: number;
+  suspended: number;
+  /** Users with a living session. */
+  signedIn: number;
+  /** Feedback that waits for an answer. */
+  open: number;
+  /** Of each of the last days, the oldest first, days without anything included. */
+  days: DayCounts[];
+}
+
+/** What there is now and what the last days brought. One round trip. */
+export async function getOverview(_admin: Admin, at: Date, days = 30): Promise<Overview> {
   const since = addMs(at, -(days - 1) * DAY);
-  return db().$queryRaw<DayCounts[]>`
-    SELECT to_char(d, 'YYYY-MM-DD') AS "day",
-      (SELECT count(*)::int FROM "User" WHERE "createdAt" >= d AND "createdAt" < d + interval '1 day') AS "users",
-      (SELECT count(*)::int FROM "AuditEvent" WHERE "action" = 'sign_in' AND "at" >= d AND "at" < d + interval '1 day') AS "signIns",
-      (SELECT count(*)::int FROM "AuditEvent" WHERE "action" = 'share_made' AND "at" >= d AND "at" < d + interval '1 day') AS "shares",
-      (SELECT coalesce(sum("views"), 0)::int FROM "PageView" WHERE "day" = d::date) AS "pageViews"
-    FROM generate_series(date_trunc('day', ${since}::timestamptz AT TIME ZONE 'UTC'),
-                         date_trunc('day', ${at}::timestamptz AT TIME ZONE 'UTC'), interval '1 day') AS d
-    ORDER BY d`;
+  const [row] = await db().$queryRaw<Overview[]>`
+    WITH days AS (
+      SELECT g::date AS "date", g AT TIME ZONE 'UTC' AS "from", (g + interval '1 day') AT TIME ZONE 'UTC' AS "to"
+      FROM generate_series(date_trunc('day', ${since}::timestamptz AT TIME ZONE 'UTC'),
+                           date_trunc('day', ${at}::timestamptz AT TIME ZONE 'UTC'), interval '1 day') AS g
+    ), counts AS (
+      SELECT to_char("date", 'YYYY-MM-DD') AS "day",
+        (SELECT count(*)::int FROM "User" WHERE "createdAt" >= "from" AND "createdAt" < "to") AS "users",
+        (SELECT count(*)::int FROM "AuditEvent" WHERE "action" = 'sign_in' AND "at" >= "from" AND "at" < "to") AS "signIns",
+        (SELECT count(*)::int FROM "AuditEvent" WHERE "action" = 'share_made' AND "at" >= "from" AND "at" < "to") AS "shares",
+        (SELECT coalesce(sum("views"), 0)::int FROM "PageView" WHERE "PageView"."day" = "date") AS "pageViews"
+      FROM days
+    )
+    SELECT (SELECT count(*)::int FROM "User") AS "users",
+      (SELECT count(*)::int FROM "User" WHERE "suspendedAt" IS NOT NULL) AS "suspended",
+      (SELECT count(DISTINCT "userId")::int FROM "Session" WHERE "expiresAt" > ${at}) AS "signedIn",
+      (SELECT count(*)::int FROM "Feedback" WHERE "answeredAt" IS NULL AND "text" <> '') AS "open",
+      (SELECT json_agg(counts ORDER BY "day") FROM counts) AS "days"`;
+  if (!row) throw new Error('a query without FROM has one row');
+  return row;
 }
 
 export interface AuditEntry {
   id: string;
   /** ISO 8601 UTC. */
   at: string;
-  actorKind: string;
-  action: string;
+  actorKind: 'user' | 'admin' | 'guest' | 'system';
+  /** Stands for a person: the same one has the same tag, and it leads to nobody. */
+  actor: string | null;
+  /** Whether it was the admin who reads. */
+  own: boolean;
+  action: AuditAction;
+  /** Tag of the user that it was done to by somebody else. */
+  subject: string | null;
   network: string | null;
   device: string | null;
-  /** Whether it was done to the user that the list is about, by somebody else. */
-  onUser: boolean;
 }
 
 /** The audit log, newest first; of one user when an id is given. Without the id nobody can tell whom an event is about. */
-export async function listAuditEvents(_admin: Admin, { userId, ...page }: AuditQuery): Promise<Page<AuditEntry>> {
+export async function listAuditEvents(admin: Admin, { userId, ...page }: AuditQuery): Promise<Page<AuditEntry>> {
   const { where, ...order } = pageArguments(page);
   const key = userId === undefined ? null : auditKey(userId);
   const about = key ? { OR: [{ actorKey: key }, { subjectKey: key }] } : {};
-  const rows = await db().auditEvent.findMany({
-    where: { AND: [where, about] },
-    ...order,
-    select: { id: true, at: true, actorKind: true, action: true, network: true, device: true, subjectKey: true },
-  });
+  const rows = await db().auditEvent.findMany({ where: { AND: [where, about] }, ...order });
+  const reader = auditTag(auditKey(admin.adminId));
   return toPage(
-    rows.map(({ at, subjectKey, ...row }) => ({ ...row, at: at.toISOString(), onUser: subjectKey !== null })),
+    rows.map(({ at, actorKind, actorKey, action, subjectKey, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      actorKind: actorKind as AuditEntry['actorKind'],
+      action: action as AuditAction,
+      actor: actorKey && auditTag(actorKey),
+      own: actorKey !== null && auditTag(actorKey) === reader,
+      subject: subjectKey && auditTag(subjectKey),
+    })),
     page,
   );
 }
@@ -119,11 +149,11 @@ export interface FeedbackEntry {
   answeredAt: string | null;
 }
 
-/** Suggestions, messages and ratings, newest first; only those without an answer when asked so. */
+/** Suggestions, messages and ratings, newest first; when asked so only those that wait for an answer: they say something. */
 export async function listFeedback(_admin: Admin, { open, ...page }: FeedbackQuery): Promise<Page<FeedbackEntry>> {
   const { where, ...order } = pageArguments(page);
   const rows = await db().feedback.findMany({
-    where: { AND: [where, open ? { answeredAt: null } : {}] },
+    where: { AND: [where, open ? { answeredAt: null, text: { not: '' } } : {}] },
     ...order,
     select: {
       id: true,

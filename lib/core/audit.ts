@@ -23,6 +23,7 @@ export const auditActions = [
   'admin_sign_out',
   'user_suspended',
   'user_restored',
+  'user_deleted',
   'feedback_answered',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
@@ -53,6 +54,11 @@ export function networkPrefix(address: string): string {
 /** By what a person is named in the log: who has the id finds their events, who has the log finds nobody. */
 export function auditKey(id: string): Uint8Array<ArrayBuffer> {
   return keyedHash('audit', id);
+}
+
+/** A short stand-in for a person of the log: equal for the same one, and no way back to them. */
+export function auditTag(key: Uint8Array): string {
+  return Buffer.from(key).toString('hex', 0, 4);
 }
 
 /** Adds an event to the log, in the transaction of its cause when there is one. */

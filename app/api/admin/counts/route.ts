@@ -1,4 +1,4 @@
 import { adminRoute } from '@/lib/access/route';
-import { countByDay } from '@/lib/admin/queries';
+import { getOverview } from '@/lib/admin/queries';
 
-export const GET = adminRoute({ handle: ({ admin, at }) => countByDay(admin, at) });
+export const GET = adminRoute({ handle: ({ admin, at }) => getOverview(admin, at) });
