@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { adminCookieName, isAdminPath } from '@/lib/core/auth/admin-session';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { readConsent } from '@/lib/core/consent';
 import { cookieNames } from '@/lib/core/cookies';
@@ -16,6 +17,7 @@ import {
   paths,
   safeReturnPath,
 } from '@/lib/core/paths';
+import { isSecret } from '@/lib/core/secrets';
 import { startScript } from '@/lib/core/start-script';
 
 // Pages and unknown addresses: API routes check for themselves, files need nothing, and Next would cut the body of an
@@ -30,11 +32,14 @@ const startScriptHash = createHash('sha256').update(startScript).digest('base64'
 const BLOCKED = '/blocked';
 const YEAR = 365 * 86_400;
 
-/** Language, consent and the gate of the protected area; whether a session still lives is the data layer's question. */
+/** Language, consent and the gates of the protected areas; whether a session still lives is the data layer's question. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   if (isProtectedPath(pathname) && !(await isSignedIn(request))) {
     return toSignIn(request, pathname + search);
+  }
+  if (isAdminPath(pathname) && !isSecret(request.cookies.get(adminCookieName())?.value)) {
+    return redirect(new URL(paths.adminLogin, request.nextUrl));
   }
   const moved = movedPaths[pathname];
   if (moved) return redirect(new URL(moved + search, request.nextUrl));

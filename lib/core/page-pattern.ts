@@ -1,12 +1,12 @@
 import { paths } from './paths';
 
-// A shared pet's page is read by people who never agreed to anything; the outbox is a tool of developers.
-const { shared: _shared, outbox: _outbox, ...counted } = paths;
+// A shared pet's page is read by people who never agreed to anything; the outbox is a tool of developers, the admin area of
+// those who read the counts.
+const { shared: _shared, outbox: _outbox, ...others } = paths;
+const counted = Object.values(others).filter((path) => typeof path === 'function' || !path.startsWith(paths.admin));
 
 /** Every page that may be counted, with the ids left out of its path: `/pets/:id`. A closed list. */
-export const pagePatterns: readonly string[] = Object.values(counted).map((path) =>
-  typeof path === 'function' ? path(':id') : path,
-);
+export const pagePatterns: readonly string[] = counted.map((path) => (typeof path === 'function' ? path(':id') : path));
 
 /** The pattern of a path, or null for one that is not counted. A fixed path goes before a pattern: `/pets/new`. */
 export function pagePattern(pathname: string): string | null {

@@ -4,6 +4,7 @@ import { cookieNames } from '../cookies';
 import { HOUR, MINUTE } from '../dates';
 import { env } from '../env';
 import { requestCookie } from '../http/request';
+import { paths } from '../paths';
 import { isSecret } from '../secrets';
 
 /** An admin's session is short: idle 30 minutes, eight hours at most. */
@@ -12,8 +13,15 @@ export const ADMIN_SESSION = 8 * HOUR;
 
 const https = () => env().APP_URL.startsWith('https:');
 
-function adminCookieName(): string {
+export function adminCookieName(): string {
   return cookieNames.admin(https());
+}
+
+const AREA = /^\/admin(\/|$)/;
+
+/** Whether a page is for admins only: all of the area but the way into it. */
+export function isAdminPath(pathname: string): boolean {
+  return AREA.test(pathname) && pathname !== paths.adminLogin;
 }
 
 /** The secret of the admin session that a request carries, or null. Another kind of cookie than a member's. */
