@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { FeedbackForm } from '@/components/feedback/feedback-form';
+import { FeedbackList } from '@/components/feedback/feedback-list';
+import { KindLinks } from '@/components/feedback/kind-links';
+import { Messages } from '@/components/shell/messages';
+import { PageHeader } from '@/components/shell/page-header';
+import { Card } from '@/components/ui/card';
+import { requireViewer } from '@/lib/access/page';
+import { pageQuery } from '@/lib/core/http/pagination';
+import { paths } from '@/lib/core/paths';
+import { listOwnFeedback } from '@/lib/feedback/queries';
+import { feedbackKindOf } from '@/lib/feedback/vocabulary';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('feedback');
+  return { title: t('title') };
+}
+
+const ownPage = pageQuery.pick({ cursor: true }).catch({});
+
+export default async function FeedbackPage({ searchParams }: PageProps<'/[locale]/feedback'>) {
+  const viewer = await requireViewer();
+  const asked = await searchParams;
+  const kind = feedbackKindOf(asked.about);
+  const entries = await listOwnFeedback(viewer, { limit: 20, ...ownPage.parse({ cursor: asked.cursor }) });
+  const t = await getTranslations();
+  return (
+    <>
+      <PageHeader
+        title={t('feedback.title')}
+        text={t('feedback.intro')}
+        back={{ href: paths.profile, label: t('account.title') }}
+      />
+      <KindLinks kind={kind} />
+      <Card>
+        <Messages namespaces={['feedback']}>
+          {/* A form of its own for each kind: an error of one is none of the next. */}
+          <FeedbackForm key={kind} kind={kind} />
+        </Messages>
+      </Card>
+      <FeedbackList entries={entries} kind={kind} />
+    </>
+  );
+}
