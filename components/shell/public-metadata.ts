@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { type Locale, locales } from '@/lib/core/i18n/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/core/i18n/locales';
 import { PRODUCT_NAME } from '@/lib/core/product';
 
 const openGraphLocales: Record<Locale, string> = { en: 'en_GB', es: 'es_ES' };
@@ -10,9 +10,16 @@ export function localizedPath(path: string, locale: Locale): string {
   return `${path}?lng=${locale}`;
 }
 
-/** The same page in each language, and where the visitor's own settings decide. */
+/**
+ * The same page in each language, English for everybody else. The plain path is in none of them: it is every language's,
+ * and a page whose canonical address is another alternate than its own would contradict itself.
+ */
 export function languageAlternates(path: string): Record<Locale | 'x-default', string> {
-  return { en: localizedPath(path, 'en'), es: localizedPath(path, 'es'), 'x-default': path };
+  return {
+    en: localizedPath(path, 'en'),
+    es: localizedPath(path, 'es'),
+    'x-default': localizedPath(path, defaultLocale),
+  };
 }
 
 interface PublicPage {

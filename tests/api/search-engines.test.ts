@@ -27,7 +27,7 @@ test('R1.1 R1.3 R5.4 the sitemap names every public page in both languages, and 
     expect(languages).toEqual([
       ['en', `${page}?lng=en`],
       ['es', `${page}?lng=es`],
-      ['x-default', page],
+      ['x-default', `${page}?lng=en`],
     ]);
   }
 });
