@@ -5,21 +5,25 @@ import { Form, FormError } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { SwitchField } from '@/components/forms/switch-field';
 import { TextField } from '@/components/forms/text-field';
+import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { nowMs } from '@/lib/core/clock';
 import { ApiError } from '@/lib/core/http/api-client';
+import { readDevelopmentMail } from '@/lib/core/mail/development-mail';
 import { toast } from '@/lib/core/toast';
-import { readDevelopmentMail, requestLink } from '@/lib/sign-in/client';
+import { requestLink } from '@/lib/sign-in/client';
 import type { MagicLinkInput } from '@/lib/sign-in/schema';
 import type { SentLink } from './sent-link';
 
 interface LinkFormProps {
   email: string;
   development: boolean;
+  /** The sign-in by password, with the same way back. */
+  passwordHref: string;
   onSent: (sent: SentLink) => void;
 }
 
-export function LinkForm({ email, development, onSent }: LinkFormProps) {
+export function LinkForm({ email, development, passwordHref, onSent }: LinkFormProps) {
   const t = useTranslations('signIn');
   const { form, prepare } = useSchemaForm<MagicLinkInput, MagicLinkInput>(
     async () => (await import('@/lib/sign-in/schema')).linkForm,
@@ -63,6 +67,9 @@ export function LinkForm({ email, development, onSent }: LinkFormProps) {
       <FormError />
       <Button type="submit" size="large" block busy={form.formState.isSubmitting}>
         {t('send')}
+      </Button>
+      <Button asChild variant="link" size="link">
+        <IntentLink href={passwordHref}>{t('withPassword')}</IntentLink>
       </Button>
     </Form>
   );

@@ -1,4 +1,4 @@
-import type { DevelopmentMail } from '@/lib/sign-in/client';
+import type { DevelopmentMail } from '@/lib/core/mail/development-mail';
 
 export interface SentLink {
   email: string;

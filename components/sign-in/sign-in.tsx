@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { paths } from '@/lib/core/paths';
 import { CheckEmail } from './check-email';
 import { LinkForm } from './link-form';
 import type { SentLink } from './sent-link';
@@ -16,5 +17,7 @@ export function SignIn({ next, development }: { next: string; development: boole
     };
     return <CheckEmail sent={sent} next={next} onBack={back} />;
   }
-  return <LinkForm email={email} development={development} onSent={setSent} />;
+  const passwordHref =
+    next === paths.home ? paths.signInByPassword : `${paths.signInByPassword}?${new URLSearchParams({ next })}`;
+  return <LinkForm {...{ email, development, passwordHref }} onSent={setSent} />;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import { ACCOUNT_LINK_MINUTES, type MailedLinkKind, type makeLinkSecret } from '@/lib/core/auth/mailed-links';
+import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
+import type { MailedLinkKind, makeLinkSecret } from '@/lib/core/auth/mailed-links';
 import { env } from '@/lib/core/env';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { loadMessages } from '@/lib/core/i18n/messages';

@@ -43,7 +43,15 @@ export const forgotInput = z.strictObject({ email });
 export const resetInput = z.strictObject({ token: z.string().max(200), password: newPassword });
 export const passwordInput = z.strictObject({ currentPassword: password.optional(), password: newPassword });
 export const emailInput = z.strictObject({ currentPassword: password.optional(), email });
+// The forms of the profile page.
+export const newPasswordForm = passwordInput.pick({ password: true });
+export const newEmailForm = emailInput.pick({ email: true });
+export const proofForm = z.strictObject({ currentPassword: password });
+
 export const confirmEmailInput = z.strictObject({ token: z.string().max(200) });
+
+/** The query of a page that a mailed link opens; what can't be a token is none. */
+export const mailedLinkQuery = z.object({ token: z.string().min(1).max(200).optional().catch(undefined) });
 
 export type LoginInput = z.output<typeof loginInput>;
 export type RegisterInput = z.output<typeof registerInput>;

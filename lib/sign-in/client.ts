@@ -3,11 +3,6 @@
 import type { RememberedUser } from '@/lib/core/auth/remembered-user';
 import { ApiError, apiGet, apiSend } from '@/lib/core/http/api-client';
 
-export interface DevelopmentMail {
-  link: string | null;
-  code: string | null;
-}
-
 /** Asks for a login link. @throws ApiError; its text is the server's, else "Failed to send login link" */
 export async function requestLink(email: string, rememberMe: boolean): Promise<void> {
   try {
@@ -15,11 +10,6 @@ export async function requestLink(email: string, rememberMe: boolean): Promise<v
   } catch (error) {
     throw error instanceof ApiError ? error : new Error('Failed to send login link', { cause: error });
   }
-}
-
-/** What the local outbox holds for an address; only where mail goes there. */
-export function readDevelopmentMail(email: string, since: number): Promise<DevelopmentMail> {
-  return apiGet<DevelopmentMail>(`/api/dev/outbox?${new URLSearchParams({ email, since: String(since) })}`);
 }
 
 /** Uses the link. @throws Error with the text to log or show */

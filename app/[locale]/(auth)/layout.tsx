@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Footer } from '@/components/shell/footer';
 import { Messages } from '@/components/shell/messages';
 import { SiteHeader } from '@/components/shell/site-header';
+import { SignedInNotice } from '@/components/sign-in/signed-in-notice';
 import { Card } from '@/components/ui/card';
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -11,9 +12,10 @@ export default function AuthLayout({ children }: LayoutProps<'/[locale]'>) {
     <>
       <SiteHeader />
       <main id="main" className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">
-        <Card className="p-5 shadow-card sm:p-8">
-          <Messages namespaces={['signIn']}>{children}</Messages>
-        </Card>
+        <Messages namespaces={['signIn']}>
+          <SignedInNotice />
+          <Card className="p-5 shadow-card sm:p-8">{children}</Card>
+        </Messages>
       </main>
       <Footer />
     </>

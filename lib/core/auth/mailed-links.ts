@@ -5,11 +5,10 @@ import { AppError } from '../errors';
 import { newId } from '../ids';
 import { enqueue } from '../jobs/queue';
 import { hashSecret, isSecret, newSecret } from '../secrets';
+import { ACCOUNT_LINK_MINUTES } from './link-minutes';
 import { findActiveUser, type SignedInUser } from './user-account';
 
 export const ACCOUNT_MAIL = { name: 'account-mail' } as const;
-/** Life of a mailed link that sets a password or proves an address. */
-export const ACCOUNT_LINK_MINUTES = 15;
 const LIFE = ACCOUNT_LINK_MINUTES * MINUTE;
 
 /** What a mailed link is for; the words of its mail are in the messages under `accountMail`. */

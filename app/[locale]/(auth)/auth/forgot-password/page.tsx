@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ForgotPassword } from '@/components/passwords/forgot-password';
+import { Messages } from '@/components/shell/messages';
+import { env } from '@/lib/core/env';
+import { safeReturnPath } from '@/lib/core/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('passwords');
+  return { title: t('forgot.title') };
+}
+
+export default async function Page({ searchParams }: PageProps<'/[locale]/auth/forgot-password'>) {
+  const next = safeReturnPath((await searchParams).next);
+  return (
+    <Messages namespaces={['passwords']}>
+      <ForgotPassword next={next} development={env().outbox} />
+    </Messages>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { StandardLogin } from '@/components/passwords/standard-login';
+import { Messages } from '@/components/shell/messages';
+import { cookieNames } from '@/lib/core/cookies';
+import { safeReturnPath } from '@/lib/core/paths';
+
+type Props = PageProps<'/[locale]/auth/standard-login'>;
+
+const modeOf = ({ mode }: { mode?: string | string[] }) => (mode === 'register' ? 'register' : 'login');
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const t = await getTranslations('passwords');
+  return { title: t(`${modeOf(await searchParams)}.title`) };
+}
+
+export default async function Page({ searchParams }: Props) {
+  const search = await searchParams;
+  const next = safeReturnPath(search.next ?? (await cookies()).get(cookieNames.next)?.value);
+  return (
+    <Messages namespaces={['passwords']}>
+      <StandardLogin mode={modeOf(search)} next={next} />
+    </Messages>
+  );
+}

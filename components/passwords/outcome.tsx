@@ -1,0 +1,33 @@
+'use client';
+
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+interface OutcomeProps {
+  icon: IconNode;
+  tone?: 'primary' | 'danger';
+  title: string;
+  text: string;
+  /** It takes the place of a form that somebody has just sent, and so the focus too. */
+  afterForm?: boolean;
+  children?: ReactNode;
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/** How it went, in the place of the form, and what to do next. */
+export function Outcome({ icon, tone = 'primary', title, text, afterForm, children }: OutcomeProps) {
+  return (
+    <div className="grid gap-5">
+      <Icon of={icon} className={tone === 'danger' ? 'size-10 text-danger' : 'size-10 text-primary'} />
+      <div>
+        <h1 className="text-2xl outline-none" tabIndex={-1} ref={afterForm ? takeFocus : undefined}>
+          {title}
+        </h1>
+        <p className="mt-2 break-words text-muted">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { MailCheck } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
+import { Outcome } from './outcome';
+
+export interface SentReset {
+  email: string;
+  /** Of the local outbox; only in installations without a mail service, and only once it is there. */
+  link: string | null;
+}
+
+/** What to do after the mail was asked for. */
+export function ResetSent({ sent, onAgain }: { sent: SentReset; onAgain: () => void }) {
+  const t = useTranslations('passwords');
+  const signIn = useTranslations('signIn');
+  return (
+    <Outcome
+      icon={MailCheck}
+      title={t('forgot.sentTitle')}
+      text={t('forgot.sentText', { email: sent.email, minutes: ACCOUNT_LINK_MINUTES })}
+      afterForm
+    >
+      {sent.link ? (
+        <div className="grid gap-2 rounded-control border border-dashed border-edge p-3 text-sm">
+          <p className="font-medium">{signIn('developmentTitle')}</p>
+          <p className="text-muted">{signIn('developmentText')}</p>
+          <Button asChild variant="outline">
+            <a href={sent.link}>{t('forgot.developmentLink')}</a>
+          </Button>
+        </div>
+      ) : null}
+      <p className="text-muted">{t('forgot.sentHint')}</p>
+      <Button variant="outline" onClick={onAgain}>
+        {t('forgot.again')}
+      </Button>
+    </Outcome>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { useState } from 'react';
+import { LoginForm } from './login-form';
+import { RegisterForm } from './register-form';
+
+/** Sign-in and registration by password (R1.6): one address each, and the e-mail goes from one to the other. */
+export function StandardLogin({ mode, next }: { mode: 'login' | 'register'; next: string }) {
+  const [email, setEmail] = useState('');
+  const Access = mode === 'register' ? RegisterForm : LoginForm;
+  return <Access email={email} next={next} onLeave={setEmail} />;
+}
