@@ -16,6 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sharing.reader');
   return {
     title: t('metaTitle'),
+    description: t('metaDescription'),
     referrer: 'no-referrer',
     robots: { index: false, follow: false, noarchive: true },
   };
