@@ -2,9 +2,12 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
+import { adminCookieName } from '@/lib/core/auth/admin-session';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { now } from '@/lib/core/clock';
 import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/paths';
+import { isSecret } from '@/lib/core/secrets';
+import { type Admin, findAdmin } from './admin';
 import { findMembership, findSharedPet, grant, type Level, type PetAccess, type SharedPetAccess } from './pet-access';
 import { findViewer, type Viewer } from './viewer';
 
@@ -39,4 +42,19 @@ export async function requirePet<L extends Level>(
 /** The pet behind a share key, or null for every key that opens nothing. Once per request. */
 export function findSharedPetOfRequest(accessKey: string): Promise<SharedPetAccess | null> {
   return shareOfRequest(accessKey);
+}
+
+const adminOfRequest = cache(async () => {
+  const value = (await cookies()).get(adminCookieName())?.value;
+  return findAdmin(isSecret(value) ? value : null, now());
+});
+
+/** The admin of this request; null for everybody else, members included. Once per request. */
+export function findAdminOfRequest(): Promise<Admin | null> {
+  return adminOfRequest();
+}
+
+/** The same; everybody else goes to the admin sign-in. */
+export async function requireAdmin(): Promise<Admin> {
+  return (await adminOfRequest()) ?? redirect(paths.adminLogin);
 }

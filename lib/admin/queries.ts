@@ -139,7 +139,7 @@ export async function listAuditEvents(admin: Admin, { userId, ...page }: AuditQu
 
 export interface FeedbackEntry {
   id: string;
-  kind: string;
+  kind: 'suggestion' | 'message' | 'rating';
   stars: number | null;
   text: string;
   email: string;
@@ -169,6 +169,7 @@ export async function listFeedback(_admin: Admin, { open, ...page }: FeedbackQue
   return toPage(
     rows.map(({ user, createdAt, answeredAt, ...row }) => ({
       ...row,
+      kind: row.kind as FeedbackEntry['kind'],
       email: user.email,
       createdAt: createdAt.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,

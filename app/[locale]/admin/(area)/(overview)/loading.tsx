@@ -1,0 +1,7 @@
+import { useTranslations } from 'next-intl';
+import { AdminSkeleton } from '@/components/admin/admin-skeleton';
+
+export default function AdminOverviewLoading() {
+  const t = useTranslations('admin.overview');
+  return <AdminSkeleton title={t('title')} grid />;
+}

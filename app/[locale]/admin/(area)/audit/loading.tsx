@@ -1,0 +1,7 @@
+import { useTranslations } from 'next-intl';
+import { AdminSkeleton } from '@/components/admin/admin-skeleton';
+
+export default function AdminAuditLoading() {
+  const t = useTranslations('admin.audit');
+  return <AdminSkeleton title={t('title')} />;
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { FeedbackList } from '@/components/admin/feedback-list';
+import { InboxFilter } from '@/components/admin/inbox-filter';
+import { Pager } from '@/components/admin/pager';
+import { PageHeader } from '@/components/shell/page-header';
+import { requireAdmin } from '@/lib/access/page';
+import { listFeedback } from '@/lib/admin/queries';
+import { feedbackQuery } from '@/lib/admin/schema';
+import { paths } from '@/lib/core/paths';
+
+const PER_PAGE = { limit: 25 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('admin.inbox');
+  return { title: t('title') };
+}
+
+export default async function AdminInboxPage({ searchParams }: PageProps<'/[locale]/admin/inbox'>) {
+  const admin = await requireAdmin();
+  const asked = feedbackQuery.safeParse({ ...(await searchParams), ...PER_PAGE });
+  const query = asked.data ?? feedbackQuery.parse(PER_PAGE);
+  const { items, nextCursor } = await listFeedback(admin, query);
+  const t = await getTranslations('admin.inbox');
+  const { open, cursor } = query;
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')} actions={<InboxFilter open={open} />} />
+      <FeedbackList feedback={items} open={open} />
+      <Pager path={paths.adminInbox} question={open ? { open: 'true' } : {}} cursor={cursor} nextCursor={nextCursor} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { AdminHeader } from '@/components/admin/admin-header';
+import { Footer } from '@/components/shell/footer';
+import { Messages } from '@/components/shell/messages';
+import { requireAdmin } from '@/lib/access/page';
+
+/** Sends everybody else to the sign-in before anything streams. */
+export default async function AdminAreaLayout({ children }: LayoutProps<'/[locale]/admin'>) {
+  await requireAdmin();
+  return (
+    <Messages namespaces={['admin']}>
+      <AdminHeader />
+      <main id="main" className="mx-auto min-h-[60dvh] w-full max-w-4xl px-4 pt-6 pb-10 sm:px-6 lg:pt-0">
+        {children}
+      </main>
+      <Footer />
+    </Messages>
+  );
+}

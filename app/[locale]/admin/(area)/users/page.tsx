@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Pager } from '@/components/admin/pager';
+import { SearchForm } from '@/components/admin/search-form';
+import { UserList } from '@/components/admin/user-list';
+import { PageHeader } from '@/components/shell/page-header';
+import { requireAdmin } from '@/lib/access/page';
+import { listUsers } from '@/lib/admin/queries';
+import { usersQuery } from '@/lib/admin/schema';
+import { now } from '@/lib/core/clock';
+import { paths } from '@/lib/core/paths';
+
+const PER_PAGE = { limit: 25 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('admin.users');
+  return { title: t('title') };
+}
+
+export default async function AdminUsersPage({ searchParams }: PageProps<'/[locale]/admin/users'>) {
+  const admin = await requireAdmin();
+  const asked = usersQuery.safeParse({ ...(await searchParams), ...PER_PAGE });
+  // An address that was tampered with is answered like none.
+  const query = asked.data ?? usersQuery.parse(PER_PAGE);
+  const { items, nextCursor } = await listUsers(admin, query, now());
+  const t = await getTranslations('admin.users');
+  const { q } = query;
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <SearchForm action={paths.adminUsers} name="q" label={t('search')} submit={t('submit')} value={q} />
+      <UserList users={items} searched={q !== ''} />
+      <Pager path={paths.adminUsers} question={q ? { q } : {}} cursor={query.cursor} nextCursor={nextCursor} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState, useTransition } from 'react';
+import { ApiError } from '@/lib/core/http/api-client';
+import { paths } from '@/lib/core/paths';
+import { toast } from '@/lib/core/toast';
+
+const reasons: Record<number, 'gone' | 'answered'> = { 404: 'gone', 409: 'answered' };
+
+/**
+ * Runs one change after the other: says how it went, and shows the page as it is then. A session that has ended leads to
+ * the sign-in.
+ */
+export function useAdminWork() {
+  const t = useTranslations('admin.work');
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [refreshing, refresh] = useTransition();
+
+  async function run(change: () => Promise<void>, done: string): Promise<void> {
+    setBusy(true);
+    try {
+      await change();
+      toast({ title: done });
+      refresh(() => router.refresh());
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      if (status === 401) return window.location.assign(paths.adminLogin);
+      const reason = reasons[status];
+      toast({ title: t(reason ?? 'failed'), tone: 'danger' });
+      // Somebody else was faster: what they did is to be seen.
+      if (reason) refresh(() => router.refresh());
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy: busy || refreshing, run };
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { useSchemaForm } from '@/components/forms/schema-form';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { signInAsAdmin } from '@/lib/admin/client';
+import type { AdminLoginInput } from '@/lib/admin/schema';
+import { ApiError } from '@/lib/core/http/api-client';
+import { paths } from '@/lib/core/paths';
+
+const reasons: Record<number, 'refused' | 'tooMany'> = { 401: 'refused', 429: 'tooMany' };
+
+/** The way into the admin area. */
+export function LoginForm() {
+  const t = useTranslations('admin.login');
+  const { form, prepare } = useSchemaForm<AdminLoginInput, AdminLoginInput>(
+    async () => (await import('@/lib/admin/schema')).adminLoginInput,
+    { email: '', password: '' },
+  );
+  const [entering, setEntering] = useState(false);
+
+  const enter = async (input: AdminLoginInput) => {
+    try {
+      await signInAsAdmin(input);
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      showServerErrors(form, { error: t(reasons[status] ?? 'failed') });
+      form.resetField('password');
+      return;
+    }
+    setEntering(true);
+    // A full load: the page of before was that of somebody else.
+    window.location.assign(paths.admin);
+  };
+
+  return (
+    <Form form={form} onSubmit={enter} onFocus={prepare}>
+      <div>
+        <h1 className="text-2xl">{t('title')}</h1>
+        <p className="mt-2 text-muted">{t('intro')}</p>
+      </div>
+      <TextField name="email" type="email" label={t('email')} autoComplete="username" required />
+      <TextField name="password" type="password" label={t('password')} autoComplete="current-password" required />
+      <FormError />
+      <Button type="submit" size="large" block busy={form.formState.isSubmitting || entering}>
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}
