@@ -19,6 +19,7 @@ import {
 } from '@/lib/core/paths';
 import { isSecret } from '@/lib/core/secrets';
 import { startScript } from '@/lib/core/start-script';
+import { isArticlePath, isBelowHelp } from '@/lib/help/articles';
 
 // Pages and unknown addresses: API routes check for themselves, files need nothing, and Next would cut the body of an
 // upload. What is named here is what app/ and public/ have beside pages (a test compares).
@@ -53,7 +54,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const blocked = consent.state === 'rejected' && !isConsentFreePath(pathname);
   const url = request.nextUrl.clone();
   url.pathname = `/${locale}${blocked ? BLOCKED : pageOf(pathname)}`;
-  const builtBefore = production() && (blocked || isStaticPath(pathname));
+  const builtBefore = production() && (blocked || isStaticPath(pathname) || isArticlePath(pathname));
   const response = builtBefore ? asBuilt(url) : withNonce(request, url);
   if (isLocale(asked) && isOwnLink(request))
     response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
@@ -61,10 +62,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return next === null ? response : rememberReturn(response, safeReturnPath(next));
 }
 
-/** The page of a path. The blocked one has no address of its own: asked for by name it is unknown. */
+/**
+ * The page of a path. The blocked one has no address of its own: asked for by name it is unknown. So is an article that
+ * nobody wrote, before Next looks for it among those that were built, where it would find no words for "not found".
+ */
 function pageOf(pathname: string): string {
   if (pathname === '/') return '';
-  return pathname === BLOCKED ? `${BLOCKED}/unknown` : pathname;
+  const unknown = pathname === BLOCKED || (isBelowHelp(pathname) && !isArticlePath(pathname));
+  return unknown ? `${BLOCKED}/unknown` : pathname;
 }
 
 /** One address has a page in each language, and another one after a rejection: no cache may keep it unasked. */

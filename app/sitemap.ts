@@ -3,6 +3,7 @@ import { languageAlternates, localizedPath } from '@/components/shell/public-met
 import { env } from '@/lib/core/env';
 import { locales } from '@/lib/core/i18n/locales';
 import { paths } from '@/lib/core/paths';
+import { helpArticles } from '@/lib/help/articles';
 
 // The address of the site is known when it runs, not when it is built.
 export const dynamic = 'force-dynamic';
@@ -10,7 +11,8 @@ export const dynamic = 'force-dynamic';
 /** Every page that search engines may show, in each language, with its other languages beside it. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const absolute = (path: string) => env().APP_URL + path;
-  return [paths.landing, paths.privacyPolicy, paths.terms].flatMap((path) => {
+  const articles = helpArticles.map(paths.helpArticle);
+  return [paths.landing, paths.privacyPolicy, paths.terms, paths.help, ...articles].flatMap((path) => {
     const languages = Object.fromEntries(
       Object.entries(languageAlternates(path)).map(([language, address]) => [language, absolute(address)]),
     );

@@ -48,7 +48,7 @@ export function isProtectedPath(pathname: string): boolean {
   return PROTECTED.test(pathname);
 }
 
-const STATIC = /^\/(privacy-policy|terms|offline)?\/?$/;
+const STATIC = /^\/(privacy-policy|terms|offline|help)?\/?$/;
 
 /** Whether a page was rendered while building: its Content-Security-Policy lies beside it. */
 export function isStaticPath(pathname: string): boolean {

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Article } from '@/components/help/article';
+import { publicMetadata } from '@/components/shell/public-metadata';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { paths } from '@/lib/core/paths';
+import { findArticle, helpArticles } from '@/lib/help/articles';
+
+/** Other names never come here: the middleware knows them as unknown pages. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return helpArticles.map((article) => ({ article }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/help/[article]'>): Promise<Metadata> {
+  const { locale, article } = await params;
+  const id = findArticle(article) ?? notFound();
+  const t = await getTranslations({ locale: locale as Locale });
+  return publicMetadata({
+    path: paths.helpArticle(id),
+    locale: locale as Locale,
+    title: t(`help.articles.${id}.title`),
+    description: t(`help.articles.${id}.summary`),
+    imageAlt: t('landing.imageAlt'),
+  });
+}
+
+export default async function HelpArticlePage({ params }: PageProps<'/[locale]/help/[article]'>) {
+  const { locale, article } = await params;
+  setRequestLocale(locale as Locale);
+  return <Article id={findArticle(article) ?? notFound()} />;
+}

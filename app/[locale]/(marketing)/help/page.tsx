@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { HelpCenter } from '@/components/help/help-center';
+import { publicMetadata } from '@/components/shell/public-metadata';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { paths } from '@/lib/core/paths';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/help'>): Promise<Metadata> {
+  const locale = (await params).locale as Locale;
+  const t = await getTranslations({ locale });
+  return publicMetadata({
+    path: paths.help,
+    locale,
+    title: t('help.title'),
+    description: t('help.intro'),
+    imageAlt: t('landing.imageAlt'),
+  });
+}
+
+export default async function HelpPage({ params }: PageProps<'/[locale]/help'>) {
+  const { locale } = await params;
+  setRequestLocale(locale as Locale);
+  return <HelpCenter />;
+}

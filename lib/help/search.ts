@@ -1,0 +1,37 @@
+import type { HelpArticle } from './articles';
+
+export interface SearchableArticle {
+  id: HelpArticle;
+  title: string;
+  summary: string;
+  text: string;
+}
+
+/** Small letters without accents: «Contraseña» is found by "contrasena", and the other way round. */
+export function searchable(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const wordsOf = (query: string) =>
+  searchable(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** How well one word fits: the title says more than the summary, and that more than the text. */
+function weight(word: string, { title, summary, text }: SearchableArticle): number {
+  if (searchable(title).includes(word)) return 9;
+  if (searchable(summary).includes(word)) return 3;
+  return searchable(text).includes(word) ? 1 : 0;
+}
+
+/** The articles that hold every word of the question, as a whole or as a part, the best first. */
+export function searchArticles(query: string, articles: readonly SearchableArticle[]): SearchableArticle[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  return articles
+    .map((article) => ({ article, weights: words.map((word) => weight(word, article)) }))
+    .filter(({ weights }) => weights.every((one) => one > 0))
+    .map(({ article, weights }) => ({ article, score: weights.reduce((sum, one) => sum + one, 0) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ article }) => article);
+}
