@@ -13,6 +13,9 @@ interface Saved {
   others: SavedPageHead[];
 }
 
+/** How often the offline screen asks whether the server is back. */
+const TRY_AGAIN_MS = 5000;
+
 const nothing: Saved = { page: undefined, others: [] };
 
 /**
@@ -33,7 +36,11 @@ export function OfflineScreen() {
   useEffect(() => {
     const back = () => window.location.reload();
     window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
+    const timer = setInterval(() => void isReachable().then((reachable) => reachable && back()), TRY_AGAIN_MS);
+    return () => {
+      window.removeEventListener('online', back);
+      clearInterval(timer);
+    };
   }, []);
 
   const { page, others } = saved ?? nothing;
@@ -48,6 +55,13 @@ export function OfflineScreen() {
       </main>
     </>
   );
+}
+
+/** Not every lost connection is one of the browser: a server that starts anew, a network that answers nothing. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine || document.visibilityState !== 'visible') return false;
+  const { ok } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).catch(() => ({ ok: false }));
+  return ok;
 }
 
 async function findSaved(path: string): Promise<Saved> {

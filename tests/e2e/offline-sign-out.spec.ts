@@ -1,5 +1,5 @@
 import { expect } from '../support/browser';
-import { comesBack, seesPage, seesThreePages, test } from '../support/offline';
+import { seesPage, seesThreePages, test } from '../support/offline';
 import { Person } from '../support/people';
 import { savedPaths, storedInBrowser } from '../support/stored';
 import { appUrl } from '../support/visitor';
@@ -42,7 +42,7 @@ test('R4.3 nor after signing out without a connection; the server ends the sessi
   // The session still lives and its cookie is still there (this request knows nothing of the missing connection).
   const opened = await context.request.get(`/pets/${pet.id}`, { maxRedirects: 0 });
   expect([opened.status(), opened.headers().location]).toEqual([307, expect.stringMatching(/^\/auth\/login/)]);
-  await comesBack(page);
+  await context.setOffline(false);
   await page.waitForURL(/\/auth\/login/);
   await expect.poll(async () => (await member.get('/api/auth/session')).body.authenticated).toBe(false);
   await expect

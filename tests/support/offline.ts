@@ -26,13 +26,6 @@ export const test = base.extend({
 export const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => !!active));
 
-/** Gives the connection back. The emulation tells a page of it only if it saw it go: any other is told here. */
-export async function comesBack(page: Page): Promise<void> {
-  await page.context().setOffline(false);
-  // A page that has heard of it is already loading again.
-  await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined);
-}
-
 /** Opens a page and stays until a copy of it is kept. */
 export async function seesPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
