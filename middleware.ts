@@ -10,6 +10,7 @@ import { detectLocale } from '@/lib/core/i18n/detect';
 import { isLocale } from '@/lib/core/i18n/locales';
 import {
   isConsentFreePath,
+  isMissingArticle,
   isProtectedPath,
   isStaticPath,
   movedPaths,
@@ -19,7 +20,6 @@ import {
 } from '@/lib/core/paths';
 import { isSecret } from '@/lib/core/secrets';
 import { startScript } from '@/lib/core/start-script';
-import { isArticlePath, isBelowHelp } from '@/lib/help/articles';
 
 // Pages and unknown addresses: API routes check for themselves, files need nothing, and Next would cut the body of an
 // upload. What is named here is what app/ and public/ have beside pages (a test compares).
@@ -54,7 +54,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const blocked = consent.state === 'rejected' && !isConsentFreePath(pathname);
   const url = request.nextUrl.clone();
   url.pathname = `/${locale}${blocked ? BLOCKED : pageOf(pathname)}`;
-  const builtBefore = production() && (blocked || isStaticPath(pathname) || isArticlePath(pathname));
+  const builtBefore = production() && (blocked || isStaticPath(pathname));
   const response = builtBefore ? asBuilt(url) : withNonce(request, url);
   if (isLocale(asked) && isOwnLink(request))
     response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
@@ -68,7 +68,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
  */
 function pageOf(pathname: string): string {
   if (pathname === '/') return '';
-  const unknown = pathname === BLOCKED || (isBelowHelp(pathname) && !isArticlePath(pathname));
+  const unknown = pathname === BLOCKED || isMissingArticle(pathname);
   return unknown ? `${BLOCKED}/unknown` : pathname;
 }
 

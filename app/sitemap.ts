@@ -2,8 +2,7 @@ import type { MetadataRoute } from 'next';
 import { languageAlternates, localizedPath } from '@/components/shell/public-metadata';
 import { env } from '@/lib/core/env';
 import { locales } from '@/lib/core/i18n/locales';
-import { paths } from '@/lib/core/paths';
-import { helpArticles } from '@/lib/help/articles';
+import { helpArticleIds, paths } from '@/lib/core/paths';
 
 // The address of the site is known when it runs, not when it is built.
 export const dynamic = 'force-dynamic';
@@ -11,7 +10,7 @@ export const dynamic = 'force-dynamic';
 /** Every page that search engines may show, in each language, with its other languages beside it. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const absolute = (path: string) => env().APP_URL + path;
-  const articles = helpArticles.map(paths.helpArticle);
+  const articles = helpArticleIds.map(paths.helpArticle);
   return [paths.landing, paths.privacyPolicy, paths.terms, paths.help, ...articles].flatMap((path) => {
     const languages = Object.fromEntries(
       Object.entries(languageAlternates(path)).map(([language, address]) => [language, absolute(address)]),

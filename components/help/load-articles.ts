@@ -1,6 +1,6 @@
 import { loadLazyMessages } from '@/lib/core/i18n/lazy-messages';
 import type { Locale } from '@/lib/core/i18n/locales';
-import { helpArticles } from '@/lib/help/articles';
+import { helpArticleIds } from '@/lib/core/paths';
 import type { SearchableArticle } from '@/lib/help/search';
 
 type Words = Record<string, Record<'title' | 'summary' | 'text', string>>;
@@ -8,7 +8,7 @@ type Words = Record<string, Record<'title' | 'summary' | 'text', string>>;
 /** The words of all articles, to be searched. @throws when they can't be loaded */
 export async function loadArticles(locale: Locale): Promise<SearchableArticle[]> {
   const { help } = (await loadLazyMessages(locale, ['help'])) as unknown as { help: { articles: Words } };
-  return helpArticles.map((id) => {
+  return helpArticleIds.map((id) => {
     const { title = '', summary = '', text = '' } = help.articles[id] ?? {};
     return { id, title, summary, text };
   });

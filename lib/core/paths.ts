@@ -48,7 +48,28 @@ export function isProtectedPath(pathname: string): boolean {
   return PROTECTED.test(pathname);
 }
 
-const STATIC = /^\/(privacy-policy|terms|offline|help)?\/?$/;
+/** The addresses of the help articles below `/help`; a new one needs its words in messages/*.json. */
+export const helpArticleIds = [
+  'passport',
+  'photo',
+  'microchip',
+  'sharing',
+  'account',
+  'data',
+  'languages',
+  'offline',
+  'privacy',
+  'contact',
+  'hosting',
+] as const;
+
+const STATIC = new RegExp(`^/(privacy-policy|terms|offline|help(/(${helpArticleIds.join('|')}))?)?/?$`);
+const BELOW_HELP = `${paths.help}/`;
+
+/** Whether a path would be an article's, but nobody wrote one of that name. */
+export function isMissingArticle(pathname: string): boolean {
+  return pathname.startsWith(BELOW_HELP) && !isStaticPath(pathname);
+}
 
 /** Whether a page was rendered while building: its Content-Security-Policy lies beside it. */
 export function isStaticPath(pathname: string): boolean {

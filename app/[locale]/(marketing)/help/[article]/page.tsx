@@ -4,14 +4,14 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Article } from '@/components/help/article';
 import { publicMetadata } from '@/components/shell/public-metadata';
 import type { Locale } from '@/lib/core/i18n/locales';
-import { paths } from '@/lib/core/paths';
-import { findArticle, helpArticles } from '@/lib/help/articles';
+import { helpArticleIds, paths } from '@/lib/core/paths';
+import { findArticle } from '@/lib/help/articles';
 
 /** Other names never come here: the middleware knows them as unknown pages. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return helpArticles.map((article) => ({ article }));
+  return helpArticleIds.map((article) => ({ article }));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/help/[article]'>): Promise<Metadata> {

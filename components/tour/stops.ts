@@ -1,0 +1,11 @@
+/** The stops of the starter session in their order. */
+export const stops = ['passport', 'name', 'share', 'revoke', 'offline', 'yours'] as const;
+export type Stop = (typeof stops)[number];
+
+/** Sections of a shared page that a kind of reader usually needs. */
+export type Presets = Readonly<Record<string, readonly string[]>>;
+
+export const readers = ['vet', 'groomer', 'sitter'] as const;
+export type Reader = (typeof readers)[number];
+
+export const sections = ['identification', 'contacts', 'insurance', 'notes'] as const;
