@@ -29,7 +29,7 @@ export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhoto
           <label
             className={cn(
               buttonVariants({ variant: 'outline' }),
-              'cursor-pointer px-3 whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+              'cursor-pointer px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
             )}
           >
             <Icon of={ImagePlus} />
@@ -43,7 +43,7 @@ export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhoto
             />
           </label>
           {photo.url ? (
-            <Button variant="ghost" className="px-3 whitespace-nowrap" onClick={photo.remove}>
+            <Button variant="ghost" className="px-3" onClick={photo.remove}>
               <Icon of={Trash2} />
               {t('remove')}
             </Button>

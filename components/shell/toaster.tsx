@@ -59,7 +59,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={['F8']}
         label={t('notifications', { hotkey: 'F8' })}
-        className="toasts fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 mx-auto w-[min(26rem,calc(100vw-2rem))] rounded-card lg:bottom-6"
+        className="toasts fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 mx-auto w-[min(26rem,calc(100vw-2rem))] rounded-card lg:right-5 lg:bottom-5 lg:left-auto lg:mx-0"
       />
     </Toast.Provider>
   );

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What hides the focused element, or null: something fixed over it, or the edge of the window. */
+function hiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    // A file input has no box of its own: its label stands for it.
+    const shown = (focused as HTMLInputElement).labels?.[0] ?? focused;
+    const box = (focused.getBoundingClientRect().width > 1 ? focused : shown).getBoundingClientRect();
+    const x = Math.min(Math.max(box.left + box.width / 2, 0), window.innerWidth - 1);
+    const y = Math.min(Math.max(box.top + box.height / 2, 0), window.innerHeight - 1);
+    const over = document.elementFromPoint(x, y);
+    if (over && (focused.contains(over) || shown.contains(over) || over.contains(focused))) return null;
+    return `${focused.outerHTML.slice(0, 120)} under ${over?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`;
+  });
+}
+
+/** Presses Tab until the element has the focus; whatever has it on the way can be seen (WCAG 2.4.11). */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 120; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press('Tab');
+    expect(await hiddenFocus(page), `focus on ${page.url()}`).toBeNull();
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+/** Reaches the element by Tab and presses Enter. */
+export async function pressOn(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Reaches a field by Tab and types. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await target.waitFor();
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
