@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { SessionPanel, type SessionPanelTexts } from '@/components/shell/session-panel';
+import { tellTimeZone } from '@/lib/account/client';
 import { checkSession, forgetSession } from '@/lib/core/auth/check-session';
 import { onSessionEnd } from '@/lib/core/auth/session-end';
 import { paths } from '@/lib/core/paths';
@@ -44,6 +45,7 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
     void firstCheck.then((visitor) => {
       setOwner(visitor);
       if (visitor === null) window.location.replace(`${paths.signIn}?${new URLSearchParams({ next: here() })}`);
+      if (visitor) void tellTimeZone();
     });
   }, []);
 

@@ -15,10 +15,12 @@ const tones = { active: 'primary', expired: 'due', revoked: 'neutral' } as const
 interface ShareItemProps {
   pet: { id: string; name: string };
   share: Share;
+  /** In which zone the times are said; UTC, and saying so, without one. */
+  timeZone: string | null;
 }
 
 /** One link with its state and what can be done with it. */
-export function ShareItem({ pet, share }: ShareItemProps) {
+export function ShareItem({ pet, share, timeZone }: ShareItemProps) {
   const t = useTranslations('sharing');
   const { label, kind, sections, state, url } = share;
   return (
@@ -30,7 +32,7 @@ export function ShareItem({ pet, share }: ShareItemProps) {
       <p className="mt-1 text-muted">
         {[t(`kind.${kind}`), ...sections.map((section) => t(`section.${section}`))].join(' · ')}
       </p>
-      <Dates share={share} />
+      <Dates share={share} timeZone={timeZone} />
       {url ? (
         <Input readOnly value={url} aria-label={t('address', { label })} className="mt-3 font-mono text-sm" />
       ) : null}
@@ -55,10 +57,14 @@ export function ShareItem({ pet, share }: ShareItemProps) {
   );
 }
 
-function Dates({ share: { state, createdAt, expiresAt, revokedAt } }: { share: Share }) {
+function Dates({ share, timeZone }: Omit<ShareItemProps, 'pet'>) {
+  const { state, createdAt, expiresAt, revokedAt } = share;
   const t = useTranslations('sharing.list');
   const locale = useLocale();
-  const at = (instant: string) => ({ date: formatInstant(instantFromJson(instant), locale, 'UTC') });
+  const at = (instant: string) => {
+    const date = formatInstant(instantFromJson(instant), locale, timeZone ?? 'UTC');
+    return { date: timeZone ? date : `${date} UTC` };
+  };
   const end = () => {
     if (state === 'revoked' && revokedAt) return t('endedRevoked', at(revokedAt));
     if (!expiresAt) return t('untilRevoked');

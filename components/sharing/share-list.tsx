@@ -3,8 +3,15 @@ import { EmptyState } from '@/components/shell/empty-state';
 import type { Share } from '@/lib/sharing/queries';
 import { ShareItem } from './share-item';
 
+interface ShareListProps {
+  pet: { id: string; name: string };
+  shares: readonly Share[];
+  /** In which zone the times are said; UTC without one. */
+  timeZone: string | null;
+}
+
 /** The links of a pet, newest first. */
-export function ShareList({ pet, shares }: { pet: { id: string; name: string }; shares: readonly Share[] }) {
+export function ShareList({ pet, shares, timeZone }: ShareListProps) {
   const t = useTranslations('sharing.list');
   if (shares.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   return (
@@ -13,7 +20,7 @@ export function ShareList({ pet, shares }: { pet: { id: string; name: string }; 
       <ul className="grid gap-3">
         {shares.map((share) => (
           <li key={share.id}>
-            <ShareItem pet={pet} share={share} />
+            <ShareItem pet={pet} share={share} timeZone={timeZone} />
           </li>
         ))}
       </ul>

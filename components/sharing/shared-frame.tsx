@@ -2,11 +2,9 @@ import './shared.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatInstant, instantFromJson } from '@/lib/core/dates';
-import { locales } from '@/lib/core/i18n/locales';
+import { languageNames, locales } from '@/lib/core/i18n/locales';
 import { paths } from '@/lib/core/paths';
 import type { ShareKind } from '@/lib/sharing/vocabulary';
-
-const languages = { en: 'English', es: 'Español' } as const;
 
 interface SharedFrameProps {
   kind: ShareKind;
@@ -33,7 +31,7 @@ export function SharedFrame({ kind, petName, expiresAt, children }: SharedFrameP
             aria-current={other === locale ? 'true' : undefined}
             className="tap inline-flex items-center justify-center rounded-control px-3 text-primary underline underline-offset-4 aria-[current]:text-ink aria-[current]:no-underline"
           >
-            {languages[other]}
+            {languageNames[other]}
           </a>
         ))}
       </nav>

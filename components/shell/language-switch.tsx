@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { type Locale, locales } from '@/lib/core/i18n/locales';
-
-const names: Record<Locale, string> = { en: 'English', es: 'Español' };
+import { languageNames, locales } from '@/lib/core/i18n/locales';
 
 /**
  * Plain links, so that the language changes without scripts too: the server keeps the choice in a cookie. With them the
@@ -28,7 +26,7 @@ export function LanguageSwitch() {
               : 'text-primary underline underline-offset-4 hover:decoration-2',
           )}
         >
-          {names[locale]}
+          {languageNames[locale]}
         </a>
       ))}
     </fieldset>

@@ -5,19 +5,18 @@ import { addMs } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { unauthenticatedError } from '@/lib/core/errors';
 
-export interface CurrentUser {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  name: string;
-  shortId: string;
-  firebaseId: string;
-  locale: string;
-  timeZone: string | null;
-  weightUnit: string;
-  temperatureUnit: string;
-}
+export type CurrentUser = { id: string; name: string } & Pick<
+  Viewer,
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'shortId'
+  | 'firebaseId'
+  | 'locale'
+  | 'timeZone'
+  | 'weightUnit'
+  | 'temperatureUnit'
+>;
 
 /** The member as the HTTP contract shows them. The proof carries it: no further question to the database. */
 export function currentUser(viewer: Viewer): CurrentUser {
@@ -38,7 +37,7 @@ export function currentUser(viewer: Viewer): CurrentUser {
   };
 }
 
-export interface Profile extends CurrentUser {
+export type Profile = CurrentUser & {
   photoUrl: string | null;
   reminderMail: boolean;
   summaryAt: string | null;
@@ -46,7 +45,7 @@ export interface Profile extends CurrentUser {
   hasPassword: boolean;
   /** Whether a link or code has proven the address. */
   verified: boolean;
-}
+};
 
 type ProfileRow = Pick<Profile, 'reminderMail' | 'summaryAt' | 'shareNotice'> & {
   photoKey: string | null;

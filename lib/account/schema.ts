@@ -26,6 +26,28 @@ export const profilePatch = z
   })
   .partial();
 
+// The forms of the profile page: parts of the above, each of which is saved by itself.
+export const namesForm = profilePatch.pick({ firstName: true, lastName: true }).required();
+export const unitsForm = profilePatch.pick({ weightUnit: true, temperatureUnit: true, timeZone: true }).required();
+export const remindersForm = profilePatch
+  .pick({ reminderMail: true, shareNotice: true })
+  .required()
+  .extend({ summaryAt: z.string().transform((time) => time || null) });
+
+/** What somebody types before their account is deleted: its address, in whatever letter case. */
+export function deletionForm(address: string) {
+  const same = (typed: string) => typed.toLowerCase() === address.toLowerCase();
+  return z.strictObject({
+    email: z
+      .string()
+      .trim()
+      .refine(same, { error: key('otherEmail') }),
+  });
+}
+
 export const photoQuery = z.object({ size: z.enum(['small', 'large']).catch('small') });
 
 export type ProfilePatch = z.output<typeof profilePatch>;
+export type NamesInput = z.input<typeof namesForm>;
+export type UnitsInput = z.input<typeof unitsForm>;
+export type RemindersInput = z.input<typeof remindersForm>;

@@ -79,3 +79,18 @@ export function isTimeZoneName(text: string): boolean {
     return false;
   }
 }
+
+/** The time of day of an instant in a time zone, as `HH:mm`. */
+export function timeIn(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+}
+
+/** The time zones that this platform offers; UTC is not among those of a browser. */
+export function timeZoneNames(): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
+}
+
+/** The time zone of this browser. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

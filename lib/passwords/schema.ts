@@ -46,6 +46,12 @@ export const emailInput = z.strictObject({ currentPassword: password.optional(),
 // The forms of the profile page.
 export const newPasswordForm = passwordInput.pick({ password: true });
 export const newEmailForm = emailInput.pick({ email: true });
+export const proofCode = z.strictObject({
+  code: z
+    .string({ error: 'account.validation.code' })
+    .transform((value) => value.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'account.validation.code')),
+});
 export const proofForm = z.strictObject({ currentPassword: password });
 
 export const confirmEmailInput = z.strictObject({ token: z.string().max(200) });

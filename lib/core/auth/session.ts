@@ -1,6 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/prisma/client/client';
 import { addMs, DAY, HOUR, MINUTE } from '../dates';
+import type { Locale } from '../i18n/locales';
 import { hashSecret } from '../secrets';
 
 /** security.md: idle 7 days; absolute 30 days with "remember me", else 12 hours. */
@@ -17,10 +18,10 @@ export interface SessionRow {
   lastName: string;
   shortId: string;
   firebaseId: string;
-  locale: string;
+  locale: Locale;
   timeZone: string | null;
-  weightUnit: string;
-  temperatureUnit: string;
+  weightUnit: 'kg' | 'lb';
+  temperatureUnit: 'c' | 'f';
   startedAt: Date;
 }
 

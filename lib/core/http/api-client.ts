@@ -44,7 +44,7 @@ export async function apiGet<T>(path: string, options?: { on401: 'null' }): Prom
     headers: { Accept: 'application/json', 'Cache-Control': 'no-store', 'X-Requested-With': 'XMLHttpRequest' },
   });
   if (response.status === 401 && options?.on401 === 'null') return null;
-  return read<T>(response);
+  return read<T>(response, path);
 }
 
 /**
@@ -66,10 +66,10 @@ export async function apiSend<T>(method: Method, path: string, body?: unknown, i
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   const response = await send();
-  if (response.status !== 403) return read<T>(response);
+  if (response.status !== 403) return read<T>(response, path);
   const refusal = new ApiError(403, await response.text(), response.statusText);
   if (!isStaleToken(refusal)) throw refusal;
-  return read<T>(await send());
+  return read<T>(await send(), path);
 }
 
 /** A 403 for anything but the token is an answer: repeated, a wrong password would count twice. */
@@ -105,7 +105,7 @@ async function upload<T>(path: string, file: Blob, onProgress?: (share: number) 
       if (request.status < 300) resolve(JSON.parse(request.responseText) as T);
       else {
         const { status, responseText, statusText } = request;
-        reject(failed(status, responseText, statusText, request.getResponseHeader('Retry-After')));
+        reject(failed(path, status, responseText, statusText, request.getResponseHeader('Retry-After')));
       }
     };
     const form = new FormData();
@@ -114,14 +114,15 @@ async function upload<T>(path: string, file: Blob, onProgress?: (share: number) 
   });
 }
 
-async function read<T>(response: Response): Promise<T> {
+async function read<T>(response: Response, path: string): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const { status, statusText, headers } = response;
-  throw failed(status, await response.text(), statusText, headers.get('Retry-After'));
+  throw failed(path, status, await response.text(), statusText, headers.get('Retry-After'));
 }
 
-function failed(status: number, text: string, statusText: string, retryAfter: string | null): ApiError {
-  if (status === 401) announceSessionEnd();
+/** A 401 of the sign-in calls is about what was typed, such as a wrong code, and not about the session. */
+function failed(path: string, status: number, text: string, statusText: string, retryAfter: string | null): ApiError {
+  if (status === 401 && !path.startsWith('/api/auth/')) announceSessionEnd();
   return new ApiError(status, text, statusText, retryAfter);
 }
 

@@ -1,11 +1,21 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { AccountDetails } from '@/components/account/account-details';
+import { DataCard } from '@/components/account/data-card';
+import { LanguageChoice } from '@/components/account/language-choice';
+import { ProfileMenu } from '@/components/account/profile-menu';
+import { RemindersForm } from '@/components/account/reminders-form';
+import { SectionCard } from '@/components/account/section-card';
+import { SectionNav } from '@/components/account/section-nav';
+import { SessionList } from '@/components/account/session-list';
 import { SignOutButton } from '@/components/account/sign-out-button';
-import { LanguageSwitch } from '@/components/shell/language-switch';
+import { UnitsForm } from '@/components/account/units-form';
+import { Credentials } from '@/components/passwords/credentials';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
-import { Card } from '@/components/ui/card';
 import { requireViewer } from '@/lib/access/page';
+import { getAccount } from '@/lib/account/queries';
+import { now } from '@/lib/core/clock';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account');
@@ -14,30 +24,32 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProfilePage() {
   const viewer = await requireViewer();
+  const { profile, sessions } = await getAccount(viewer, now());
   const t = await getTranslations('account');
+  const { id, timeZone } = profile;
+  const remember = sessions.some((session) => session.current && session.remember);
   return (
-    <>
-      <PageHeader title={t('title')} />
-      <Card className="grid gap-5">
-        <div>
-          <p className="text-sm text-muted">{t('signedInAs')}</p>
-          <p className="text-lg font-medium break-words">{viewer.name || t('noName')}</p>
-          <p className="break-words">{viewer.email}</p>
-        </div>
-        <div>
-          <p className="text-sm text-muted">{t('shortId')}</p>
-          <p className="font-mono tracking-widest">{viewer.shortId}</p>
-        </div>
-        <div>
-          <p className="mb-1 text-sm text-muted">{t('language')}</p>
-          <div className="-ml-3">
-            <LanguageSwitch />
-          </div>
-        </div>
-        <Messages namespaces={['account']}>
-          <SignOutButton />
-        </Messages>
-      </Card>
-    </>
+    <Messages namespaces={['account', 'passwords']}>
+      <PageHeader title={t('title')} actions={<SignOutButton />} />
+      <SectionNav />
+      <div className="grid gap-4">
+        <AccountDetails profile={profile} />
+        <SectionCard id="preferences" title={t('preferences.title')}>
+          <LanguageChoice userId={id} locale={profile.locale} />
+          <UnitsForm profile={profile} />
+        </SectionCard>
+        <SectionCard id="reminders" title={t('reminders.title')}>
+          <RemindersForm profile={profile} />
+        </SectionCard>
+        <SectionCard id="credentials" title={t('credentials.title')}>
+          <Credentials account={{ ...profile, remember }} />
+        </SectionCard>
+        <SectionCard id="sessions" title={t('sessions.title')} text={t('sessions.text')}>
+          <SessionList userId={id} sessions={sessions} timeZone={timeZone} />
+        </SectionCard>
+        <DataCard userId={id} email={profile.email} />
+        <ProfileMenu />
+      </div>
+    </Messages>
   );
 }

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SharePage({ params }: { params: Promise<{ petId: string }> }) {
   const { petId } = await params;
-  const { access } = await requirePet(petId, 'own');
+  const { viewer, access } = await requirePet(petId, 'own');
   const { access: view } = await requirePet(petId, 'view');
   const [pet, shares] = await Promise.all([getPet(view), listShares(access, pageQuery.parse({ limit: 200 }), now())]);
   const t = await getTranslations('sharing');
@@ -37,7 +37,11 @@ export default async function SharePage({ params }: { params: Promise<{ petId: s
       <PetNav pet={pet} current="share" />
       <Messages namespaces={['sharing']}>
         <ShareForm petId={pet.id} />
-        <ShareList pet={{ id: pet.id, name: pet.name }} shares={shares.items} />
+        <ShareList
+          pet={{ id: pet.id, name: pet.name }}
+          shares={shares.items}
+          timeZone={viewer.timeZone}
+        />
       </Messages>
     </>
   );

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+
+/** The parts of the account page in their order: ids of the sections, keys of the messages. */
+const sections = ['details', 'preferences', 'reminders', 'credentials', 'sessions', 'data'] as const;
+export type AccountSection = (typeof sections)[number];
+
+/** The way to each part of a long page. */
+export function SectionNav() {
+  const t = useTranslations('account');
+  return (
+    <nav aria-label={t('sections')} className="-mx-1 mb-4 print:hidden">
+      <ul className="flex flex-wrap gap-x-1">
+        {sections.map((section) => (
+          <li key={section}>
+            <a
+              href={`#${section}`}
+              className="tap inline-flex items-center rounded-control px-2 text-primary underline-offset-4 hover:underline"
+            >
+              {t(`${section}.title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

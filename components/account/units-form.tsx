@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Form } from '@/components/forms/form';
+import { useSchemaForm } from '@/components/forms/schema-form';
+import { SelectField } from '@/components/forms/select-field';
+import { SuggestField } from '@/components/forms/suggest-field';
+import type { Profile } from '@/lib/account/queries';
+import type { ProfilePatch, UnitsInput } from '@/lib/account/schema';
+import { findTimeZones } from '@/lib/account/time-zones';
+import { now } from '@/lib/core/clock';
+import { ownTimeZone, timeIn, timeZoneNames } from '@/lib/core/dates';
+import { SaveButton } from './save-button';
+import { useSaveProfile } from './save-profile';
+
+type Units = Pick<Profile, 'weightUnit' | 'temperatureUnit' | 'timeZone'>;
+
+const unitsOf = ({ weightUnit, temperatureUnit, timeZone }: Units): UnitsInput => ({
+  weightUnit,
+  temperatureUnit,
+  timeZone: timeZone ?? '',
+});
+
+/** Zones for what is typed, each with the time that it is there; before anything is typed, the browser's own. */
+async function suggestTimeZones(query: string) {
+  const found = query.trim() ? findTimeZones(query, timeZoneNames()) : [ownTimeZone()];
+  return found.map((value) => ({ value, label: value.replaceAll('_', ' '), hint: timeIn(now(), value) }));
+}
+
+export function UnitsForm({ profile }: { profile: Units & { id: string } }) {
+  const t = useTranslations('account.preferences');
+  const { form, prepare } = useSchemaForm<UnitsInput, ProfilePatch>(
+    async () => (await import('@/lib/account/schema')).unitsForm,
+    unitsOf(profile),
+  );
+  const save = useSaveProfile(profile.id, form, unitsOf);
+  const weights = [
+    { value: 'kg', label: t('kg') },
+    { value: 'lb', label: t('lb') },
+  ];
+  const temperatures = [
+    { value: 'c', label: t('c') },
+    { value: 'f', label: t('f') },
+  ];
+  return (
+    <Form form={form} onSubmit={save} onFocus={prepare}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField name="weightUnit" label={t('weight')} options={weights} />
+        <SelectField name="temperatureUnit" label={t('temperature')} options={temperatures} />
+      </div>
+      <SuggestField
+        name="timeZone"
+        label={t('timeZone')}
+        hint={t('timeZoneHint')}
+        suggest={suggestTimeZones}
+        maxLength={60}
+      />
+      <SaveButton />
+    </Form>
+  );
+}

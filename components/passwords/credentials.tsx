@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { ChangeEmail } from './change-email';
+import { ChangePassword } from './change-password';
+import type { ProofAccount } from './proof-account';
+
+/** How the member signs in: the address and the password, each with the way to change it. */
+export function Credentials({ account }: { account: ProofAccount & { verified: boolean } }) {
+  const t = useTranslations('account.credentials');
+  const { email, verified, hasPassword } = account;
+  return (
+    <div className="grid gap-5">
+      <Method
+        title={t('email')}
+        value={
+          <>
+            <span className="wrap-anywhere">{email}</span>
+            <Badge tone={verified ? 'primary' : 'due'}>{t(verified ? 'verified' : 'unverified')}</Badge>
+          </>
+        }
+        text={t('emailText')}
+        action={t('changeEmail')}
+      >
+        {(close) => <ChangeEmail account={account} onDone={close} />}
+      </Method>
+      <Method
+        title={t('password')}
+        text={t(hasPassword ? 'passwordSet' : 'passwordNone')}
+        action={t(hasPassword ? 'changePassword' : 'setPassword')}
+      >
+        {(close) => <ChangePassword account={account} onDone={close} />}
+      </Method>
+    </div>
+  );
+}
+
+interface MethodProps {
+  title: string;
+  value?: ReactNode;
+  text: string;
+  action: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** One way to sign in; its form shows on demand. */
+function Method({ title, value, text, action, children }: MethodProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="grid gap-3 border-line not-first:border-t not-first:pt-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="font-sans font-medium">{title}</h3>
+          {value ? <p className="flex flex-wrap items-center gap-2">{value}</p> : null}
+          <p className="text-sm text-muted">{text}</p>
+        </div>
+        <Button variant="outline" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {action}
+        </Button>
+      </div>
+      <div id={id} hidden={!open}>
+        {open ? children(() => setOpen(false)) : null}
+      </div>
+    </div>
+  );
+}

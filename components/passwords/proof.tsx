@@ -1,0 +1,25 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { wantsProof } from '@/lib/passwords/client';
+import type { Attempt, ProofAccount } from './proof-account';
+import { ProofDialog } from './proof-dialog';
+
+/**
+ * Runs a change of credentials, and once more after the member has proven who they are, when the server asks for it.
+ * `dialog` belongs outside of the form: what is submitted in it would reach the form around it.
+ */
+export function useProof(account: ProofAccount): { run: (attempt: Attempt) => Promise<void>; dialog: ReactNode } {
+  const [waiting, setWaiting] = useState<{ attempt: Attempt } | null>(null);
+  const run = async (attempt: Attempt) => {
+    try {
+      await attempt();
+    } catch (error) {
+      if (!wantsProof(error)) throw error;
+      setWaiting({ attempt });
+    }
+  };
+  const close = () => setWaiting(null);
+  const dialog = waiting ? <ProofDialog account={account} attempt={waiting.attempt} onClose={close} /> : null;
+  return { run, dialog };
+}

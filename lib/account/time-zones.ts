@@ -1,0 +1,21 @@
+const SHOWN = 8;
+
+/** Letters as they are searched: without case and accents, with spaces where the names have signs. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[_/]+/g, ' ').trim();
+}
+
+/**
+ * Time zones whose name has a word beginning with each word of the query, cities before regions: "york" and
+ * "new york" find America/New_York.
+ */
+export function findTimeZones(query: string, names: readonly string[]): string[] {
+  const wanted = plain(query).split(/\s+/);
+  const cityOf = (name: string) => plain(name.split('/').at(-1) ?? '');
+  const found = names.filter((name) => {
+    const words = plain(name).split(' ');
+    return wanted.every((part) => words.some((word) => word.startsWith(part)));
+  });
+  const first = (name: string) => (cityOf(name).startsWith(wanted.join(' ')) ? 0 : 1);
+  return found.sort((a, b) => first(a) - first(b) || cityOf(a).localeCompare(cityOf(b))).slice(0, SHOWN);
+}
