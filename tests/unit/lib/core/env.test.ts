@@ -31,6 +31,18 @@ test('the outbox is refused where others could read it', () => {
   }
 });
 
+test('R7.10 links of the menu are https addresses, with commas between them', () => {
+  const without = parseEnv(production);
+  expect([without.SOCIAL_LINKS, without.PODCAST_URL]).toEqual([[], undefined]);
+  expect(
+    parseEnv({ ...production, SOCIAL_LINKS: ' https://a.example/@p , https://b.example,', PODCAST_URL: '' }),
+  ).toMatchObject({ SOCIAL_LINKS: ['https://a.example/@p', 'https://b.example'], PODCAST_URL: undefined });
+  for (const link of ['javascript:alert(1)', 'http://a.example', 'a.example', 'data:text/html,x']) {
+    expect(complaint({ ...production, SOCIAL_LINKS: link })).toThrow(/^Configuration: SOCIAL_LINKS/);
+    expect(complaint({ ...production, PODCAST_URL: link })).toThrow(/^Configuration: PODCAST_URL/);
+  }
+});
+
 test.each([
   ['PORT', '99999'],
   ['APP_URL', 'ftp://x'],
