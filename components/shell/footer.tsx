@@ -7,13 +7,16 @@ import { PRODUCT_NAME } from '@/lib/core/product';
 import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
 
-/** Policies, cookies, language and copyright (R2.5). */
+/** Help, policies, cookies, language and copyright (R2.5). */
 export function Footer({ className }: { className?: string }) {
   const t = useTranslations('shell.footer');
   const consent = useTranslations('consent');
   return (
     <footer className={cn('border-t border-line bg-sunken text-sm', className)}>
       <div className="mx-auto flex max-w-6xl flex-col gap-x-8 gap-y-1 px-4 py-6 sm:px-6 md:flex-row md:flex-wrap md:items-center">
+        <a href={paths.help} className="footer-link">
+          {t('help')}
+        </a>
         <a href={paths.privacyPolicy} className="footer-link">
           {t('privacyPolicy')}
         </a>

@@ -4,9 +4,17 @@ test.each(['/home', '/pets', '/pets/1', '/pets/1/routines', '/profile'])('R4.3 %
   expect(isReadableOffline(path)).toBe(true);
 });
 
-test.each(['/', '/auth/verify', '/shared/key', '/pets/1/share', '/pets/1/edit', '/pets/new', '/offline'])(
-  'R4.3 %s is not',
-  (path) => {
-    expect(isReadableOffline(path)).toBe(false);
-  },
-);
+test.each([
+  '/',
+  '/auth/verify',
+  '/shared/key',
+  '/pets/1/share',
+  '/pets/1/edit',
+  '/pets/new',
+  '/feedback',
+  '/tour',
+  '/help',
+  '/offline',
+])('R4.3 %s is not', (path) => {
+  expect(isReadableOffline(path)).toBe(false);
+});
