@@ -1,11 +1,13 @@
+import { recordEvent } from '@/lib/core/audit';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { hashPassword, isCommonPassword } from '@/lib/core/auth/password';
 import { now } from '@/lib/core/clock';
-import { closeDatabase, db } from '@/lib/core/db/client';
+import { closeDatabase, db, transaction } from '@/lib/core/db/client';
 import { env } from '@/lib/core/env';
 import { newId } from '@/lib/core/ids';
 
-// npm run admin:create: makes the admin that ADMIN_EMAIL and ADMIN_PASSWORD name, or gives them a new password.
+// npm run admin:create: makes the admin that ADMIN_EMAIL and ADMIN_PASSWORD name, or gives them a new password,
+// which ends their sessions.
 
 async function main(): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env();
@@ -15,12 +17,15 @@ async function main(): Promise<void> {
     throw new Error('Set ADMIN_PASSWORD to 12 to 128 characters that are not a common password.');
   const passwordHash = await hashPassword(password);
   const at = now();
-  const admin = await db().admin.upsert({
-    where: { emailKey },
-    create: { id: newId(), email, emailKey, passwordHash, createdAt: at },
-    update: { passwordHash },
+  await transaction(async () => {
+    const admin = await db().admin.upsert({
+      where: { emailKey },
+      create: { id: newId(), email, emailKey, passwordHash, createdAt: at },
+      update: { passwordHash },
+    });
+    await db().adminSession.deleteMany({ where: { adminId: admin.id } });
+    await recordEvent({ action: 'admin_password_set', actor: { kind: 'system' }, subjectId: admin.id, at });
   });
-  await db().adminSession.deleteMany({ where: { adminId: admin.id } });
   await closeDatabase();
   console.log(`${email} can sign in at ${env().APP_URL}/admin/login`);
 }

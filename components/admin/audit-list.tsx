@@ -19,7 +19,7 @@ export function AuditList({ events }: { events: readonly AuditEntry[] }) {
             {event.subject ? (
               <>
                 {' → '}
-                {t('actor.user')} <Tag>{event.subject}</Tag>
+                {t(event.action.startsWith('admin_') ? 'actor.admin' : 'actor.user')} <Tag>{event.subject}</Tag>
               </>
             ) : null}
           </p>

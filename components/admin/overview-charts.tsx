@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { DayBars } from '@/components/charts/day-bars';
 import { DayTable } from '@/components/charts/day-table';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import type { DayCounts } from '@/lib/admin/queries';
 import { formatDay } from '@/lib/core/dates';
 
@@ -36,8 +38,11 @@ export function OverviewCharts({ days }: { days: readonly DayCounts[] }) {
           );
         })}
       </div>
-      <details className="mt-3 rounded-card border border-line bg-surface px-4 sm:px-5">
-        <summary className="tap flex items-center font-medium text-primary">{t('asTable')}</summary>
+      <details className="group mt-3 rounded-card border border-line bg-surface px-4 sm:px-5">
+        <summary className="tap flex items-center justify-between gap-3 font-medium text-primary">
+          {t('asTable')}
+          <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
+        </summary>
         <div className="pb-4">
           <DayTable
             caption={t('lastDays', { count: days.length })}

@@ -46,7 +46,7 @@ export function DialogContent({ title, description, children, footer, className 
       >
         <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 rounded-full bg-line sm:hidden" />
         <header className="flex items-start gap-3 px-5 pt-3 pb-2 sm:pt-5">
-          <div className="grow pt-1.5">
+          <div className="min-w-0 grow pt-1.5">
             <Primitive.Title className="text-xl">{title}</Primitive.Title>
             {description ? (
               <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>

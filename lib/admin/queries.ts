@@ -2,7 +2,7 @@ import 'server-only';
 import type { Admin } from '@/lib/access/admin';
 import { type AuditAction, auditKey, auditTag } from '@/lib/core/audit';
 import { addMs, DAY } from '@/lib/core/dates';
-import { db } from '@/lib/core/db/client';
+import { db, Prisma } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
 import type { AuditQuery, FeedbackQuery, UsersQuery } from './schema';
 
@@ -149,30 +149,22 @@ export interface FeedbackEntry {
   answeredAt: string | null;
 }
 
+type FeedbackRow = Omit<FeedbackEntry, 'createdAt' | 'answeredAt'> & { createdAt: Date; answeredAt: Date | null };
+
 /** Suggestions, messages and ratings, newest first; when asked so only those that wait for an answer: they say something. */
 export async function listFeedback(_admin: Admin, { open, ...page }: FeedbackQuery): Promise<Page<FeedbackEntry>> {
-  const { where, ...order } = pageArguments(page);
-  const rows = await db().feedback.findMany({
-    where: { AND: [where, open ? { answeredAt: null, text: { not: '' } } : {}] },
-    ...order,
-    select: {
-      id: true,
-      kind: true,
-      stars: true,
-      text: true,
-      createdAt: true,
-      answer: true,
-      answeredAt: true,
-      user: { select: { email: true } },
-    },
-  });
+  const { limit, cursor } = page;
+  const rows = await db().$queryRaw<FeedbackRow[]>(Prisma.sql`
+    SELECT f."id", f."kind", f."stars", f."text", u."email", f."createdAt", f."answer", f."answeredAt"
+    FROM "Feedback" f JOIN "User" u ON u."id" = f."userId"
+    WHERE ${cursor ? Prisma.sql`f."id" < ${cursor}::uuid` : Prisma.sql`true`}
+      AND ${open ? Prisma.sql`f."answeredAt" IS NULL AND f."text" <> ''` : Prisma.sql`true`}
+    ORDER BY f."id" DESC LIMIT ${limit + 1}`);
   return toPage(
-    rows.map(({ user, createdAt, answeredAt, ...row }) => ({
+    rows.map((row) => ({
       ...row,
-      kind: row.kind as FeedbackEntry['kind'],
-      email: user.email,
-      createdAt: createdAt.toISOString(),
-      answeredAt: answeredAt?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+      answeredAt: row.answeredAt?.toISOString() ?? null,
     })),
     page,
   );

@@ -21,6 +21,7 @@ export const auditActions = [
   'admin_sign_in',
   'admin_sign_in_refused',
   'admin_sign_out',
+  'admin_password_set',
   'user_suspended',
   'user_restored',
   'user_deleted',
