@@ -34,7 +34,10 @@ globalThis.pawfolioTrace = trace;
 function traced(request, response, serve) {
   if (!trace) return serve();
   const counted = { roundTrips: 0 };
-  const path = String(request.url).replace(/\/shared\/[^/?]+/, '/shared/…');
+  // Addresses carry keys of links, secrets of mails and what people search for.
+  const path = String(request.url)
+    .replace(/\/shared\/[^/?]+/, '/shared/…')
+    .replace(/=[^&]*/g, '=…');
   response.once('finish', () => console.log(JSON.stringify({ level: 10, method: request.method, path, ...counted })));
   return trace.run(counted, serve);
 }
