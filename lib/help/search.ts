@@ -8,7 +8,7 @@ export interface SearchableArticle {
 }
 
 /** Small letters without accents: «Contraseña» is found by "contrasena", and the other way round. */
-export function searchable(text: string): string {
+function searchable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
