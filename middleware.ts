@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { adminCookieName, isAdminPath } from '@/lib/core/auth/admin-session';
+import { adminCookieName, isAdminPath } from '@/lib/core/auth/admin-cookie';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { readConsent } from '@/lib/core/consent';
 import { cookieNames } from '@/lib/core/cookies';

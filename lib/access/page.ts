@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { adminCookieName } from '@/lib/core/auth/admin-session';
+import { adminCookieName } from '@/lib/core/auth/admin-cookie';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { now } from '@/lib/core/clock';
 import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/paths';

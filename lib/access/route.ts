@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { requestAdminSecret } from '@/lib/core/auth/admin-session';
+import { requestAdminSecret } from '@/lib/core/auth/admin-cookie';
 import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
 import { limitTo } from '@/lib/core/http/rate-limit';
 import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';

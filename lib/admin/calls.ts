@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Admin } from '@/lib/access/admin';
-import { setAdminCookie } from '@/lib/core/auth/admin-session';
+import { setAdminCookie } from '@/lib/core/auth/admin-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { originOf } from '@/lib/core/http/origin';
