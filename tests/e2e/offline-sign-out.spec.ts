@@ -12,7 +12,7 @@ test('R4.3 after signing out nothing of the user is left in the browser', async 
   const before = await storedInBrowser(page);
   for (const secret of ['Zwetschge', 'Clinic Hidden']) expect(before).toContain(secret);
   await page.goto('/profile');
-  await page.getByRole('button', { name: t('account.signOut') }).click();
+  await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await page.waitForURL('/');
   const after = await storedInBrowser(page);
   expect(secrets.filter((secret) => after.includes(secret))).toEqual([]);
@@ -32,7 +32,7 @@ test('R4.3 nor after signing out without a connection; the server ends the sessi
   const { secrets, pet } = await seesThreePages(page, member);
   await page.goto('/profile');
   await context.setOffline(true);
-  await page.getByRole('button', { name: t('account.signOut') }).click();
+  await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
   const after = await storedInBrowser(page);
   expect(secrets.filter((secret) => after.includes(secret))).toEqual([]);
@@ -70,7 +70,7 @@ test('R4.3 a tab that shows the user closes when another one signs out', async (
   const other = await context.newPage();
   await other.goto('/profile');
   await expect.poll(() => savedPaths(other)).toContain('/profile');
-  await other.getByRole('button', { name: t('account.signOut') }).click();
+  await other.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await other.waitForURL('/');
   await expect(page).toHaveURL(/\/auth\/login/);
 });

@@ -7,7 +7,7 @@ test.describe('finding the way', () => {
     const navigation = page.getByRole('navigation', { name: t('shell.mainNavigation') });
     await page.goto('/profile');
     await expect(navigation.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
     await navigation.getByRole('link', { name: 'My Pets' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Pets' })).toBeVisible();
     await page.getByRole('link', { name: /Luna/ }).click();

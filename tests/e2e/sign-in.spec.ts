@@ -25,7 +25,7 @@ test('R2.1 a guest is led to sign-in and back to where they wanted to go', async
   await page.getByRole('button', { name: t('signIn.codeSubmit'), exact: true }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText(ana.email)).toBeVisible();
-  await page.getByRole('button', { name: t('account.signOut') }).click();
+  await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/pets');
   await expect(page).toHaveURL(/\/auth\/login/);

@@ -1,0 +1,32 @@
+import { findTimeZones } from '@/lib/account/time-zones';
+import { timeZoneNames } from '@/lib/core/dates';
+
+const names = [
+  'America/New_York',
+  'America/Argentina/Buenos_Aires',
+  'Europe/Madrid',
+  'Europe/Kirov',
+  'Asia/Yakutsk',
+  'UTC',
+];
+
+test.each([
+  ['madrid', ['Europe/Madrid']],
+  ['  New  YORK ', ['America/New_York']],
+  ['york', ['America/New_York']],
+  ['buenos aíres', ['America/Argentina/Buenos_Aires']],
+  ['america/new_york', ['America/New_York']],
+  ['utc', ['UTC']],
+  ['drid', []],
+])('R7.10 "%s" finds time zones by the words of their names', (query, found) => {
+  expect(findTimeZones(query, names)).toEqual(found);
+});
+
+test('R7.10 cities stand before regions, and a list stays short', () => {
+  expect(findTimeZones('a', ['America/Lima', 'Europe/Athens', 'Asia/Aden'])).toEqual([
+    'Asia/Aden',
+    'Europe/Athens',
+    'America/Lima',
+  ]);
+  expect(findTimeZones('europe', timeZoneNames())).toHaveLength(8);
+});
