@@ -69,14 +69,19 @@ async function withFolder(work) {
   }
 }
 
+/** Whom tests/support/admins.ts signs in. */
+const admin = { email: 'admin@example.com', password: 'nine purple umbrellas' };
+
 async function withApp(options, work) {
-  const app = await startApp(options);
+  const app = await startApp({ ...options, admin });
   try {
     return await work({
       APP_BASE_URL: app.url,
       APP_LOG: app.logFile,
       APP_DATA_DIR: app.dataDir,
       APP_DATABASE_URL: options.databaseUrl ?? '',
+      APP_ADMIN_EMAIL: admin.email,
+      APP_ADMIN_PASSWORD: admin.password,
     });
   } finally {
     const endedByItself = app.child.exitCode !== null || app.child.signalCode !== null;

@@ -26,16 +26,25 @@ export async function migrateDatabase(env) {
   if (code !== 0) throw new Error(`The migration failed:\n${output}`);
 }
 
+/** Makes an admin with the project's own command. */
+async function createAdmin({ email, password }, env) {
+  const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/create-admin.ts'];
+  const variables = { ...process.env, ...env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+  const { code, output } = await runQuietly(process.execPath, args, { env: variables });
+  if (code !== 0) throw new Error(`The admin could not be made:\n${output}`);
+}
+
 /**
  * Starts the built app on a free port with a migrated database of its own.
  * @param {object} options
  * @param {string} [options.databaseUrl] Postgres to use; without it the embedded database in `dataDir`
  * @param {string} [options.dataDir] kept after the stop when given, else a temporary folder
  * @param {'info' | 'trace'} [options.logLevel] `trace` logs a line for every round trip to the database
+ * @param {{email: string, password: string}} [options.admin] somebody to make an admin before the start
  * @param {Record<string, string>} [options.env] more variables
  * @returns {Promise<{url: string, dataDir: string, logFile: string, lines: string[], child: object, stop: (signal?: string) => Promise<void>}>}
  */
-export async function startApp({ databaseUrl, dataDir, logLevel = 'info', env = {} } = {}) {
+export async function startApp({ databaseUrl, dataDir, logLevel = 'info', admin, env = {} } = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pawfolio-app-')));
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
@@ -53,6 +62,7 @@ export async function startApp({ databaseUrl, dataDir, logLevel = 'info', env = 
     ...env,
   };
   await migrateDatabase(variables);
+  if (admin) await createAdmin(admin, variables);
   const child = start(process.execPath, ['lib/core/server.mjs'], { env: { ...process.env, ...variables } });
   const lines = [];
   // Outside of the temporary folder, so that it is there to read after a failure.

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { anAdmin } from '../support/admins';
+import { aMember, type Person } from '../support/people';
+import type { Visitor } from '../support/visitor';
+
+let admin: Visitor;
+beforeAll(async () => {
+  admin = await anAdmin();
+});
+
+/** Somebody who has written to those who run the installation. */
+async function aMessage(text: string): Promise<{ ana: Person; path: string }> {
+  const ana = await aMember();
+  const { body } = await ana.post('/api/feedback', { kind: 'message', text });
+  return { ana, path: `/api/admin/feedback/${body.id}/answer` };
+}
+
+/** The subject of the newest mail to somebody, waiting for one that is newer than the moment given. */
+async function newestMail({ email }: Person, since: number): Promise<string> {
+  const query = new URLSearchParams({ email, since: String(since) });
+  return (await admin.get(`/api/dev/outbox?${query}`)).body.subject;
+}
+
+async function mailsTo({ email }: Person): Promise<number> {
+  const outbox = join(process.env.APP_DATA_DIR ?? '', 'outbox');
+  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(email)).length;
+}
+
+test('R8.2 of many answers at once one counts and one mail goes out; the same again is no other', async () => {
+  const { ana, path } = await aMessage('How do I add a second cat?');
+  const other = await anAdmin();
+  const before = await mailsTo(ana);
+  const since = Date.now();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) => (turn % 2 ? admin : other).post(path, { answer: `Answer ${turn}` })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(await newestMail(ana, since)).toBe('An answer to what you wrote');
+  const answer = `Answer ${answers.findIndex(({ status }) => status === 200)}`;
+  expect((await admin.post(path, { answer })).status).toBe(200);
+  const { items } = (await admin.get('/api/admin/feedback?limit=200')).body;
+  expect(items.find(({ email }: { email: string }) => email === ana.email)).toMatchObject({ answer });
+  // Mails go out one after the other: when that of a later answer is there, another one of before would be too.
+  const later = await aMessage('Hello');
+  await admin.post(later.path, { answer: 'Hello yourself' });
+  await newestMail(later.ana, Date.now() - 1000);
+  expect((await mailsTo(ana)) - before).toBe(1);
+});
+
+test('R8.2 what waits is told apart; a rating without words waits for nothing', async () => {
+  const { ana, path } = await aMessage('Hello');
+  await ana.post('/api/feedback', { kind: 'rating', stars: 5 });
+  const kinds = async (query: string) =>
+    (await admin.get(`/api/admin/feedback?limit=200${query}`)).body.items
+      .filter(({ email }: { email: string }) => email === ana.email)
+      .map(({ kind }: { kind: string }) => kind);
+  expect(await kinds('')).toEqual(['rating', 'message']);
+  expect(await kinds('&open=true')).toEqual(['message']);
+  await admin.post(path, { answer: 'Hello yourself' });
+  expect(await kinds('&open=true')).toEqual([]);
+});
+
+test.each([{}, { answer: '' }, { answer: ' \u0000 ' }, { answer: 'x'.repeat(4001) }, { answer: ['x'] }])(
+  'R8.2 what is no answer is refused: %p',
+  async (body) => {
+    const { path } = await aMessage('Hello');
+    expect((await admin.post(path, body)).status).toBe(400);
+  },
+);
+
+test('R8.2 a message that is not there has no answer', async () => {
+  for (const id of ['x', '0192f0c0-0000-7000-8000-000000000000'])
+    expect((await admin.post(`/api/admin/feedback/${id}/answer`, { answer: 'x' })).status).toBe(404);
+});
+
+test('R8.2 a message goes with the account of who wrote it, and its answer is not mailed', async () => {
+  const { ana, path } = await aMessage('Hello');
+  await ana.delete(`/api/users/${(await ana.get('/api/users/current')).body.id}`);
+  expect((await admin.post(path, { answer: 'x' })).status).toBe(404);
+});

@@ -1,0 +1,220 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { adminCredentials, anAdmin } from '../support/admins';
+import { aMember, Person } from '../support/people';
+import { someAddress, Visitor } from '../support/visitor';
+
+const aPicture = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#0f5c4d' } })
+    .jpeg()
+    .toBuffer();
+const idOf = async (person: Person): Promise<string> => (await person.get('/api/users/current')).body.id;
+
+let admin: Visitor;
+beforeAll(async () => {
+  admin = await anAdmin();
+});
+
+describe('signing in', () => {
+  test('R8.1 whatever is wrong, the answer is the same: "Invalid admin credentials", and no cookie', async () => {
+    const { email, password } = adminCredentials();
+    const member = new Person();
+    await member.registers(password);
+    for (const wrong of [
+      { email, password: 'not the password' },
+      { email: someAddress(), password },
+      { email: member.email, password },
+      { email: 'no address', password },
+    ]) {
+      const visitor = new Visitor();
+      const { status, body } = await visitor.post('/api/admin/login', wrong);
+      expect([status, body]).toEqual([401, { error: 'Invalid admin credentials', code: 'unauthenticated' }]);
+      expect([...visitor.cookies.keys()].filter((name) => name.includes('admin'))).toEqual([]);
+    }
+  });
+
+  test('R8.1 the session is a cookie of its own kind, out of reach of scripts and other sites', async () => {
+    const { headers, body } = await new Visitor().post('/api/admin/login', adminCredentials());
+    expect(body).toEqual({ success: true });
+    const cookie = headers.getSetCookie().find((line) => line.includes('-admin='));
+    expect(cookie).toMatch(/^pawfolio-admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=strict$/i);
+  });
+
+  test('R8.1 after five failures the address waits, also for the right password', async () => {
+    const email = someAddress();
+    const tries: number[] = [];
+    for (let count = 0; count < 6; count += 1)
+      tries.push((await new Visitor().post('/api/admin/login', { email, password: 'x' })).status);
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
+    const { headers } = await new Visitor().post('/api/admin/login', { email, password: 'x' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('R8.1 one network address has ten tries a minute', async () => {
+    const visitor = new Visitor();
+    const tries: number[] = [];
+    for (let count = 0; count < 11; count += 1)
+      tries.push((await visitor.post('/api/admin/login', { email: someAddress(), password: 'x' })).status);
+    expect(tries.slice(0, 10).every((status) => status === 401)).toBe(true);
+    expect(tries.at(-1)).toBe(429);
+  });
+
+  test.each([{}, { email: 'a@example.com' }, { email: { contains: '' }, password: 'x' }, [], null])(
+    'R8.1 what is no sign-in is refused: %p',
+    async (body) => {
+      expect((await new Visitor().post('/api/admin/login', body)).status).toBe(400);
+    },
+  );
+
+  test('R8.1 R10.1 nothing changes without a token', async () => {
+    const { status } = await new Visitor().send('POST', '/api/admin/login', adminCredentials());
+    expect(status).toBe(403);
+    const ana = await aMember();
+    expect((await admin.send('DELETE', `/api/admin/users/${await idOf(ana)}`)).status).toBe(403);
+    expect((await ana.get('/api/users/current')).status).toBe(200);
+  });
+
+  test('R8.1 after signing out the old cookie opens nothing', async () => {
+    const leaving = await anAdmin();
+    const old = [...leaving.cookies];
+    expect((await leaving.get('/api/admin/users')).status).toBe(200);
+    expect((await leaving.post('/api/admin/logout')).status).toBe(200);
+    expect([...leaving.cookies.keys()]).not.toContain('pawfolio-admin');
+    for (const [name, value] of old) leaving.cookies.set(name, value);
+    expect((await leaving.get('/api/admin/users')).status).toBe(401);
+    expect((await leaving.get('/admin/users')).headers.get('location')).toBe('/admin/login');
+    expect((await leaving.get('/admin/login')).status).toBe(200);
+  });
+});
+
+describe('users', () => {
+  const search = async (q: string): Promise<{ email: string }[]> =>
+    (await admin.get(`/api/admin/users?${new URLSearchParams({ q })}`)).body.items;
+
+  test('R8.2 are found by a part of the address, in any letter case, and by name', async () => {
+    const ana = new Person();
+    const lastName = `Peña${Math.random().toString(36).slice(2)}`;
+    await ana.registers('three brown horses', { firstName: 'Ana', lastName });
+    const part = ana.email.slice(5, 30).toUpperCase();
+    for (const q of [part, ` ${lastName} `]) {
+      const found = await search(q);
+      expect(found).toHaveLength(1);
+      expect(found[0]).toMatchObject({ email: ana.email, name: `Ana ${lastName}`, suspended: false, sessions: 1 });
+    }
+  });
+
+  test('R8.2 what is typed is searched for as it is, not as a pattern, and never breaks the query', async () => {
+    for (const q of ['%', '_', '\\', '%@example.com', "' OR 1=1 --"]) expect([q, await search(q)]).toEqual([q, []]);
+    for (const query of ['q=%00', 'q=%EF%BF%BF', `q=${'a'.repeat(200)}`, 'cursor=x', 'limit=0', 'limit=1e9'])
+      expect([200, 400]).toContain((await admin.get(`/api/admin/users?${query}`)).status);
+  });
+
+  test('R8.2 pages yield each one once', async () => {
+    await Promise.all([aMember(), aMember(), aMember()]);
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const query: string = cursor ? `&cursor=${cursor}` : '';
+      const { items, nextCursor } = (await admin.get(`/api/admin/users?limit=50${query}`)).body;
+      seen.push(...items.map(({ id }: { id: string }) => id));
+      cursor = nextCursor;
+    } while (cursor);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(2);
+  });
+
+  test('R8.2 a suspended user is out at once, with sessions and share links, until it is taken back', async () => {
+    const ana = new Person();
+    await ana.registers('three brown horses');
+    const id = await idOf(ana);
+    const { accessKey } = await ana.sharesPet((await ana.addsPet()).id);
+    for (let twice = 0; twice < 2; twice += 1)
+      expect((await admin.patch(`/api/admin/users/${id}`, { suspended: true })).body).toEqual({ success: true });
+    expect((await ana.get('/api/users/current')).status).toBe(401);
+    expect((await new Visitor().get(`/api/shared/${accessKey}`)).status).toBe(404);
+    expect((await new Person(ana.email).logsIn('three brown horses')).status).toBe(401);
+    expect((await admin.patch(`/api/admin/users/${id}`, { suspended: false })).status).toBe(200);
+    expect((await ana.get('/api/users/current')).status).toBe(401);
+    expect((await new Person(ana.email).logsIn('three brown horses')).status).toBe(200);
+    expect((await new Visitor().get(`/api/shared/${accessKey}`)).status).toBe(200);
+    const { items } = (await admin.get(`/api/admin/audit?userId=${id}`)).body;
+    const actions = items.map(({ action }: { action: string }) => action);
+    expect(actions.filter((action: string) => /suspended|restored/.test(action))).toEqual([
+      'user_restored',
+      'user_suspended',
+    ]);
+  });
+
+  test('R8.2 sessions are ended everywhere', async () => {
+    const ana = new Person();
+    await ana.registers('three brown horses');
+    const phone = new Person(ana.email);
+    await phone.logsIn('three brown horses');
+    expect((await admin.delete(`/api/admin/users/${await idOf(ana)}/sessions`)).status).toBe(200);
+    for (const one of [ana, phone]) expect((await one.get('/api/users/current')).status).toBe(401);
+    expect((await phone.logsIn('three brown horses')).status).toBe(200);
+  });
+
+  test('R8.2 R6.7 a deleted user is gone with everything, files too', async () => {
+    const ana = new Person();
+    await ana.registers('three brown horses');
+    const id = await idOf(ana);
+    const pet = await ana.addsPet();
+    expect((await ana.upload(`/api/pets/${pet.id}/photo`, await aPicture())).status).toBe(200);
+    const folder = join(process.env.APP_DATA_DIR ?? '', 'files', 'pets', pet.id);
+    expect(existsSync(folder)).toBe(true);
+    const { accessKey } = await ana.sharesPet(pet.id);
+    expect((await admin.delete(`/api/admin/users/${id}`)).body).toEqual({ success: true });
+    expect(existsSync(folder)).toBe(false);
+    expect((await ana.get('/api/users/current')).status).toBe(401);
+    expect((await new Visitor().get(`/api/shared/${accessKey}`)).status).toBe(404);
+    expect(await search(ana.email)).toEqual([]);
+    expect((await admin.delete(`/api/admin/users/${id}`)).status).toBe(404);
+    const { items } = (await admin.get(`/api/admin/audit?userId=${id}`)).body;
+    expect(items[0]).toMatchObject({ action: 'user_deleted', actorKind: 'admin', own: true });
+  });
+
+  test.each(['x', '0192f0c0-0000-7000-8000-000000000000', '..%2F..'])('R8.2 user %s is not there', async (id) => {
+    expect((await admin.patch(`/api/admin/users/${id}`, { suspended: true })).status).toBe(404);
+    expect((await admin.delete(`/api/admin/users/${id}`)).status).toBe(404);
+    expect((await admin.delete(`/api/admin/users/${id}/sessions`)).status).toBe(404);
+  });
+});
+
+describe('the audit log', () => {
+  test('R8.2 says who did what, when and from where, and names nobody', async () => {
+    const ana = new Person();
+    await ana.registers('three brown horses');
+    const pet = await ana.addsPet();
+    const share = await ana.sharesPet(pet.id);
+    for (let twice = 0; twice < 2; twice += 1) await ana.delete(`/api/pets/${pet.id}/shares/${share.id}`);
+    await new Person(ana.email).logsIn('not the password');
+    const id = await idOf(ana);
+    const { items } = (await admin.get(`/api/admin/audit?userId=${id}`)).body;
+    expect(items.map(({ action }: { action: string }) => action)).toEqual([
+      'sign_in_refused',
+      'share_revoked',
+      'share_made',
+      'register',
+    ]);
+    const network = ana.address.replace(/\.\d+$/, '.0/24');
+    expect(items[3]).toMatchObject({ actorKind: 'user', network, device: expect.any(String), own: false });
+    for (const secret of [ana.email, ana.address, id, pet.id, share.id])
+      expect(JSON.stringify(items)).not.toContain(secret);
+    expect((await admin.get('/api/admin/audit?userId=x')).status).toBe(400);
+    expect((await admin.get('/api/admin/audit?userId=0192f0c0-0000-7000-8000-000000000000')).body.items).toEqual([]);
+  });
+});
+
+test('R8.2 the overview counts, and every day of the last thirty has its numbers', async () => {
+  const before = (await admin.get('/api/admin/counts')).body;
+  const ana = await aMember();
+  await ana.sharesPet((await ana.addsPet()).id);
+  const { days, ...now } = (await admin.get('/api/admin/counts')).body;
+  expect(days).toHaveLength(30);
+  expect(now.users).toBeGreaterThan(before.users);
+  expect(now.signedIn).toBeGreaterThan(before.signedIn);
+  const sum = (all: Record<string, number>[], name: string) => all.reduce((total, day) => total + (day[name] ?? 0), 0);
+  for (const name of ['users', 'signIns', 'shares']) expect(sum(days, name)).toBeGreaterThan(sum(before.days, name));
+});

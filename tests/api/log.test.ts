@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { adminCredentials, anAdmin } from '../support/admins';
+import { aMember, Person } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const password = 'three brown horses on the hill';
+
+test('R8.2 R6.7 the log says nothing of what people typed, nor who they are: no address, name, password or secret', async () => {
+  const typed = `typed${Math.random().toString(36).slice(2)}`;
+  const ana = new Person();
+  await ana.registers(password, { firstName: `${typed}-first`, lastName: `${typed}-last` });
+  await new Person(ana.email).logsIn(`${typed}-wrong`);
+  await new Visitor().post('/api/auth/forgot-password', { email: ana.email });
+  const pet = await ana.addsPet({ name: `${typed}-pet`, notes: `<p>${typed}</p>` });
+  const { accessKey } = await ana.sharesPet(pet.id, { label: `${typed}-label` });
+  await new Visitor().get(`/shared/${accessKey}`);
+  await new Visitor().get(`/api/shared/${accessKey}`);
+  await ana.post('/api/feedback', { kind: 'message', text: `${typed}-feedback` });
+  await ana.post('/api/pets', { name: { [`${typed}-key`]: `${typed}\u0000` } });
+  const eve = await aMember();
+  await eve.opensLink('A'.repeat(43));
+  const admin = await anAdmin();
+  await admin.get(`/api/admin/users?q=${typed}`);
+  await admin.get(`/admin/users?q=${typed}`);
+  const { items } = (await admin.get('/api/admin/feedback?limit=200')).body;
+  const { id } = items.find(({ email }: { email: string }) => email === ana.email);
+  await admin.post(`/api/admin/feedback/${id}/answer`, { answer: `${typed}-answer` });
+
+  const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
+  expect(log.length).toBeGreaterThan(1000);
+  const secrets = [
+    ...ana.cookies.values(),
+    ...admin.cookies.values(),
+    accessKey,
+    password,
+    adminCredentials().password,
+  ];
+  for (const secret of [typed, ana.address, ...secrets])
+    expect([secret, log.includes(secret)]).toEqual([secret, false]);
+  // Of the whole run so far, whatever test it was.
+  expect(log.match(/[\w.+-]+(?:@|%40)[\w-]+\.\w+/g) ?? []).toEqual([]);
+  expect(log.match(/10\.\d+\.\d+\.\d+/g) ?? []).toEqual([]);
+});
