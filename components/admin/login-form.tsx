@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { PasswordField } from '@/components/forms/password-field';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
@@ -43,7 +44,7 @@ export function LoginForm() {
         <p className="mt-2 text-muted">{t('intro')}</p>
       </div>
       <TextField name="email" type="email" label={t('email')} autoComplete="username" required />
-      <TextField name="password" type="password" label={t('password')} autoComplete="current-password" required />
+      <PasswordField name="password" label={t('password')} autoComplete="current-password" required />
       <FormError />
       <Button type="submit" size="large" block busy={form.formState.isSubmitting || entering}>
         {t('submit')}
