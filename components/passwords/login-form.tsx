@@ -43,7 +43,7 @@ export function LoginForm({ email, next, onLeave }: AccessFormProps) {
       <TextField name="email" type="email" label={common('email')} autoComplete="username" required />
       <div>
         <PasswordField name="password" label={t('login.password')} autoComplete="current-password" required />
-        <Button asChild variant="link" size="link">
+        <Button asChild variant="link" size="link" className="-ml-1">
           <IntentLink href={withNext(paths.forgotPassword, next)}>{t('login.forgot')}</IntentLink>
         </Button>
       </div>

@@ -21,8 +21,15 @@ for (const locale of locales) {
         '/',
         '/privacy-policy',
         '/terms',
+        '/help',
+        '/help/sharing',
         '/auth/login',
         '/auth/verify',
+        '/auth/standard-login',
+        '/auth/standard-login?mode=register',
+        '/auth/forgot-password',
+        '/auth/reset-password',
+        '/auth/confirm-email',
         '/nothing-here',
         '/dev/outbox',
       ]) {
@@ -57,6 +64,9 @@ for (const locale of locales) {
         `/pets/${pet.id}/edit`,
         `/pets/${pet.id}/share`,
         '/profile',
+        '/feedback',
+        '/feedback?about=rating',
+        '/tour',
         url,
       ]) {
         await page.goto(path);
@@ -73,6 +83,7 @@ test('R1.11 R2.1 unknown pages and pets are not found, with status 404', async (
   await member.delete(`/api/pets/${pet.id}`);
   for (const path of [
     '/nothing-here',
+    '/help/nothing-here',
     '/pets/0192f0c0-0000-7000-8000-000000000000',
     `/pets/${pet.id}`,
     `/pets/${pet.id}/edit`,

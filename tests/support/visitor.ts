@@ -8,6 +8,9 @@ export interface Answer {
   headers: Headers;
 }
 
+/** Kept aside: a test may put a page's `fetch` in its place (page-fetch.ts). */
+const serverFetch = globalThis.fetch;
+
 type Headers_ = Record<string, string>;
 
 /** The address of the app under test; tests/run.mjs starts it. */
@@ -58,20 +61,15 @@ export class Visitor {
   /** One request as it is, without a token. */
   async send(method: string, path: string, body?: unknown, headers: Headers_ = {}): Promise<Answer> {
     const json = body !== undefined && !(body instanceof FormData) && typeof body !== 'string';
-    const response = await fetch(appUrl() + path, {
+    const response = await this.fetches(path, {
       method,
-      redirect: 'manual',
       headers: {
-        'X-Requested-With': 'XMLHttpRequest',
-        'X-Forwarded-For': this.address,
-        'Accept-Language': 'en',
-        Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(json && { 'Content-Type': 'application/json' }),
+        'X-Requested-With': 'XMLHttpRequest',
         ...headers,
       },
       ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as FormData | string) }),
     });
-    this.keep(response.headers.getSetCookie());
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get('content-type')?.startsWith('application/json') && bytes.length > 0;
     return {
@@ -79,6 +77,20 @@ export class Visitor {
       body: isJson ? JSON.parse(bytes.toString('utf8')) : bytes,
       headers: response.headers,
     };
+  }
+
+  /** The same on the lowest level: from this visitor's address, with their cookies, and what the answer sets is kept. */
+  async fetches(path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers({
+      'X-Forwarded-For': this.address,
+      'Accept-Language': 'en',
+      Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    });
+    // What a test says itself goes before it.
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    const response = await serverFetch(appUrl() + path, { ...init, redirect: 'manual', headers });
+    this.keep(response.headers.getSetCookie());
+    return response;
   }
 
   private keep(setCookies: string[]): void {

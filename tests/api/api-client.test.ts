@@ -1,0 +1,188 @@
+import { onSessionEnd } from '@/lib/core/auth/session-end';
+import { ApiError, apiGet, apiSend } from '@/lib/core/http/api-client';
+import { logIn, register } from '@/lib/passwords/client';
+import { verifyToken } from '@/lib/sign-in/client';
+import { pageFetch, type SentRequest } from '../support/page-fetch';
+import { aMember, Person } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const luna = { name: 'Luna', type: 'dog' };
+const good = 'three brown horses';
+const pageless = global.fetch;
+const tokenCalls = (sent: SentRequest[]) => sent.filter(({ path }) => path === '/api/csrf-token').length;
+const isToken = ({ path }: SentRequest) => path === '/api/csrf-token';
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  global.fetch = pageless;
+});
+
+describe('changes', () => {
+  test('R10.1 R10.2 fetch a token first and carry it, JSON and cookies', async () => {
+    const ana = await aMember();
+    const sent = pageFetch(ana);
+    const pet = await apiSend<{ id: string }>('POST', '/api/pets', luna);
+    await apiSend('PATCH', `/api/pets/${pet.id}`, { name: 'Luna Nova' });
+    await apiSend('DELETE', `/api/pets/${pet.id}`);
+    expect(sent.map(({ method, path }) => `${method} ${path.replace(pet.id, ':id')}`)).toEqual([
+      'GET /api/csrf-token',
+      'POST /api/pets',
+      'GET /api/csrf-token',
+      'PATCH /api/pets/:id',
+      'GET /api/csrf-token',
+      'DELETE /api/pets/:id',
+    ]);
+    for (const { headers, credentials } of sent.filter(({ method }) => method !== 'GET')) {
+      expect(headers.get('X-CSRF-Token')).toMatch(/^[\w-]{43}$/);
+      expect(headers.get('Content-Type')).toBe('application/json');
+      expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+      expect(credentials).toBe('include');
+    }
+  });
+
+  test('R10.1 a 403 for a stale token is repeated once with a new one', async () => {
+    const { body: stale } = await new Visitor().get('/api/csrf-token');
+    const ana = await aMember();
+    let tokens = 0;
+    const sent = pageFetch(ana, (request) =>
+      isToken(request) && ++tokens === 1 ? Response.json({ token: stale.token }) : undefined,
+    );
+    await expect(apiSend('POST', '/api/pets', luna)).resolves.toMatchObject(luna);
+    expect([tokenCalls(sent), sent.length]).toEqual([2, 4]);
+    expect(await apiGet('/api/pets')).toHaveLength(1);
+  });
+
+  test('R10.1 a token that stays stale is tried twice, not for ever', async () => {
+    const sent = pageFetch(await aMember(), (request) =>
+      isToken(request) ? Response.json({ token: 'A'.repeat(43) }) : undefined,
+    );
+    await expect(apiSend('POST', '/api/pets', luna)).rejects.toMatchObject({
+      status: 403,
+      failure: { error: 'Invalid CSRF token' },
+    });
+    expect(sent).toHaveLength(4);
+  });
+
+  test('R10.1 a 403 for another reason is an answer, and is not sent again', async () => {
+    const ana = new Person();
+    await ana.registers(good);
+    const { id } = (await ana.get('/api/users/current')).body;
+    const refusal = () => Response.json({ error: 'Please confirm that it is you', code: 'forbidden' }, { status: 403 });
+    const sent = pageFetch(ana, ({ path }) => (path.endsWith('/password') ? refusal() : undefined));
+    await expect(apiSend('POST', `/api/users/${id}/password`, {})).rejects.toMatchObject({ status: 403 });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('R10.1 when the token can’t be fetched that is logged, and the request goes without it', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sent = pageFetch(await aMember(), (request) =>
+      isToken(request) ? new Response('down', { status: 503 }) : undefined,
+    );
+    await expect(apiSend('POST', '/api/pets', luna)).rejects.toMatchObject({ status: 403 });
+    expect(logged).toHaveBeenCalledWith(
+      'CSRF token could not be fetched',
+      expect.objectContaining({ message: '503: down' }),
+    );
+    const posts = sent.filter(({ method }) => method === 'POST');
+    expect(posts.map(({ headers }) => headers.has('X-CSRF-Token'))).toEqual([false, false]);
+  });
+});
+
+describe('answers', () => {
+  test('R10.2 reads ask for JSON, uncached, with cookies', async () => {
+    const ana = await aMember();
+    const sent = pageFetch(ana);
+    expect(await apiGet('/api/users/current')).toMatchObject({ email: ana.email });
+    const [read] = sent;
+    expect(read?.headers.get('Accept')).toBe('application/json');
+    expect(read?.headers.get('Cache-Control')).toBe('no-store');
+    expect(read?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+    expect(read?.credentials).toBe('include');
+  });
+
+  test('R10.3 a refusal is thrown as its status and body, or as its status text without one', async () => {
+    pageFetch(await aMember());
+    await expect(apiGet('/api/pets/0192f0c0-0000-7000-8000-000000000000')).rejects.toThrow(
+      '404: {"error":"Not found","code":"not_found"}',
+    );
+    pageFetch(new Visitor(), () => new Response(null, { status: 502, statusText: 'Bad Gateway' }));
+    await expect(apiGet('/api/pets')).rejects.toThrow('502: Bad Gateway');
+  });
+
+  test('R10.3 a 401 throws and ends the session in the page; where null was asked for it is null, and nobody is told', async () => {
+    const ended = jest.fn();
+    const stop = onSessionEnd(ended);
+    pageFetch(new Visitor());
+    expect(await apiGet('/api/users/current', { on401: 'null' })).toBeNull();
+    expect(ended).not.toHaveBeenCalled();
+    await expect(apiGet('/api/users/current')).rejects.toThrow(/^401: /);
+    expect(ended).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  test('R10.3 a refusal for too many tries says how long to wait', async () => {
+    const ana = new Person();
+    await ana.registers(good);
+    const eve = new Visitor();
+    pageFetch(eve);
+    for (let tries = 0; tries < 5; tries += 1) await expect(logIn(ana.email, 'wrong')).rejects.toThrow(/^401: /);
+    const refused: ApiError = await logIn(ana.email, good).catch((error) => error);
+    expect(refused).toBeInstanceOf(ApiError);
+    expect([refused.status, refused.retryAfter]).toEqual([429, expect.any(Number)]);
+    expect(refused.retryAfter).toBeGreaterThan(0);
+  });
+});
+
+describe('sign-in', () => {
+  test('R6.5 registering sends what the specification names; the ids of the answer are the server’s', async () => {
+    const email = new Person().email;
+    const visitor = new Visitor();
+    let body: Record<string, string> = {};
+    pageFetch(visitor);
+    const real = global.fetch;
+    global.fetch = (path, init) => {
+      if (path === '/api/auth/register') body = JSON.parse(String(init?.body));
+      return real(path, init);
+    };
+    const user = await register({ email, password: good, firstName: 'Ana', lastName: 'López' });
+    expect(Object.keys(body).sort()).toEqual(
+      ['email', 'password', 'firstName', 'lastName', 'shortId', 'firebaseId', 'name'].sort(),
+    );
+    expect(body.shortId).toMatch(/^[A-Z0-9]{6}$/);
+    expect(body.firebaseId).toMatch(/^standard-[0-9a-f-]{36}$/);
+    expect(body.name).toBe('Ana López');
+    expect(user).toMatchObject({ name: 'Ana López', id: expect.any(String) });
+    expect(user.shortId).not.toBe(body.shortId);
+  });
+
+  test('R6.3 an answer without a user with an id is "Invalid user data received"', async () => {
+    for (const answer of [{}, { user: null }, { user: { email: 'ana@example.com' } }]) {
+      pageFetch(new Visitor(), ({ method }) => (method === 'POST' ? Response.json(answer) : undefined));
+      await expect(logIn('ana@example.com', good)).rejects.toThrow('Invalid user data received');
+    }
+  });
+
+  test('R6.6 without words of the server the specification’s are thrown', async () => {
+    pageFetch(new Visitor(), ({ method }) => (method === 'POST' ? new Response('<h1>', { status: 502 }) : undefined));
+    await expect(logIn('ana@example.com', good)).rejects.toThrow('Invalid email or password');
+    await expect(
+      register({ email: 'ana@example.com', password: good, firstName: 'Ana', lastName: 'López' }),
+    ).rejects.toThrow('Registration failed');
+  });
+
+  test('R10.4 a verification that is not JSON, one without a user, and one that is refused', async () => {
+    const answers = [
+      [new Response('<html>'), 'Invalid response format from server'],
+      [Response.json({ success: true }), 'Authentication failed: '],
+      [Response.json({ success: false, error: 'No' }), 'Authentication failed: No'],
+    ] as const;
+    for (const [answer, text] of answers) {
+      pageFetch(new Visitor(), () => answer);
+      await expect(verifyToken('A'.repeat(43), 'false')).rejects.toThrow(text);
+    }
+    pageFetch(new Visitor());
+    await expect(verifyToken('A'.repeat(43), 'false')).rejects.toThrow('Invalid or expired token');
+  });
+});

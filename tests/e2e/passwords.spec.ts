@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { acceptCookies, expect, expectAccessible, test } from '../support/browser';
+import { Person } from '../support/people';
+import { appUrl } from '../support/visitor';
+import { locales } from '../support/words';
+
+const first = 'three brown horses';
+const second = 'four brown horses';
+const noToken = 'A'.repeat(43);
+
+const answerConsent = (page: Page) =>
+  page.context().addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
+
+/** Moves by the Tab key alone until the control has the focus. */
+async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R1.6 R6.3 R6.4 register, sign out, sign in: the way back is kept, the user remembered', async ({ page, t }, {
+      project,
+    }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'light' : 'dark' });
+      const ana = new Person();
+      const email = page.getByLabel(t('signIn.email'), { exact: true });
+      const password = page.getByLabel(t('passwords.login.password'), { exact: true });
+
+      await page.goto('/auth/login?next=%2Fpets');
+      await acceptCookies(page, t);
+      await page.getByRole('link', { name: t('signIn.withPassword') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('passwords.login.title') })).toBeVisible();
+      await expectAccessible(page);
+      await email.fill(ana.email);
+      await page.getByRole('link', { name: t('passwords.login.toRegister') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('passwords.register.title') })).toBeVisible();
+      await expect(email).toHaveValue(ana.email);
+      await expectAccessible(page);
+      await page.getByLabel(t('passwords.register.firstName'), { exact: true }).fill('Ana');
+      await page.getByLabel(t('passwords.register.lastName'), { exact: true }).fill('López');
+      await password.fill(first);
+      await page.getByRole('button', { name: t('passwords.register.submit') }).click();
+      await expect(page).toHaveURL('/pets');
+      await expect(page.getByText(t('signIn.welcome')).first()).toBeVisible();
+      await expect(page.getByText(t('signIn.welcomeText')).first()).toBeVisible();
+      const stored = await page.evaluate(() => ({ ...localStorage }));
+      expect(JSON.parse(stored.user ?? '')).toEqual({
+        id: expect.any(String),
+        firstName: 'Ana',
+        lastName: 'López',
+        name: 'Ana López',
+        shortId: expect.stringMatching(/^[A-Z0-9]{6}$/),
+      });
+      expect(stored.isAdmin).toBe('false');
+
+      await page.goto('/profile');
+      await page.getByRole('button', { name: t('account.signOut') }).click();
+      await expect(page).toHaveURL('/');
+      await page.goto('/auth/standard-login');
+      await email.fill(ana.email);
+      await password.fill('not my password');
+      await page.getByRole('button', { name: t('passwords.login.submit'), exact: true }).click();
+      await expect(page.getByText(t('passwords.login.failed'), { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(t('passwords.login.failedText')).first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('passwords.known.invalidLogin'));
+      await expect(password).toBeFocused();
+      await expectAccessible(page);
+      await password.fill(first);
+      await page.getByRole('button', { name: t('passwords.login.submit'), exact: true }).click();
+      // The way back is known for a quarter of an hour.
+      await expect(page).toHaveURL('/pets');
+    });
+
+    test('R1.8 forget the password, choose a new one, sign in with it: the old session has ended', async ({ page, t }, {
+      project,
+    }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'dark' : 'light' });
+      const ana = new Person();
+      await ana.registers(first);
+      await answerConsent(page);
+      const email = page.getByLabel(t('signIn.email'), { exact: true });
+      await page.goto('/auth/standard-login');
+      await page.getByRole('link', { name: t('passwords.login.forgot') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('passwords.forgot.title') })).toBeVisible();
+      await email.fill(ana.email);
+      await page.getByRole('button', { name: t('passwords.forgot.submit') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('passwords.forgot.sentTitle') })).toBeFocused();
+      await page.getByRole('link', { name: t('passwords.forgot.developmentLink') }).click();
+      await expect(page).toHaveURL('/auth/reset-password');
+      await expectAccessible(page);
+      const fresh = page.getByLabel(t('passwords.newPassword'), { exact: true });
+      await fresh.fill('passwordpassword');
+      await page.getByRole('button', { name: t('passwords.reset.submit') }).click();
+      await expect(page.getByText(t('passwords.validation.passwordCommon'))).toBeVisible();
+      await expect(fresh).toBeFocused();
+      await fresh.fill(second);
+      await expect(page.getByRole('status').filter({ hasText: t('passwords.longEnough') })).toBeAttached();
+      await page.getByRole('button', { name: t('passwords.reset.submit') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.doneTitle') })).toBeFocused();
+      await expectAccessible(page);
+      expect((await ana.get('/api/users/current')).status).toBe(401);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('passwords.reset.signIn') })
+        .click();
+      await email.fill(ana.email);
+      await page.getByLabel(t('passwords.login.password'), { exact: true }).fill(second);
+      await page.getByRole('button', { name: t('passwords.login.submit'), exact: true }).click();
+      await expect(page).toHaveURL('/home');
+    });
+
+    test('R1.8 an unknown address is answered like a known one', async ({ page, t }) => {
+      const nobody = new Person().email;
+      await answerConsent(page);
+      await page.goto('/auth/forgot-password');
+      await page.getByLabel(t('signIn.email'), { exact: true }).fill(nobody);
+      await page.getByRole('button', { name: t('passwords.forgot.submit') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('passwords.forgot.sentTitle') })).toBeVisible();
+      await expect(page.getByText(nobody)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t('passwords.forgot.again') }).click();
+      await expect(page.getByLabel(t('signIn.email'), { exact: true })).toHaveValue(nobody);
+    });
+
+    test('R1.8 a link that has been used, and one without its secret, say what to do', async ({ page, t }) => {
+      await answerConsent(page);
+      await page.goto('/auth/reset-password');
+      await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.missingTitle') })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`/auth/reset-password?token=${noToken}`);
+      await expect(page).toHaveURL('/auth/reset-password');
+      await page.getByLabel(t('passwords.newPassword'), { exact: true }).fill(second);
+      await page.getByRole('button', { name: t('passwords.reset.submit') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.expiredTitle') })).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: t('passwords.reset.again') }).click();
+      await expect(page).toHaveURL('/auth/forgot-password');
+    });
+
+    test('R6.3 an address is confirmed by a press, once', async ({ page, t }) => {
+      const ana = new Person();
+      await ana.registers(first);
+      const link = (await ana.readsMail()).link.replace('lng=en', `lng=${locale}`);
+      await answerConsent(page);
+      const answer = await page.goto(link);
+      expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': /noindex/ });
+      await expect(page).toHaveURL('/auth/confirm-email');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t('passwords.confirm.submit') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('passwords.confirm.doneTitle') })).toBeFocused();
+      await expectAccessible(page);
+      await page.goto(link);
+      await page.getByRole('button', { name: t('passwords.confirm.submit') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.expiredTitle') })).toBeFocused();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('R1.6 everything can be done with the keyboard; the password can be shown and pasted', async ({ page, t }) => {
+  const ana = new Person();
+  await answerConsent(page);
+  await page.goto('/auth/standard-login?mode=register');
+  const field = (name: string) => page.getByLabel(t(name), { exact: true });
+  const password = field('passwords.login.password');
+  for (const [name, text] of [
+    ['passwords.register.firstName', 'Ana'],
+    ['passwords.register.lastName', 'López'],
+    ['signIn.email', ana.email],
+  ] as const) {
+    await tabTo(page, field(name));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, password);
+  await page.keyboard.type('short');
+  await expect(page.getByText('7 more characters')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: t('common.showPassword') }));
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('passwords.validation.passwordShort'))).toBeVisible();
+  await expect(password).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(first);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+});
+
+test('R1.6 password managers are told which field is which', async ({ page }) => {
+  await answerConsent(page);
+  const named = () =>
+    page.locator('main input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
+  await page.goto('/auth/standard-login');
+  expect(await named()).toEqual(['username', 'current-password']);
+  await page.goto('/auth/standard-login?mode=register');
+  expect(await named()).toEqual(['given-name', 'family-name', 'username', 'new-password']);
+});
+
+test('R6.6 an address that has an account already, and too many tries, are told in words', async ({ page, t }) => {
+  const ana = new Person();
+  await ana.registers(first);
+  await answerConsent(page);
+  await page.goto('/auth/standard-login?mode=register');
+  await page.getByLabel(t('passwords.register.firstName')).fill('Eve');
+  await page.getByLabel(t('passwords.register.lastName')).fill('López');
+  await page.getByLabel(t('signIn.email'), { exact: true }).fill(ana.email.toUpperCase());
+  await page.getByLabel(t('passwords.login.password'), { exact: true }).fill(second);
+  await page.getByRole('button', { name: t('passwords.register.submit') }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Registration failed');
+  for (let tries = 0; tries < 5; tries += 1) await new Person(ana.email).logsIn('wrong wrong wrong');
+  await page.getByRole('link', { name: t('passwords.register.toLogin') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('passwords.login.title') })).toBeVisible();
+  await page.getByLabel(t('passwords.login.password'), { exact: true }).fill(first);
+  await page.getByRole('button', { name: t('passwords.login.submit'), exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Please try again in \d+ seconds?\.$/);
+});
+
+test('R10.1 a stale token is renewed without a word', async ({ page, t }) => {
+  const ana = new Person();
+  await ana.registers(first);
+  await answerConsent(page);
+  await page.route('/api/csrf-token', (route) => route.fulfill({ json: { token: noToken } }), { times: 1 });
+  await page.goto('/auth/standard-login');
+  await page.getByLabel(t('signIn.email'), { exact: true }).fill(ana.email);
+  await page.getByLabel(t('passwords.login.password'), { exact: true }).fill(first);
+  await page.getByRole('button', { name: t('passwords.login.submit'), exact: true }).click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('R6.4 other tabs follow: a waiting sign-in says who is here, and a page is closed after signing out', async ({
+  page,
+  t,
+}) => {
+  const ana = new Person();
+  await ana.registers(first);
+  await answerConsent(page);
+  await page.goto('/auth/login');
+  const notice = page.getByText(t('signIn.signedInAs', { name: 'Ana López' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+  const other = await page.context().newPage();
+  await other.goto('/auth/standard-login');
+  await other.getByLabel(t('signIn.email'), { exact: true }).fill(ana.email);
+  await other.getByLabel(t('passwords.login.password'), { exact: true }).fill(first);
+  await other.getByRole('button', { name: t('passwords.login.submit'), exact: true }).click();
+  await expect(other).toHaveURL('/home');
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('signIn.goOn') }).click();
+  await expect(page).toHaveURL('/home');
+  await other.goto('/profile');
+  await other.getByRole('button', { name: t('account.signOut') }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
