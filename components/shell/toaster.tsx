@@ -3,11 +3,12 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { currentToasts, dismissToast, subscribeToToasts } from '@/lib/core/toast';
+import { makeWayForFocus } from './make-way';
 
 const none: ReturnType<typeof currentToasts> = [];
 
@@ -15,10 +16,13 @@ const none: ReturnType<typeof currentToasts> = [];
 export function Toaster() {
   const t = useTranslations('shell');
   const items = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const region = useRef<HTMLOListElement>(null);
+  const shown = items[0]?.id ?? null;
+  useEffect(() => (region.current && shown !== null ? makeWayForFocus(region.current) : undefined), [shown]);
   return (
     <Toast.Provider
       // New with every toast: Radix keeps a pause for ever when the toast under the pointer or focus goes away.
-      key={items[0]?.id ?? 'none'}
+      key={shown ?? 'none'}
       duration={5000}
       swipeDirection="right"
       swipeThreshold={50}
@@ -57,6 +61,7 @@ export function Toaster() {
         </Toast.Root>
       ))}
       <Toast.Viewport
+        ref={region}
         hotkey={['F8']}
         label={t('notifications', { hotkey: 'F8' })}
         className="toasts fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 mx-auto w-[min(26rem,calc(100vw-2rem))] rounded-card lg:right-5 lg:bottom-5 lg:left-auto lg:mx-0"

@@ -1,0 +1,19 @@
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/**
+ * Moves the notifications to the other end of the window while they would lie over what has the focus (WCAG 2.4.11).
+ * @returns how to stop watching
+ */
+export function makeWayForFocus(region: HTMLElement): () => void {
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || region.contains(target)) return;
+    const covers = [...region.children].some((toast) =>
+      overlap(toast.getBoundingClientRect(), target.getBoundingClientRect()),
+    );
+    if (covers) region.toggleAttribute('data-aside');
+  };
+  document.addEventListener('focusin', onFocus);
+  return () => document.removeEventListener('focusin', onFocus);
+}

@@ -1,0 +1,45 @@
+import { makeWayForFocus } from '@/components/shell/make-way';
+
+/** jsdom lays nothing out: the boxes are said. */
+function boxed(element: HTMLElement, top: number): HTMLElement {
+  element.getBoundingClientRect = () => new DOMRect(0, top, 100, 50);
+  return element;
+}
+
+function page() {
+  const region = document.createElement('ol');
+  region.append(boxed(document.createElement('li'), 0));
+  const [above, below] = [boxed(document.createElement('button'), 20), boxed(document.createElement('button'), 300)];
+  document.body.replaceChildren(region, above, below);
+  return { region, above, below };
+}
+
+beforeAll(() => {
+  globalThis.DOMRect ??= class {
+    constructor(
+      readonly left: number,
+      readonly top: number,
+      readonly width: number,
+      readonly height: number,
+    ) {}
+    get right() {
+      return this.left + this.width;
+    }
+    get bottom() {
+      return this.top + this.height;
+    }
+  } as never;
+});
+
+test('R2.12 notifications go aside for what has the focus below them, and for nothing else', () => {
+  const { region, above, below } = page();
+  const stop = makeWayForFocus(region);
+  below.focus();
+  expect(region).not.toHaveAttribute('data-aside');
+  above.focus();
+  expect(region).toHaveAttribute('data-aside');
+  stop();
+  below.focus();
+  above.focus();
+  expect(region).toHaveAttribute('data-aside');
+});
