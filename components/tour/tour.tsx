@@ -56,7 +56,7 @@ export function Tour({ passport, presets }: TourProps) {
           </IntentLink>
         </Button>
       </div>
-      <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
+      <div className="grid items-center gap-x-10 gap-y-6 md:min-h-96 md:grid-cols-2">
         <div>
           <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
             {t(`stops.${stop}.title`)}
