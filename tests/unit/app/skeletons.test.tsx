@@ -5,8 +5,9 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-const area = join(process.cwd(), 'app', '[locale]', '(app)');
-const pages = readdirSync(area, { recursive: true, withFileTypes: true })
+const areas = ['(app)', 'admin/(area)'].map((area) => join(process.cwd(), 'app', '[locale]', area));
+const pages = areas
+  .flatMap((area) => readdirSync(area, { recursive: true, withFileTypes: true }))
   .filter(({ name }) => name === 'page.tsx')
   .map(({ parentPath }) => parentPath);
 
