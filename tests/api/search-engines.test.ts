@@ -1,3 +1,4 @@
+import { helpArticleIds } from '@/lib/core/paths';
 import { aMember } from '../support/people';
 import { Visitor } from '../support/visitor';
 
@@ -16,7 +17,11 @@ test('R1.1 R1.3 R5.4 the sitemap names every public page in both languages, and 
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml']);
   const entries = String(body).split('<url>').slice(1);
   const path = (address = '') => address.replace(/^https?:\/\/[^/]+/, '');
-  const expected = ['/', '/privacy-policy', '/terms'].flatMap((page) => [`${page}?lng=en`, `${page}?lng=es`]);
+  const articles = helpArticleIds.map((id) => `/help/${id}`);
+  const expected = ['/', '/privacy-policy', '/terms', '/help', ...articles].flatMap((page) => [
+    `${page}?lng=en`,
+    `${page}?lng=es`,
+  ]);
   expect(entries.map((entry) => path(/<loc>(.+)<\/loc>/.exec(entry)?.[1]))).toEqual(expected);
   for (const entry of entries) {
     const languages = [...entry.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, name, to]) => [
@@ -34,7 +39,7 @@ test('R1.1 R1.3 R5.4 the sitemap names every public page in both languages, and 
 
 test('R5.4 a crawler without cookie or language finds each language under its address', async () => {
   for (const locale of ['en', 'es']) {
-    for (const page of ['/', '/privacy-policy', '/terms']) {
+    for (const page of ['/', '/privacy-policy', '/terms', '/help', '/help/sharing']) {
       const html = await text(`${page}?lng=${locale}`, { 'Accept-Language': '' });
       expect(html).toContain(`<html lang="${locale}"`);
       expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${page}\\?lng=${locale}"`));
@@ -47,7 +52,7 @@ test('R5.4 a crawler without cookie or language finds each language under its ad
 test('R1.4 R1.10 R1.11 pages for signing in, for members, and pages that are none are not indexed', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet();
-  for (const path of ['/home', '/pets', `/pets/${pet.id}`, `/pets/${pet.id}/share`, '/profile']) {
+  for (const path of ['/home', '/pets', `/pets/${pet.id}`, `/pets/${pet.id}/share`, '/profile', '/feedback', '/tour']) {
     const { status, body } = await ana.get(path);
     expect([path, status]).toEqual([path, 200]);
     expect(String(body)).toMatch(/<meta name="robots" content="noindex/);

@@ -15,7 +15,11 @@ function screens(petId: string, accessKey: string): string[] {
       // Shown in the place of others, without an address of its own: looked at below.
       .filter((path) => path !== '/blocked')
       .map((path) =>
-        path.replace('[petId]', petId).replace('[accessKey]', accessKey).replace('[...rest]', 'nothing-here'),
+        path
+          .replace('[petId]', petId)
+          .replace('[accessKey]', accessKey)
+          .replace('[...rest]', 'nothing-here')
+          .replace('[article]', 'sharing'),
       )
   );
 }

@@ -1,0 +1,114 @@
+import { expect, expectAccessible, test } from '../support/browser';
+import { locales } from '../support/words';
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R2.15 R7.10 the menu leads to everything that it names', async ({ page, member, t }) => {
+      expect(member.email).not.toBe('');
+      await page.goto('/profile');
+      const menu = page.getByRole('region', { name: t('profileMenu.title') });
+      for (const [entry, path] of [
+        ['suggestion', '/feedback?about=suggestion'],
+        ['rate', '/feedback?about=rating'],
+        ['message', '/feedback?about=message'],
+        ['tour', '/tour'],
+        ['support', '/help/contact'],
+        ['help', '/help'],
+      ] as const) {
+        await menu.getByRole('link', { name: t(`profileMenu.${entry}`) }).click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.goto('/profile');
+      }
+      await expect(menu).toContainText(/Pawfolio \d+\.\d+\.\d+ .*MIT/);
+      // Not configured here, so not shown.
+      await expect(menu.getByText(t('profileMenu.podcast'))).toHaveCount(0);
+      await expect(menu.getByText(t('profileMenu.social'))).toHaveCount(0);
+    });
+
+    test('R7.10 a suggestion is sent once, whatever is pressed, and stands below with its date', async ({
+      page,
+      member,
+      t,
+    }) => {
+      await page.goto('/feedback?about=suggestion');
+      const field = page.getByLabel(t('feedback.label.suggestion'));
+      await field.fill('Más gatos, please');
+      await page.getByRole('button', { name: t('feedback.send') }).dblclick();
+      await expect(page.getByText(t('feedback.sent.suggestion'), { exact: true })).toBeVisible();
+      await expect(field).toHaveValue('');
+      await expect(page.getByRole('listitem').filter({ hasText: 'Más gatos, please' })).toHaveCount(1);
+      const { body } = await member.get('/api/feedback');
+      expect(body.items).toMatchObject([{ kind: 'suggestion', text: 'Más gatos, please', stars: null, answer: null }]);
+      await expectAccessible(page);
+    });
+
+    test('R7.10 what was written stays when the connection fails', async ({ page, member, t }) => {
+      expect(member.email).not.toBe('');
+      await page.goto('/feedback?about=message');
+      const field = page.getByLabel(t('feedback.label.message'));
+      await field.fill('Hola');
+      await page.route('**/api/feedback', (route) => route.fulfill({ status: 413, body: '{}' }));
+      await page.getByRole('button', { name: t('feedback.send') }).click();
+      await expect(page.getByText(t('feedback.failed'))).toBeVisible();
+      await expect(field).toHaveValue('Hola');
+      await page.unroute('**/api/feedback');
+      await page.getByRole('button', { name: t('feedback.send') }).click();
+      await expect(page.getByText(t('feedback.sent.message'), { exact: true })).toBeVisible();
+    });
+
+    test('R7.10 stars are given by keyboard alone', async ({ page, member, t }) => {
+      await page.goto('/feedback?about=rating');
+      await page.getByRole('radio').first().focus();
+      await page.keyboard.press('Space');
+      for (let star = 2; star <= 5; star += 1) await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio').nth(4)).toBeChecked();
+      await expect(page.getByText(t('feedback.starWords.5'))).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t('feedback.send') }).click();
+      await expect(page.getByText(t('feedback.sent.rating'), { exact: true })).toBeVisible();
+      expect((await member.get('/api/feedback')).body.items).toMatchObject([{ kind: 'rating', stars: 5, text: '' }]);
+    });
+
+    test('R7.10 the starter session goes on and back, can be tried, left and begun again', async ({ page, member, t }, {
+      project,
+    }) => {
+      expect(member.email).not.toBe('');
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: project.name === 'phone' ? 'dark' : 'light' });
+      await page.goto('/tour');
+      const title = (stop: string) => page.getByRole('heading', { name: t(`tour.stops.${stop}.title`) });
+      const next = page.getByRole('button', { name: t('tour.next') });
+      await expect(title('passport')).toBeVisible();
+      await next.click();
+      await expect(title('name')).toBeFocused();
+      await page.getByLabel(t('tour.name.label')).fill('Nube');
+      await expect(page.getByText('Nube', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await next.click();
+      const chip = page.getByRole('listitem').filter({ hasText: t('tour.share.sections.identification') });
+      await expect(chip).toContainText(t('tour.share.shown'));
+      await page.getByText(t('tour.share.readers.sitter'), { exact: true }).click();
+      await expect(chip).toContainText(t('tour.share.hidden'));
+      await expectAccessible(page);
+      await next.click();
+      await page.getByRole('button', { name: t('tour.revoke.revoke') }).click();
+      await expect(page.getByText(t('tour.revoke.endedText'))).toBeVisible();
+      await expectAccessible(page);
+      await next.click();
+      await page.getByRole('switch', { name: t('tour.offline.connection') }).click();
+      await expect(page.getByText(t('tour.offline.banner'))).toBeVisible();
+      await expectAccessible(page);
+      await next.click();
+      await expect(title('yours')).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(title('offline')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('button', { name: t('tour.again') }).click();
+      await expect(title('passport')).toBeFocused();
+      await page.getByRole('link', { name: t('tour.leave') }).click();
+      await expect(page).toHaveURL('/home');
+    });
+  });
+}
