@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { Form } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { SelectField } from '@/components/forms/select-field';
@@ -34,6 +35,11 @@ export function UnitsForm({ profile }: { profile: Units & { id: string } }) {
     unitsOf(profile),
   );
   const save = useSaveProfile(profile.id, form, unitsOf);
+  // The server does not know the browser's zone, which is being told to it right now (`tellTimeZone`).
+  const unknown = profile.timeZone === null;
+  useEffect(() => {
+    if (unknown) form.setValue('timeZone', ownTimeZone());
+  }, [unknown, form]);
   const weights = [
     { value: 'kg', label: t('kg') },
     { value: 'lb', label: t('lb') },
