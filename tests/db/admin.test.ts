@@ -1,0 +1,128 @@
+import { findAdmin } from '@/lib/access/admin';
+import { findViewer } from '@/lib/access/viewer';
+import { answerFeedback, removeUser, setSuspended, signInAdmin, signOutAdmin } from '@/lib/admin/mutations';
+import { getOverview, listAuditEvents, listFeedback, listUsers } from '@/lib/admin/queries';
+import { feedbackQuery, usersQuery } from '@/lib/admin/schema';
+import { auditKey } from '@/lib/core/audit';
+import { hashPassword } from '@/lib/core/auth/password';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+import { sendFeedback } from '@/lib/feedback/mutations';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon, signIn, someAddress } from '../support/members';
+
+withDatabase();
+const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
+const password = 'nine purple umbrellas';
+
+/** An admin, signed in at noon. */
+async function anAdmin() {
+  const email = someAddress();
+  const passwordHash = await hashPassword(password);
+  await db().admin.create({ data: { id: newId(), email, emailKey: email, passwordHash, createdAt: noon } });
+  const secret = await signInAdmin({ email: email.toUpperCase(), password }, { origin, at: noon });
+  const admin = await findAdmin(secret, noon);
+  if (!admin) throw new Error('not signed in');
+  return { admin, secret };
+}
+
+test('R8.1 an admin session ends after half an hour without use, after eight hours, and at sign-out', async () => {
+  const { admin, secret } = await anAdmin();
+  expect(await findAdmin(secret, after(31, 'minute'))).toBeNull();
+  for (let minutes = 20; minutes < 480; minutes += 20)
+    expect(await findAdmin(secret, after(minutes, 'minute'))).toMatchObject({ adminId: admin.adminId });
+  expect(await findAdmin(secret, after(480, 'minute'))).toBeNull();
+  await signOutAdmin(admin, { origin, at: noon });
+  expect(await findAdmin(secret, noon)).toBeNull();
+});
+
+test('R8.1 a member’s secret is no admin’s, nor the other way round', async () => {
+  const { secret } = await anAdmin();
+  const member = await signIn();
+  expect(await findAdmin(member.secret, noon)).toBeNull();
+  expect(await findViewer(secret, noon)).toBeNull();
+});
+
+test('R8.2 two admins answer at the same moment: one answer, one mail', async () => {
+  const [{ admin: one }, { admin: two }] = [await anAdmin(), await anAdmin()];
+  const id = await sendFeedback(await aViewer(), { kind: 'message', text: 'Hello' }, noon);
+  const answers = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, turn) =>
+      answerFeedback(turn % 2 ? one : two, id, `Answer ${turn}`, { origin, at: after(turn, 'second') }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const mails = await db().$queryRaw<object[]>`
+    SELECT 1 FROM pgboss.job WHERE name = 'feedback-mail' AND data->>'feedbackId' = ${id}`;
+  expect(mails).toHaveLength(1);
+  expect(await db().auditEvent.count({ where: { action: 'feedback_answered' } })).toBe(1);
+  const { items } = await listFeedback(one, feedbackQuery.parse({}));
+  expect(items.find((entry) => entry.id === id)?.answer).toBe(
+    `Answer ${answers.findIndex(({ status }) => status === 'fulfilled')}`,
+  );
+});
+
+test('R8.2 a day of the overview begins at midnight UTC', async () => {
+  const { admin } = await anAdmin();
+  const made = (at: string) =>
+    db().user.create({
+      data: {
+        id: newId(),
+        email: someAddress(),
+        emailKey: someAddress(),
+        shortId: newId().slice(-6),
+        firebaseId: newId(),
+        createdAt: new Date(at),
+        updatedAt: new Date(at),
+      },
+    });
+  for (const at of ['2026-02-09T23:59:59.999Z', '2026-02-10T00:00:00Z', '2026-02-10T23:59:59.999Z']) await made(at);
+  const { days } = await getOverview(admin, new Date('2026-02-11T00:30:00Z'));
+  expect(days.slice(-3).map(({ day, users }) => [day, users])).toEqual([
+    ['2026-02-09', 1],
+    ['2026-02-10', 2],
+    ['2026-02-11', 0],
+  ]);
+  expect([days.length, days[0]?.day]).toEqual([30, '2026-01-13']);
+});
+
+test('R8.2 R6.7 what an admin deletes leaves as little as what its owner deletes', async () => {
+  const { admin } = await anAdmin();
+  const viewer = await aViewer();
+  const { petId } = await aPetOf(viewer);
+  const folders = await removeUser(admin, viewer.userId, { origin, at: noon });
+  expect(folders).toEqual([`pets/${petId}/`, `users/${viewer.userId}/`]);
+  for (const [count, of] of [
+    [await db().user.count({ where: { id: viewer.userId } }), 'users'],
+    [await db().pet.count({ where: { id: petId } }), 'pets'],
+    [await db().signInRequest.count({ where: { email: viewer.email } }), 'requests'],
+  ])
+    expect([of, count]).toEqual([of, 0]);
+  await expect(removeUser(admin, viewer.userId, { origin, at: noon })).rejects.toMatchObject({ code: 'not_found' });
+  const { items } = await listAuditEvents(admin, { limit: 10, userId: viewer.userId });
+  expect(items[0]).toMatchObject({ action: 'user_deleted', own: true, ...origin });
+  expect(items[0]?.subject).toBe(Buffer.from(auditKey(viewer.userId)).toString('hex').slice(0, 8));
+});
+
+test('R8.2 pages of events yield each once, newest first, and suspending twice is one event', async () => {
+  const { admin } = await anAdmin();
+  const { userId } = await aViewer();
+  for (const suspended of [true, true, false, false, true])
+    await setSuspended(admin, userId, suspended, { origin, at: noon });
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listAuditEvents(admin, { limit: 1, userId, ...(cursor && { cursor }) });
+    seen.push(...page.items.map(({ action }) => action));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen).toEqual(['user_suspended', 'user_restored', 'user_suspended']);
+});
+
+test('R8.2 sessions that have run out are not counted', async () => {
+  const { admin } = await anAdmin();
+  const { email } = await aViewer();
+  const sessions = async (at: Date) => (await listUsers(admin, usersQuery.parse({ q: email }), at)).items[0]?.sessions;
+  expect(await sessions(after(11, 'hour'))).toBe(1);
+  expect(await sessions(after(13, 'hour'))).toBe(0);
+});
