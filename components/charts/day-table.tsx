@@ -9,7 +9,7 @@ interface DayTableProps {
 /** The numbers of a chart as a table, for whoever reads numbers better than bars. */
 export function DayTable({ caption, dayHeading, headings, rows }: DayTableProps) {
   return (
-    <table className="w-full text-left text-sm">
+    <table className="w-full text-left text-xs sm:text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-edge align-bottom">
