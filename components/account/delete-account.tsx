@@ -1,76 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Form, FormError } from '@/components/forms/form';
-import { useSchemaForm } from '@/components/forms/schema-form';
-import { TextField } from '@/components/forms/text-field';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
-import { deleteAccount } from '@/lib/core/auth/delete-account';
-import { rememberedUser } from '@/lib/core/auth/remembered-user';
-import { paths } from '@/lib/core/paths';
 
-/** The one deletion without a way back: it says what goes, and asks for the address to be typed (R6.7). */
+const load = () => import('./delete-dialog');
+const DeleteDialog = lazy(() => load().then((module) => ({ default: module.DeleteDialog })));
+
+/** The one deletion without a way back: a dialog asks first, and comes when somebody wants it. */
 export function DeleteAccount({ email }: { email: string }) {
   const t = useTranslations('account.data');
+  const [open, setOpen] = useState(false);
   return (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button variant="dangerOutline" className="justify-self-start">
-          {t('delete')}
-        </Button>
-      </DialogTrigger>
-      <DialogContent title={t('deleteQuestion')} description={t('goes')}>
-        <ul className="mb-4 list-disc space-y-1 pl-5">
-          <li>{t('goesProfile')}</li>
-          <li>{t('goesPets')}</li>
-          <li>{t('goesShares')}</li>
-          <li>{t('goesSessions')}</li>
-        </ul>
-        <DeletionForm email={email} />
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-function DeletionForm({ email }: { email: string }) {
-  const t = useTranslations('account.data');
-  const [leaving, setLeaving] = useState(false);
-  const { form, prepare } = useSchemaForm<{ email: string }, { email: string }>(
-    async () => (await import('@/lib/account/schema')).deletionForm(email),
-    { email: '' },
-  );
-  const { isSubmitting } = form.formState;
-
-  const remove = async () => {
-    const known = rememberedUser() !== null;
-    try {
-      await deleteAccount();
-    } catch (error) {
-      console.info(error);
-      form.setError('root.server', { type: 'server', message: t(known ? 'deleteFailed' : 'noUser') });
-      return;
-    }
-    setLeaving(true);
-    // A full load: nothing of the signed-in pages stays in the router's memory.
-    window.location.assign(paths.landing);
-  };
-
-  return (
-    <Form form={form} onSubmit={remove} onFocus={prepare}>
-      <TextField
-        name="email"
-        type="email"
-        label={t('typeEmail', { email })}
-        autoComplete="off"
-        autoCapitalize="none"
-        required
-      />
-      <FormError />
-      <Button type="submit" variant="danger" block busy={isSubmitting || leaving}>
+    <>
+      <Button
+        variant="dangerOutline"
+        className="justify-self-start"
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
         {t('delete')}
       </Button>
-    </Form>
+      <Suspense>{open ? <DeleteDialog email={email} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
   );
 }

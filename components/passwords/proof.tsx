@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { wantsProof } from '@/lib/passwords/client';
 import type { Attempt, ProofAccount } from './proof-account';
-import { ProofDialog } from './proof-dialog';
+
+const ProofDialog = lazy(() => import('./proof-dialog').then((module) => ({ default: module.ProofDialog })));
 
 /**
  * Runs a change of credentials, and once more after the member has proven who they are, when the server asks for it.
@@ -20,6 +21,10 @@ export function useProof(account: ProofAccount): { run: (attempt: Attempt) => Pr
     }
   };
   const close = () => setWaiting(null);
-  const dialog = waiting ? <ProofDialog account={account} attempt={waiting.attempt} onClose={close} /> : null;
+  const dialog = waiting ? (
+    <Suspense>
+      <ProofDialog account={account} attempt={waiting.attempt} onClose={close} />
+    </Suspense>
+  ) : null;
   return { run, dialog };
 }
