@@ -17,6 +17,8 @@ export async function checkSession(): Promise<string | null | undefined> {
   if (isSignOutFlagged()) return null;
   try {
     const { user } = await apiGet<CheckedSession>('/api/auth/session');
+    // Somebody may have signed out while the answer was on its way.
+    if (isSignOutFlagged()) return null;
     if (user) {
       rememberUser(user);
       putRead('/api/users/current', user);
