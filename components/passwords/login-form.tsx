@@ -51,7 +51,7 @@ export function LoginForm({ email, next, onLeave }: AccessFormProps) {
       <Button type="submit" size="large" block busy={form.formState.isSubmitting}>
         {t('login.submit')}
       </Button>
-      <Button asChild variant="outline" block>
+      <Button asChild variant="outline" block className="text-center">
         <IntentLink
           href={withNext(paths.signInByPassword, next, { mode: 'register' })}
           onClick={() => onLeave(form.getValues('email'))}

@@ -53,7 +53,7 @@ export function RegisterForm({ email, next, onLeave }: AccessFormProps) {
       <Button type="submit" size="large" block busy={form.formState.isSubmitting}>
         {t('register.submit')}
       </Button>
-      <Button asChild variant="outline" block>
+      <Button asChild variant="outline" block className="text-center">
         <IntentLink href={withNext(paths.signInByPassword, next)} onClick={() => onLeave(form.getValues('email'))}>
           {t('register.toLogin')}
         </IntentLink>

@@ -21,7 +21,8 @@ export class Person extends Visitor {
   async readsMail(since = 0): Promise<Mail> {
     const query = new URLSearchParams({ email: this.email, since: String(since) });
     const { body } = await this.get(`/api/dev/outbox?${query}`);
-    const token = new URL(body.link).searchParams.get('token') ?? '';
+    // A notice has no link.
+    const token = body.link ? (new URL(body.link).searchParams.get('token') ?? '') : '';
     return { subject: body.subject, link: body.link, code: body.code, token };
   }
 
