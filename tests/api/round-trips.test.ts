@@ -68,6 +68,8 @@ test.each([
   '/',
   '/privacy-policy',
   '/terms',
+  '/help',
+  '/help/sharing',
   '/auth/login',
   '/auth/standard-login',
   '/auth/forgot-password',
