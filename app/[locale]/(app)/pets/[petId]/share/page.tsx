@@ -37,11 +37,7 @@ export default async function SharePage({ params }: { params: Promise<{ petId: s
       <PetNav pet={pet} current="share" />
       <Messages namespaces={['sharing']}>
         <ShareForm petId={pet.id} />
-        <ShareList
-          pet={{ id: pet.id, name: pet.name }}
-          shares={shares.items}
-          timeZone={viewer.timeZone}
-        />
+        <ShareList pet={{ id: pet.id, name: pet.name }} shares={shares.items} timeZone={viewer.timeZone} />
       </Messages>
     </>
   );
