@@ -21,7 +21,14 @@ function serverAnswers(status: number): string[] {
   const calls: string[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     if (path !== '/api/csrf-token') calls.push(`${options.method} ${path}`);
-    return { ok: status < 300, status, json: async () => ({ token: 't' }), text: async () => '', statusText: '' };
+    return {
+      ok: status < 300,
+      status,
+      headers: new Headers(),
+      json: async () => ({ token: 't' }),
+      text: async () => '',
+      statusText: '',
+    };
   }) as unknown as typeof fetch;
   return calls;
 }

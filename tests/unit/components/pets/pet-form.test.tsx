@@ -54,7 +54,8 @@ function serverAnswers(status: number, body: unknown): Sent[] {
       body: JSON.parse(String(options.body ?? '{}')),
       key: headers['Idempotency-Key'] ?? null,
     });
-    return { ok: status < 300, status, json: async () => body, text: async () => JSON.stringify(body), statusText: '' };
+    const text = async () => JSON.stringify(body);
+    return { ok: status < 300, status, headers: new Headers(), json: async () => body, text, statusText: '' };
   }) as unknown as typeof fetch;
   return sent;
 }

@@ -13,7 +13,8 @@ function serverAnswers(status: number, body: unknown) {
     if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
     const headers = options.headers as Record<string, string>;
     sent.push({ body: JSON.parse(String(options.body)), key: headers['Idempotency-Key'] });
-    return { ok: status < 300, status, json: async () => body, text: async () => JSON.stringify(body), statusText: '' };
+    const text = async () => JSON.stringify(body);
+    return { ok: status < 300, status, headers: new Headers(), json: async () => body, text, statusText: '' };
   }) as unknown as typeof fetch;
   return sent;
 }
