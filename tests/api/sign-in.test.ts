@@ -32,6 +32,9 @@ describe('sign-in by link and code', () => {
       'locale',
       'name',
       'shortId',
+      'temperatureUnit',
+      'timeZone',
+      'weightUnit',
     ]);
   });
 
