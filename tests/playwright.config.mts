@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: process.env.APP_BASE_URL,
     browserName: 'chromium',
     launchOptions: browser,
+    // An element that never comes fails its test at once, and not when the whole test's time is over.
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
