@@ -91,6 +91,7 @@ test('at 200 % zoom every page reflows: nothing scrolls sideways or lies under a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, path).toBeLessThanOrEqual(0);
+    await expect(page.locator('.access-notice')).toBeHidden();
     await tabTo(page, page.getByRole('contentinfo').getByRole('button', { name: t('consent.settings') }));
   }
 });
