@@ -73,7 +73,7 @@ for (const locale of locales) {
 
       const main = page.getByRole('navigation', { name: t('shell.mainNavigation') });
       await pressOn(page, main.getByRole('link', { name: t('shell.account') }));
-      await pressOn(page, page.getByRole('button', { name: t('account.signOut') }));
+      await pressOn(page, page.getByRole('button', { name: t('account.signOut'), exact: true }));
       await expect(page).toHaveURL('/');
     });
   });

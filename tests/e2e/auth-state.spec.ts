@@ -43,7 +43,7 @@ test('R6.4 other tabs follow: a waiting sign-in says who is here, and a page is 
   await page.getByRole('link', { name: t('signIn.goOn') }).click();
   await expect(page).toHaveURL('/home');
   await other.goto('/profile');
-  await other.getByRole('button', { name: t('account.signOut') }).click();
+  await other.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await expect(other).toHaveURL('/');
   await expect(page).toHaveURL(/\/auth\/login/);
 });

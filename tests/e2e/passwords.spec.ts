@@ -60,7 +60,7 @@ for (const locale of locales) {
       expect(stored.isAdmin).toBe('false');
 
       await page.goto('/profile');
-      await page.getByRole('button', { name: t('account.signOut') }).click();
+      await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
       await expect(page).toHaveURL('/');
       await page.goto('/auth/standard-login');
       await email.fill(ana.email);
