@@ -57,6 +57,8 @@ test('R2.10 R2.11 a change of route reads what its page needs, once while it is 
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
+    // The first visit of a member also stores the browser's time zone.
+    if (request.method() === 'PATCH' && pathname.startsWith('/api/users/')) return;
     if (/^\/api\/(pets|users)(?!.*photo)/.test(pathname)) reads.push(`${request.method()} ${pathname}`);
   });
   const list = 'GET /api/pets';
