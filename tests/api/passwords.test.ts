@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { aMember, Person } from '../support/people';
-import { someAddress } from '../support/visitor';
+import { type Answer, someAddress } from '../support/visitor';
 
 const good = 'three brown horses';
 
@@ -9,6 +10,15 @@ async function aRegistered(): Promise<Person> {
   expect((await person.registers(good)).status).toBe(201);
   await person.post('/api/auth/logout');
   return person;
+}
+
+/** More hashes at once than the server takes in: those who are told to come back do so. */
+async function untilServed(call: () => Promise<Answer>): Promise<Answer> {
+  const answer = await call();
+  if (answer.status !== 503) return answer;
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  await sleep(200);
+  return untilServed(call);
 }
 
 test('R6.3 R6.5 registering makes an account with ids of the server’s and signs in', async () => {
@@ -79,11 +89,8 @@ test('R1.8 a forgotten password: one answer for everybody, a link that works onc
   const { token } = await ana.readsMail(before);
   const common = await new Person().post('/api/auth/reset-password', { token, password: 'passwordpassword' });
   expect(common.status).toBe(400);
-  const tries = await Promise.all(
-    Array.from({ length: 50 }, () =>
-      new Person().post('/api/auth/reset-password', { token, password: 'four brown horses' }),
-    ),
-  );
+  const reset = () => new Person().post('/api/auth/reset-password', { token, password: 'four brown horses' });
+  const tries = await Promise.all(Array.from({ length: 50 }, () => untilServed(reset)));
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, body } of tries.filter((answer) => answer.status !== 200))
     expect([status, body.error]).toEqual([401, 'Invalid or expired token']);

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 export interface AppOptions {
   databaseUrl?: string;
   dataDir?: string;
-  logLevel?: 'info' | 'trace';
+  logLevel?: 'error' | 'info' | 'trace';
   env?: Record<string, string>;
 }
 

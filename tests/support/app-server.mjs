@@ -39,7 +39,7 @@ async function createAdmin({ email, password }, env) {
  * @param {object} options
  * @param {string} [options.databaseUrl] Postgres to use; without it the embedded database in `dataDir`
  * @param {string} [options.dataDir] kept after the stop when given, else a temporary folder
- * @param {'info' | 'trace'} [options.logLevel] `trace` logs a line for every round trip to the database
+ * @param {'error' | 'info' | 'trace'} [options.logLevel] `trace` logs a line for every round trip to the database
  * @param {{email: string, password: string}} [options.admin] somebody to make an admin before the start
  * @param {Record<string, string>} [options.env] more variables
  * @returns {Promise<{url: string, dataDir: string, logFile: string, lines: string[], child: object, stop: (signal?: string) => Promise<void>}>}

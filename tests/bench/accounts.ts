@@ -1,0 +1,95 @@
+// npm run bench:accounts: sign-ins per second through the gate of the hashes and what others feel of it, and whether
+// the time of an answer tells if an address has an account. On the embedded database.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startApp } from '../support/app-server.mjs';
+import { Person } from '../support/people';
+import { type Answer, someAddress, Visitor } from '../support/visitor';
+
+const PASSWORD = 'three brown horses';
+const SAMPLES = 200;
+/** The mail of the request before must not be made while the next one is timed. */
+const PAUSE_MS = 60;
+
+const sorted = (times: number[]) => times.toSorted((a, b) => a - b);
+const quantile = (times: number[], share: number) => sorted(times)[Math.floor(times.length * share)] ?? Number.NaN;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+async function registered(): Promise<Person> {
+  const person = new Person();
+  const { status } = await person.registers(PASSWORD);
+  if (status !== 201) throw new Error(`registering answered ${status}`);
+  return person;
+}
+
+/** A visitor who has a token already, so that one request is timed and not two. */
+async function ready(): Promise<(path: string, body: unknown) => Promise<Answer>> {
+  const visitor = new Visitor();
+  const { body } = await visitor.get('/api/csrf-token');
+  return (path, payload) => visitor.send('POST', path, payload, { 'X-CSRF-Token': body.token });
+}
+
+/** Known and unknown addresses in turn, so that whatever else the machine does hits both alike. */
+async function compare(name: string, known: Person[], body: (email: string) => [path: string, payload: unknown]) {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  for (const person of known) {
+    const pair = [
+      ['known', person.email],
+      ['unknown', someAddress()],
+    ] as const;
+    for (const [kind, email] of Math.random() < 0.5 ? pair : pair.toReversed()) {
+      const send = await ready();
+      times[kind].push(await timed(() => send(...body(email))));
+      await sleep(PAUSE_MS);
+    }
+  }
+  const [a, b] = [quantile(times.known, 0.5), quantile(times.unknown, 0.5)];
+  const difference = (Math.abs(a - b) / Math.max(a, b)) * 100;
+  console.log(
+    `${name.padEnd(18)} known ${a.toFixed(2)} ms, unknown ${b.toFixed(2)} ms, apart ${difference.toFixed(1)} %`,
+  );
+}
+
+async function signIns(people: Person[]) {
+  const SECONDS = 5;
+  const AT_ONCE = 8;
+  const until = performance.now() + SECONDS * 1000;
+  const others: number[] = [];
+  let count = 0;
+  const signer = async (own: Person[]) => {
+    for (let i = 0; performance.now() < until; i += 1) {
+      const send = await ready();
+      const { status } = await send('/api/auth/login', { email: own[i % own.length]?.email, password: PASSWORD });
+      if (status === 200) count += 1;
+    }
+  };
+  const other = async () => {
+    const visitor = new Visitor();
+    while (performance.now() < until) others.push(await timed(() => visitor.get('/api/auth/session')));
+  };
+  const share = Math.ceil(people.length / AT_ONCE);
+  const groups = Array.from({ length: AT_ONCE }, (_, i) => people.slice(i * share, (i + 1) * share));
+  await Promise.all([...groups.filter((group) => group.length > 0).map(signer), other(), other()]);
+  const [p50, p95] = [quantile(others, 0.5), quantile(others, 0.95)];
+  console.log(
+    `sign-ins ${Math.round(count / SECONDS)} a second; others meanwhile p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`,
+  );
+}
+
+const app = await startApp({ logLevel: 'error' });
+process.env.APP_BASE_URL = app.url;
+try {
+  const people: Person[] = [];
+  for (let i = 0; i < SAMPLES; i += 1) people.push(await registered());
+  await sleep(2000);
+  await compare('login', people, (email) => ['/api/auth/login', { email, password: 'wrong wrong wrong' }]);
+  await compare('login link', people, (email) => ['/api/auth/magic-link', { email, rememberMe: false }]);
+  await compare('forgotten password', people, (email) => ['/api/auth/forgot-password', { email }]);
+  await signIns(people);
+} finally {
+  await app.stop();
+}
