@@ -7,12 +7,15 @@ import { join } from 'node:path';
  */
 export const featureReads = {
   agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments'],
+  health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications'],
   sharing: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'routines'],
   reminders: ['routines', 'vaccinations', 'medications', 'appointments'],
 };
 
 /** The same for what is shown: folder of `components` → feature folders of `components` and `lib` it may use. */
-export const componentReads = {};
+export const componentReads = {
+  health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications'],
+};
 
 /** Folders of `components` that know no feature. */
 const NEUTRAL = ['ui', 'forms', 'charts', 'shell'];
@@ -37,7 +40,7 @@ const fixedRules = [
     'app-writes-in-routes-only',
     'Every write goes through the HTTP API',
     { path: '^app/', pathNot: '/route\\.ts$' },
-    { path: '^lib/[^/]+/(mutations|calls)\\.ts$' },
+    { path: '^lib/[^/]+/(mutations|collection|calls)\\.ts$' },
   ),
   forbid(
     'app-vocabulary',
@@ -92,7 +95,7 @@ const fixedRules = [
     'components-read-only',
     'Components write through the API client',
     { path: '^components/' },
-    { path: '^lib/(?!core/)[^/]+/(mutations|calls|jobs|mail)\\.tsx?$|^lib/access/' },
+    { path: '^lib/(?!core/)[^/]+/(mutations|collection|calls|jobs|mail)\\.tsx?$|^lib/access/' },
   ),
   forbid('core-knows-no-pets', 'lib/core imports lib/core', { path: '^lib/core/' }, { path: '^lib/(?!core/)' }),
   forbid(
@@ -138,7 +141,7 @@ export function importRules(root) {
           `lib-${feature}-reads`,
           'Of another feature only schema, queries and rules',
           { path: `^lib/${feature}/` },
-          { path: `^lib/${anyOf(read)}/(mutations|calls|client|jobs|mail)` },
+          { path: `^lib/${anyOf(read)}/(mutations|collection|calls|client|jobs|mail)` },
         ),
       ];
     }),

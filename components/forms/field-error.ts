@@ -12,7 +12,7 @@ export function useErrorText(): (error: { type?: unknown; message?: string }) =>
   const t = useTranslations() as unknown as Parameters<typeof fieldMessage>[0];
   return ({ type, message }) => {
     if (!message) return undefined;
-    return type === 'server' && !t.has(message) ? message : fieldMessage(t, message);
+    return type === 'server' && !t.has(message.split('?')[0] ?? '') ? message : fieldMessage(t, message);
   };
 }
 

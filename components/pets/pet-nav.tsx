@@ -1,4 +1,4 @@
-import { Pencil, Send, Stamp } from 'lucide';
+import { HeartPulse, Pencil, Send, Stamp } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { cn } from '@/components/ui/cn';
@@ -8,6 +8,7 @@ import { paths } from '@/lib/core/paths';
 
 const sections = [
   { key: 'overview', icon: Stamp, path: paths.pet },
+  { key: 'health', icon: HeartPulse, path: paths.petHealth },
   { key: 'edit', icon: Pencil, path: paths.editPet },
   { key: 'share', icon: Send, path: paths.sharePet },
 ] as const;

@@ -34,9 +34,10 @@ export async function requireViewer(): Promise<Viewer> {
 export async function requirePet<L extends Level>(
   petId: string,
   level: L,
-): Promise<{ viewer: Viewer; access: PetAccess<L> }> {
+): Promise<{ viewer: Viewer; access: PetAccess<L>; severeAllergies: readonly string[] }> {
   const membership = (await membershipOfRequest(petId)) ?? (await toSignIn());
-  return { viewer: membership.viewer, access: grant(membership, level) ?? notFound() };
+  const { viewer, severeAllergies } = membership;
+  return { viewer, access: grant(membership, level) ?? notFound(), severeAllergies };
 }
 
 /** The pet behind a share key, or null for every key that opens nothing. Once per request. */

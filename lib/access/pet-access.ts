@@ -46,24 +46,32 @@ export interface Membership {
   readonly viewer: Viewer;
   readonly petId: string | null;
   readonly held: Level | null;
+  /** What has to stand on every page of the pet. */
+  readonly severeAllergies: readonly string[];
 }
 
 /** Who asks, and what they hold of a pet, in one round trip. Null without a living session. */
 export async function findMembership(secret: string | null, petId: string, at: Date): Promise<Membership | null> {
   if (!secret) return null;
   const id = isId(petId) ? petId : null;
-  const [row] = await db().$queryRaw<(SessionRow & { petId: string | null })[]>(Prisma.sql`
+  const [row] = await db().$queryRaw<(SessionRow & { petId: string | null; severeAllergies: string[] })[]>(Prisma.sql`
     ${withViewer(secret, at)}
-    SELECT viewer.*, p."id" AS "petId" FROM viewer
+    SELECT viewer.*, p."id" AS "petId", ARRAY(
+      SELECT "allergen" FROM "Allergy" WHERE "petId" = p."id" AND "severity" = 'severe' AND "deletedAt" IS NULL ORDER BY "id" LIMIT 20
+    ) AS "severeAllergies" FROM viewer
     LEFT JOIN "Pet" p ON p."id" = ${id}::uuid AND p."ownerId" = viewer."userId" AND p."deletedAt" IS NULL`);
   if (!row) return null;
-  const { petId: found, ...session } = row;
+  const { petId: found, severeAllergies, ...session } = row;
   // Today a pet has one member, its owner.
-  return { viewer: viewerFromRow(session), petId: found, held: found ? 'own' : null } as Membership;
+  const held = found ? 'own' : null;
+  return { viewer: viewerFromRow(session), petId: found, held, severeAllergies } as unknown as Membership;
 }
 
 /** The proof of a level, or null for a pet that is unknown, deleted, foreign, or held at a lower level. */
-export function grant<L extends Level>({ petId, held }: Membership, level: L): PetAccess<L> | null {
+export function grant<L extends Level>(
+  { petId, held }: Pick<Membership, 'petId' | 'held'>,
+  level: L,
+): PetAccess<L> | null {
   return petId && held && rank[held] >= rank[level] ? prove<L>(petId) : null;
 }
 
@@ -78,7 +86,7 @@ export async function findPetAccess<L extends Level>(
     where: { id: petId, ownerId: viewer.userId, deletedAt: null },
     select: { id: true },
   });
-  return grant({ viewer, petId: pet?.id ?? null, held: pet ? 'own' : null } as Membership, level);
+  return grant({ petId: pet?.id ?? null, held: pet ? 'own' : null }, level);
 }
 
 /** The same for a pet in the bin, which can only be restored. */

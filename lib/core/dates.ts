@@ -12,6 +12,11 @@ export function dayToColumn(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
+/** The same for a field that may be null, or not named at all by a change. */
+export function columnFromDay(day: Day | null | undefined): Date | null | undefined {
+  return day ? dayToColumn(day) : (day as null | undefined);
+}
+
 /** A DATE column as the rest of the program wants it. */
 export function dayFromColumn(date: Date): Day {
   return date.toISOString().slice(0, 10);

@@ -19,6 +19,7 @@ export const paths = {
   pets: '/pets',
   newPet: '/pets/new',
   pet: (petId: string) => `/pets/${petId}`,
+  petHealth: (petId: string) => `/pets/${petId}?tab=health`,
   editPet: (petId: string) => `/pets/${petId}/edit`,
   sharePet: (petId: string) => `/pets/${petId}/share`,
   shared: (accessKey: string) => `/shared/${accessKey}`,

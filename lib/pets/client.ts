@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError, apiGet, apiSend, apiUpload } from '@/lib/core/http/api-client';
+import { apiGet, apiSend, apiUpload } from '@/lib/core/http/api-client';
 import { forgetPage } from '@/lib/core/offline/forget-page';
 import { paths } from '@/lib/core/paths';
 import { forgetRead, markChanged, putRead, type QueryPath } from '@/lib/core/query/query-client';
@@ -8,23 +8,6 @@ import type { BreedSuggestion } from './breeds';
 import type { Pet } from './pet';
 import type { PetInput, PetPatch } from './schema';
 import type { PetType } from './vocabulary';
-
-export type SaveFailure = 'fields' | 'offline' | 'signedOut' | 'gone' | 'savedBefore' | 'limit' | 'busy' | 'unexpected';
-
-/** Why saving failed; keys of `pets.form.failed`. */
-export function saveFailure(error: unknown): SaveFailure {
-  if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'unexpected';
-  if (error.failure?.code === 'limit_reached') return 'limit';
-  const known: Record<number, SaveFailure> = {
-    0: 'offline',
-    400: 'fields',
-    401: 'signedOut',
-    404: 'gone',
-    409: 'savedBefore',
-    429: 'busy',
-  };
-  return known[error.status] ?? 'unexpected';
-}
 
 const petPath = (petId: string): QueryPath => `/api/pets/${petId}`;
 const lists = /^\/api\/(pets|users\/[^/]+\/pets)$/;

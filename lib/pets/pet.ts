@@ -1,5 +1,5 @@
 import { type Day, dayFromColumn } from '@/lib/core/dates';
-import type { PetGender, PetType } from './vocabulary';
+import type { PetGender, PetType, VaccineProfile } from './vocabulary';
 
 /** The columns of a card, and of a whole pet: one list, so that a query and its row's type can't drift. */
 export const summaryColumns = {
@@ -25,6 +25,10 @@ export const petColumns = {
   emergencyContact: true,
   vetClinic: true,
   weightUnit: true,
+  vaccineProfile: true,
+  rabiesRegion: true,
+  extraVaccines: true,
+  highRisk: true,
   notes: true,
   createdAt: true,
   updatedAt: true,
@@ -52,6 +56,10 @@ interface PetRow extends SummaryRow {
   emergencyContact: string | null;
   vetClinic: string | null;
   weightUnit: string;
+  vaccineProfile: string;
+  rabiesRegion: string | null;
+  extraVaccines: string[];
+  highRisk: boolean;
   notes: string;
   createdAt: Date;
   updatedAt: Date;
@@ -89,6 +97,14 @@ export interface Pet extends PetSummary {
   emergencyContact: string | null;
   vetClinic: string | null;
   weightUnit: 'kg' | 'lb';
+  /** Whose guideline plans the vaccinations. */
+  vaccineProfile: VaccineProfile;
+  /** ISO 3166-2 code of the Spanish region whose rabies duty holds. */
+  rabiesRegion: string | null;
+  /** Vaccines that are planned though they are not core. */
+  extraVaccines: string[];
+  /** Boarding, many animals, outdoors. */
+  highRisk: boolean;
   /** Rich text; clean on output (lib/core/rich-text.ts). */
   notes: string;
   createdAt: string;
@@ -126,6 +142,10 @@ export function toPet(row: PetRow): Pet {
     emergencyContact: row.emergencyContact,
     vetClinic: row.vetClinic,
     weightUnit: row.weightUnit as 'kg' | 'lb',
+    vaccineProfile: row.vaccineProfile as VaccineProfile,
+    rabiesRegion: row.rabiesRegion,
+    extraVaccines: row.extraVaccines,
+    highRisk: row.highRisk,
     notes: row.notes,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emptyAsNull, optionalLine, optionalParagraph, requiredLine, richText } from '@/lib/core/zod-text';
 import { readMicrochip } from './microchip';
-import { petGenders, petLimits, petTypes, weightUnits } from './vocabulary';
+import { petGenders, petLimits, petTypes, vaccineProfiles, weightUnits } from './vocabulary';
 
 const FIRST_DAY = '1900-01-01';
 
@@ -50,6 +50,20 @@ const fields = (today: string) => ({
   notes: richText(rule('notes')),
 });
 
+/** How the vaccinations of a pet are planned; not part of the form of its passport. */
+const planFields = {
+  vaccineProfile: z.enum(vaccineProfiles, { error: key('invalid') }),
+  rabiesRegion: z
+    .string({ error: key('invalid') })
+    .regex(/^ES-[A-Z]{2}$/, { error: key('invalid') })
+    .nullable(),
+  extraVaccines: z
+    .array(z.string({ error: key('invalid') }).regex(/^[a-z]+(\.[a-z0-9-]+)+$/, { error: key('invalid') }))
+    .max(40, { error: key('invalid') })
+    .transform((ids) => [...new Set(ids)].sort()),
+  highRisk: z.boolean({ error: key('invalid') }),
+};
+
 /**
  * Whether a pet's two days can both be true. The schemas check what one request carries; a change of only one of
  * them has to be checked again together with the stored other.
@@ -92,7 +106,10 @@ export function petInput(today: string) {
 
 /** A change of a pet: any of the fields, no defaults, so that what is not named stays as it is. */
 export function petPatch(today: string) {
-  return z.strictObject(fields(today)).partial().refine(isPossibleLife, impossibleLife);
+  return z
+    .strictObject({ ...fields(today), ...planFields })
+    .partial()
+    .refine(isPossibleLife, impossibleLife);
 }
 
 /** What a form holds. */

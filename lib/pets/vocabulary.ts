@@ -16,7 +16,10 @@ export const petTypes = [
 ] as const;
 export const petGenders = ['male', 'female', 'unknown'] as const;
 export const weightUnits = ['kg', 'lb'] as const;
+/** vaccines.json, profiles of dogs and cats: the world, and the United States and Canada. */
+export const vaccineProfiles = ['wsava', 'aaha'] as const;
 
+export type VaccineProfile = (typeof vaccineProfiles)[number];
 export type PetType = (typeof petTypes)[number];
 export type PetGender = (typeof petGenders)[number];
 

@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { instantFromJson } from '../dates';
+import { isId } from '../ids';
 
 /** `?limit=` (50, at most 200) and `?cursor=` of every list that is not a plain array. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.uuid().optional(),
+  cursor: z.string().max(100).optional(),
 });
 
 export type PageQuery = z.output<typeof pageQuery>;
@@ -13,13 +15,42 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** Prisma's arguments for one page, newest first: ids are UUIDv7, so their order is that of creation. One row more tells of a next page. */
-export function pageArguments({ limit, cursor }: PageQuery) {
-  return { where: cursor ? { id: { lt: cursor } } : {}, orderBy: { id: 'desc' as const }, take: limit + 1 };
+type Keys = { id: string } & Record<string, unknown>;
+
+/** The place of a row in the order: its moment, where the order has one, and its id. */
+function cursorOf(row: Keys, by: string | undefined): string {
+  return by === undefined ? row.id : `${(row[by] as Date).toISOString()}_${row.id}`;
+}
+
+function readCursor(cursor: string, by: string | undefined) {
+  if (by === undefined) return isId(cursor) ? { id: cursor } : null;
+  const [text = '', id] = cursor.split('_');
+  const moment = instantFromJson(text);
+  return isId(id) && !Number.isNaN(moment.getTime()) ? { id, moment } : null;
+}
+
+/** What comes after the cursor. The first condition looks superfluous, but it is the one that an index can begin at. */
+function after({ id, moment }: { id: string; moment?: Date }, by: string | undefined) {
+  if (by === undefined || !moment) return { id: { lt: id } };
+  return { [by]: { lte: moment }, OR: [{ [by]: { lt: moment } }, { id: { lt: id } }] };
+}
+
+/**
+ * Prisma's arguments for one page, newest first. Ids are UUIDv7, so their order is that of creation; `by` names a column
+ * of moments or days that goes before it. One row more tells of a next page. A cursor that is none begins at the start.
+ */
+export function pageArguments({ limit, cursor }: PageQuery, by?: string) {
+  const place = cursor === undefined ? null : readCursor(cursor, by);
+  return {
+    where: place ? after(place, by) : {},
+    orderBy: [...(by === undefined ? [] : [{ [by]: 'desc' as const }]), { id: 'desc' as const }],
+    take: limit + 1,
+  };
 }
 
 /** Cuts the extra row off again. */
-export function toPage<T extends { id: string }>(rows: T[], { limit }: PageQuery): Page<T> {
+export function toPage<Row extends { id: string }>(rows: Row[], { limit }: { limit: number }, by?: string): Page<Row> {
   const items = rows.slice(0, limit);
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  const last = items.at(-1);
+  return { items, nextCursor: rows.length > limit && last ? cursorOf(last as Keys, by) : null };
 }

@@ -1,11 +1,19 @@
 const KEY = /^[a-z][A-Za-z]*(\.[A-Za-z]+)+$/;
 
 interface Translate {
-  (key: string): string;
+  (key: string, values?: Record<string, string>): string;
   has: (key: string) => boolean;
+}
+
+/** A schema's message with values for its words: `weights.validation.implausible?min=1&max=60`. */
+export function messageWith(key: string, values: Record<string, string | number>): string {
+  const pairs = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  return `${key}?${new URLSearchParams(pairs)}`;
 }
 
 /** The words for a schema's message, which is a translation key; a message of the library's own becomes a general one. */
 export function fieldMessage(t: Translate, message: string): string {
-  return KEY.test(message) && t.has(message) ? t(message) : t('errors.fieldInvalid');
+  const [key = '', values] = message.split('?');
+  if (!KEY.test(key) || !t.has(key)) return t('errors.fieldInvalid');
+  return values === undefined ? t(key) : t(key, Object.fromEntries(new URLSearchParams(values)));
 }

@@ -6,6 +6,7 @@ const MINUTE = 60_000;
 export const freshness = {
   petList: 5 * MINUTE,
   pet: 2 * MINUTE,
+  health: 5 * MINUTE,
   currentUser: 5 * MINUTE,
 } as const;
 
@@ -23,6 +24,7 @@ const prefetches: readonly Prefetch[] = [
   { page: ANY_PAGE, read: () => '/api/users/current', freshFor: freshness.currentUser },
   { page: /^\/pets$/, read: () => '/api/pets', freshFor: freshness.petList },
   { page: PET_PAGE, read: (petId) => `/api/pets/${petId}`, freshFor: freshness.pet },
+  { page: PET_PAGE, read: (petId) => `/api/pets/${petId}/health`, freshFor: freshness.health },
 ];
 
 /** Reads what the page at `pathname` needs and is no longer fresh. A read that fails is tried at the next change of route. */

@@ -13,7 +13,7 @@ describe('names', () => {
   });
 
   test('a feature of lib speaks the closed vocabulary; its other files are pure rules', () => {
-    const vocabulary = /^lib\/[^/]+\/(schema|queries|mutations|calls|client|jobs|mail)\.tsx?$/;
+    const vocabulary = /^lib\/[^/]+\/(schema|queries|mutations|collection|calls|client|jobs|mail)\.tsx?$/;
     const impure =
       /from '(server-only|react|react-dom|pg|pino|node:[^']*|next[^']*|@\/prisma[^']*|@prisma[^']*)'|import 'server-only'/;
     const wrong = files.filter(
@@ -35,10 +35,11 @@ describe('names', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  test('queries, mutations and calls begin with server-only', () => {
+  test('queries, mutations, collections and calls begin with server-only', () => {
     const wrong = files.filter(
       ({ path, text }) =>
-        /^lib\/[^/]+\/(queries|mutations|calls|jobs)\.ts$/.test(path) && !text.startsWith("import 'server-only';\n"),
+        /^lib\/[^/]+\/(queries|mutations|collection|calls|jobs)\.ts$/.test(path) &&
+        !text.startsWith("import 'server-only';\n"),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });

@@ -1,28 +1,44 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { HealthRecordView } from '@/components/health/health-record';
 import { PetNav } from '@/components/pets/pet-nav';
 import { PetOverview } from '@/components/pets/pet-overview';
+import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { now } from '@/lib/core/clock';
-import { dayIn } from '@/lib/core/dates';
+import { dayIn, latestDay } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
-import { getPet } from '@/lib/pets/queries';
+import { CHART_POINTS, getHealthRecord } from '@/lib/health/queries';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pets.nav');
-  return { title: t('overview') };
+interface PetPageProps {
+  params: Promise<{ petId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export default async function PetPage({ params }: { params: Promise<{ petId: string }> }) {
-  const { access } = await requirePet((await params).petId, 'view');
-  const pet = await getPet(access);
+export async function generateMetadata({ searchParams }: PetPageProps): Promise<Metadata> {
   const t = await getTranslations('pets.nav');
+  return { title: t((await searchParams).tab === 'health' ? 'health' : 'overview') };
+}
+
+/** A pet's passport, or with `?tab=health` its health record. */
+export default async function PetPage({ params, searchParams }: PetPageProps) {
+  const { viewer, access } = await requirePet((await params).petId, 'view');
+  const tab = (await searchParams).tab === 'health' ? 'health' : 'overview';
+  const record = await getHealthRecord(access, tab === 'health' ? CHART_POINTS : undefined);
+  const t = await getTranslations('pets.nav');
+  const at = now();
   return (
     <>
-      <PageHeader title={pet.name} back={{ href: paths.pets, label: t('back') }} />
-      <PetNav pet={pet} current="overview" />
-      <PetOverview pet={pet} today={dayIn(now(), 'UTC')} />
+      <PageHeader title={record.pet.name} back={{ href: paths.pets, label: t('back') }} />
+      <PetNav pet={record.pet} current={tab} />
+      {tab === 'health' ? (
+        <Messages namespaces={['entries', 'allergies', 'conditions']}>
+          <HealthRecordView record={record} latest={latestDay(at)} />
+        </Messages>
+      ) : (
+        <PetOverview pet={record.pet} today={dayIn(at, viewer.timeZone ?? 'UTC')} />
+      )}
     </>
   );
 }

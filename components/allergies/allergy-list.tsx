@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EntryList } from '@/components/shell/entry-list';
+import { Badge } from '@/components/ui/badge';
+import type { Allergy } from '@/lib/allergies/allergy';
+import { allergiesClient } from '@/lib/allergies/client';
+import type { Page } from '@/lib/core/http/pagination';
+import { AllergyForm } from './allergy-form';
+
+const tones = { mild: 'neutral', moderate: 'due', severe: 'danger' } as const;
+
+export function AllergyList({ petId, first }: { petId: string; first: Page<Allergy> }) {
+  const t = useTranslations('allergies');
+  return (
+    <EntryList
+      petId={petId}
+      client={allergiesClient}
+      first={first}
+      words={{
+        add: t('add'),
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty: t('empty'),
+        name: ({ allergen }) => allergen,
+      }}
+      row={({ allergen, severity, reaction, note }) => (
+        <>
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-medium wrap-anywhere">{allergen}</span>
+            <Badge tone={tones[severity]}>{t(`severities.${severity}`)}</Badge>
+          </p>
+          {reaction ? <p className="wrap-anywhere">{reaction}</p> : null}
+          {note ? <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{note}</p> : null}
+        </>
+      )}
+      form={(allergy, onSaved) => <AllergyForm petId={petId} allergy={allergy} onSaved={onSaved} />}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { EntryList } from '@/components/shell/entry-list';
+import { Badge } from '@/components/ui/badge';
+import { conditionsClient } from '@/lib/conditions/client';
+import type { Condition } from '@/lib/conditions/condition';
+import { type Day, formatDay } from '@/lib/core/dates';
+import type { Page } from '@/lib/core/http/pagination';
+import { ConditionForm } from './condition-form';
+
+const tones = { active: 'due', managed: 'info', resolved: 'neutral' } as const;
+
+interface ConditionListProps {
+  petId: string;
+  first: Page<Condition>;
+  /** The last day that a date may have. */
+  latest: Day;
+}
+
+export function ConditionList({ petId, first, latest }: ConditionListProps) {
+  const t = useTranslations('conditions');
+  const locale = useLocale();
+  const dates = ({ diagnosedOn, resolvedOn }: Condition) =>
+    [
+      diagnosedOn && t('since', { date: formatDay(diagnosedOn, locale, 'medium') }),
+      resolvedOn && t('until', { date: formatDay(resolvedOn, locale, 'medium') }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <EntryList
+      petId={petId}
+      client={conditionsClient}
+      first={first}
+      words={{
+        add: t('add'),
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty: t('empty'),
+        name: ({ name }) => name,
+      }}
+      row={(condition) => (
+        <>
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-medium wrap-anywhere">{condition.name}</span>
+            <Badge tone={tones[condition.status]}>{t(`statuses.${condition.status}`)}</Badge>
+          </p>
+          <p className="text-sm text-muted">{dates(condition)}</p>
+          {condition.note ? (
+            <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{condition.note}</p>
+          ) : null}
+        </>
+      )}
+      form={(condition, onSaved) => (
+        <ConditionForm petId={petId} condition={condition} latest={latest} onSaved={onSaved} />
+      )}
+    />
+  );
+}

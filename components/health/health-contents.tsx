@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+
+const parts = ['allergies', 'conditions'] as const;
+
+/** The way to each part of the record. */
+export function HealthContents() {
+  const t = useTranslations();
+  return (
+    <nav aria-label={t('health.contents')} className="-mx-4 overflow-x-auto print:hidden">
+      <ul className="mx-4 flex w-max gap-2">
+        {parts.map((part) => (
+          <li key={part}>
+            <a
+              href={`#${part}`}
+              className="tap flex items-center rounded-full border border-edge bg-surface px-3.5 whitespace-nowrap hover:border-primary hover:text-primary"
+            >
+              {t(`${part}.title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Page } from '@/lib/core/http/pagination';
+import type { CollectionClient } from '@/lib/core/query/collection-client';
+import { toast } from '@/lib/core/toast';
+
+/** What is on the screen of a collection: the page that the server rendered, and what was loaded after it. */
+export function useEntries<Item extends { id: string }>(
+  petId: string,
+  client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore'>,
+  first: Page<Item>,
+) {
+  const t = useTranslations('entries');
+  const router = useRouter();
+  const [older, setOlder] = useState<Page<Item>>({ items: [], nextCursor: first.nextCursor });
+  const [loading, setLoading] = useState(false);
+  const inFirst = new Set(first.items.map(({ id }) => id));
+  const items = [...first.items, ...older.items.filter(({ id }) => !inFirst.has(id))];
+  // What was loaded later is as old as its loading; after a change only the server's own page is right.
+  const refresh = () => {
+    setOlder({ items: [], nextCursor: first.nextCursor });
+    router.refresh();
+  };
+
+  async function more() {
+    if (older.nextCursor === null) return;
+    setLoading(true);
+    try {
+      const page = await client.list(petId, older.nextCursor);
+      setOlder({ items: [...older.items, ...page.items], nextCursor: page.nextCursor });
+    } catch {
+      toast({ title: t('loadFailed'), tone: 'danger' });
+    }
+    setLoading(false);
+  }
+
+  async function restore(item: Item) {
+    try {
+      await client.restore(petId, item.id);
+      toast({ title: t('restored') });
+      refresh();
+    } catch {
+      toast({
+        title: t('restoreFailed'),
+        tone: 'danger',
+        action: { label: t('undo'), onClick: () => void restore(item) },
+      });
+    }
+  }
+
+  async function remove(item: Item) {
+    try {
+      await client.remove(petId, item.id);
+      toast({ title: t('removed'), action: { label: t('undo'), onClick: () => void restore(item) } });
+      refresh();
+    } catch {
+      toast({ title: t('removeFailed'), tone: 'danger' });
+    }
+  }
+
+  return { items, hasMore: older.nextCursor !== null, loading, more, remove, refresh };
+}

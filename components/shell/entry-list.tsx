@@ -1,0 +1,103 @@
+'use client';
+
+import { Pencil, Plus, Trash2 } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import type { Page } from '@/lib/core/http/pagination';
+import type { CollectionClient } from '@/lib/core/query/collection-client';
+import { toast } from '@/lib/core/toast';
+import { useEntries } from './entries';
+
+interface EntryListProps<Item extends { id: string }> {
+  petId: string;
+  client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore'>;
+  /** What the server rendered, newest first. */
+  first: Page<Item>;
+  words: {
+    add: string;
+    addTitle: string;
+    editTitle: string;
+    saved: string;
+    /** Shown while there is nothing. */
+    empty: string;
+    /** Names an entry, for the labels of its buttons. */
+    name: (item: Item) => string;
+  };
+  row: (item: Item) => ReactNode;
+  /** More buttons of an entry, before those that all have. */
+  actions?: (item: Item, refresh: () => void) => ReactNode;
+  /** The form of an entry, or of a new one; it says when it has saved. */
+  form: (item: Item | null, onSaved: () => void) => ReactNode;
+}
+
+/** The frame of every collection: entries, a sheet with the form, deletion with undo, and more of them on request. */
+export function EntryList<Item extends { id: string }>({
+  petId,
+  client,
+  first,
+  words,
+  row,
+  actions,
+  form,
+}: EntryListProps<Item>) {
+  const t = useTranslations('entries');
+  const { items, hasMore, loading, more, remove, refresh } = useEntries(petId, client, first);
+  const [edited, setEdited] = useState<{ item: Item | null } | null>(null);
+  const onSaved = () => {
+    setEdited(null);
+    toast({ title: words.saved });
+    refresh();
+  };
+  return (
+    <>
+      {items.length === 0 ? <p className="text-muted">{words.empty}</p> : null}
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id} className="flex flex-wrap items-start gap-x-2 py-2.5">
+            <div className="min-w-0 grow basis-44 self-center">{row(item)}</div>
+            <div className="ml-auto flex shrink-0 items-center print:hidden">
+              {actions?.(item, refresh)}
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t('edit', { name: words.name(item) })}
+                onClick={() => setEdited({ item })}
+              >
+                <Icon of={Pencil} className="size-4.5" />
+              </Button>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t('delete', { name: words.name(item) })}
+                onClick={() => void remove(item)}
+              >
+                <Icon of={Trash2} className="size-4.5" />
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+        <Button variant="soft" onClick={() => setEdited({ item: null })}>
+          <Icon of={Plus} />
+          {words.add}
+        </Button>
+        {hasMore ? (
+          <Button variant="ghost" busy={loading} onClick={() => void more()}>
+            {t('older')}
+          </Button>
+        ) : null}
+      </div>
+      <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
+        {edited ? (
+          <DialogContent title={edited.item ? words.editTitle : words.addTitle}>
+            {form(edited.item, onSaved)}
+          </DialogContent>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { TriangleAlert } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+
+/** What nobody who deals with a pet may overlook; finished words. */
+export function PetAlert({ children }: { children: string }) {
+  return (
+    <p className="mb-4 flex gap-2 rounded-control border-2 border-danger bg-danger-soft px-3 py-2.5 font-medium text-danger wrap-anywhere">
+      <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
+      {children}
+    </p>
+  );
+}

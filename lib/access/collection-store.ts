@@ -1,0 +1,162 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { CollectionPet } from '@/lib/core/collection-pet';
+import { dayFromColumn } from '@/lib/core/dates';
+import { db, transaction } from '@/lib/core/db/client';
+import { AppError, notFoundError } from '@/lib/core/errors';
+import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
+import { isId, newId } from '@/lib/core/ids';
+import type { Prisma } from '@/prisma/client/client';
+import type { PetAccess } from './pet-access';
+
+/** Tables that are collections of a pet, by the name that Prisma gives them. */
+export type CollectionTable = 'weight' | 'vaccination' | 'vital' | 'condition' | 'allergy' | 'medication';
+
+/** Who writes, and when. */
+export interface Author {
+  name: string;
+  /** IANA name; UTC while the member's is unknown. */
+  timeZone: string;
+  at: Date;
+}
+
+type Columns = Record<string, unknown>;
+type Row = { id: string };
+
+export interface CollectionRules<Stored extends Row, Item extends { id: string }, Input, Patch> {
+  table: CollectionTable;
+  /** Of a new entry and of a change, made for the moment of the request: what has happened can't lie ahead of it. */
+  input: (at: Date) => z.ZodType<Input>;
+  patch: (at: Date) => z.ZodType<Patch>;
+  /** What is read of a row: exactly what `toItem` needs. */
+  columns: Record<keyof Stored, true>;
+  /** The column of moments or days that orders the list, newest first; then comes the id. */
+  newestBy: string;
+  toItem: (row: Stored) => Item;
+  /** Only of the fields that are there: what a patch does not name stays as it is. */
+  toColumns: (input: Input | Patch) => Columns;
+  /** What a new entry has besides. */
+  onCreate?: (input: Input, author: Author) => Columns;
+  /**
+   * What a schema can't see, because it takes the whole entry or its pet: a translation key by field, or none.
+   * An entry that breaks it is not stored.
+   */
+  check?: (item: Item, pet: CollectionPet) => Record<string, string>;
+}
+
+/** The six verbs of a collection. Each takes the proof first, and every statement is limited to its pet. */
+export interface PetCollection<Item, Input, Patch> {
+  input: (at: Date) => z.ZodType<Input>;
+  patch: (at: Date) => z.ZodType<Patch>;
+  list: (access: PetAccess<'view'>, page: PageQuery) => Promise<Page<Item>>;
+  /** @throws AppError not_found */
+  get: (access: PetAccess<'view'>, id: string) => Promise<Item>;
+  /** @throws AppError invalid, not_found */
+  create: (access: PetAccess<'edit'>, input: Input, author: Author) => Promise<Item>;
+  /** @throws AppError invalid, not_found */
+  update: (access: PetAccess<'edit'>, id: string, patch: Patch, author: Author) => Promise<Item>;
+  /** Into the bin, from where `restore` brings it back; doing it twice changes nothing. @throws AppError not_found */
+  remove: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<{ success: true }>;
+  /** @throws AppError not_found */
+  restore: (access: PetAccess<'edit'>, id: string) => Promise<Item>;
+}
+
+/** The part of Prisma's tables that collections use; each has types of its own for the same arguments. */
+interface Table<Stored> {
+  findMany: (query: object) => Promise<Stored[]>;
+  create: (query: object) => Promise<Stored>;
+  updateManyAndReturn: (query: object) => Promise<Stored[]>;
+}
+
+/** Prisma refuses `undefined`; a patch that names nothing of it leaves the column out. */
+function named(columns: Columns): Columns {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+async function lockPet(access: PetAccess<'edit'>): Promise<CollectionPet> {
+  // Locked, so that the pet's type or day of birth does not change between the check and the end of the transaction.
+  const [pet] = await db().$queryRaw<{ type: string; dateOfBirth: Date | null; deceasedOn: Date | null }[]>`
+    SELECT "type", "dateOfBirth", "deceasedOn" FROM "Pet"
+    WHERE "id" = ${access.petId}::uuid AND "deletedAt" IS NULL FOR SHARE`;
+  if (!pet) throw notFoundError();
+  return {
+    type: pet.type,
+    dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
+    deceasedOn: pet.deceasedOn && dayFromColumn(pet.deceasedOn),
+  };
+}
+
+/** Makes the verbs of a collection from what is special about it. */
+export function petCollection<Stored extends Row, Item extends { id: string }, Input, Patch>({
+  table,
+  input,
+  patch,
+  columns,
+  newestBy,
+  toItem,
+  toColumns,
+  onCreate,
+  check,
+}: CollectionRules<Stored, Item, Input, Patch>): PetCollection<Item, Input, Patch> {
+  const rows = () => db()[table as 'weight'] as unknown as Table<Stored>;
+  const select = { ...columns, id: true, [newestBy]: true } as Prisma.WeightSelect;
+  const one = (access: PetAccess<'view'>, id: string) => {
+    if (!isId(id)) throw notFoundError();
+    return { id, petId: access.petId, pet: { deletedAt: null } };
+  };
+  const found = (row: Stored | undefined): Item => {
+    if (!row) throw notFoundError();
+    return toItem(row);
+  };
+  const checked = (item: Item, pet: CollectionPet): Item => {
+    const fields = check?.(item, pet) ?? {};
+    // Thrown inside the transaction, it undoes the write.
+    if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+    return item;
+  };
+
+  return {
+    input,
+    patch,
+    async list(access, page) {
+      const { where, ...order } = pageArguments(page, newestBy);
+      const own = { petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
+      const { items, nextCursor } = toPage(
+        await rows().findMany({ where: { AND: [own, where] }, ...order, select }),
+        page,
+        newestBy,
+      );
+      return { items: items.map(toItem), nextCursor };
+    },
+    async get(access, id) {
+      const [row] = await rows().findMany({ where: { ...one(access, id), deletedAt: null }, select });
+      return found(row);
+    },
+    create: (access, entry, author) =>
+      transaction(async () => {
+        const pet = await lockPet(access);
+        const own = { id: newId(), petId: access.petId, createdAt: author.at, updatedAt: author.at };
+        const data = { ...named({ ...toColumns(entry), ...onCreate?.(entry, author) }), ...own };
+        return checked(toItem(await rows().create({ data, select })), pet);
+      }),
+    update: (access, id, change, author) =>
+      transaction(async () => {
+        const pet = await lockPet(access);
+        const [row] = await rows().updateManyAndReturn({
+          where: { ...one(access, id), deletedAt: null },
+          data: { ...named(toColumns(change)), updatedAt: author.at },
+          select,
+        });
+        return checked(found(row), pet);
+      }),
+    async remove(access, id, at) {
+      const [row] = await rows().updateManyAndReturn({ where: one(access, id), data: { deletedAt: at }, select });
+      found(row);
+      return { success: true };
+    },
+    async restore(access, id) {
+      const [row] = await rows().updateManyAndReturn({ where: one(access, id), data: { deletedAt: null }, select });
+      return found(row);
+    },
+  };
+}

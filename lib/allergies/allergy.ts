@@ -1,0 +1,18 @@
+import type { Severity } from './vocabulary';
+
+export const allergyColumns = { id: true, allergen: true, severity: true, reaction: true, note: true } as const;
+
+/** Something that a pet must not come near. */
+export interface Allergy {
+  id: string;
+  allergen: string;
+  severity: Severity;
+  reaction: string | null;
+  note: string | null;
+}
+
+export type AllergyRow = Omit<Allergy, 'severity'> & { severity: string };
+
+export function toAllergy({ id, allergen, severity, reaction, note }: AllergyRow): Allergy {
+  return { id, allergen, severity: severity as Severity, reaction, note };
+}

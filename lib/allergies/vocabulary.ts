@@ -1,0 +1,6 @@
+// Apart from the schema, so that a page can name these without the library that checks them.
+
+export const severities = ['mild', 'moderate', 'severe'] as const;
+export type Severity = (typeof severities)[number];
+
+export const allergyLimits = { allergen: 120, reaction: 200, note: 2000 } as const;

@@ -1,0 +1,18 @@
+import { ApiError } from './api-client';
+
+export type SaveFailure = 'fields' | 'offline' | 'signedOut' | 'gone' | 'savedBefore' | 'limit' | 'busy' | 'unexpected';
+
+/** Why saving failed; a form has words for each. */
+export function saveFailure(error: unknown): SaveFailure {
+  if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'unexpected';
+  if (error.failure?.code === 'limit_reached') return 'limit';
+  const known: Record<number, SaveFailure> = {
+    0: 'offline',
+    400: 'fields',
+    401: 'signedOut',
+    404: 'gone',
+    409: 'savedBefore',
+    429: 'busy',
+  };
+  return known[error.status] ?? 'unexpected';
+}

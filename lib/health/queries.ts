@@ -1,0 +1,110 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { type Allergy, allergyColumns, toAllergy } from '@/lib/allergies/allergy';
+import { type Condition, conditionColumns, toCondition } from '@/lib/conditions/condition';
+import { db } from '@/lib/core/db/client';
+import { notFoundError } from '@/lib/core/errors';
+import { type Page, toPage } from '@/lib/core/http/pagination';
+import {
+  type Dose,
+  doseColumns,
+  type Medication,
+  medicationColumns,
+  toDose,
+  toMedication,
+} from '@/lib/medications/medication';
+import { type Pet, petColumns, toPet } from '@/lib/pets/pet';
+import { toVaccination, type Vaccination, vaccinationColumns } from '@/lib/vaccinations/vaccination';
+import { toVital, type Vital, vitalColumns } from '@/lib/vitals/vital';
+import { toWeight, type Weight, weightColumns } from '@/lib/weights/weight';
+
+/** How much of each collection the contract shows. */
+const SHOWN = 20;
+/** Enough for the longest life that is vaccinated every year several times; the schedule takes the latest doses only. */
+const DOSES = 200;
+/** A weighing every day of a year: what a chart draws. The rest is in the list and in the export. */
+export const CHART_POINTS = 400;
+
+const living = { deletedAt: null };
+const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
+
+export interface HealthRecord {
+  pet: Pet;
+  weights: Page<Weight>;
+  /** Newest first, all that the schedule can use. */
+  vaccinations: Page<Vaccination>;
+  vitals: Page<Vital>;
+  conditions: Page<Condition>;
+  allergies: Page<Allergy>;
+  medications: Page<Medication>;
+  /** The newest lines of the dose log of all medications, newest first. */
+  doses: (Dose & { medicationId: string })[];
+}
+
+function page<Row extends { id: string }, Item>(
+  rows: Row[],
+  toItem: (row: Row) => Item,
+  by: string,
+  limit = SHOWN,
+): Page<Item> {
+  const { items, nextCursor } = toPage(rows, { limit }, by);
+  return { items: items.map(toItem), nextCursor };
+}
+
+/**
+ * Everything that the health of a pet is shown from, in one round trip, whatever lies behind it.
+ * @param measured how many of the newest weights and vital signs
+ * @throws AppError not_found
+ */
+export async function getHealthRecord(access: PetAccess<'view'>, measured = SHOWN): Promise<HealthRecord> {
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, ...living },
+    select: {
+      ...petColumns,
+      weights: { where: living, orderBy: newest('measuredAt'), take: measured + 1, select: weightColumns },
+      vaccinations: { where: living, orderBy: newest('givenOn'), take: DOSES + 1, select: vaccinationColumns },
+      vitals: { where: living, orderBy: newest('measuredAt'), take: measured + 1, select: vitalColumns },
+      conditions: {
+        where: living,
+        orderBy: newest('createdAt'),
+        take: SHOWN + 1,
+        select: { ...conditionColumns, createdAt: true },
+      },
+      allergies: {
+        where: living,
+        orderBy: newest('createdAt'),
+        take: SHOWN + 1,
+        select: { ...allergyColumns, createdAt: true },
+      },
+      medications: { where: living, orderBy: newest('startsOn'), take: SHOWN + 1, select: medicationColumns },
+      doses: { orderBy: newest('at'), take: DOSES, select: { ...doseColumns, medicationId: true } },
+    },
+  });
+  if (!row) throw notFoundError();
+  const { weights, vaccinations, vitals, conditions, allergies, medications, doses, ...pet } = row;
+  return {
+    pet: toPet(pet),
+    weights: page(weights, toWeight, 'measuredAt', measured),
+    vaccinations: page(vaccinations, toVaccination, 'givenOn', DOSES),
+    vitals: page(vitals, toVital, 'measuredAt', measured),
+    conditions: page(conditions, toCondition, 'createdAt'),
+    allergies: page(allergies, toAllergy, 'createdAt'),
+    medications: page(medications, toMedication, 'startsOn'),
+    doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
+  };
+}
+
+/** The answer of `GET /api/pets/{id}/health`: the newest of each collection. */
+export async function getHealth(access: PetAccess<'view'>, _viewer: Viewer, _at: Date) {
+  const { weights, vaccinations, vitals, conditions, allergies, medications } = await getHealthRecord(access);
+  return {
+    weights: weights.items,
+    vaccinations: vaccinations.items.slice(0, SHOWN),
+    vitals: vitals.items,
+    conditions: conditions.items,
+    allergies: allergies.items,
+    medications: medications.items,
+  };
+}

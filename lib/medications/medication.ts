@@ -1,0 +1,116 @@
+import type { CollectionPet } from '@/lib/core/collection-pet';
+import { type Day, dayFromColumn } from '@/lib/core/dates';
+import { isBeforeBirth } from '@/lib/core/zod-days';
+import type { DoseStatus, Frequency } from './vocabulary';
+
+export const doseColumns = { id: true, scheduledFor: true, status: true, at: true, by: true, note: true } as const;
+
+export const medicationColumns = {
+  id: true,
+  name: true,
+  dosage: true,
+  frequency: true,
+  startsOn: true,
+  endsOn: true,
+  instructions: true,
+  reason: true,
+  prescriber: true,
+  reminders: true,
+  timeZone: true,
+  minHoursBetween: true,
+  maxPerDay: true,
+  steps: true,
+  stockDoses: true,
+  refillBelow: true,
+} as const;
+
+export interface TaperStep {
+  from: Day;
+  dosage: string;
+}
+
+/** A drug and how it is given. Days are `YYYY-MM-DD`, times `HH:mm` on the clock of `timeZone`. */
+export interface Medication {
+  id: string;
+  name: string;
+  dosage: string | null;
+  frequency: Frequency;
+  startsOn: Day;
+  endsOn: Day | null;
+  instructions: string | null;
+  reason: string | null;
+  prescriber: string | null;
+  reminders: string[];
+  timeZone: string;
+  minHoursBetween: number | null;
+  maxPerDay: number | null;
+  steps: TaperStep[];
+  stockDoses: number | null;
+  refillBelow: number | null;
+}
+
+export type MedicationRow = Omit<Medication, 'frequency' | 'startsOn' | 'endsOn' | 'steps'> & {
+  frequency: string;
+  startsOn: Date;
+  endsOn: Date | null;
+  steps: unknown;
+};
+
+export function toMedication(row: MedicationRow): Medication {
+  return {
+    id: row.id,
+    name: row.name,
+    dosage: row.dosage,
+    frequency: row.frequency as Frequency,
+    startsOn: dayFromColumn(row.startsOn),
+    endsOn: row.endsOn && dayFromColumn(row.endsOn),
+    instructions: row.instructions,
+    reason: row.reason,
+    prescriber: row.prescriber,
+    reminders: row.reminders,
+    timeZone: row.timeZone,
+    minHoursBetween: row.minHoursBetween,
+    maxPerDay: row.maxPerDay,
+    steps: row.steps as TaperStep[],
+    stockDoses: row.stockDoses,
+    refillBelow: row.refillBelow,
+  };
+}
+
+/** One line of the dose log. Times are ISO 8601, UTC. */
+export interface Dose {
+  id: string;
+  scheduledFor: string | null;
+  status: DoseStatus;
+  at: string;
+  by: string;
+  note: string | null;
+}
+
+export interface DoseRow {
+  id: string;
+  scheduledFor: Date | null;
+  status: string;
+  at: Date;
+  by: string;
+  note: string | null;
+}
+
+export function toDose({ id, scheduledFor, status, at, by, note }: DoseRow): Dose {
+  return {
+    id,
+    scheduledFor: scheduledFor?.toISOString() ?? null,
+    status: status as DoseStatus,
+    at: at.toISOString(),
+    by,
+    note,
+  };
+}
+
+/** Whether its days can be true: a translation key by field. */
+export function checkMedication({ startsOn, endsOn, steps }: Medication, pet: CollectionPet): Record<string, string> {
+  if (isBeforeBirth(startsOn, pet.dateOfBirth)) return { startsOn: 'entries.validation.beforeBirth' };
+  if (endsOn && endsOn < startsOn) return { endsOn: 'entries.validation.endBeforeStart' };
+  const outside = steps.some(({ from }) => from < startsOn || (endsOn !== null && from > endsOn));
+  return outside ? { steps: 'medications.validation.stepOutside' } : {};
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { isTimeZoneName } from '@/lib/core/dates';
+import { optionalPlannedDay, pastInstant, plannedDay } from '@/lib/core/zod-days';
+import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/zod-entry';
+import { doseStatuses, frequencies, medicationLimits } from './vocabulary';
+
+const invalid = 'entries.validation.invalid';
+const line = optionalEntryLine(medicationLimits.text);
+const amount = (max: number) =>
+  z.number({ error: invalid }).min(0, { error: invalid }).max(max, { error: invalid }).nullable();
+
+/** HH:mm. */
+const timeOfDay = z
+  .string({ error: 'medications.validation.time' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'medications.validation.time' });
+
+/** From a day on, another dosage: how a drug is tapered off. */
+const step = z.strictObject({ from: plannedDay, dosage: requiredEntryLine(medicationLimits.text) });
+
+const fields = {
+  name: requiredEntryLine(medicationLimits.text),
+  dosage: line,
+  frequency: z.enum(frequencies, { error: 'entries.validation.required' }),
+  startsOn: plannedDay,
+  endsOn: optionalPlannedDay,
+  instructions: noteText(medicationLimits.instructions),
+  reason: line,
+  prescriber: line,
+  reminders: z
+    .array(timeOfDay, { error: invalid })
+    .max(medicationLimits.reminders, { error: invalid })
+    .transform((times) => [...new Set(times)].sort()),
+  /** On whose clock the times of day are; the member's own when it is not said. */
+  timeZone: z.string({ error: invalid }).refine(isTimeZoneName, { error: invalid }),
+  minHoursBetween: amount(medicationLimits.hours),
+  maxPerDay: z
+    .int({ error: invalid })
+    .min(1, { error: invalid })
+    .max(medicationLimits.perDay, { error: invalid })
+    .nullable(),
+  steps: z
+    .array(step, { error: invalid })
+    .max(medicationLimits.steps, { error: invalid })
+    .transform((steps) => steps.toSorted((a, b) => (a.from < b.from ? -1 : 1))),
+  stockDoses: amount(medicationLimits.stock),
+  refillBelow: amount(medicationLimits.stock),
+};
+
+const optional = {
+  dosage: fields.dosage.default(null),
+  endsOn: fields.endsOn.default(null),
+  instructions: fields.instructions.default(null),
+  reason: fields.reason.default(null),
+  prescriber: fields.prescriber.default(null),
+  reminders: fields.reminders.default([]),
+  timeZone: fields.timeZone.optional(),
+  minHoursBetween: fields.minHoursBetween.default(null),
+  maxPerDay: fields.maxPerDay.default(null),
+  steps: fields.steps.default([]),
+  stockDoses: fields.stockDoses.default(null),
+  refillBelow: fields.refillBelow.default(null),
+};
+
+export const medicationInput = z.strictObject({ ...fields, ...optional });
+export const medicationPatch = z.strictObject(fields).partial();
+
+/** What became of one dose. Without `at` it was just now. */
+export function doseInput(at: Date) {
+  return z.strictObject({
+    status: z.enum(doseStatuses, { error: 'entries.validation.required' }),
+    scheduledFor: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null),
+    at: pastInstant(at).optional(),
+    note: noteText(medicationLimits.note).default(null),
+    /** Said after the guard has asked: this dose is meant, though another one is not long ago. */
+    again: z.boolean({ error: invalid }).default(false),
+  });
+}
+
+export type MedicationFormValues = z.input<typeof medicationInput>;
+export type MedicationInput = z.output<typeof medicationInput>;
+export type MedicationPatch = z.output<typeof medicationPatch>;
+export type DoseInput = z.output<ReturnType<typeof doseInput>>;

@@ -1,0 +1,38 @@
+// Apart from the schema, so that a page can name these without the library that checks them.
+
+/** medication.json, frequencies. What people see are their words; vets' abbreviations are misread elsewhere. */
+export const frequencies = [
+  'ONCE',
+  'SID',
+  'AM',
+  'PM',
+  'HS',
+  'BID',
+  'TID',
+  'QID',
+  'Q4H',
+  'Q2H',
+  'EOD',
+  'Q72H',
+  'QWK',
+  'Q2WK',
+  'QMO',
+  'Q3MO',
+  'QYR',
+  'PRN',
+] as const;
+export type Frequency = (typeof frequencies)[number];
+
+export const doseStatuses = ['given', 'skipped'] as const;
+export type DoseStatus = (typeof doseStatuses)[number];
+
+export const medicationLimits = {
+  text: 120,
+  instructions: 2000,
+  note: 500,
+  reminders: 12,
+  steps: 20,
+  perDay: 24,
+  hours: 168,
+  stock: 10_000,
+} as const;

@@ -1,0 +1,29 @@
+import type { CollectionPet } from '@/lib/core/collection-pet';
+import { instantFromJson } from '@/lib/core/dates';
+import { isBeforeBirth } from '@/lib/core/zod-days';
+
+export const weightColumns = { id: true, measuredAt: true, grams: true, bodyConditionScore: true, note: true } as const;
+
+/** One weighing. */
+export interface Weight {
+  id: string;
+  /** ISO 8601, UTC. */
+  measuredAt: string;
+  grams: number;
+  /** 1 to 9. */
+  bodyConditionScore: number | null;
+  note: string | null;
+}
+
+export type WeightRow = Omit<Weight, 'measuredAt'> & { measuredAt: Date };
+
+export function toWeight({ id, measuredAt, grams, bodyConditionScore, note }: WeightRow): Weight {
+  return { id, measuredAt: measuredAt.toISOString(), grams, bodyConditionScore, note };
+}
+
+/** What its pet makes impossible: a translation key by field. */
+export function checkWeight({ measuredAt }: Weight, pet: CollectionPet): Record<string, string> {
+  return isBeforeBirth(instantFromJson(measuredAt), pet.dateOfBirth)
+    ? { measuredAt: 'entries.validation.beforeBirth' }
+    : {};
+}
