@@ -23,6 +23,8 @@ const esmPackages = [
   'mimetext',
   '@tiptap/.*',
   'pglite-prisma-adapter',
+  'temporal-polyfill',
+  'temporal-utils',
   'fast-check',
   'pure-rand',
   '@hookform/resolvers',

@@ -1,0 +1,24 @@
+import type { Locale } from './i18n/locales';
+
+interface FractionDigits {
+  min?: number;
+  max?: number;
+}
+
+/** A number in the notation of the language: "1,234.5" or "1234,5". Digits after the point: at least and at most. */
+export function formatNumber(value: number, locale: Locale, { min = 0, max = Math.max(min, 3) }: FractionDigits = {}) {
+  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'es-ES', {
+    minimumFractionDigits: min,
+    maximumFractionDigits: max,
+    // No "-0": what rounds to nothing is nothing.
+    signDisplay: 'negative',
+  }).format(value);
+}
+
+const TYPED = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
+
+/** Reads a number as people type it, with a point or a comma before its fraction; null for anything else. */
+export function readNumber(text: string): number | null {
+  const plain = text.trim();
+  return TYPED.test(plain) ? Number(plain.replace(',', '.')) : null;
+}
