@@ -1,0 +1,24 @@
+/** What the band and the other shape of a chart mean, in words beside a sample of each. */
+export function ChartKey({ band, outside }: { band?: string; outside?: string }) {
+  if (!band && !outside) return null;
+  return (
+    <figcaption className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {band ? (
+        <span className="flex items-center gap-1.5">
+          <svg viewBox="0 0 16 16" className="size-4 shrink-0" aria-hidden="true">
+            <rect x="0.5" y="2.5" width="15" height="11" className="line-chart-band" />
+          </svg>
+          {band}
+        </span>
+      ) : null}
+      {outside ? (
+        <span className="flex items-center gap-1.5">
+          <svg viewBox="-8 -8 16 16" className="size-4 shrink-0" aria-hidden="true">
+            <path d="M0 -7L7 0L0 7L-7 0Z" className="line-chart-outside" />
+          </svg>
+          {outside}
+        </span>
+      ) : null}
+    </figcaption>
+  );
+}

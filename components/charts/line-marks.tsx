@@ -1,0 +1,39 @@
+/** A point of a drawing, in percent of its width and height. */
+export interface Mark {
+  x: number;
+  y: number;
+  outside?: boolean;
+  label?: string;
+}
+
+/** From here on only the line is drawn, and of the points the last one and those outside the range. */
+const CROWDED = 60;
+
+/** The line of a chart and its points: a dot, or a diamond outside the usual range. */
+export function LineMarks({ marks }: { marks: readonly Mark[] }) {
+  const shown =
+    marks.length > CROWDED ? marks.filter((mark, index) => mark.outside || index === marks.length - 1) : marks;
+  return (
+    <>
+      {/* Stretched to the place, with a line that keeps its width: paths know no percentages. */}
+      <svg x="0" y="0" width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <polyline points={marks.map(({ x, y }) => `${x},${y}`).join(' ')} className="line-chart-line" />
+      </svg>
+      {shown.map(({ x, y, outside, label }, index) =>
+        outside ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two values of one moment have one place
+          <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
+            <path d="M0 -7L7 0L0 7L-7 0Z" className="line-chart-outside">
+              {label ? <title>{label}</title> : null}
+            </path>
+          </svg>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two values of one moment have one place
+          <circle key={index} cx={`${x}%`} cy={`${y}%`} r="4" className="line-chart-dot">
+            {label ? <title>{label}</title> : null}
+          </circle>
+        ),
+      )}
+    </>
+  );
+}

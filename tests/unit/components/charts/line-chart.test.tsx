@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { LineChart, type LinePoint } from '@/components/charts/line-chart';
+import { percentAlong, roundTicks } from '@/components/charts/scale';
+
+function chart(points: LinePoint[], extra: Partial<Parameters<typeof LineChart>[0]> = {}) {
+  return render(
+    <LineChart
+      title="Weight of Luna"
+      description="From 4 kg to 5 kg"
+      points={points}
+      valueLabels={roundTicks(points.map(({ value }) => value)).map((at) => ({ at, label: `${at} kg` }))}
+      timeLabels={[{ at: points[0]?.at ?? 0, label: '1 Mar' }]}
+      {...extra}
+    />,
+  ).container;
+}
+
+const places = (container: HTMLElement) =>
+  [...container.querySelectorAll('circle')].map((dot) => [dot.getAttribute('cx'), dot.getAttribute('cy')]);
+
+describe('line chart', () => {
+  test('R7.3 it has a title, a description and labels that are not read twice', () => {
+    const container = chart([
+      { at: 0, value: 4 },
+      { at: 10, value: 5 },
+    ]);
+    expect(screen.getByRole('img')).toHaveAccessibleName('Weight of Luna From 4 kg to 5 kg');
+    expect(screen.getByText('1 Mar').closest('[aria-hidden=true]')).not.toBeNull();
+    expect(places(container)).toEqual([
+      ['3%', '95%'],
+      ['97%', '5%'],
+    ]);
+  });
+
+  test('R7.3 a single value stands in the middle', () => {
+    expect(places(chart([{ at: 7, value: 4 }]))).toEqual([['50%', '50%']]);
+  });
+
+  test('R7.3 a value outside the usual range has another shape, and both are explained', () => {
+    const container = chart(
+      [
+        { at: 0, value: 4 },
+        { at: 1, value: 9, outside: true },
+      ],
+      { band: { from: 3, to: 5, label: 'Usual range' }, outsideLabel: 'Outside the usual range' },
+    );
+    expect(places(container)).toHaveLength(1);
+    expect(container.querySelectorAll('.line-chart-plot .line-chart-outside')).toHaveLength(1);
+    expect(screen.getByText('Usual range')).toBeVisible();
+    expect(screen.getByText('Outside the usual range')).toBeVisible();
+  });
+
+  test('R7.3 of very many values only the line is drawn, and the last one', () => {
+    const container = chart(Array.from({ length: 400 }, (_, at) => ({ at, value: 4 + (at % 7) })));
+    expect(places(container)).toHaveLength(1);
+    expect(container.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(400);
+  });
+
+  test('R7.3 the labels of an axis are round, in order, few, and around all values', () => {
+    const value = fc.integer({ min: -2_000_000, max: 2_000_000 }).map((n) => n / 1000);
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1, maxLength: 20 }), fc.integer({ min: 2, max: 8 }), (values, count) => {
+        const ticks = roundTicks(values, count);
+        expect(ticks.length).toBeGreaterThanOrEqual(2);
+        expect(ticks.length).toBeLessThanOrEqual(count + 3);
+        expect(ticks[0]).toBeLessThanOrEqual(Math.min(...values));
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values));
+        expect(ticks).toEqual([...ticks].sort((a, b) => a - b));
+        for (const each of values) {
+          const place = percentAlong(each, ticks[0] ?? 0, ticks.at(-1) ?? 0, 5);
+          expect(place).toBeGreaterThanOrEqual(5);
+          expect(place).toBeLessThanOrEqual(95);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('R7.3 an axis of weights does not begin below nothing', () => {
+    expect(roundTicks([0.02, 0.9], 4, 0)[0]).toBe(0);
+    expect(roundTicks([0.01], 4, 0)[0]).toBeGreaterThanOrEqual(0);
+  });
+});
