@@ -39,6 +39,23 @@ export function addMs(instant: Date, ms: number): Date {
   return new Date(instant.getTime() + ms);
 }
 
+/** A calendar day, later by a number of days, or earlier by a negative one. */
+export function addDays(day: Day, days: number): Day {
+  return dayFromColumn(addMs(dayToColumn(day), days * DAY));
+}
+
+/** Calendar days from one day to another; negative when the other comes first. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((dayToColumn(to).getTime() - dayToColumn(from).getTime()) / DAY);
+}
+
+/** The same day of the month that many months later; in a month that is too short, its last day. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const lengthOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return dayFromColumn(new Date(Date.UTC(year, month - 1 + months, Math.min(date, lengthOfMonth))));
+}
+
 /** Reads an instant as JSON carries it. */
 export function instantFromJson(text: string): Date {
   return new Date(text);

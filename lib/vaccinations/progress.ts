@@ -1,0 +1,107 @@
+import type { Day } from '@/lib/core/dates';
+import type { Booster, Interval, Series, Vaccine } from './catalogue';
+import type { DoseDay } from './dose-matching';
+import { addDuration, type Duration } from './durations';
+import type { Rule } from './planned-vaccine';
+
+/** Days before the first day that counts, in which a dose still counts (vaccines.json, statuses: the grace is ours). */
+const GRACE = 3;
+/** The least that any row of the data asks for between two first doses; for rows that name none. Ours. */
+const LEAST_INTERVAL = 'P2W';
+/** A dose that follows the first ones this closely is one more of them, and not the booster of a year later. Ours. */
+const STILL_PRIMARY = 'P12W';
+
+/** What does not change from dose to dose. */
+export interface PlanOf {
+  vaccine: Vaccine;
+  dateOfBirth: Day | null;
+  booster: Booster | null;
+  primary: Vaccine['primary'];
+  /** The shortest time between two boosters that risk or law ask for, and why; longest first. */
+  shorter: { every: Duration; rule: 'highRisk' | 'regionalLaw' }[];
+}
+
+/** How far a pet has come with one vaccine. */
+export interface Progress {
+  kind: 'young' | 'adult' | 'any';
+  series: Series;
+  /** What the next dose is. */
+  next: 'primary' | 'booster' | 'repeat';
+  /** Doses of the series that runs. */
+  count: number;
+  last: DoseDay;
+  restarted: boolean;
+}
+
+/** The date of the next dose, and why. */
+export interface NextDose {
+  due: Day | null;
+  rule: Rule;
+}
+
+/** The first doses for an age: the young ones while they are young, else those of adults (algorithm, steps 2 and 4). */
+export function seriesAt({ primary, dateOfBirth }: PlanOf, day: Day): Pick<Progress, 'kind' | 'series'> {
+  const { young, adult, any } = primary;
+  const isYoung = young && dateOfBirth && (!young.ageBelow || day < addDuration(dateOfBirth, young.ageBelow));
+  if (isYoung) return { kind: 'young', series: young };
+  if (adult) return { kind: 'adult', series: adult };
+  return { kind: 'any', series: any ?? { minAge: 'P0D', targetAge: 'P0D', doses: 1 } };
+}
+
+/** The first day on which a dose after the last one counts, without the grace. */
+export function nextCountsFrom({ series, last }: Pick<Progress, 'series' | 'last'>): Day {
+  const several = series.lastDoseMinAge !== undefined || (series.doses ?? 1) > 1;
+  const least = series.interval?.min ?? (several ? LEAST_INTERVAL : 'P1D');
+  return addDuration(last.day, least);
+}
+
+/** Whether a dose came before it could count (vaccines.json, statuses.too_early). */
+export function isTooEarly(plan: PlanOf, before: Progress | null, day: Day): boolean {
+  const { young, adult, any } = plan.primary;
+  const minAge = (young ?? any ?? adult)?.minAge;
+  if (plan.dateOfBirth && minAge && day < addDuration(plan.dateOfBirth, minAge)) return true;
+  // Three days later it would have counted.
+  return before !== null && addDuration(day, `P${GRACE}D`) < nextCountsFrom(before);
+}
+
+/** Whether the first doses have to begin again with this one (algorithm, step 6, and `lapse`). */
+function isRestart({ vaccine }: PlanOf, before: Progress, due: Day | null, day: Day): boolean {
+  if (vaccine.restartAfter && due && day > addDuration(due, vaccine.restartAfter)) return true;
+  const longest: Interval['max'] | undefined = before.series.interval?.max;
+  if (before.next !== 'primary' || vaccine.live || !longest) return false;
+  return day > addDuration(before.last.day, longest, 2);
+}
+
+function isPrimaryDone(series: Series, count: number, day: Day, dateOfBirth: Day | null): boolean {
+  if (series.lastDoseMinAge && dateOfBirth) return day >= addDuration(dateOfBirth, series.lastDoseMinAge);
+  return count >= (series.doses ?? 1);
+}
+
+/** What comes after a dose once the first doses are complete (algorithm, step 7: a booster once). */
+function afterPrimary(plan: PlanOf, kind: Progress['kind'], day: Day): Progress['next'] {
+  if (!plan.booster) return 'repeat';
+  const age = kind === 'young' ? plan.booster.atAge : undefined;
+  return age && plan.dateOfBirth && day >= addDuration(plan.dateOfBirth, age) ? 'repeat' : 'booster';
+}
+
+function afterBooster(plan: PlanOf, before: Progress, day: Day): Progress['next'] {
+  if (before.kind === 'young' && plan.booster?.atAge) return afterPrimary(plan, 'young', day);
+  return day < addDuration(before.last.day, STILL_PRIMARY) ? 'booster' : 'repeat';
+}
+
+/**
+ * Takes one more dose that counts.
+ * @param due when the dose was due, by what was known before it
+ */
+export function advance(plan: PlanOf, before: Progress | null, due: Day | null, last: DoseDay): Progress {
+  const { day } = last;
+  const restarted = before !== null && isRestart(plan, before, due, day);
+  const running = before && !restarted ? before : null;
+  const { kind, series } = running ?? seriesAt(plan, day);
+  const count = (running?.count ?? 0) + 1;
+  const base = { kind, series, count, last, restarted: restarted || (running?.restarted ?? false) };
+  if (running?.next === 'repeat') return { ...base, next: 'repeat' };
+  if (running?.next === 'booster') return { ...base, next: afterBooster(plan, running, day) };
+  const done = isPrimaryDone(series, count, day, plan.dateOfBirth);
+  return { ...base, next: done ? afterPrimary(plan, kind, day) : 'primary' };
+}
