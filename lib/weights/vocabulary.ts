@@ -3,3 +3,20 @@
 export const weightLimits = { note: 2000 } as const;
 /** vitals.json, plausibility: what any animal of the product can weigh, in grams. */
 export const gramsRange = { min: 1, max: 1_200_000 } as const;
+
+export const weightUnits = ['kg', 'lb'] as const;
+export type WeightUnit = (typeof weightUnits)[number];
+/** In what a weight can be typed: small animals are weighed in grams. */
+export const typedUnits = ['kg', 'lb', 'g'] as const;
+export type TypedUnit = (typeof typedUnits)[number];
+
+/** How far back the chart goes. */
+export const weightRanges = ['3m', '1y', 'all'] as const;
+export type WeightRange = (typeof weightRanges)[number];
+
+/** The scale of nine points of body condition (wellness.json, bcs9). */
+export const conditionScores = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export type ConditionScore = (typeof conditionScores)[number];
+
+/** Rows of one import, and letters of its text. */
+export const importLimits = { rows: 1000, text: 200_000 } as const;

@@ -1,6 +1,7 @@
 import type { CollectionPet } from '@/lib/core/collection-pet';
 import { instantFromJson } from '@/lib/core/dates';
 import { isBeforeBirth } from '@/lib/core/zod-days';
+import { implausible, isPlausible, plausibleGrams } from './plausible';
 
 export const weightColumns = { id: true, measuredAt: true, grams: true, bodyConditionScore: true, note: true } as const;
 
@@ -22,8 +23,12 @@ export function toWeight({ id, measuredAt, grams, bodyConditionScore, note }: We
 }
 
 /** What its pet makes impossible: a translation key by field. */
-export function checkWeight({ measuredAt }: Weight, pet: CollectionPet): Record<string, string> {
-  return isBeforeBirth(instantFromJson(measuredAt), pet.dateOfBirth)
-    ? { measuredAt: 'entries.validation.beforeBirth' }
-    : {};
+export function checkWeight({ measuredAt, grams }: Weight, pet: CollectionPet): Record<string, string> {
+  const range = plausibleGrams(pet.type);
+  return {
+    ...(isBeforeBirth(instantFromJson(measuredAt), pet.dateOfBirth) && {
+      measuredAt: 'entries.validation.beforeBirth',
+    }),
+    ...(!isPlausible(grams, range) && { grams: implausible(range) }),
+  };
 }

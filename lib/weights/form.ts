@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { Day } from '@/lib/core/dates';
+import { readNumber } from '@/lib/core/numbers';
+import { pastDay } from '@/lib/core/zod-days';
+import { toInstant } from '@/lib/core/zoned-time';
+import { implausible, isPlausible, plausibleGrams } from './plausible';
+import { scoreRule, type WeightInput, weightNote } from './schema';
+import { toGrams } from './units';
+import { typedUnits } from './vocabulary';
+
+/** What stays as it is while the fields that show it, rounded, are not touched. */
+export interface Kept {
+  measuredAt: Date;
+  grams: number;
+  shown: { measuredAt: Day; time: string; grams: string; unit: string };
+}
+
+interface WeightFormRules {
+  type: string;
+  timeZone: string;
+  /** The last day that a weighing may have. */
+  latest: Day;
+  /** The entry that is changed. */
+  kept: Kept | null;
+}
+
+const WHOLE_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * The form of a weighing: a local day and time, and a weight as it is typed. The day and the weight have the names of
+ * the columns that they become, so that the server's answers find their fields.
+ */
+export function weightForm({ type, timeZone, latest, kept }: WeightFormRules) {
+  const range = plausibleGrams(type);
+  return z
+    .object({
+      measuredAt: pastDay(latest),
+      time: z.string().regex(WHOLE_TIME, { error: 'weights.validation.time' }),
+      grams: z.string().trim().min(1, { error: 'entries.validation.required' }),
+      unit: z.enum(typedUnits),
+      // None is the empty choice, or no choice at all.
+      bodyConditionScore: z
+        .string()
+        .nullable()
+        .transform((text) => (text ? Number(text) : null))
+        .pipe(scoreRule),
+      note: weightNote,
+    })
+    .transform(({ measuredAt: day, time, grams: text, unit, ...rest }, context): WeightInput => {
+      const shown = kept?.shown;
+      const sameTime = shown?.measuredAt === day && shown.time === time;
+      const measuredAt = kept && sameTime ? kept.measuredAt : toInstant(day, time, timeZone);
+      const value = readNumber(text);
+      const sameWeight = shown?.grams === text && shown.unit === unit;
+      const grams = kept && sameWeight ? kept.grams : toGrams(value ?? 0, unit);
+      if (value === null) context.addIssue({ code: 'custom', path: ['grams'], message: 'weights.validation.number' });
+      else if (!isPlausible(grams, range))
+        context.addIssue({ code: 'custom', path: ['grams'], message: implausible(range) });
+      return { measuredAt, grams, ...rest };
+    });
+}
+
+export type WeightFormValues = z.input<ReturnType<typeof weightForm>>;

@@ -1,0 +1,43 @@
+import type { TypedUnit } from './vocabulary';
+
+/** What a column of a series holds; `weight` names no unit. */
+export type Column = 'when' | 'time' | TypedUnit | 'weight' | 'score' | 'note';
+
+/** Headings in both languages and as the export writes them, folded to small letters and words. */
+const headings: readonly [column: Column, pattern: RegExp][] = [
+  ['score', /^(bodyconditionscore|bcs|body condition( score)?|condicion( corporal)?)$/],
+  ['note', /^(notes?|notas?|comments?|comentarios?)$/],
+  ['when', /^(measuredat|date|day|fecha|dia|date and time|date time|datetime|fecha y hora)$/],
+  ['time', /^(time|hora)$/],
+  ['g', /^((weight|peso) )?(in |en )?(grams?|gramos?|g)$/],
+  ['kg', /^((weight|peso) )?(in |en )?kgs?$/],
+  ['lb', /^((weight|peso) )?(in |en )?(lbs?|pounds|libras)$/],
+  ['weight', /^(weight|peso)$/],
+];
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+
+/** Without headings: the date, the weight and perhaps a note. */
+const usual: readonly Column[] = ['when', 'weight', 'note'];
+
+/**
+ * What each column holds, read from the first line; null for columns that are of no use. Without any known heading
+ * the first line is data already.
+ */
+export function readColumns(first: readonly string[]): { columns: (Column | null)[]; headed: boolean } {
+  const columns = first.map((heading) => headings.find(([, pattern]) => pattern.test(fold(heading)))?.[0] ?? null);
+  return columns.some((column) => column !== null) ? { columns, headed: true } : { columns: [...usual], headed: false };
+}
+
+/** What stands between the cells: a comma may be the decimal point where there is another candidate. */
+export function delimiterOf(csv: string): ',' | ';' | '\t' {
+  const [first = ''] = csv.split(/\r?\n/, 1);
+  if (first.includes('\t')) return '\t';
+  return first.includes(';') ? ';' : ',';
+}

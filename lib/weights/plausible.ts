@@ -1,0 +1,38 @@
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { gramsRange } from './vocabulary';
+
+interface GramsRange {
+  min: number;
+  max: number;
+}
+
+const kg = (min: number, max: number): GramsRange => ({ min: min * 1000, max: max * 1000 });
+
+/** From the lightest newborn to more than the heaviest one that is known; our limits, for slips of the keyboard. */
+const ranges = new Map<string, GramsRange>([
+  ['dog', kg(0.05, 150)],
+  ['cat', kg(0.05, 25)],
+  ['rabbit', kg(0.02, 15)],
+  ['ferret', kg(0.005, 5)],
+  ['horse', kg(5, 1200)],
+  ['guinea_pig', kg(0.03, 4)],
+  ['hamster', kg(0.001, 0.5)],
+  ['other_small_mammal', kg(0.001, 20)],
+  ['bird', kg(0.001, 160)],
+  ['reptile', kg(0.001, 300)],
+  ['fish', kg(0.001, 100)],
+]);
+
+/** What an animal of a type can weigh, in grams, both ends included. */
+export function plausibleGrams(type: string): GramsRange {
+  return ranges.get(type) ?? gramsRange;
+}
+
+/** The message of a weight that can't be, with the range in kilograms. */
+export function implausible({ min, max }: GramsRange = gramsRange): string {
+  return messageWith('weights.validation.implausible', { min: min / 1000, max: max / 1000 });
+}
+
+export function isPlausible(grams: number, { min, max }: GramsRange): boolean {
+  return Number.isInteger(grams) && grams >= min && grams <= max;
+}
