@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-const parts = ['allergies', 'conditions'] as const;
+const parts = ['vitals', 'allergies', 'conditions'] as const;
 
 /** The way to each part of the record. */
 export function HealthContents() {

@@ -2,10 +2,11 @@
 
 import { Pencil, Plus, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
 import type { Page } from '@/lib/core/http/pagination';
 import type { CollectionClient } from '@/lib/core/query/collection-client';
 import { toast } from '@/lib/core/toast';
@@ -29,7 +30,7 @@ interface EntryListProps<Item extends { id: string }> {
   row: (item: Item) => ReactNode;
   /** More buttons of an entry, before those that all have. */
   actions?: (item: Item, refresh: () => void) => ReactNode;
-  /** The form of an entry, or of a new one; it says when it has saved. */
+  /** The form of an entry, or of a new one; it says when it has saved. It may come late (`lazy`). */
   form: (item: Item | null, onSaved: () => void) => ReactNode;
 }
 
@@ -94,7 +95,7 @@ export function EntryList<Item extends { id: string }>({
       <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
         {edited ? (
           <DialogContent title={edited.item ? words.editTitle : words.addTitle}>
-            {form(edited.item, onSaved)}
+            <Suspense fallback={<Spinner className="mx-auto my-10" />}>{form(edited.item, onSaved)}</Suspense>
           </DialogContent>
         ) : null}
       </Dialog>

@@ -1,7 +1,13 @@
 import * as z from 'zod';
+import type { Day } from '@/lib/core/dates';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { readNumber } from '@/lib/core/numbers';
 import { pastInstant } from '@/lib/core/zod-days';
 import { noteText } from '@/lib/core/zod-entry';
-import { vitalContexts, vitalKinds, vitalLimits } from './vocabulary';
+import { momentFields } from '@/lib/core/zod-moment';
+import { toInstant } from '@/lib/core/zoned-time';
+import { fromCelsius, type TemperatureUnit, toCelsius } from './units';
+import { vitalContexts, vitalKinds, vitalLimits, vitalRanges } from './vocabulary';
 
 const fields = (at: Date) => ({
   measuredAt: pastInstant(at),
@@ -21,5 +27,38 @@ export function vitalPatch(at: Date) {
   return z.strictObject(fields(at)).partial();
 }
 
+interface FormUnits {
+  latest: Day;
+  timeZone: string;
+  temperatureUnit: TemperatureUnit;
+}
+
+/** What the form holds: a moment on the owner's clock, and the value as they count it. Gives the input of the API. */
+export function vitalForm({ latest, timeZone, temperatureUnit }: FormUnits) {
+  return z
+    .strictObject({
+      ...momentFields(latest),
+      kind: z.enum(vitalKinds, { error: 'entries.validation.required' }),
+      value: z.string(),
+      context: z.union([z.literal('').transform(() => null), z.enum(vitalContexts)]),
+      note: noteText(vitalLimits.note),
+    })
+    .transform(({ day, time, value, ...rest }, context) => {
+      const typed = readNumber(value);
+      const isTemperature = rest.kind === 'temperature';
+      const { min, max } = vitalRanges[rest.kind];
+      const show = (limit: number) => (isTemperature ? fromCelsius(limit, temperatureUnit) : limit);
+      const read = typed !== null && isTemperature ? toCelsius(typed, temperatureUnit) : typed;
+      if (read === null || read < min || read > max) {
+        const key = isTemperature && temperatureUnit === 'f' ? 'temperature_f' : rest.kind;
+        const message = messageWith(`vitals.validation.${key}`, { min: show(min), max: show(max) });
+        context.addIssue({ code: 'custom', path: ['value'], message });
+        return z.NEVER;
+      }
+      return { ...rest, value: read, measuredAt: toInstant(day, time, timeZone) };
+    });
+}
+
+export type VitalFormValues = z.input<ReturnType<typeof vitalForm>>;
 export type VitalInput = z.output<ReturnType<typeof vitalInput>>;
 export type VitalPatch = z.output<ReturnType<typeof vitalPatch>>;

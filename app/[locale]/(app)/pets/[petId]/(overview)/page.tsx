@@ -33,8 +33,8 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
       <PageHeader title={record.pet.name} back={{ href: paths.pets, label: t('back') }} />
       <PetNav pet={record.pet} current={tab} />
       {tab === 'health' ? (
-        <Messages namespaces={['entries', 'allergies', 'conditions']}>
-          <HealthRecordView record={record} latest={latestDay(at)} />
+        <Messages namespaces={['entries', 'vitals', 'allergies', 'conditions']}>
+          <HealthRecordView record={record} viewer={viewer} latest={latestDay(at)} />
         </Messages>
       ) : (
         <PetOverview pet={record.pet} today={dayIn(at, viewer.timeZone ?? 'UTC')} />

@@ -1,0 +1,18 @@
+import { authorOf } from '@/lib/access/collection-routes';
+import { petRoute } from '@/lib/access/route';
+import { pageQuery } from '@/lib/core/http/pagination';
+import { logDose } from '@/lib/medications/mutations';
+import { listDoses } from '@/lib/medications/queries';
+import { doseInput } from '@/lib/medications/schema';
+
+export const GET = petRoute('view', {
+  query: pageQuery,
+  handle: ({ access, params, query }) => listDoses(access, params.medicationId ?? '', query),
+});
+
+export const POST = petRoute('edit', {
+  body: doseInput,
+  status: 201,
+  handle: ({ access, viewer, params, body, at }) =>
+    logDose(access, params.medicationId ?? '', body, authorOf(viewer, at)),
+});

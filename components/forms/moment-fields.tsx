@@ -1,0 +1,16 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Day } from '@/lib/core/dates';
+import { DateField, TextField } from './text-field';
+
+/** A day and a time on the owner's clock (`momentFields` of lib/core/zod-moment.ts). */
+export function MomentFields({ latest }: { latest: Day }) {
+  const t = useTranslations('entries');
+  return (
+    <div className="grid grid-cols-[3fr_2fr] gap-3">
+      <DateField name="day" label={t('day')} max={latest} required />
+      <TextField name="time" type="time" label={t('time')} required />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+const SECONDS = 30;
+const A_SECOND = 1000;
+
+/** Counts breaths by tapping for half a minute (vitals.json, method), and gives how many that makes in a minute. */
+export function TapCounter({ onCounted }: { onCounted: (perMinute: number) => void }) {
+  const t = useTranslations('vitals.counter');
+  const [left, setLeft] = useState<number | null>(null);
+  const [taps, setTaps] = useState(0);
+  const running = left !== null && left > 0;
+
+  // A clock that runs while somebody counts.
+  useEffect(() => {
+    if (left === null || left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), A_SECOND);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  const press = () => {
+    if (running) return setTaps(taps + 1);
+    setTaps(0);
+    setLeft(SECONDS);
+  };
+
+  return (
+    <div className="grid gap-2 rounded-control bg-sunken p-3">
+      <p className="text-sm text-muted">{t('how')}</p>
+      <Button variant="soft" size="large" className="min-h-20 text-xl tabular" onClick={press}>
+        {running ? t('tap', { taps, seconds: left }) : t(left === 0 ? 'again' : 'start')}
+      </Button>
+      {left === 0 ? (
+        <div role="status" className="flex flex-wrap items-center justify-between gap-2">
+          <p>{t('result', { taps, perMinute: taps * 2 })}</p>
+          <Button variant="outline" onClick={() => onCounted(taps * 2)}>
+            {t('use')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

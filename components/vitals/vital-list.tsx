@@ -1,0 +1,60 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { lazy } from 'react';
+import { EntryList } from '@/components/shell/entry-list';
+import { type Day, formatInstant, instantFromJson } from '@/lib/core/dates';
+import type { Page } from '@/lib/core/http/pagination';
+import { formatNumber } from '@/lib/core/numbers';
+import { vitalsClient } from '@/lib/vitals/client';
+import { fromCelsius, type TemperatureUnit } from '@/lib/vitals/units';
+import type { Vital } from '@/lib/vitals/vital';
+
+const VitalForm = lazy(() => import('./vital-form').then(({ VitalForm: form }) => ({ default: form })));
+
+interface VitalListProps {
+  petId: string;
+  first: Page<Vital>;
+  latest: Day;
+  timeZone: string;
+  unit: TemperatureUnit;
+}
+
+export function VitalList({ petId, first, latest, timeZone, unit }: VitalListProps) {
+  const t = useTranslations('vitals');
+  const locale = useLocale();
+  const measure = ({ kind, value }: Vital) =>
+    kind === 'temperature'
+      ? `${formatNumber(fromCelsius(value, unit), locale, { max: 1 })} ${t(`units.temperature_${unit}`)}`
+      : `${formatNumber(value, locale, { max: 1 })} ${t(`units.${kind}`)}`;
+  return (
+    <EntryList
+      petId={petId}
+      client={vitalsClient}
+      first={first}
+      words={{
+        add: t('add'),
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty: t('empty'),
+        name: (vital) => `${t(`kinds.${vital.kind}`)} ${measure(vital)}`,
+      }}
+      row={(vital) => (
+        <>
+          <p>
+            <span className="font-medium tabular">{measure(vital)}</span> {t(`kinds.${vital.kind}`)}
+          </p>
+          <p className="text-sm text-muted">
+            {formatInstant(instantFromJson(vital.measuredAt), locale, timeZone)}
+            {vital.context ? ` · ${t(`contexts.${vital.context}`)}` : null}
+          </p>
+          {vital.note ? <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{vital.note}</p> : null}
+        </>
+      )}
+      form={(vital, onSaved) => (
+        <VitalForm petId={petId} vital={vital} latest={latest} timeZone={timeZone} unit={unit} onSaved={onSaved} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import type { Day } from '@/lib/core/dates';
+import { pageOf } from '@/lib/core/http/page-of';
+import type { Page } from '@/lib/core/http/pagination';
+import type { TemperatureUnit } from '@/lib/vitals/units';
+import type { VitalSubject } from '@/lib/vitals/usual-range';
+import type { Vital } from '@/lib/vitals/vital';
+import { vitalKinds } from '@/lib/vitals/vocabulary';
+import { VitalChart } from './vital-chart';
+import { VitalList } from './vital-list';
+
+interface VitalSectionProps {
+  petId: string;
+  subject: VitalSubject;
+  /** Newest first. */
+  vitals: Page<Vital>;
+  latest: Day;
+  timeZone: string;
+  unit: TemperatureUnit;
+}
+
+/** What was measured: a chart for each kind, then the measurements themselves. */
+export function VitalSection({ petId, subject, vitals, latest, timeZone, unit }: VitalSectionProps) {
+  const t = useTranslations('vitals');
+  const byKind = vitalKinds.map((kind) => vitals.items.filter((vital) => vital.kind === kind));
+  return (
+    <>
+      {byKind.map(([newest, ...rest]) =>
+        newest ? (
+          <VitalChart key={newest.kind} vitals={[newest, ...rest]} subject={subject} unit={unit} timeZone={timeZone} />
+        ) : null,
+      )}
+      {vitals.items.length > 0 ? <p className="mb-2 text-sm text-muted">{t('aid')}</p> : null}
+      <VitalList
+        petId={petId}
+        first={pageOf(vitals, ({ measuredAt }) => measuredAt)}
+        latest={latest}
+        timeZone={timeZone}
+        unit={unit}
+      />
+    </>
+  );
+}
