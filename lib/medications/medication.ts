@@ -1,6 +1,8 @@
 import type { CollectionPet } from '@/lib/core/collection-pet';
 import { type Day, dayFromColumn } from '@/lib/core/dates';
+import { messageWith } from '@/lib/core/i18n/field-message';
 import { isBeforeBirth } from '@/lib/core/zod-days';
+import { recurrenceOf, usualTimes } from './frequencies';
 import type { DoseStatus, Frequency } from './vocabulary';
 
 export const doseColumns = { id: true, scheduledFor: true, status: true, at: true, by: true, note: true } as const;
@@ -72,7 +74,8 @@ export function toMedication(row: MedicationRow): Medication {
     minHoursBetween: row.minHoursBetween,
     maxPerDay: row.maxPerDay,
     steps: row.steps as TaperStep[],
-    stockDoses: row.stockDoses,
+    // Below nothing the box was not empty after all; counted on, so that taking a dose back comes out even.
+    stockDoses: row.stockDoses && Math.max(0, row.stockDoses),
     refillBelow: row.refillBelow,
   };
 }
@@ -107,10 +110,23 @@ export function toDose({ id, scheduledFor, status, at, by, note }: DoseRow): Dos
   };
 }
 
+/** "Twice a day" has two times, or none of its own: with three, nobody could say which of both is meant. */
+function wrongTimes(frequency: Frequency, reminders: readonly string[]): string | null {
+  const { unit } = recurrenceOf(frequency);
+  const usual = usualTimes(frequency).length;
+  if (unit === 'asNeeded' || unit === 'hour' || reminders.length === 0 || reminders.length === usual) return null;
+  return messageWith('medications.validation.times', { count: usual });
+}
+
 /** Whether its days can be true: a translation key by field. */
-export function checkMedication({ startsOn, endsOn, steps }: Medication, pet: CollectionPet): Record<string, string> {
+export function checkMedication(
+  { startsOn, endsOn, steps, frequency, reminders }: Medication,
+  pet: CollectionPet,
+): Record<string, string> {
   if (isBeforeBirth(startsOn, pet.dateOfBirth)) return { startsOn: 'entries.validation.beforeBirth' };
   if (endsOn && endsOn < startsOn) return { endsOn: 'entries.validation.endBeforeStart' };
+  const times = wrongTimes(frequency, reminders);
+  if (times) return { reminders: times };
   const outside = steps.some(({ from }) => from < startsOn || (endsOn !== null && from > endsOn));
   return outside ? { steps: 'medications.validation.stepOutside' } : {};
 }

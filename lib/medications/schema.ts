@@ -1,13 +1,29 @@
 import * as z from 'zod';
 import { isTimeZoneName } from '@/lib/core/dates';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { readNumber } from '@/lib/core/numbers';
 import { optionalPlannedDay, pastInstant, plannedDay } from '@/lib/core/zod-days';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/zod-entry';
+import { frequencyOfTimes } from './frequencies';
 import { doseStatuses, frequencies, medicationLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
 const line = optionalEntryLine(medicationLimits.text);
-const amount = (max: number) =>
-  z.number({ error: invalid }).min(0, { error: invalid }).max(max, { error: invalid }).nullable();
+
+function fromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? null : (readNumber(value) ?? value);
+}
+
+/** A number, or what a form has of one: typed text, empty for none. */
+const typed = (max: number, number: (error: string) => z.ZodNumber) =>
+  z.preprocess(fromText, number(messageWith('medications.validation.number', { max })).nullable()) as z.ZodType<
+    number | null,
+    string | number | null | undefined
+  >;
+
+const amount = (max: number) => typed(max, (error) => z.number({ error }).min(0, { error }).max(max, { error }));
+const count = (max: number) => typed(max, (error) => z.int({ error }).min(1, { error }).max(max, { error }));
 
 /** HH:mm. */
 const timeOfDay = z
@@ -33,11 +49,7 @@ const fields = {
   /** On whose clock the times of day are; the member's own when it is not said. */
   timeZone: z.string({ error: invalid }).refine(isTimeZoneName, { error: invalid }),
   minHoursBetween: amount(medicationLimits.hours),
-  maxPerDay: z
-    .int({ error: invalid })
-    .min(1, { error: invalid })
-    .max(medicationLimits.perDay, { error: invalid })
-    .nullable(),
+  maxPerDay: count(medicationLimits.perDay),
   steps: z
     .array(step, { error: invalid })
     .max(medicationLimits.steps, { error: invalid })
@@ -61,7 +73,13 @@ const optional = {
   refillBelow: fields.refillBelow.default(null),
 };
 
-export const medicationInput = z.strictObject({ ...fields, ...optional });
+/** Without a frequency, the times of day say it: the contract asks for name and start alone. */
+export const medicationInput = z
+  .strictObject({ ...fields, ...optional, frequency: fields.frequency.optional() })
+  .transform((input) => ({
+    ...input,
+    frequency: input.frequency ?? frequencyOfTimes(input.reminders.length) ?? 'SID',
+  }));
 export const medicationPatch = z.strictObject(fields).partial();
 
 /** What became of one dose. Without `at` it was just now. */

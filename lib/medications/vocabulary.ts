@@ -35,4 +35,6 @@ export const medicationLimits = {
   perDay: 24,
   hours: 168,
   stock: 10_000,
+  /** Lines of the dose log that a page is given, of all medications of a pet together. */
+  log: 200,
 } as const;

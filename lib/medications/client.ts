@@ -1,0 +1,32 @@
+import { apiSend } from '@/lib/core/http/api-client';
+import { collectionClient } from '@/lib/core/query/collection-client';
+import { markChanged } from '@/lib/core/query/query-client';
+import type { Dose, Medication } from './medication';
+import type { DoseInput, MedicationInput, MedicationPatch } from './schema';
+
+export const medicationsClient = collectionClient<Medication, MedicationInput, MedicationPatch>('medications');
+
+const path = (petId: string, medicationId: string) => `/api/pets/${petId}/medications/${medicationId}/doses`;
+
+async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> {
+  const result = await answer;
+  markChanged(new RegExp(`^/api/pets/${petId}/(health|medications)`));
+  return result;
+}
+
+export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
+  /** ISO 8601; now, when it is not said. */
+  at?: string;
+  note?: string | null;
+  again?: boolean;
+};
+
+/** Says that a dose was given or skipped, once per key. @throws ApiError; 409 asks a question in `fields.again` */
+export function logDose(petId: string, medicationId: string, dose: DoseReport, idempotencyKey: string): Promise<Dose> {
+  return written(petId, apiSend<Dose>('POST', path(petId, medicationId), dose, idempotencyKey));
+}
+
+/** @throws ApiError */
+export async function removeDose(petId: string, medicationId: string, doseId: string): Promise<void> {
+  await written(petId, apiSend('DELETE', `${path(petId, medicationId)}/${doseId}`));
+}

@@ -1,0 +1,70 @@
+import type { Frequency } from './vocabulary';
+
+/**
+ * How doses come back: at times of day on the start day alone, every so many days or months, after so many hours that
+ * have really passed, or when they are needed. A week is 7 days, a year 12 months.
+ */
+export type Recurrence =
+  | { unit: 'once' }
+  | { unit: 'asNeeded' }
+  | { unit: 'hour'; every: number }
+  | { unit: 'day'; every: number }
+  | { unit: 'month'; every: number };
+
+interface Rule {
+  recurrence: Recurrence;
+  /** Usual times of day, `HH:mm`: one for each dose of a day; of hourly doses the first one's. */
+  times: readonly string[];
+}
+
+const once = { unit: 'once' } as const;
+const asNeeded = { unit: 'asNeeded' } as const;
+const hours = (every: number) => ({ unit: 'hour', every }) as const;
+const days = (every: number) => ({ unit: 'day', every }) as const;
+const months = (every: number) => ({ unit: 'month', every }) as const;
+const MORNING = ['08:00'] as const;
+
+/** medication.json, frequencies: recurrence and usual hours, which people change as it suits them. */
+const rules: Record<Frequency, Rule> = {
+  ONCE: { recurrence: once, times: MORNING },
+  SID: { recurrence: days(1), times: MORNING },
+  AM: { recurrence: days(1), times: MORNING },
+  PM: { recurrence: days(1), times: ['20:00'] },
+  HS: { recurrence: days(1), times: ['22:00'] },
+  BID: { recurrence: days(1), times: ['08:00', '20:00'] },
+  TID: { recurrence: days(1), times: ['07:00', '15:00', '23:00'] },
+  QID: { recurrence: days(1), times: ['00:00', '06:00', '12:00', '18:00'] },
+  Q4H: { recurrence: hours(4), times: MORNING },
+  Q2H: { recurrence: hours(2), times: MORNING },
+  EOD: { recurrence: days(2), times: MORNING },
+  Q72H: { recurrence: days(3), times: MORNING },
+  QWK: { recurrence: days(7), times: MORNING },
+  Q2WK: { recurrence: days(14), times: MORNING },
+  QMO: { recurrence: months(1), times: MORNING },
+  Q3MO: { recurrence: months(3), times: MORNING },
+  QYR: { recurrence: months(12), times: MORNING },
+  PRN: { recurrence: asNeeded, times: [] },
+};
+
+export function recurrenceOf(frequency: Frequency): Recurrence {
+  return rules[frequency].recurrence;
+}
+
+/** The usual times of day of a frequency, `HH:mm`, in order. */
+export function usualTimes(frequency: Frequency): readonly string[] {
+  return rules[frequency].times;
+}
+
+/** The frequency that a number of times a day stands for; null for a number that has none. */
+export function frequencyOfTimes(count: number): Frequency | null {
+  return (['SID', 'BID', 'TID', 'QID'] as const)[count - 1] ?? null;
+}
+
+/** How many doses a day has on average; null where no plan says so (medication.json, perDay). */
+export function dosesPerDay(frequency: Frequency): number | null {
+  const { recurrence, times } = rules[frequency];
+  if (recurrence.unit === 'once' || recurrence.unit === 'asNeeded') return null;
+  if (recurrence.unit === 'hour') return 24 / recurrence.every;
+  const daysOfRound = recurrence.unit === 'day' ? recurrence.every : (recurrence.every * 365.25) / 12;
+  return times.length / daysOfRound;
+}

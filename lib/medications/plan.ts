@@ -1,0 +1,134 @@
+import { addDays, addMonths, addMs, DAY, type Day, daysBetween, HOUR, MINUTE } from '@/lib/core/dates';
+import { fromInstant, toInstant } from '@/lib/core/zoned-time';
+import { type Recurrence, recurrenceOf, usualTimes } from './frequencies';
+import type { Medication } from './medication';
+
+/** What a plan is made of. */
+export type Course = Pick<
+  Medication,
+  'frequency' | 'startsOn' | 'endsOn' | 'reminders' | 'timeZone' | 'dosage' | 'steps'
+>;
+
+export interface PlannedDose {
+  at: Date;
+  /** That of the taper step of its day. */
+  dosage: string | null;
+}
+
+/** The times of day of a course, `HH:mm`: its own, or the usual ones of its frequency. */
+export function timesOf({ frequency, reminders }: Pick<Course, 'frequency' | 'reminders'>): readonly string[] {
+  return reminders.length > 0 ? reminders : usualTimes(frequency);
+}
+
+/** What is given on a day: the dosage of the last step that has begun, before the first one that of the medication. */
+export function dosageOn({ dosage, steps }: Pick<Course, 'dosage' | 'steps'>, day: Day): string | null {
+  return steps.findLast(({ from }) => from <= day)?.dosage ?? dosage;
+}
+
+/** The last day of a course, itself included; null for one without end. A single dose ends on its day. */
+export function lastDay({
+  frequency,
+  startsOn,
+  endsOn,
+}: Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>): Day | null {
+  return endsOn ?? (frequency === 'ONCE' ? startsOn : null);
+}
+
+/**
+ * The medications that are given on a day: begun, and not over yet. In the order they come in.
+ * @param today on the calendar of whoever looks
+ */
+export function currentMedications<Item extends Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>>(
+  medications: readonly Item[],
+  today: Day,
+): Item[] {
+  return medications.filter((one) => one.startsOn <= today && !isOver(one, today));
+}
+
+export function isOver(course: Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>, today: Day): boolean {
+  const last = lastDay(course);
+  return last !== null && last < today;
+}
+
+function* daysOf({ startsOn }: Course, recurrence: Recurrence, first: Day, last: Day): Generator<Day> {
+  if (recurrence.unit === 'once') {
+    yield startsOn;
+  } else if (recurrence.unit === 'day') {
+    const { every } = recurrence;
+    const skipped = Math.max(0, Math.ceil(daysBetween(startsOn, first) / every));
+    for (let day = addDays(startsOn, skipped * every); day <= last; day = addDays(day, every)) yield day;
+  } else if (recurrence.unit === 'month') {
+    const { every } = recurrence;
+    // By 31 days never more months than have passed. Counted from the start each time, so that the 31st comes back.
+    let round = Math.max(0, Math.floor(daysBetween(startsOn, first) / (31 * every)));
+    for (let day = addMonths(startsOn, round * every); day <= last; day = addMonths(startsOn, round * every)) {
+      yield day;
+      round += 1;
+    }
+  }
+}
+
+/** Doses at times of day. They stay at their time on the clock of the course, whatever the clocks do. */
+function onTheClock(course: Course, recurrence: Recurrence, from: Date, to: Date): PlannedDose[] {
+  const { endsOn, timeZone } = course;
+  // A time that a clock change skips comes later: the day before may still send one.
+  const first = addDays(fromInstant(from, timeZone).day, -1);
+  const until = fromInstant(to, timeZone).day;
+  const last = endsOn !== null && endsOn < until ? endsOn : until;
+  const byMoment = new Map<number, PlannedDose>();
+  for (const day of daysOf(course, recurrence, first, last)) {
+    for (const time of timesOf(course)) {
+      const at = toInstant(day, time, timeZone);
+      // Skipped times may meet: one dose then.
+      if (!byMoment.has(at.getTime())) byMoment.set(at.getTime(), { at, dosage: dosageOn(course, day) });
+    }
+  }
+  return [...byMoment.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** Doses after hours that have really passed, from the first time of the first day on. */
+function afterHours(course: Course, every: number, from: Date, to: Date): PlannedDose[] {
+  const { startsOn, endsOn, timeZone } = course;
+  const begin = toInstant(startsOn, timesOf(course)[0] ?? '00:00', timeZone);
+  const end = endsOn && toInstant(addDays(endsOn, 1), '00:00', timeZone);
+  const step = every * HOUR;
+  const doses: PlannedDose[] = [];
+  let at = addMs(begin, Math.max(0, Math.ceil((from.getTime() - begin.getTime()) / step)) * step);
+  for (; at <= to && (end === null || at < end); at = addMs(at, step)) {
+    doses.push({ at, dosage: dosageOn(course, fromInstant(at, timeZone).day) });
+  }
+  return doses;
+}
+
+/**
+ * The planned doses of a course between two instants, both included, in order; the last day of the course is part of
+ * it. None for what is given as needed (medication.json, model: daily codes keep the time on the clock, hourly ones
+ * the hours that pass).
+ */
+export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[] {
+  const recurrence = recurrenceOf(course.frequency);
+  if (recurrence.unit === 'asNeeded' || from > to) return [];
+  if (recurrence.unit === 'hour') return afterHours(course, recurrence.every, from, to);
+  return onTheClock(course, recurrence, from, to).filter(({ at }) => at >= from && at <= to);
+}
+
+/** The longest round in which every dose of a course comes once, in milliseconds; 0 for one without a round. */
+export function roundOf({ frequency }: Pick<Course, 'frequency'>): number {
+  const recurrence = recurrenceOf(frequency);
+  if (recurrence.unit === 'hour') return recurrence.every * HOUR;
+  if (recurrence.unit === 'day') return recurrence.every * DAY;
+  return recurrence.unit === 'month' ? recurrence.every * 31 * DAY : 0;
+}
+
+/** The shortest time between two doses of a course, in milliseconds; a day for a single dose, null as needed. */
+export function intervalOf(course: Pick<Course, 'frequency' | 'reminders'>): number | null {
+  const recurrence = recurrenceOf(course.frequency);
+  if (recurrence.unit === 'asNeeded') return null;
+  if (recurrence.unit === 'once') return DAY;
+  if (recurrence.unit === 'hour') return recurrence.every * HOUR;
+  const round = recurrence.unit === 'day' ? recurrence.every * DAY : recurrence.every * 28 * DAY;
+  const minutes = timesOf(course).map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  const gaps = minutes.slice(1).map((minute, index) => (minute - (minutes[index] ?? 0)) * MINUTE);
+  const overnight = round - ((minutes.at(-1) ?? 0) - (minutes[0] ?? 0)) * MINUTE;
+  return Math.min(overnight, ...gaps);
+}
