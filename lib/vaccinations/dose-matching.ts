@@ -1,13 +1,15 @@
 import type { Day } from '@/lib/core/dates';
 import { allVaccines, findVaccine, terms, type Vaccine } from './catalogue';
 import { laterOf } from './durations';
+import { fold } from './fold';
 import type { ScheduleDose } from './planned-vaccine';
 
 /** All doses of one day: single vaccines of a day protect like their combination. */
 export interface DoseDay {
   day: Day;
   ids: string[];
-  texts: string;
+  /** What they were called, as the owner wrote it. */
+  called: string;
   /** Written by a vet on a dose of this day. */
   validUntil: Day | null;
   nextDueOn: Day | null;
@@ -17,16 +19,6 @@ export interface DoseDay {
 interface Contents {
   antigens: Set<string>;
   vaccines: Set<string>;
-}
-
-/** Without accents, case and punctuation: "Antirrábica" becomes "antirrabica", "DHPPi+L4" becomes "dhppi l4". */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 let dictionary: Map<string, string[]> | undefined;
@@ -49,8 +41,19 @@ function readDictionary(): Map<string, string[]> {
   return read;
 }
 
-/** What a text names, longest names first: "Nobivac DHPPi + L4" is two of them. */
+/** The same few products are asked for again and again; forgotten before they are many. */
+const remembered = new Map<string, string[]>();
+const REMEMBERED = 500;
+
 function namedIn(text: string): string[] {
+  const names = remembered.get(text) ?? readNames(text);
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(text, names);
+  return names;
+}
+
+/** What a text names, longest names first: "Nobivac DHPPi + L4" is two of them. */
+function readNames(text: string): string[] {
   dictionary ??= readDictionary();
   const words = fold(text).split(' ');
   const found: string[] = [];
@@ -116,7 +119,7 @@ export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Va
       return {
         day,
         ids: parts.map(({ dose }) => dose.id).sort(),
-        texts: fold(parts.map(({ dose }) => `${dose.vaccine} ${dose.product ?? ''}`).join(' ')),
+        called: parts.map(({ dose }) => `${dose.vaccine} ${dose.product ?? ''}`).join(' '),
         validUntil: dated('validUntil'),
         nextDueOn: dated('nextDueOn'),
       };

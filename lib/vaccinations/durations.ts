@@ -1,28 +1,27 @@
-import { addDays, type Day } from '@/lib/core/dates';
+import { addDays, addMonths, type Day } from '@/lib/core/dates';
 
 /** An ISO 8601 duration of one unit on calendar days: `P6W`, `P30D`, `P12M`, `P3Y`. */
 export type Duration = string;
 
 const shape = /^P(\d{1,4})([DWMY])$/;
 
+interface Parts {
+  count: number;
+  unit: 'D' | 'W' | 'M' | 'Y';
+}
+
+/** A schedule asks for the same few durations thousands of times. */
+const known = new Map<Duration, Parts>();
+
 /** @throws RangeError for anything but one number and one unit */
-export function readDuration(duration: Duration): { count: number; unit: 'D' | 'W' | 'M' | 'Y' } {
+export function readDuration(duration: Duration): Parts {
+  const read = known.get(duration);
+  if (read) return read;
   const [, count, unit] = shape.exec(duration) ?? [];
   if (!unit) throw new RangeError(`No duration: ${duration}`);
-  return { count: Number(count), unit: unit as 'D' | 'W' | 'M' | 'Y' };
-}
-
-function monthLength(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-function addMonths(day: Day, months: number): Day {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const total = year * 12 + (month - 1) + months;
-  const [newYear, newMonth] = [Math.floor(total / 12), (total % 12) + 1];
-  const newDate = Math.min(date, monthLength(newYear, newMonth));
-  return [String(newYear).padStart(4, '0'), ...[newMonth, newDate].map((n) => String(n).padStart(2, '0'))].join('-');
+  const parts = { count: Number(count), unit: unit as Parts['unit'] };
+  known.set(duration, parts);
+  return parts;
 }
 
 /**

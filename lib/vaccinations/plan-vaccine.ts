@@ -2,6 +2,7 @@ import type { Day } from '@/lib/core/dates';
 import { profileOf, RABIES_SOURCE, rabiesDutyOf, sourceTitles, type Vaccine } from './catalogue';
 import type { DoseDay } from './dose-matching';
 import { addDuration, earlierOf } from './durations';
+import { fold } from './fold';
 import { firstDose, nextDose } from './next-dose';
 import type { PlannedVaccine, ScheduleInput } from './planned-vaccine';
 import { advance, isTooEarly, type NextDose, nextCountsFrom, type PlanOf, type Progress } from './progress';
@@ -14,7 +15,7 @@ const SOON = 'P30D';
 function planFor(vaccine: Vaccine, input: ScheduleInput, latest: DoseDay | undefined): PlanOf {
   const profile = profileOf(input.type, input.profile);
   const { young, any, adult } = vaccine.primary;
-  const variant = vaccine.variants?.find(({ product }) => latest?.texts.includes(product));
+  const variant = vaccine.variants?.find(({ product }) => latest && fold(latest.called).includes(product));
   const shorter: PlanOf['shorter'] = [];
   const { highRiskEvery } = vaccine.repeat;
   if (input.highRisk && highRiskEvery) shorter.push({ every: highRiskEvery, rule: 'highRisk' });

@@ -5,7 +5,7 @@ import { dose, someDog } from '../../../support/doses';
 /** Born on a Sunday: 6 weeks 2026-10-25, 8 weeks 2026-11-08, 16 weeks 2027-01-03, 26 weeks 2027-03-14. */
 const born = '2026-09-13';
 
-function plan(vaccineId: string, input: Partial<ScheduleInput>): PlannedVaccine | undefined {
+function plan(vaccineId: string, input: Partial<ScheduleInput>) {
   const [type = ''] = vaccineId.split('.');
   return schedule({ ...someDog, type, ...input }).find((one) => one.vaccineId === vaccineId);
 }

@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { daysBetween, formatDay } from '@/lib/core/dates';
+import { rabiesRegions } from '@/lib/vaccinations/catalogue';
+import { type Duration, readDuration } from '@/lib/vaccinations/durations';
+import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
+
+const units = { D: 'days', W: 'weeks', M: 'months', Y: 'years' } as const;
+
+/** Words of the plan in the reader's language, for components on the server. */
+export function useDueWords(today: string, rabiesRegion: string | null) {
+  const t = useTranslations('vaccinationPlan');
+  const locale = useLocale();
+  const date = (day: string) => formatDay(day, locale);
+  const duration = (value: Duration) => {
+    const { count, unit } = readDuration(value);
+    return t(`durations.${units[unit]}`, { count });
+  };
+  return {
+    /** When: the date, and how far away it is while that matters. */
+    when: ({ due, status }: PlannedVaccine): string => {
+      if (due === null) return t('nothingMore');
+      if (status === 'lapsed') return t('lapsedOn', { date: date(due) });
+      const days = daysBetween(today, due);
+      if (status === 'overdue') return `${t('wasDueOn', { date: date(due) })} (${t('daysAgo', { count: -days })})`;
+      const on = t('dueOn', { date: date(due) });
+      return status === 'due_soon' ? `${on} (${t('inDays', { count: days })})` : on;
+    },
+    /** Why: the rule, the guideline's view of the vaccine, and the window. */
+    why: ({ rule, window, earliest, due, certain, tooEarlyDoses, class: kind }: PlannedVaccine): string[] => {
+      const region = rabiesRegions[rabiesRegion ?? '']?.name ?? '';
+      const interval = rule.duration === null ? '' : duration(rule.duration);
+      const said = [t(`rules.${rule.key}`, { interval, region }), t(`classes.${kind}`)];
+      const early = tooEarlyDoses.length;
+      if (early > 0) said.push(t('tooEarly', { count: early }));
+      if (certain === 'vet' || due === null) return said;
+      if (window?.until && window.until > window.from)
+        said.push(t('window', { from: date(window.from), until: date(window.until) }));
+      else if (earliest && earliest < due) said.push(t('earliest', { date: date(earliest) }));
+      return said;
+    },
+  };
+}

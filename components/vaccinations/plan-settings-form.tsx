@@ -1,0 +1,102 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { SelectField } from '@/components/forms/select-field';
+import { SwitchField } from '@/components/forms/switch-field';
+import { Button } from '@/components/ui/button';
+import { apiSend } from '@/lib/core/http/api-client';
+import { markChanged } from '@/lib/core/query/query-client';
+import { toast } from '@/lib/core/toast';
+
+interface Settings {
+  vaccineProfile: 'wsava' | 'aaha';
+  rabiesRegion: string | null;
+  extraVaccines: string[];
+  highRisk: boolean;
+}
+
+export interface PlanSettingsProps {
+  pet: { id: string; name: string };
+  settings: Settings;
+  /** Dogs and cats have two guidelines; other species one each. */
+  choosesProfile: boolean;
+  /** Empty where rabies is not planned. */
+  regions: { value: string; label: string }[];
+  /** Vaccines that are planned on request, in words of the reader's language. */
+  offered: { id: string; name: string; when: string | null }[];
+}
+
+interface Values {
+  vaccineProfile: 'wsava' | 'aaha';
+  rabiesRegion: string;
+  highRisk: boolean;
+  /** As `offered`. */
+  extra: boolean[];
+}
+
+export function PlanSettingsForm({
+  pet,
+  settings,
+  choosesProfile,
+  regions,
+  offered,
+  onSaved,
+}: PlanSettingsProps & { onSaved: () => void }) {
+  const t = useTranslations('vaccinations.settings');
+  const router = useRouter();
+  const form = useForm<Values>({
+    defaultValues: {
+      vaccineProfile: settings.vaccineProfile,
+      rabiesRegion: settings.rabiesRegion ?? '',
+      highRisk: settings.highRisk,
+      extra: offered.map(({ id }) => settings.extraVaccines.includes(id)),
+    },
+  });
+  const save = async ({ extra, rabiesRegion, vaccineProfile, highRisk }: Values) => {
+    // What another guideline or species offered stays as it was.
+    const others = settings.extraVaccines.filter((id) => !offered.some((one) => one.id === id));
+    const extraVaccines = [...others, ...offered.filter((_, index) => extra[index]).map(({ id }) => id)];
+    const plan: Settings = { vaccineProfile, rabiesRegion: rabiesRegion || null, extraVaccines, highRisk };
+    try {
+      await apiSend('PATCH', `/api/pets/${pet.id}`, plan);
+    } catch {
+      showServerErrors(form, { error: t('failed') });
+      return;
+    }
+    markChanged(new RegExp(`^/api/pets/${pet.id}(/health)?$`));
+    toast({ title: t('saved') });
+    onSaved();
+    router.refresh();
+  };
+  const profiles = (['wsava', 'aaha'] as const).map((value) => ({ value, label: t(value) }));
+  return (
+    <Form form={form} onSubmit={save} className="pb-1">
+      {choosesProfile ? <SelectField name="vaccineProfile" label={t('profile')} options={profiles} /> : null}
+      {regions.length > 0 ? (
+        <SelectField
+          name="rabiesRegion"
+          label={t('region')}
+          hint={t('regionHint')}
+          options={regions}
+          placeholder={t('noRegion')}
+        />
+      ) : null}
+      <SwitchField name="highRisk" label={t('highRisk')} />
+      {offered.length > 0 ? (
+        <fieldset className="grid gap-4">
+          <legend className="mb-3 font-medium">{t('extra')}</legend>
+          {offered.map(({ id, name, when }, index) => (
+            <SwitchField key={id} name={`extra.${index}`} label={name} hint={when ?? undefined} />
+          ))}
+        </fieldset>
+      ) : null}
+      <FormError />
+      <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
+        {t('save')}
+      </Button>
+    </Form>
+  );
+}

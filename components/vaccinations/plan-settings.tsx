@@ -1,0 +1,42 @@
+'use client';
+
+import { SlidersHorizontal } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import type { PlanSettingsProps } from './plan-settings-form';
+
+const load = () => import('./plan-settings-form');
+const PlanSettingsForm = lazy(() => load().then((module) => ({ default: module.PlanSettingsForm })));
+
+/** The button of the plan's settings; their form comes when somebody wants it. */
+export function PlanSettings(props: PlanSettingsProps) {
+  const t = useTranslations('vaccinations.settings');
+  const [open, setOpen] = useState(false);
+  const prepare = () => void load().catch(() => undefined);
+  return (
+    <>
+      <Button
+        variant="outline"
+        className="mt-2 print:hidden"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={SlidersHorizontal} />
+        {t('open')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        {open ? (
+          <DialogContent title={t('title', { name: props.pet.name })}>
+            <Suspense>
+              <PlanSettingsForm {...props} onSaved={() => setOpen(false)} />
+            </Suspense>
+          </DialogContent>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}

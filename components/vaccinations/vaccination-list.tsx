@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
+import { EntryList } from '@/components/shell/entry-list';
+import type { Day } from '@/lib/core/dates';
+import type { Page } from '@/lib/core/http/pagination';
+import { vaccinationsClient } from '@/lib/vaccinations/client';
+import type { Vaccination } from '@/lib/vaccinations/vaccination';
+import { VaccinationRow } from './vaccination-row';
+
+const VaccinationForm = lazy(() =>
+  import('./vaccination-form').then((module) => ({ default: module.VaccinationForm })),
+);
+
+interface VaccinationListProps {
+  petId: string;
+  first: Page<Vaccination>;
+  /** The last day that a dose can have been given on. */
+  latest: Day;
+  /** Words for the catalogue's ids. */
+  names: Record<string, string>;
+  /** Ids of the vaccines that the form offers. */
+  suggested: string[];
+  /** Words of the vaccines for which a dose came too early, by its id. */
+  tooEarly: Record<string, string[]>;
+}
+
+/** What was given. */
+export function VaccinationList({ petId, first, latest, names, suggested, tooEarly }: VaccinationListProps) {
+  const t = useTranslations('vaccinations');
+  return (
+    <EntryList
+      petId={petId}
+      client={vaccinationsClient}
+      first={first}
+      words={{
+        add: t('add'),
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty: t('empty'),
+        name: ({ vaccine }) => names[vaccine] ?? vaccine,
+      }}
+      row={(dose) => (
+        <VaccinationRow dose={dose} name={names[dose.vaccine] ?? dose.vaccine} tooEarly={tooEarly[dose.id] ?? []} />
+      )}
+      form={(dose, onSaved) => (
+        <Suspense>
+          <VaccinationForm
+            petId={petId}
+            dose={dose}
+            latest={latest}
+            names={names}
+            suggested={suggested}
+            onSaved={onSaved}
+          />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { TriangleAlert } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { formatDay } from '@/lib/core/dates';
+import type { Vaccination } from '@/lib/vaccinations/vaccination';
+
+interface VaccinationRowProps {
+  dose: Vaccination;
+  name: string;
+  /** For which vaccines it came too early. */
+  tooEarly: readonly string[];
+}
+
+/** One dose in the list. */
+export function VaccinationRow({ dose, name, tooEarly }: VaccinationRowProps) {
+  const t = useTranslations('vaccinations');
+  const locale = useLocale();
+  const on = (day: string) => formatDay(day, locale, 'medium');
+  const dates = [
+    t('given', { date: on(dose.givenOn) }),
+    dose.validUntil && t('validTo', { date: on(dose.validUntil) }),
+    dose.nextDueOn && t('nextOn', { date: on(dose.nextDueOn) }),
+  ];
+  const facts = [
+    dose.product,
+    dose.antigens.join(', '),
+    dose.manufacturer,
+    dose.batch && t('batchOf', { batch: dose.batch }),
+    dose.vetName,
+    dose.clinic,
+  ];
+  return (
+    <>
+      <p className="font-medium wrap-anywhere">{name}</p>
+      <p className="tabular text-sm">{dates.filter(Boolean).join(', ')}</p>
+      {tooEarly.length > 0 ? (
+        <p className="flex gap-1.5 text-sm text-due">
+          <Icon of={TriangleAlert} className="mt-0.5 size-4 shrink-0" />
+          {t('tooEarly', { vaccines: tooEarly.join(', ') })}
+        </p>
+      ) : null}
+      <p className="text-sm text-muted wrap-anywhere empty:hidden">{facts.filter(Boolean).join(', ')}</p>
+      {dose.document ? (
+        <a
+          href={dose.document}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="tap inline-flex items-center text-sm text-primary underline underline-offset-4"
+        >
+          {t('certificate')}
+          <span className="sr-only">: {name}</span>
+        </a>
+      ) : null}
+      {dose.reaction ? (
+        <p className="text-sm whitespace-pre-line wrap-anywhere">{t('reactionOf', { reaction: dose.reaction })}</p>
+      ) : null}
+      {dose.note ? <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{dose.note}</p> : null}
+    </>
+  );
+}

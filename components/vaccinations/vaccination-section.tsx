@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type Day, dayToColumn } from '@/lib/core/dates';
+import { pageOf } from '@/lib/core/http/page-of';
+import type { Page } from '@/lib/core/http/pagination';
+import { findVaccine, profileOf, rabiesRegions, vaccineName, vaccinesOf } from '@/lib/vaccinations/catalogue';
+import { dueVaccinations, tooEarlyDoses, type VaccinatedPet } from '@/lib/vaccinations/due';
+import type { Vaccination } from '@/lib/vaccinations/vaccination';
+import { DueList } from './due-list';
+import { PlanSettings } from './plan-settings';
+import { VaccinationList } from './vaccination-list';
+
+interface VaccinationSectionProps {
+  pet: VaccinatedPet & { id: string; name: string };
+  /** All that the plan can use, newest first. */
+  vaccinations: Page<Vaccination>;
+  today: Day;
+  /** The last day that a dose can have been given on. */
+  latest: Day;
+}
+
+/** What is due, how that is planned, and what was given. */
+export function VaccinationSection({ pet, vaccinations, today, latest }: VaccinationSectionProps) {
+  const t = useTranslations('vaccinationPlan');
+  const locale = useLocale();
+  const own = vaccinesOf(pet.type);
+  const planned = dueVaccinations(pet, vaccinations.items, today);
+  const early = Object.entries(tooEarlyDoses(planned)).map(([dose, ids]) => [
+    dose,
+    ids.map((id) => vaccineName(id, locale)),
+  ]);
+  // The browser gets finished words: those of the species, and of what was noted when the pet was said to be another.
+  const noted = vaccinations.items.flatMap(({ vaccine }) => findVaccine(vaccine) ?? []);
+  const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[locale]]));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {pet.deceasedOn ? null : (
+        <div>
+          <h3 className="text-lg">{t('title')}</h3>
+          {own.length === 0 ? <p className="text-muted">{t('noVaccines')}</p> : null}
+          {own.length > 0 && planned.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
+          {planned.length > 0 ? <DueList planned={planned} today={today} rabiesRegion={pet.rabiesRegion} /> : null}
+          {own.length > 0 ? <PlanSettings {...settingsOf(pet, locale)} /> : null}
+        </div>
+      )}
+      <div>
+        <h3 className="text-lg">{t('given')}</h3>
+        <VaccinationList
+          petId={pet.id}
+          first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}
+          latest={latest}
+          names={names}
+          suggested={own.map(({ id }) => id)}
+          tooEarly={Object.fromEntries(early)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The settings in words: which guidelines and regions there are, and which vaccines are planned on request only. */
+function settingsOf(pet: VaccinationSectionProps['pet'], locale: 'en' | 'es') {
+  const profile = profileOf(pet.type, pet.vaccineProfile);
+  const regions = Object.entries(rabiesRegions).map(([value, { name }]) => ({ value, label: name }));
+  const offered = vaccinesOf(pet.type).filter(({ id, class: kind }) => {
+    const word = kind[profile] ?? 'notListed';
+    return pet.extraVaccines.includes(id) || (word !== 'core' && word !== 'notListed');
+  });
+  return {
+    pet: { id: pet.id, name: pet.name },
+    settings: {
+      vaccineProfile: pet.vaccineProfile,
+      rabiesRegion: pet.rabiesRegion,
+      extraVaccines: pet.extraVaccines,
+      highRisk: pet.highRisk,
+    },
+    choosesProfile: pet.type === 'dog' || pet.type === 'cat',
+    regions: vaccinesOf(pet.type).some(({ validityFromVet }) => validityFromVet) ? regions : [],
+    offered: offered.map(({ id, name, when }) => ({ id, name: name[locale], when: when?.[locale] ?? null })),
+  };
+}

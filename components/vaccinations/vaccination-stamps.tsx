@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Stamp } from '@/components/ui/stamp';
+import { formatDay } from '@/lib/core/dates';
+import { findVaccine } from '@/lib/vaccinations/catalogue';
+import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
+
+/** A passport page has no room for more. */
+const SHOWN = 6;
+const tilts = ['left', 'right', 'slight'] as const;
+
+const states = {
+  upcoming: 'valid',
+  complete: 'valid',
+  due_soon: 'due',
+  overdue: 'overdue',
+  lapsed: 'overdue',
+} as const;
+
+/** The latest dose of each vaccine as a stamp, newest first; nothing where none was given. */
+export function VaccinationStamps({ planned }: { planned: readonly PlannedVaccine[] }) {
+  const t = useTranslations('vaccinationPlan.stamps');
+  const locale = useLocale();
+  const given = planned
+    .flatMap((one) => (one.lastGivenOn === null ? [] : [{ ...one, day: one.lastGivenOn }]))
+    .sort((a, b) => (a.day > b.day ? -1 : 1))
+    .slice(0, SHOWN);
+  if (given.length === 0) return null;
+  return (
+    <ul aria-label={t('label')} className="flex flex-wrap gap-2">
+      {given.map(({ vaccineId, name, day, status }, index) => (
+        <li key={vaccineId}>
+          <Stamp
+            title={(findVaccine(vaccineId)?.short ?? name)[locale]}
+            date={formatDay(day, locale, 'numeric')}
+            state={states[status]}
+            stateText={t(states[status])}
+            tilt={tilts[index % tilts.length]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

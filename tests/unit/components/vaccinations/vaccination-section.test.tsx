@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { VaccinationSection } from '@/components/vaccinations/vaccination-section';
+import { VaccinationStamps } from '@/components/vaccinations/vaccination-stamps';
+import { dueVaccinations } from '@/lib/vaccinations/due';
+import type { Vaccination } from '@/lib/vaccinations/vaccination';
+import { dose } from '@/tests/support/doses';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const today = '2026-11-21';
+const luna = {
+  id: 'p1',
+  name: 'Luna',
+  type: 'dog',
+  dateOfBirth: '2020-01-01',
+  deceasedOn: null,
+  vaccineProfile: 'wsava' as const,
+  rabiesRegion: 'ES-MD',
+  extraVaccines: [],
+  highRisk: false,
+};
+const unsaid = {
+  manufacturer: null,
+  batch: null,
+  vetName: null,
+  clinic: null,
+  document: null,
+  reaction: null,
+  note: null,
+};
+const given = (vaccine: string, day: string, more: Partial<Vaccination> = {}): Vaccination => ({
+  ...dose(vaccine, day),
+  ...unsaid,
+  ...more,
+});
+const doses = [
+  given('dog.dhp', '2024-02-01', { batch: 'A1', document: 'https://example.org/c.pdf' }),
+  given('dog.rabies', '2024-01-10', { validUntil: '2026-12-01' }),
+  given('dog.dhp', '2023-02-01'),
+  given('dog.dhp', '2020-01-20'),
+];
+
+const section = (pet: Partial<typeof luna> = {}, items = doses) => (
+  <VaccinationSection
+    pet={{ ...luna, ...pet }}
+    vaccinations={{ items, nextCursor: null }}
+    today={today}
+    latest={today}
+  />
+);
+const entry = (name: string) => screen.getAllByText(name)[0]?.closest('li') as HTMLElement;
+
+test('R7.3 what is due comes with its date, its state in words, why, and by which source', () => {
+  renderInLanguage(section());
+  expect(screen.getByText('Planning aid only. The vet, the product label and local law decide.')).toBeVisible();
+  const rabies = within(entry('Rabies'));
+  expect(rabies.getByText('Due soon')).toBeVisible();
+  expect(rabies.getByText('Date by the vet')).toBeVisible();
+  expect(rabies.getByText('Due on 1 December 2026 (in 10 days)')).toBeVisible();
+  expect(rabies.getByText(/It wins over every computed date/)).toBeInTheDocument();
+  const core = within(entry('Distemper, hepatitis, parvovirus (DHP/DHPPi)'));
+  expect(core.getByText('Due on 1 February 2027')).toBeVisible();
+  expect(core.getByText('The repeat, 3 years after the last dose.')).toBeInTheDocument();
+  expect(core.getByText('One dose was given too early and does not count.')).toBeInTheDocument();
+  expect(core.getByText(/Source: .*2024 guidelines for the vaccination of dogs and cats/)).toBeInTheDocument();
+});
+
+test('R7.3 the same in Spanish', () => {
+  renderInLanguage(section(), 'es');
+  expect(screen.getByText(/^Solo para planificar/)).toBeVisible();
+  const rabies = within(entry('Rabia'));
+  expect(rabies.getByText('Toca pronto')).toBeVisible();
+  expect(rabies.getByText('Toca el 1 de diciembre de 2026 (dentro de 10 días)')).toBeVisible();
+  expect(screen.getByText(/Puesta demasiado pronto para contar como: Moquillo/)).toBeVisible();
+});
+
+test('R7.3 the list says what was given, and which dose came too early', () => {
+  renderInLanguage(section());
+  expect(screen.getByText('given 10 Jan 2024, valid until 1 Dec 2026')).toBeVisible();
+  expect(screen.getByText('batch A1')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Certificate/ })).toHaveAttribute('href', 'https://example.org/c.pdf');
+  expect(screen.getAllByText(/Given too early to count for/)).toHaveLength(1);
+});
+
+test('R7.3 nothing is due after death, nor for animals without routine vaccines', () => {
+  const { unmount } = renderInLanguage(section({ deceasedOn: '2026-01-01' } as never));
+  expect(screen.queryByText('What is due')).not.toBeInTheDocument();
+  expect(screen.getByText('given 10 Jan 2024, valid until 1 Dec 2026')).toBeVisible();
+  unmount();
+  renderInLanguage(section({ type: 'hamster' }, []));
+  expect(screen.getByText(/no routine vaccinations for this kind of animal/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Settings of the plan' })).not.toBeInTheDocument();
+});
+
+test('R7.3 stamps carry name, date and state in words', () => {
+  const planned = dueVaccinations(luna, doses, today);
+  renderInLanguage(<VaccinationStamps planned={planned} />, 'es');
+  const [first, second] = within(screen.getByRole('list', { name: 'Sellos de vacunas' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('01/02/2024DHPPivigente');
+  expect(second).toHaveTextContent('10/01/2024Rabiatoca pronto');
+});
+
+test('R7.3 no stamp without a dose', () => {
+  const { container } = renderInLanguage(<VaccinationStamps planned={dueVaccinations(luna, [], today)} />);
+  expect(container).toBeEmptyDOMElement();
+});
