@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -9,8 +10,17 @@ import { DeletePetButton } from './delete-pet-button';
 import { PassportCard } from './passport-card';
 import { PetDetails } from './pet-details';
 
+interface PetOverviewProps {
+  pet: Pet;
+  today: Day;
+  /** What is pressed into the passport. */
+  stamps?: ReactNode;
+  /** What stands between the passport and the details. */
+  children?: ReactNode;
+}
+
 /** The passport of one pet with everything that is known, for its owner. */
-export function PetOverview({ pet, today }: { pet: Pet; today: Day }) {
+export function PetOverview({ pet, today, stamps, children }: PetOverviewProps) {
   const t = useTranslations('pets.detail');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -23,7 +33,9 @@ export function PetOverview({ pet, today }: { pet: Pet; today: Day }) {
           <Badge className="mt-3">{t('deceased', { date: formatDay(pet.deceasedOn, locale) })}</Badge>
         ) : null}
         {pet.archived ? <Badge className="mt-3">{t('archived')}</Badge> : null}
+        {stamps}
       </PassportCard>
+      {children}
       <PetDetails pet={pet} today={today} />
       {isBare ? (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4">

@@ -1,11 +1,12 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
-import type { Viewer } from '@/lib/access/viewer';
 import { type Allergy, allergyColumns, toAllergy } from '@/lib/allergies/allergy';
 import { type Condition, conditionColumns, toCondition } from '@/lib/conditions/condition';
+import type { Day } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/errors';
 import { type Page, toPage } from '@/lib/core/http/pagination';
+import type { Locale } from '@/lib/core/i18n/locales';
 import {
   type Dose,
   doseColumns,
@@ -15,6 +16,8 @@ import {
   toMedication,
 } from '@/lib/medications/medication';
 import { type Pet, petColumns, toPet } from '@/lib/pets/pet';
+import { dueVaccinations } from '@/lib/vaccinations/due';
+import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
 import { toVaccination, type Vaccination, vaccinationColumns } from '@/lib/vaccinations/vaccination';
 import { toVital, type Vital, vitalColumns } from '@/lib/vitals/vital';
 import { toWeight, type Weight, weightColumns } from '@/lib/weights/weight';
@@ -96,9 +99,26 @@ export async function getHealthRecord(access: PetAccess<'view'>, measured = SHOW
   };
 }
 
-/** The answer of `GET /api/pets/{id}/health`: the newest of each collection. */
-export async function getHealth(access: PetAccess<'view'>, _viewer: Viewer, _at: Date) {
-  const { weights, vaccinations, vitals, conditions, allergies, medications } = await getHealthRecord(access);
+/** What is due, as the contract tells it. Days are `YYYY-MM-DD`. */
+interface Due {
+  kind: 'vaccination';
+  vaccine: string;
+  name: string;
+  dueOn: Day;
+  status: PlannedVaccine['status'];
+  /** Whether a vet wrote the date or it was computed. */
+  certain: PlannedVaccine['certain'];
+  sources: string[];
+}
+
+/** The answer of `GET /api/pets/{id}/health`: the newest of each collection, and what is due, soonest first. */
+export async function getHealth(access: PetAccess<'view'>, locale: Locale, today: Day) {
+  const record = await getHealthRecord(access);
+  const { weights, vaccinations, vitals, conditions, allergies, medications } = record;
+  const due = dueVaccinations(record.pet, vaccinations.items, today).flatMap((plan): Due[] => {
+    const { vaccineId: vaccine, name, due: dueOn, status, certain, sources } = plan;
+    return dueOn ? [{ kind: 'vaccination', vaccine, name: name[locale], dueOn, status, certain, sources }] : [];
+  });
   return {
     weights: weights.items,
     vaccinations: vaccinations.items.slice(0, SHOWN),
@@ -106,5 +126,6 @@ export async function getHealth(access: PetAccess<'view'>, _viewer: Viewer, _at:
     conditions: conditions.items,
     allergies: allergies.items,
     medications: medications.items,
+    due,
   };
 }

@@ -1,4 +1,7 @@
 import { petRoute } from '@/lib/access/route';
+import { dayIn } from '@/lib/core/dates';
 import { getHealth } from '@/lib/health/queries';
 
-export const GET = petRoute('view', { handle: ({ access, viewer, at }) => getHealth(access, viewer, at) });
+export const GET = petRoute('view', {
+  handle: ({ access, viewer, locale, at }) => getHealth(access, locale, dayIn(at, viewer.timeZone ?? 'UTC')),
+});

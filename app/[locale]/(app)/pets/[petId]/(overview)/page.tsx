@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { AtAGlance } from '@/components/health/at-a-glance';
 import { HealthRecordView } from '@/components/health/health-record';
 import { PetNav } from '@/components/pets/pet-nav';
 import { PetOverview } from '@/components/pets/pet-overview';
@@ -28,6 +29,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
   const record = await getHealthRecord(access, tab === 'health' ? CHART_POINTS : undefined);
   const t = await getTranslations('pets.nav');
   const at = now();
+  const today = dayIn(at, viewer.timeZone ?? 'UTC');
   return (
     <>
       <PageHeader title={record.pet.name} back={{ href: paths.pets, label: t('back') }} />
@@ -37,7 +39,9 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
           <HealthRecordView record={record} viewer={viewer} latest={latestDay(at)} />
         </Messages>
       ) : (
-        <PetOverview pet={record.pet} today={dayIn(at, viewer.timeZone ?? 'UTC')} />
+        <PetOverview pet={record.pet} today={today}>
+          <AtAGlance record={record} weightUnit={viewer.weightUnit} today={today} />
+        </PetOverview>
       )}
     </>
   );

@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Badge } from '@/components/ui/badge';
+import { Card, CardTitle } from '@/components/ui/card';
+import { type Day, formatDay } from '@/lib/core/dates';
+import { formatNumber } from '@/lib/core/numbers';
+import { paths } from '@/lib/core/paths';
+import type { HealthRecord } from '@/lib/health/queries';
+import { currentMedications } from '@/lib/medications/plan';
+import { dueVaccinations } from '@/lib/vaccinations/due';
+import { direction, weightTrend } from '@/lib/weights/trend';
+import { formatWeight } from '@/lib/weights/units';
+
+interface AtAGlanceProps {
+  record: HealthRecord;
+  weightUnit: 'kg' | 'lb';
+  today: Day;
+}
+
+const arrows = { up: '↗', down: '↘', steady: '→' } as const;
+const tones = { due_soon: 'due', overdue: 'danger', lapsed: 'danger' } as const;
+
+/** What somebody wants to know of a pet's health before anything else. */
+export function AtAGlance({ record, weightUnit, today }: AtAGlanceProps) {
+  const t = useTranslations('health.glance');
+  const locale = useLocale();
+  const { pet } = record;
+  const link = (part: string) => `${paths.petHealth(pet.id)}#${part}`;
+  const due = dueVaccinations(pet, record.vaccinations.items, today).flatMap((vaccine) =>
+    vaccine.due && vaccine.status in tones
+      ? [{ ...vaccine, due: vaccine.due, status: vaccine.status as keyof typeof tones }]
+      : [],
+  );
+  const [weight] = record.weights.items;
+  const { month } = weightTrend(record.weights.items);
+  const medications = currentMedications(record.medications.items, today);
+  const conditions = record.conditions.items.filter(({ status }) => status !== 'resolved');
+  return (
+    <Card>
+      <CardTitle className="mb-1">{t('title')}</CardTitle>
+      <dl className="divide-y divide-line">
+        <Entry label={t('due')} href={link('vaccinations')} none={due.length === 0 && t('nothingDue')}>
+          {due.map(({ vaccineId, name, due: day, status }) => (
+            <p key={vaccineId} className="flex flex-wrap items-center gap-x-2">
+              {name[locale]}
+              <Badge tone={tones[status]}>{t(status, { date: formatDay(day, locale, 'medium') })}</Badge>
+            </p>
+          ))}
+        </Entry>
+        <Entry label={t('weight')} href={link('weights')} none={!weight && t('noWeight')}>
+          {weight ? (
+            <p>
+              <span className="tabular">{formatWeight(weight.grams, weightUnit, locale)}</span>{' '}
+              {month ? (
+                <span className="text-sm text-muted">
+                  <span aria-hidden="true">{arrows[direction(month)]} </span>
+                  {t(direction(month), { percent: formatNumber(Math.abs(month.percent), locale, { max: 1 }) })}
+                </span>
+              ) : null}
+            </p>
+          ) : null}
+        </Entry>
+        <Entry label={t('medication')} href={link('medications')} none={medications.length === 0 && t('noMedication')}>
+          {medications.map(({ id, name, dosage }) => (
+            <p key={id}>{[name, dosage].filter(Boolean).join(', ')}</p>
+          ))}
+        </Entry>
+        <Entry label={t('conditions')} href={link('conditions')} none={conditions.length === 0 && t('noConditions')}>
+          {conditions.map(({ id, name }) => (
+            <p key={id}>{name}</p>
+          ))}
+        </Entry>
+      </dl>
+    </Card>
+  );
+}
+
+function Entry({
+  label,
+  href,
+  none,
+  children,
+}: {
+  label: string;
+  href: string;
+  none: string | false;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 py-2.5">
+      <dt>
+        <IntentLink
+          href={href}
+          className="tap -my-2.5 inline-flex items-center text-primary underline underline-offset-4"
+        >
+          {label}
+        </IntentLink>
+      </dt>
+      <dd className="wrap-anywhere">{none === false ? children : <p className="text-muted">{none}</p>}</dd>
+    </div>
+  );
+}
