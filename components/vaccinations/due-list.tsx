@@ -51,9 +51,11 @@ export function DueList({ planned, today, rabiesRegion }: DueListProps) {
                 {words.why(one).map((sentence) => (
                   <p key={sentence}>{sentence}</p>
                 ))}
-                <p>
-                  {t('sources')}: {one.sources.join('; ')}
-                </p>
+                {one.sources.length > 0 ? (
+                  <p>
+                    {t('sources')}: {one.sources.join('; ')}
+                  </p>
+                ) : null}
               </details>
             </li>
           );

@@ -1,7 +1,8 @@
 import type { Day } from '@/lib/core/dates';
 import type { PlannedVaccine } from './planned-vaccine';
-import { schedule } from './schedule';
+import { bySoonest, schedule } from './schedule';
 import type { Vaccination } from './vaccination';
+import { datesByVet } from './vet-dates';
 
 /** What the plan needs of a pet, as the pet has it. */
 export interface VaccinatedPet {
@@ -14,10 +15,16 @@ export interface VaccinatedPet {
   highRisk: boolean;
 }
 
-/** What is due for a pet, soonest first. @param doses all that are known, in any order */
+/**
+ * What is due for a pet, soonest first: by the schedule, and by what a vet wrote on doses that the schedule has no plan
+ * for. Nothing after death.
+ * @param doses all that are known, in any order
+ */
 export function dueVaccinations(pet: VaccinatedPet, doses: readonly Vaccination[], today: Day): PlannedVaccine[] {
+  if (pet.deceasedOn) return [];
   const { vaccineProfile, ...rest } = pet;
-  return schedule({ ...rest, profile: vaccineProfile, doses, today });
+  const planned = schedule({ ...rest, profile: vaccineProfile, doses, today });
+  return [...planned, ...datesByVet(doses, planned, today)].sort(bySoonest);
 }
 
 /** For which vaccines a dose was given too early: vaccine ids by dose. */

@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/core/dates';
 import { profileOf, RABIES_SOURCE, rabiesDutyOf, sourceTitles, type Vaccine } from './catalogue';
 import type { DoseDay } from './dose-matching';
-import { addDuration, earlierOf } from './durations';
+import { addDuration, type Duration, earlierOf } from './durations';
 import { fold } from './fold';
 import { firstDose, nextDose } from './next-dose';
 import type { PlannedVaccine, ScheduleInput } from './planned-vaccine';
@@ -10,6 +10,16 @@ import type { DueStatus } from './vocabulary';
 
 /** vaccines.json, statuses. */
 const SOON = 'P30D';
+
+function agesOf(dateOfBirth: Day | null): PlanOf['dayAtAge'] {
+  const days = new Map<Duration, Day>();
+  return (age) => {
+    if (!dateOfBirth) return null;
+    const day = days.get(age) ?? addDuration(dateOfBirth, age);
+    days.set(age, day);
+    return day;
+  };
+}
 
 /** What the guideline says for this pet: the profile's intervals, the product's series, what shortens the repeats. */
 function planFor(vaccine: Vaccine, input: ScheduleInput, latest: DoseDay | undefined): PlanOf {
@@ -24,6 +34,7 @@ function planFor(vaccine: Vaccine, input: ScheduleInput, latest: DoseDay | undef
   return {
     vaccine,
     dateOfBirth: input.dateOfBirth,
+    dayAtAge: agesOf(input.dateOfBirth),
     booster: vaccine.booster?.[profile] ?? null,
     primary: {
       ...(young && { young: profile === 'aaha' && young.aaha ? { ...young, ...young.aaha } : young }),
@@ -61,15 +72,15 @@ export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: reado
   const countedDoses: string[] = [];
   const tooEarlyDoses: string[] = [];
   let progress: Progress | null = null;
-  let next: NextDose | null = null;
+  const dueOf = (sofar: Progress) => nextDose(plan, sofar).due;
   for (const dose of doses) {
     const early = isTooEarly(plan, progress, dose.day);
     (early ? tooEarlyDoses : countedDoses).push(...dose.ids);
     if (early) continue;
-    progress = advance(plan, progress, next?.due ?? null, dose);
-    next = nextDose(plan, progress);
+    progress = advance(plan, progress, dueOf, dose);
   }
-  const first = progress && next ? null : firstDose(plan, input.today);
+  const next = progress && nextDose(plan, progress);
+  const first = progress ? null : firstDose(plan, input.today);
   const { due, rule } = (next ?? first) as NextDose;
   const { earliest, window } =
     progress && next

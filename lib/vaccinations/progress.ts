@@ -15,6 +15,8 @@ const STILL_PRIMARY = 'P12W';
 export interface PlanOf {
   vaccine: Vaccine;
   dateOfBirth: Day | null;
+  /** The day of an age; null while the day of birth is unknown. Remembers, as every dose is asked the same. */
+  dayAtAge: (age: Duration) => Day | null;
   booster: Booster | null;
   primary: Vaccine['primary'];
   /** The shortest time between two boosters that risk or law ask for, and why; longest first. */
@@ -40,10 +42,10 @@ export interface NextDose {
 }
 
 /** The first doses for an age: the young ones while they are young, else those of adults (algorithm, steps 2 and 4). */
-export function seriesAt({ primary, dateOfBirth }: PlanOf, day: Day): Pick<Progress, 'kind' | 'series'> {
+export function seriesAt({ primary, dayAtAge }: PlanOf, day: Day): Pick<Progress, 'kind' | 'series'> {
   const { young, adult, any } = primary;
-  const isYoung = young && dateOfBirth && (!young.ageBelow || day < addDuration(dateOfBirth, young.ageBelow));
-  if (isYoung) return { kind: 'young', series: young };
+  const grown = young && dayAtAge(young.ageBelow ?? 'P100Y');
+  if (young && grown && day < grown) return { kind: 'young', series: young };
   if (adult) return { kind: 'adult', series: adult };
   return { kind: 'any', series: any ?? { minAge: 'P0D', targetAge: 'P0D', doses: 1 } };
 }
@@ -59,29 +61,35 @@ export function nextCountsFrom({ series, last }: Pick<Progress, 'series' | 'last
 export function isTooEarly(plan: PlanOf, before: Progress | null, day: Day): boolean {
   const { young, adult, any } = plan.primary;
   const minAge = (young ?? any ?? adult)?.minAge;
-  if (plan.dateOfBirth && minAge && day < addDuration(plan.dateOfBirth, minAge)) return true;
+  const oldEnough = minAge ? plan.dayAtAge(minAge) : null;
+  if (oldEnough && day < oldEnough) return true;
   // Three days later it would have counted.
   return before !== null && addDuration(day, `P${GRACE}D`) < nextCountsFrom(before);
 }
 
+/** When the next dose is due, asked only where it matters. */
+type DueOf = (progress: Progress) => Day | null;
+
 /** Whether the first doses have to begin again with this one (algorithm, step 6, and `lapse`). */
-function isRestart({ vaccine }: PlanOf, before: Progress, due: Day | null, day: Day): boolean {
+function isRestart({ vaccine }: PlanOf, before: Progress, dueOf: DueOf, day: Day): boolean {
+  const due = vaccine.restartAfter ? dueOf(before) : null;
   if (vaccine.restartAfter && due && day > addDuration(due, vaccine.restartAfter)) return true;
   const longest: Interval['max'] | undefined = before.series.interval?.max;
   if (before.next !== 'primary' || vaccine.live || !longest) return false;
   return day > addDuration(before.last.day, longest, 2);
 }
 
-function isPrimaryDone(series: Series, count: number, day: Day, dateOfBirth: Day | null): boolean {
-  if (series.lastDoseMinAge && dateOfBirth) return day >= addDuration(dateOfBirth, series.lastDoseMinAge);
+function isPrimaryDone({ dayAtAge }: PlanOf, series: Series, count: number, day: Day): boolean {
+  const lastFrom = series.lastDoseMinAge ? dayAtAge(series.lastDoseMinAge) : null;
+  if (lastFrom) return day >= lastFrom;
   return count >= (series.doses ?? 1);
 }
 
 /** What comes after a dose once the first doses are complete (algorithm, step 7: a booster once). */
 function afterPrimary(plan: PlanOf, kind: Progress['kind'], day: Day): Progress['next'] {
   if (!plan.booster) return 'repeat';
-  const age = kind === 'young' ? plan.booster.atAge : undefined;
-  return age && plan.dateOfBirth && day >= addDuration(plan.dateOfBirth, age) ? 'repeat' : 'booster';
+  const from = kind === 'young' && plan.booster.atAge ? plan.dayAtAge(plan.booster.atAge) : null;
+  return from && day >= from ? 'repeat' : 'booster';
 }
 
 function afterBooster(plan: PlanOf, before: Progress, day: Day): Progress['next'] {
@@ -91,17 +99,17 @@ function afterBooster(plan: PlanOf, before: Progress, day: Day): Progress['next'
 
 /**
  * Takes one more dose that counts.
- * @param due when the dose was due, by what was known before it
+ * @param dueOf when the dose was due, by what was known before it
  */
-export function advance(plan: PlanOf, before: Progress | null, due: Day | null, last: DoseDay): Progress {
+export function advance(plan: PlanOf, before: Progress | null, dueOf: DueOf, last: DoseDay): Progress {
   const { day } = last;
-  const restarted = before !== null && isRestart(plan, before, due, day);
+  const restarted = before !== null && isRestart(plan, before, dueOf, day);
   const running = before && !restarted ? before : null;
   const { kind, series } = running ?? seriesAt(plan, day);
   const count = (running?.count ?? 0) + 1;
   const base = { kind, series, count, last, restarted: restarted || (running?.restarted ?? false) };
   if (running?.next === 'repeat') return { ...base, next: 'repeat' };
   if (running?.next === 'booster') return { ...base, next: afterBooster(plan, running, day) };
-  const done = isPrimaryDone(series, count, day, plan.dateOfBirth);
+  const done = isPrimaryDone(plan, series, count, day);
   return { ...base, next: done ? afterPrimary(plan, kind, day) : 'primary' };
 }

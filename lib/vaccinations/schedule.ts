@@ -51,6 +51,12 @@ function isReplaced(vaccine: Vaccine, planned: readonly PlannedVaccine[], specie
   return loses || (excluder !== undefined && isPlanned(excluder.id) && lastOf(vaccine.id) <= lastOf(excluder.id));
 }
 
+/** Soonest first; what is never due again comes last. Vaccines of one day keep a steady order. */
+export function bySoonest(a: PlannedVaccine, b: PlannedVaccine): number {
+  const [first, second] = [a, b].map(({ due, vaccineId }) => `${due ?? '9999'} ${vaccineId}`) as [string, string];
+  return first < second ? -1 : 1;
+}
+
 /**
  * Which vaccinations a pet needs and when: the algorithm in nine steps of vaccines.json, as a planning aid. Soonest first.
  * Nothing for a pet that has died, and for species without routine vaccines.
@@ -65,5 +71,5 @@ export function schedule(input: ScheduleInput): PlannedVaccine[] {
   return wanted
     .filter(({ vaccine }) => !isReplaced(vaccine, plans, species))
     .map(({ planned }) => planned)
-    .sort((a, b) => ((a.due ?? '9999') < (b.due ?? '9999') ? -1 : 1));
+    .sort(bySoonest);
 }
