@@ -101,6 +101,8 @@ export interface SharedView {
     photoUrl: string | null;
     microchip: string | null;
   };
+  /** What nobody who deals with the pet may overlook, whatever sections they see. */
+  severeAllergies: string[];
   passportNumber?: string | null;
   contacts?: { emergencyContact: string | null; vetClinic: string | null };
   insurance?: string | null;
@@ -111,8 +113,15 @@ export interface SharedView {
 /** @throws AppError not_found */
 export async function getSharedView(access: SharedPetAccess, accessKey: string): Promise<SharedView> {
   const pet = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
     where: { id: access.petId, deletedAt: null },
     select: {
+      allergies: {
+        where: { severity: 'severe', deletedAt: null },
+        orderBy: { id: 'asc' },
+        take: 20,
+        select: { allergen: true },
+      },
       name: true,
       type: true,
       breed: true,
@@ -147,6 +156,7 @@ export async function getSharedView(access: SharedPetAccess, accessKey: string):
       photoUrl: photoUrl(`/api/shared/${accessKey}`, pet.photoKey),
       microchip: shows('identification') ? pet.microchip : null,
     },
+    severeAllergies: pet.allergies.map(({ allergen }) => allergen),
     ...(shows('identification') && { passportNumber: pet.passportNumber }),
     ...(shows('contacts') && { contacts: { emergencyContact: pet.emergencyContact, vetClinic: pet.vetClinic } }),
     ...(shows('insurance') && { insurance: pet.insurance }),

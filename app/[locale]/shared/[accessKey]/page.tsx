@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { SevereAllergies } from '@/components/allergies/severe-allergies';
 import { PassportCard } from '@/components/pets/passport-card';
 import { PetDetails } from '@/components/pets/pet-details';
 import { readerOrder } from '@/components/sharing/reader-order';
@@ -35,6 +36,7 @@ export default async function SharedPetPage({ params }: { params: Promise<{ acce
   const microchip = passportNumber === undefined ? undefined : pet.microchip;
   return (
     <SharedFrame kind={view.kind} petName={pet.name} expiresAt={view.expiresAt}>
+      <SevereAllergies names={view.severeAllergies} />
       <PassportCard pet={{ ...pet, microchip }} heading="h2" />
       <PetDetails
         pet={{ ...pet, passportNumber, ...contacts, insurance, notes }}

@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PetAlert } from '@/components/shell/pet-alert';
+import { SevereAllergies } from '@/components/allergies/severe-allergies';
 import { requirePet } from '@/lib/access/page';
 
 interface PetLayoutProps {
@@ -14,10 +13,9 @@ interface PetLayoutProps {
  */
 export default async function PetLayout({ params, children }: PetLayoutProps) {
   const { severeAllergies } = await requirePet((await params).petId, 'view');
-  const t = await getTranslations('allergies');
   return (
     <>
-      {severeAllergies.length > 0 ? <PetAlert>{t('alert', { names: severeAllergies.join(', ') })}</PetAlert> : null}
+      <SevereAllergies names={severeAllergies} />
       {children}
     </>
   );

@@ -1,0 +1,212 @@
+import { aMember, type Person } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const unknownId = '0192f0c0-0000-7000-8000-000000000000';
+const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
+
+/** An entry of each collection, a change of it, and what can't be true of it with the field that says so. */
+const collections = [
+  {
+    name: 'weights',
+    entry: { measuredAt: '2026-03-07T08:00:00.000Z', grams: 10_400, bodyConditionScore: 5 },
+    change: { grams: 10_600 },
+    wrong: [
+      [{ grams: 0 }, 'grams'],
+      [{ grams: 2_000_000 }, 'grams'],
+      [{ grams: 10.5 }, 'grams'],
+      [{ measuredAt: '9999-01-01T00:00:00Z' }, 'measuredAt'],
+      [{ measuredAt: '2020-01-01T00:00:00Z' }, 'measuredAt'],
+      [{ bodyConditionScore: 10 }, 'bodyConditionScore'],
+    ],
+  },
+  {
+    name: 'vaccinations',
+    entry: { vaccine: 'dog.rabies', givenOn: '2026-03-07', validUntil: '2029-03-07', batch: 'A1' },
+    change: { clinic: 'Sol' },
+    wrong: [
+      [{ vaccine: ' ' }, 'vaccine'],
+      [{ givenOn: '9999-01-01' }, 'givenOn'],
+      [{ givenOn: '2020-01-01' }, 'givenOn'],
+      [{ givenOn: '2026-02-30' }, 'givenOn'],
+      [{ validUntil: '2026-01-01' }, 'validUntil'],
+      [{ document: 'javascript:alert(1)' }, 'document'],
+    ],
+  },
+  {
+    name: 'vitals',
+    entry: { measuredAt: '2026-03-07T08:00:00.000Z', kind: 'temperature', value: 38.4 },
+    change: { value: 38.6 },
+    wrong: [
+      [{ value: 70 }, 'value'],
+      [{ value: '38' }, 'value'],
+      [{ kind: 'mood' }, 'kind'],
+      [{ measuredAt: 'yesterday' }, 'measuredAt'],
+    ],
+  },
+  {
+    name: 'conditions',
+    entry: { name: 'Arthritis', status: 'active', diagnosedOn: '2026-01-07' },
+    change: { status: 'resolved', resolvedOn: '2026-03-01' },
+    wrong: [
+      [{ name: '' }, 'name'],
+      [{ status: 'resolved', resolvedOn: '2025-12-01' }, 'resolvedOn'],
+      [{ diagnosedOn: '2020-01-01' }, 'diagnosedOn'],
+    ],
+  },
+  {
+    name: 'allergies',
+    entry: { allergen: 'Chicken', severity: 'severe', reaction: 'Swelling' },
+    change: { severity: 'mild' },
+    wrong: [
+      [{ allergen: '\u200B' }, 'allergen'],
+      [{ severity: 'terrible' }, 'severity'],
+    ],
+  },
+  {
+    name: 'medications',
+    entry: {
+      name: 'Phenobarbital',
+      dosage: '30 mg',
+      frequency: 'BID',
+      startsOn: '2026-03-01',
+      reminders: ['08:00', '20:00'],
+    },
+    change: { endsOn: '2026-04-01' },
+    wrong: [
+      [{ name: '' }, 'name'],
+      [{ frequency: 'often' }, 'frequency'],
+      [{ endsOn: '2026-02-01' }, 'endsOn'],
+      [{ startsOn: '9999-01-01' }, 'startsOn'],
+      [{ startsOn: '2020-01-01' }, 'startsOn'],
+    ],
+  },
+] as const;
+
+let ana: Person;
+let pet: string;
+let eve: Person;
+
+beforeAll(async () => {
+  [ana, eve] = await Promise.all([aMember(), aMember()]);
+  pet = (await ana.addsPet({ type: 'dog', dateOfBirth: '2021-03-07' })).id;
+});
+
+describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
+  const path = () => `/api/pets/${pet}/${name}`;
+
+  test('R7.3 an entry is added, read, changed, deleted and brought back', async () => {
+    const made = await ana.post(path(), entry);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject(entry);
+    expect(made.body).not.toHaveProperty('petId');
+    const one = `${path()}/${made.body.id}`;
+    expect((await ana.get(one)).body).toEqual(made.body);
+    const changed = await ana.patch(one, change);
+    expect([changed.status, changed.body]).toEqual([200, { ...made.body, ...change }]);
+    expect((await ana.delete(one)).body).toEqual({ success: true });
+    expect((await ana.delete(one)).status).toBe(200);
+    expect(await ana.get(one)).toMatchObject(notFound);
+    expect((await ana.get(path())).body.items).not.toContainEqual(expect.objectContaining({ id: made.body.id }));
+    expect((await ana.post(`${one}/restore`)).body).toEqual(changed.body);
+    expect((await ana.get(one)).body).toEqual(changed.body);
+  });
+
+  test.each(wrong)('R7.3 %o is refused at its field, and nothing is stored', async (part, field) => {
+    const before = (await ana.get(path())).body.items.length;
+    const { status, body } = await ana.post(path(), { ...entry, ...part });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
+    expect(body.fields[field]).toMatch(/\w+ \w+/);
+    expect((await ana.get(path())).body.items).toHaveLength(before);
+  });
+
+  test('R7.3 100 KB of text, unknown fields and other shapes are refused', async () => {
+    for (const body of [
+      { ...entry, note: 'x'.repeat(100_000), instructions: 'x'.repeat(100_000) },
+      { ...entry, petId: unknownId },
+      [],
+      null,
+      'x',
+    ])
+      expect((await ana.post(path(), body)).status).toBe(400);
+  });
+
+  test('R2.1 somebody else’s pet, an unknown pet and an unknown entry are one and the same 404', async () => {
+    const { body } = await ana.post(path(), entry);
+    const foreign = `${path()}/${body.id}`;
+    for (const answer of [
+      await eve.get(path()),
+      await eve.post(path(), entry),
+      await eve.get(foreign),
+      await eve.patch(foreign, change),
+      await eve.delete(foreign),
+      await eve.post(`${foreign}/restore`),
+      await ana.get(`/api/pets/${unknownId}/${name}`),
+      await ana.patch(`${path()}/${unknownId}`, change),
+      await ana.get(`${path()}/not-an-id`),
+    ])
+      expect([answer.status, answer.body]).toEqual([404, notFound.body]);
+    const own = (await eve.addsPet({})).id;
+    expect((await eve.patch(`/api/pets/${own}/${name}/${body.id}`, change)).status).toBe(404);
+    expect((await ana.get(foreign)).body).toEqual(body);
+    expect((await new Visitor().get(path())).status).toBe(401);
+  });
+
+  test('R7.3 the same create twice is one entry; without a token it is none', async () => {
+    const before = (await ana.get(`${path()}?limit=200`)).body.items.length;
+    const headers = { 'Idempotency-Key': `once-${name}-${pet}` };
+    const answers = await Promise.all([ana.post(path(), entry, headers), ana.post(path(), entry, headers)]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await ana.send('POST', path(), entry)).status).toBe(403);
+    expect((await ana.get(`${path()}?limit=200`)).body.items).toHaveLength(before + 1);
+  });
+
+  test('R7.3 pages hold every entry once, newest first', async () => {
+    const { id } = await ana.addsPet({});
+    const list = `/api/pets/${id}/${name}`;
+    for (let count = 0; count < 7; count += 1) expect((await ana.post(list, entry)).status).toBe(201);
+    const whole = (await ana.get(list)).body.items.map((item: { id: string }) => item.id);
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const { body } = await ana.get(`${list}?limit=3${cursor}`);
+      seen.push(...body.items.map((item: { id: string }) => item.id));
+      cursor = body.nextCursor ? `&cursor=${encodeURIComponent(body.nextCursor)}` : '';
+    } while (cursor);
+    expect(seen).toEqual(whole);
+    expect(seen).toHaveLength(7);
+    expect((await ana.get(`${list}?cursor=nonsense`)).status).toBe(200);
+  });
+});
+
+test('R7.3 the health of a pet holds the newest of each collection and what is due', async () => {
+  const { id } = await ana.addsPet({ type: 'dog', dateOfBirth: '2021-03-07' });
+  for (const { name, entry } of collections)
+    expect((await ana.post(`/api/pets/${id}/${name}`, entry)).status).toBe(201);
+  const { status, body } = await ana.get(`/api/pets/${id}/health`);
+  expect(status).toBe(200);
+  for (const { name, entry } of collections) expect(body[name]).toMatchObject([entry]);
+  expect(body.due).toContainEqual(
+    expect.objectContaining({ vaccine: 'dog.rabies', dueOn: '2029-03-07', certain: 'vet', status: 'upcoming' }),
+  );
+  expect((await eve.get(`/api/pets/${id}/health`)).status).toBe(404);
+});
+
+test('R7.3 severe allergies stand on every page of the pet and on every share, and nothing of them elsewhere', async () => {
+  const { id } = await ana.addsPet({});
+  await ana.post(`/api/pets/${id}/allergies`, { allergen: 'Penicillin-XYZ', severity: 'severe' });
+  await ana.post(`/api/pets/${id}/allergies`, { allergen: 'Pollen-XYZ', severity: 'mild' });
+  const { accessKey } = await ana.sharesPet(id, { kind: 'sitter', sections: [] });
+  for (const path of [
+    `/pets/${id}`,
+    `/pets/${id}?tab=health`,
+    `/pets/${id}/edit`,
+    `/pets/${id}/share`,
+    `/shared/${accessKey}`,
+  ]) {
+    const page = (await ana.get(path, { Accept: 'text/html' })).body.toString();
+    expect(page).toContain('Severe allergy: Penicillin-XYZ');
+  }
+  const shared = (await new Visitor().get(`/api/shared/${accessKey}`)).body;
+  expect(shared.severeAllergies).toEqual(['Penicillin-XYZ']);
+  expect(JSON.stringify(shared)).not.toContain('Pollen-XYZ');
+});
