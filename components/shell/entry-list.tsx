@@ -18,7 +18,8 @@ interface EntryListProps<Item extends { id: string }> {
   /** What the server rendered, newest first. */
   first: Page<Item>;
   words: {
-    add: string;
+    /** Without it nothing can be added here, such as to what is past. */
+    add?: string;
     addTitle: string;
     editTitle: string;
     saved: string;
@@ -28,6 +29,8 @@ interface EntryListProps<Item extends { id: string }> {
     name: (item: Item) => string;
   };
   row: (item: Item) => ReactNode;
+  /** What needs the whole width, below the row and its buttons. */
+  below?: (item: Item) => ReactNode;
   /** More buttons of an entry, before those that all have. */
   actions?: (item: Item, refresh: () => void) => ReactNode;
   /** The form of an entry, or of a new one; it says when it has saved. It may come late (`lazy`). */
@@ -41,6 +44,7 @@ export function EntryList<Item extends { id: string }>({
   first,
   words,
   row,
+  below,
   actions,
   form,
 }: EntryListProps<Item>) {
@@ -78,14 +82,17 @@ export function EntryList<Item extends { id: string }>({
                 <Icon of={Trash2} className="size-4.5" />
               </Button>
             </div>
+            {below ? <div className="w-full">{below(item)}</div> : null}
           </li>
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
-        <Button variant="soft" onClick={() => setEdited({ item: null })}>
-          <Icon of={Plus} />
-          {words.add}
-        </Button>
+        {words.add ? (
+          <Button variant="soft" onClick={() => setEdited({ item: null })}>
+            <Icon of={Plus} />
+            {words.add}
+          </Button>
+        ) : null}
         {hasMore ? (
           <Button variant="ghost" busy={loading} onClick={() => void more()}>
             {t('older')}

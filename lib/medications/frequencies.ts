@@ -55,6 +55,16 @@ export function usualTimes(frequency: Frequency): readonly string[] {
   return rules[frequency].times;
 }
 
+interface Timed {
+  frequency: Frequency;
+  reminders: readonly string[];
+}
+
+/** The times of day of a medication, `HH:mm`: its own, or the usual ones of its frequency. */
+export function timesOf({ frequency, reminders }: Timed): readonly string[] {
+  return reminders.length > 0 ? reminders : usualTimes(frequency);
+}
+
 /** The frequency that a number of times a day stands for; null for a number that has none. */
 export function frequencyOfTimes(count: number): Frequency | null {
   return (['SID', 'BID', 'TID', 'QID'] as const)[count - 1] ?? null;

@@ -1,6 +1,6 @@
 import { addDays, addMonths, addMs, DAY, type Day, daysBetween, HOUR, MINUTE } from '@/lib/core/dates';
 import { fromInstant, toInstant } from '@/lib/core/zoned-time';
-import { type Recurrence, recurrenceOf, usualTimes } from './frequencies';
+import { type Recurrence, recurrenceOf, timesOf } from './frequencies';
 import type { Medication } from './medication';
 
 /** What a plan is made of. */
@@ -13,11 +13,6 @@ export interface PlannedDose {
   at: Date;
   /** That of the taper step of its day. */
   dosage: string | null;
-}
-
-/** The times of day of a course, `HH:mm`: its own, or the usual ones of its frequency. */
-export function timesOf({ frequency, reminders }: Pick<Course, 'frequency' | 'reminders'>): readonly string[] {
-  return reminders.length > 0 ? reminders : usualTimes(frequency);
 }
 
 /** What is given on a day: the dosage of the last step that has begun, before the first one that of the medication. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { addDays, daysBetween, HOUR } from '@/lib/core/dates';
 import { fromInstant, toInstant } from '@/lib/core/zoned-time';
-import { recurrenceOf, usualTimes } from '@/lib/medications/frequencies';
-import { type Course, dosageOn, plannedDoses, timesOf } from '@/lib/medications/plan';
+import { recurrenceOf, timesOf, usualTimes } from '@/lib/medications/frequencies';
+import { type Course, dosageOn, plannedDoses } from '@/lib/medications/plan';
 import { frequencies } from '@/lib/medications/vocabulary';
 
 const runs = { numRuns: 1000 };

@@ -1,0 +1,16 @@
+import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+/** What is there for those who look for it; opens without a script. */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group mt-3 border-t border-line pt-1">
+      <summary className="tap flex list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { formatDay } from '@/lib/core/dates';
+import type { LogEntry } from '@/lib/medications/view';
+import { RemoveDose } from './remove-dose';
+
+/** The newest lines of the log: what, when, by whom. */
+export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[] }) {
+  const t = useTranslations('medications');
+  const locale = useLocale();
+  if (entries.length === 0) return <p className="pb-2 text-muted">{t('logEmpty')}</p>;
+  return (
+    <ul aria-label={t('logAria')} className="divide-y divide-line">
+      {entries.map((entry) => {
+        const date = formatDay(entry.day, locale, 'medium');
+        return (
+          <li key={entry.id} className="flex items-center gap-2 py-1">
+            <div className="min-w-0 grow">
+              <p className="flex flex-wrap items-center gap-x-2">
+                <span className="font-medium wrap-anywhere">{entry.name}</span>
+                <Badge tone={entry.status === 'skipped' ? 'neutral' : 'primary'}>{t(`states.${entry.status}`)}</Badge>
+              </p>
+              <p className="text-sm text-muted wrap-anywhere">
+                {date}, {t('loggedBy', { time: entry.time, by: entry.by })}
+                {entry.note ? ` · ${entry.note}` : null}
+              </p>
+            </div>
+            <RemoveDose petId={petId} entry={entry} date={date} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { DefaultValues } from 'react-hook-form';
+import { EntryForm } from '@/components/forms/entry-form';
+import { DateField, TextField } from '@/components/forms/text-field';
+import type { Day } from '@/lib/core/dates';
+import { medicationsClient } from '@/lib/medications/client';
+import { recurrenceOf, timesOf, usualTimes } from '@/lib/medications/frequencies';
+import type { Medication } from '@/lib/medications/medication';
+import type { MedicationFormValues, MedicationInput } from '@/lib/medications/schema';
+import { medicationLimits } from '@/lib/medications/vocabulary';
+import { FrequencyFields } from './frequency-fields';
+import { MoreFields } from './more-fields';
+import { StepFields } from './step-fields';
+
+interface MedicationFormProps {
+  petId: string;
+  /** The entry to change; null adds one. */
+  medication: Medication | null;
+  today: Day;
+  onSaved: () => void;
+}
+
+/** What the fields begin with; a control of nothing is empty. */
+function initialValues(medication: Medication | null, today: Day): DefaultValues<MedicationFormValues> {
+  return {
+    name: medication?.name ?? '',
+    dosage: medication?.dosage ?? '',
+    frequency: medication?.frequency ?? 'SID',
+    reminders: [...(medication ? timesOf(medication) : usualTimes('SID'))],
+    startsOn: medication?.startsOn ?? today,
+    endsOn: medication?.endsOn ?? '',
+    steps: medication?.steps ?? [],
+    minHoursBetween: medication?.minHoursBetween ?? '',
+    maxPerDay: medication?.maxPerDay ?? '',
+    stockDoses: medication?.stockDoses ?? '',
+    refillBelow: medication?.refillBelow ?? '',
+    instructions: medication?.instructions ?? '',
+    reason: medication?.reason ?? '',
+    prescriber: medication?.prescriber ?? '',
+  };
+}
+
+/** Without what was hidden because it means nothing for the frequency. */
+function relevant(values: MedicationInput): MedicationInput {
+  const { unit } = recurrenceOf(values.frequency);
+  return unit === 'asNeeded' ? { ...values, reminders: [] } : { ...values, minHoursBetween: null, maxPerDay: null };
+}
+
+export function MedicationForm({ petId, medication, today, onSaved }: MedicationFormProps) {
+  const t = useTranslations('medications');
+  return (
+    <EntryForm<MedicationFormValues, MedicationInput>
+      schema={async () => (await import('@/lib/medications/schema')).medicationInput}
+      initial={initialValues(medication, today)}
+      save={(values, key) =>
+        medication
+          ? medicationsClient.update(petId, medication.id, relevant(values))
+          : medicationsClient.create(petId, relevant(values), key)
+      }
+      onSaved={onSaved}
+    >
+      <TextField
+        name="name"
+        label={t('name')}
+        hint={t('nameHint')}
+        maxLength={medicationLimits.text}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        name="dosage"
+        label={t('dosage')}
+        hint={t('dosageHint')}
+        maxLength={medicationLimits.text}
+        autoComplete="off"
+      />
+      <FrequencyFields />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DateField name="startsOn" label={t('startsOn')} required />
+        <DateField name="endsOn" label={t('endsOn')} hint={t('endsOnHint')} />
+      </div>
+      <StepFields />
+      <MoreFields />
+    </EntryForm>
+  );
+}

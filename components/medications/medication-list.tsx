@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy } from 'react';
+import { EntryList } from '@/components/shell/entry-list';
+import type { Day } from '@/lib/core/dates';
+import type { Page } from '@/lib/core/http/pagination';
+import { medicationsClient } from '@/lib/medications/client';
+import type { Medication } from '@/lib/medications/medication';
+import type { MedicationView } from '@/lib/medications/view';
+import { MedicationDoses } from './medication-doses';
+import { MedicationRow } from './medication-row';
+
+const MedicationForm = lazy(() => import('./medication-form').then(({ MedicationForm: form }) => ({ default: form })));
+
+interface MedicationListProps {
+  petId: string;
+  first: Page<Medication>;
+  /** By id. */
+  views: Record<string, MedicationView>;
+  today: Day;
+  /** The reader's own zone, when it is known. */
+  timeZone: string | null;
+  empty: string;
+  /** Whether something can be added here. */
+  addable?: boolean;
+}
+
+export function MedicationList({ petId, first, views, today, timeZone, empty, addable }: MedicationListProps) {
+  const t = useTranslations('medications');
+  return (
+    <EntryList
+      petId={petId}
+      client={medicationsClient}
+      first={first}
+      words={{
+        add: addable ? t('add') : undefined,
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty,
+        name: ({ name }) => name,
+      }}
+      row={(medication) => (
+        <MedicationRow
+          medication={medication}
+          view={views[medication.id]}
+          zone={timeZone === null || timeZone === medication.timeZone ? null : medication.timeZone}
+        />
+      )}
+      below={(medication) => {
+        const view = views[medication.id];
+        return view ? <MedicationDoses petId={petId} medication={medication} view={view} /> : null;
+      }}
+      form={(medication, onSaved) => (
+        <MedicationForm petId={petId} medication={medication} today={today} onSaved={onSaved} />
+      )}
+    />
+  );
+}
