@@ -91,7 +91,7 @@ function lossAlerts(weeks: readonly Week[], readings: readonly Reading[], pet: W
   const current = weeks[0] as Week;
   const found: WeightAlert[] = [];
   const usual = usualAdultGrams(readings, pet);
-  const fromUsual = usual === null ? 0 : (1 - current.grams / usual) * 100;
+  const fromUsual = usual === null ? 0 : ((usual - current.grams) * 100) / usual;
   if (fromUsual >= rules.loss10.percent) found.push(alert('loss10', 'vet', fromUsual, null));
   const month = extreme(weeks, WEEKS.month, 'heaviest');
   if (month && -month.percent >= rules.loss5m.percent) {

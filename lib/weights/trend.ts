@@ -27,7 +27,7 @@ const STEADY_PERCENT = 1;
 /** The change between two weekly medians. */
 export function changeSince(from: Week, to: Week): Change {
   const grams = to.grams - from.grams;
-  return { grams: Math.round(grams), percent: (grams / from.grams) * 100, since: from.at };
+  return { grams: Math.round(grams), percent: (grams * 100) / from.grams, since: from.at };
 }
 
 /** The trend of weighings in any order (wellness.json: compare medians of seven-day windows). */

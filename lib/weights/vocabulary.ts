@@ -20,3 +20,15 @@ export type ConditionScore = (typeof conditionScores)[number];
 
 /** Rows of one import, and letters of its text. */
 export const importLimits = { rows: 1000, text: 200_000 } as const;
+
+/** The ideal scores (wellness.json, bcs9.ideal and rabbitHorse); types that are not here use other scales. */
+const ideal = new Map<string, readonly [from: ConditionScore, to: ConditionScore]>([
+  ['dog', [4, 5]],
+  ['cat', [5, 5]],
+  ['horse', [4, 6]],
+]);
+
+/** From which score to which a pet's body is ideal; null for a type that is not judged on this scale. */
+export function idealScores(type: string): readonly [from: ConditionScore, to: ConditionScore] | null {
+  return ideal.get(type) ?? null;
+}

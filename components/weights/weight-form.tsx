@@ -1,0 +1,85 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EntryForm } from '@/components/forms/entry-form';
+import { SelectField } from '@/components/forms/select-field';
+import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
+import { now } from '@/lib/core/clock';
+import { type Day, dayIn, instantFromJson, ownTimeZone, timeIn } from '@/lib/core/dates';
+import { weightsClient } from '@/lib/weights/client';
+import type { WeightFormValues } from '@/lib/weights/form';
+import type { WeightInput } from '@/lib/weights/schema';
+import { shownUnit, typedNumber } from '@/lib/weights/units';
+import { typedUnits, type WeightUnit, weightLimits } from '@/lib/weights/vocabulary';
+import type { Weight } from '@/lib/weights/weight';
+import { ScoreField } from './score-field';
+
+export interface WeightFormProps {
+  petId: string;
+  type: string;
+  /** The entry to change; null adds one. */
+  weight: Weight | null;
+  /** In what the last weight was shown: the next one will be typed in it. */
+  lastGrams: number | null;
+  unit: WeightUnit;
+  /** Of the times on the page; the browser's own while the member's is unknown. */
+  timeZone: string | null;
+  /** The last day that a date may have. */
+  latest: Day;
+  onSaved: () => void;
+}
+
+export function WeightForm({ petId, type, weight, lastGrams, unit, timeZone, latest, onSaved }: WeightFormProps) {
+  const t = useTranslations('weights');
+  const entries = useTranslations('entries');
+  const locale = useLocale();
+  const [{ initial, zone, kept }] = useState(() => {
+    const zone = timeZone ?? ownTimeZone();
+    const measuredAt = weight ? instantFromJson(weight.measuredAt) : now();
+    const grams = weight?.grams ?? lastGrams;
+    const typed = grams === null ? unit : shownUnit(grams, unit);
+    const shown = {
+      measuredAt: dayIn(measuredAt, zone),
+      time: timeIn(measuredAt, zone),
+      grams: weight ? typedNumber(weight.grams, typed, locale) : '',
+      unit: typed,
+    };
+    const initial: WeightFormValues = {
+      ...shown,
+      bodyConditionScore: String(weight?.bodyConditionScore ?? ''),
+      note: weight?.note ?? '',
+    };
+    return { initial, zone, kept: weight && { measuredAt, grams: weight.grams, shown } };
+  });
+  return (
+    <EntryForm<WeightFormValues, WeightInput>
+      schema={async () => (await import('@/lib/weights/form')).weightForm({ type, timeZone: zone, latest, kept })}
+      initial={initial}
+      save={(values, key) =>
+        weight ? weightsClient.update(petId, weight.id, values) : weightsClient.create(petId, values, key)
+      }
+      onSaved={onSaved}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
+        <TextField
+          name="grams"
+          label={t('weight')}
+          hint={t('weightHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+        <SelectField
+          name="unit"
+          label={t('unit')}
+          options={typedUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
+        />
+        <DateField name="measuredAt" label={t('date')} max={latest} required />
+        <TextField type="time" name="time" label={t('time')} required />
+      </div>
+      <ScoreField type={type} />
+      <TextAreaField name="note" label={entries('note')} maxLength={weightLimits.note} rows={2} />
+    </EntryForm>
+  );
+}

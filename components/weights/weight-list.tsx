@@ -1,0 +1,82 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
+import { EntryList } from '@/components/shell/entry-list';
+import { Spinner } from '@/components/ui/spinner';
+import { type Day, formatInstant, instantFromJson } from '@/lib/core/dates';
+import type { Page } from '@/lib/core/http/pagination';
+import { weightsClient } from '@/lib/weights/client';
+import { formatWeight } from '@/lib/weights/units';
+import type { ConditionScore, WeightUnit } from '@/lib/weights/vocabulary';
+import type { Weight } from '@/lib/weights/weight';
+
+// With its pictures and its rules it weighs more than the list, and most visits only read.
+const WeightForm = lazy(async () => ({ default: (await import('./weight-form')).WeightForm }));
+
+interface WeightListProps {
+  petId: string;
+  type: string;
+  first: Page<Weight>;
+  unit: WeightUnit;
+  /** In which zone the times are said; UTC, and saying so, without one. */
+  timeZone: string | null;
+  /** The last day that a date may have. */
+  latest: Day;
+}
+
+export function WeightList({ petId, type, first, unit, timeZone, latest }: WeightListProps) {
+  const t = useTranslations('weights');
+  const locale = useLocale();
+  const date = ({ measuredAt }: Weight) => {
+    const words = formatInstant(instantFromJson(measuredAt), locale, timeZone ?? 'UTC');
+    return timeZone ? words : `${words} UTC`;
+  };
+  const weighed = ({ grams }: Weight) => formatWeight(grams, unit, locale);
+  return (
+    <EntryList
+      petId={petId}
+      client={weightsClient}
+      first={first}
+      words={{
+        add: t('add'),
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty: t('empty'),
+        name: (weight) => t('named', { weight: weighed(weight), date: date(weight) }),
+      }}
+      row={(weight) => (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="tabular font-medium">{weighed(weight)}</span>
+            <span className="tabular text-sm text-muted">{date(weight)}</span>
+          </p>
+          {weight.bodyConditionScore === null ? null : (
+            <p className="text-sm text-muted">
+              {t('scored', {
+                score: weight.bodyConditionScore,
+                word: t(`scores.${weight.bodyConditionScore as ConditionScore}`),
+              })}
+            </p>
+          )}
+          {weight.note ? <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{weight.note}</p> : null}
+        </>
+      )}
+      form={(weight, onSaved) => (
+        <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
+          <WeightForm
+            petId={petId}
+            type={type}
+            weight={weight}
+            lastGrams={first.items[0]?.grams ?? null}
+            unit={unit}
+            timeZone={timeZone}
+            latest={latest}
+            onSaved={onSaved}
+          />
+        </Suspense>
+      )}
+    />
+  );
+}

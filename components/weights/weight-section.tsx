@@ -1,0 +1,108 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { addMs, DAY, type Day, dayIn, formatDay, instantFromJson, latestDay } from '@/lib/core/dates';
+import { pageOf } from '@/lib/core/http/page-of';
+import type { Page } from '@/lib/core/http/pagination';
+import { sizeOf, usualAdultGrams, weightAlerts } from '@/lib/weights/alerts';
+import { weightTrend } from '@/lib/weights/trend';
+import { formatWeight } from '@/lib/weights/units';
+import type { WeightRange, WeightUnit } from '@/lib/weights/vocabulary';
+import type { Weight } from '@/lib/weights/weight';
+import { CsvTools } from './csv-tools';
+import { LifeStageLine } from './life-stage-line';
+import { RangeLinks } from './range-links';
+import { WeightAlerts } from './weight-alerts';
+import { WeightChart } from './weight-chart';
+import { WeightList } from './weight-list';
+import { WeightTrend } from './weight-trend';
+
+interface WeightSectionProps {
+  petId: string;
+  petName: string;
+  type: string;
+  breed: string | null;
+  dateOfBirth: Day | null;
+  deceasedOn: Day | null;
+  /** The newest of all, newest first: as many as the chart draws. */
+  weights: Page<Weight>;
+  unit: WeightUnit;
+  /** Of the member; UTC while it is unknown. */
+  timeZone: string | null;
+  range: WeightRange;
+  today: Day;
+  /** The moment of asking, ISO 8601. */
+  at: string;
+}
+
+/** How far back each range goes. */
+const SPANS = { '3m': 92 * DAY, '1y': 366 * DAY, all: null };
+
+/** A pet's weight: what it is, where it is going, what to look at, and every weighing. */
+export function WeightSection({
+  petId,
+  petName,
+  weights,
+  unit,
+  timeZone,
+  range,
+  today,
+  at,
+  ...pet
+}: WeightSectionProps) {
+  const t = useTranslations('weights');
+  const { type, dateOfBirth, deceasedOn } = pet;
+  const zone = timeZone ?? 'UTC';
+  const moment = instantFromJson(at);
+  const { items } = weights;
+  const [last] = items;
+  const span = SPANS[range];
+  const [newest, ...rest] = items.filter(
+    ({ measuredAt }) => span === null || addMs(instantFromJson(measuredAt), span) >= moment,
+  );
+  return (
+    <>
+      {last ? <LastWeight weight={last} unit={unit} timeZone={zone} /> : null}
+      {items.length > 0 ? <WeightTrend trend={weightTrend(items)} unit={unit} timeZone={zone} /> : null}
+      <WeightAlerts
+        petName={petName}
+        alerts={weightAlerts(items, pet, moment)}
+        usual={usualAdultGrams(items, pet)}
+        unit={unit}
+        timeZone={zone}
+      />
+      {dateOfBirth && !deceasedOn ? (
+        <LifeStageLine pet={{ type, dateOfBirth }} size={sizeOf(items, pet)} today={today} />
+      ) : null}
+      {last ? <RangeLinks range={range} /> : null}
+      {newest ? <WeightChart petName={petName} weights={[newest, ...rest]} unit={unit} timeZone={zone} /> : null}
+      {last && !newest ? <p className="mt-3 text-muted">{t('chart.none')}</p> : null}
+      {weights.nextCursor && range === 'all' ? (
+        <p className="mt-1 text-sm text-muted">{t('chart.latestOnly', { count: String(items.length) })}</p>
+      ) : null}
+      <div className="mt-3">
+        <WeightList
+          petId={petId}
+          type={type}
+          first={pageOf(weights, ({ measuredAt }) => measuredAt)}
+          unit={unit}
+          timeZone={timeZone}
+          latest={latestDay(moment)}
+        />
+      </div>
+      <CsvTools petId={petId} unit={unit} filled={items.length > 0} />
+    </>
+  );
+}
+
+function LastWeight({ weight, unit, timeZone }: { weight: Weight; unit: WeightUnit; timeZone: string }) {
+  const t = useTranslations('weights');
+  const locale = useLocale();
+  return (
+    <p>
+      <span className="sr-only">{t('last')} </span>
+      <span className="tabular text-3xl font-medium">{formatWeight(weight.grams, unit, locale)}</span>{' '}
+      <span className="text-sm text-muted">
+        {formatDay(dayIn(instantFromJson(weight.measuredAt), timeZone), locale, 'medium')}
+      </span>
+    </p>
+  );
+}
