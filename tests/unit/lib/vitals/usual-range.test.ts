@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { fromCelsius, toCelsius } from '@/lib/vitals/units';
+import { type Assessment, assessVital, usualRange, type VitalSubject } from '@/lib/vitals/usual-range';
+import type { Vital } from '@/lib/vitals/vital';
+import { vitalKinds, vitalRanges } from '@/lib/vitals/vocabulary';
+
+const on = '2026-03-28';
+const dog = (more: Partial<VitalSubject> = {}): VitalSubject => ({
+  type: 'dog',
+  dateOfBirth: '2020-01-01',
+  grams: 10_000,
+  ...more,
+});
+
+const measured = (more: Partial<Vital>): Vital => ({
+  id: 'x',
+  measuredAt: `${on}T08:00:00.000Z`,
+  kind: 'temperature',
+  value: 38.5,
+  context: null,
+  note: null,
+  ...more,
+});
+
+test.each([
+  ['a small dog', 'heart_rate', dog(), null, [100, 140]],
+  ['a large dog', 'heart_rate', dog({ grams: 30_000 }), null, [60, 100]],
+  ['a dog that nobody weighed', 'heart_rate', dog({ grams: null }), null, [60, 140]],
+  ['a young dog', 'heart_rate', dog({ dateOfBirth: '2025-08-01' }), null, [120, 160]],
+  ['a puppy of ten days', 'temperature', dog({ dateOfBirth: '2026-03-18' }), null, [34.5, 37.2]],
+  ['a dog of unknown age', 'temperature', dog({ dateOfBirth: null }), null, [37.5, 39.2]],
+  ['a cat at home', 'heart_rate', dog({ type: 'cat' }), null, [120, 180]],
+  ['a cat at the clinic', 'heart_rate', dog({ type: 'cat' }), 'clinic', [140, 220]],
+  ['a foal', 'respiratory_rate', dog({ type: 'horse', dateOfBirth: '2026-01-01' }), null, [20, 40]],
+  ['a horse', 'heart_rate', dog({ type: 'horse' }), null, [28, 44]],
+  ['a fish', 'temperature', dog({ type: 'fish' }), null, null],
+  ['a bird', 'temperature', dog({ type: 'bird' }), null, null],
+] as const)('R7.3 the usual range of %s, %s', (_, kind, subject, context, range) => {
+  expect(usualRange(kind, subject, on, context)).toEqual(range);
+});
+
+test.each([
+  [38.5, 'usual'],
+  [39.3, 'high'],
+  [37.4, 'low'],
+  [39.5, 'call'],
+  [37.2, 'call'],
+  [40, 'urgent'],
+  [36.5, 'urgent'],
+  [41, 'emergency'],
+] as [number, Assessment][])('R7.3 a dog of %f °C: %s', (value, expected) => {
+  expect(assessVital(measured({ value }), dog(), [])).toBe(expected);
+});
+
+test('R7.3 breaths asleep: above 30, or a quarter more than usual for this animal, is a reason to call', () => {
+  const asleep = (value: number, earlier: number[]) =>
+    assessVital(measured({ kind: 'sleeping_respiratory_rate', value }), dog(), earlier);
+  expect(asleep(24, [])).toBe('usual');
+  expect(asleep(31, [])).toBe('call');
+  expect(asleep(24, [16, 17, 18])).toBe('call');
+  expect(asleep(21, [16, 17, 18])).toBe('usual');
+  expect(asleep(24, [16, 17])).toBe('usual');
+});
+
+const types = fc.constantFrom('dog', 'cat', 'rabbit', 'ferret', 'horse', 'guinea_pig', 'hamster', 'bird', 'other');
+const days = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2026-03-28'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const subjects = fc.record({
+  type: types,
+  dateOfBirth: fc.option(days),
+  grams: fc.option(fc.integer({ min: 1, max: 1_200_000 })),
+});
+
+test('R7.3 a range is possible, and inside of it nothing is wrong', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...vitalKinds),
+      subjects,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (kind, subject, share) => {
+        const range = usualRange(kind, subject, on);
+        if (!range) return;
+        const [low, high] = range;
+        expect(low).toBeLessThan(high);
+        expect(low).toBeGreaterThanOrEqual(vitalRanges[kind].min);
+        expect(high).toBeLessThanOrEqual(vitalRanges[kind].max);
+        const value = low + (high - low) * share;
+        expect(assessVital(measured({ kind, value }), subject, [])).toBe('usual');
+        expect(assessVital(measured({ kind, value: high + 50 }), subject, [])).not.toBe('usual');
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('R7.3 what was typed in °F or °C comes back as it was typed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 860, max: 1110 }), fc.constantFrom('c', 'f'), (tenths, unit) => {
+      const typed = unit === 'f' ? tenths / 10 : Math.round(((tenths / 10 - 32) / 1.8) * 10) / 10;
+      expect(fromCelsius(toCelsius(typed, unit), unit)).toBe(typed);
+    }),
+    { numRuns: 2000 },
+  );
+});
