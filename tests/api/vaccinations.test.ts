@@ -1,0 +1,104 @@
+import { aMember, type Person } from '../support/people';
+
+const adult = { dateOfBirth: '2020-01-01' };
+
+/** What is due by vaccine: the day, and who says so. */
+async function dueOf(owner: Person, petId: string): Promise<Record<string, string>> {
+  const { body } = await owner.get(`/api/pets/${petId}/health`);
+  const lines = body.due.map((one: { vaccine: string; dueOn: string; certain: string }) => [
+    one.vaccine,
+    `${one.dueOn} ${one.certain}`,
+  ]);
+  return Object.fromEntries(lines);
+}
+
+const give = (owner: Person, petId: string, vaccine: string, givenOn: string, more = {}) =>
+  owner.post(`/api/pets/${petId}/vaccinations`, { vaccine, givenOn, ...more });
+
+describe('vaccinations', () => {
+  test('R7.3 what is due follows the doses: deleting one recomputes it, the undo brings it back', async () => {
+    const ana = await aMember();
+    const { id } = await ana.addsPet(adult);
+    await give(ana, id, 'dog.rabies', '2024-03-07');
+    const second = await give(ana, id, 'dog.rabies', '2025-03-07');
+    expect(await dueOf(ana, id)).toMatchObject({ 'dog.rabies': '2028-03-07 computed' });
+    const path = `/api/pets/${id}/vaccinations/${second.body.id}`;
+    expect((await ana.delete(path)).status).toBe(200);
+    expect(await dueOf(ana, id)).toMatchObject({ 'dog.rabies': '2025-03-07 computed' });
+    expect((await ana.post(`${path}/restore`)).status).toBe(200);
+    expect(await dueOf(ana, id)).toMatchObject({ 'dog.rabies': '2028-03-07 computed' });
+  });
+
+  test('R7.3 the date that a vet wrote wins, and follows its change', async () => {
+    const ana = await aMember();
+    const { id } = await ana.addsPet(adult);
+    const { body } = await give(ana, id, 'Rabia', '2025-03-07', { validUntil: '2027-03-06' });
+    expect(await dueOf(ana, id)).toMatchObject({ 'dog.rabies': '2027-03-06 vet' });
+    await ana.patch(`/api/pets/${id}/vaccinations/${body.id}`, { validUntil: null });
+    expect(await dueOf(ana, id)).toMatchObject({ 'dog.rabies': '2026-03-07 computed' });
+  });
+
+  test('R7.3 a combination counts for each of its parts; a dose too early is kept and counts for none', async () => {
+    const ana = await aMember();
+    const { id } = await ana.addsPet({ dateOfBirth: '2026-01-01' });
+    await ana.patch(`/api/pets/${id}`, { extraVaccines: ['dog.lepto'] });
+    await give(ana, id, 'Nobivac DHPPi + L4', '2026-03-01');
+    const before = await dueOf(ana, id);
+    expect(before).toMatchObject({ 'dog.dhp': '2026-03-29 computed', 'dog.lepto': '2026-03-29 computed' });
+    expect((await give(ana, id, 'Nobivac DHPPi + L4', '2026-03-05')).status).toBe(201);
+    expect(await dueOf(ana, id)).toEqual(before);
+    expect((await ana.get(`/api/pets/${id}/vaccinations`)).body.items).toHaveLength(2);
+  });
+
+  test('R7.3 guideline, region, risk and requests of the owner change the plan', async () => {
+    const ana = await aMember();
+    const { id } = await ana.addsPet({ ...adult, type: 'cat' });
+    await give(ana, id, 'cat.rabies', '2024-06-01');
+    await give(ana, id, 'cat.rabies', '2025-06-01');
+    const path = `/api/pets/${id}`;
+    expect(Object.keys(await dueOf(ana, id)).sort()).toEqual(['cat.rabies', 'cat.rcp']);
+    await ana.patch(path, { rabiesRegion: 'ES-MD' });
+    expect(await dueOf(ana, id)).toMatchObject({ 'cat.rabies': '2026-06-01 computed' });
+    await ana.patch(path, { rabiesRegion: null, extraVaccines: ['cat.chlamydia'], highRisk: true });
+    const changed = await dueOf(ana, id);
+    expect(Object.keys(changed).sort()).toEqual(['cat.chlamydia', 'cat.felv', 'cat.rabies', 'cat.rcp']);
+    expect(changed).toMatchObject({ 'cat.rabies': '2028-06-01 computed' });
+  });
+
+  test.each([
+    { vaccineProfile: 'mine' },
+    { rabiesRegion: 'Madrid' },
+    { extraVaccines: ['x'.repeat(100_000)] },
+    { highRisk: 'yes' },
+  ])('R7.3 refuses the setting %j', async (wrong) => {
+    const ana = await aMember();
+    const { id } = await ana.addsPet(adult);
+    const { status, body } = await ana.patch(`/api/pets/${id}`, wrong);
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)[0]).toContain(Object.keys(wrong)[0]);
+  });
+
+  test.each([
+    ['a dose before birth', { givenOn: '2019-12-31' }, 'givenOn'],
+    ['an end before the dose', { validUntil: '2024-01-01' }, 'validUntil'],
+    ['a next date in 9999', { nextDueOn: '9999-01-01' }, 'nextDueOn'],
+    ['100 KB of note', { note: 'x'.repeat(100_000) }, 'note'],
+    ['a link that runs a script', { document: 'javascript:alert(1)' }, 'document'],
+  ])('R7.3 refuses %s, and what was due stays due', async (_, wrong, field) => {
+    const ana = await aMember();
+    const { id } = await ana.addsPet(adult);
+    const before = await dueOf(ana, id);
+    const { status, body } = await give(ana, id, 'dog.rabies', '2025-03-07', wrong);
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+    expect(await dueOf(ana, id)).toEqual(before);
+  });
+
+  test('R7.3 nothing is due for a pet that has died, nor for a guinea pig', async () => {
+    const ana = await aMember();
+    const gone = await ana.addsPet({ ...adult, deceasedOn: '2025-01-01' });
+    const pig = await ana.addsPet({ ...adult, type: 'guinea_pig' });
+    expect(await dueOf(ana, gone.id)).toEqual({});
+    expect(await dueOf(ana, pig.id)).toEqual({});
+  });
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/browser';
+import { locales } from '../support/words';
+
+// Each opens a form, saves it, and looks at what the server makes of it.
+test.describe.configure({ timeout: 60_000 });
+
+const rabies = { en: 'Rabies', es: 'Rabia' };
+const adult = { name: 'Luna', type: 'dog', dateOfBirth: '2020-01-01' };
+
+async function openHealth(page: Page, petId: string) {
+  await page.goto(`/pets/${petId}?tab=health`);
+  return page.locator('#vaccinations');
+}
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R7.3 a dose is noted by its name, is due by the vet’s date, and its deletion can be undone', async ({
+      page,
+      member,
+      t,
+    }) => {
+      const pet = await member.addsPet(adult);
+      const section = await openHealth(page, pet.id);
+      await expect(section.getByRole('heading', { name: t('vaccinationPlan.title') })).toBeVisible();
+      await expectAccessible(page);
+
+      await section.getByRole('button', { name: t('vaccinations.add') }).click();
+      const dialog = page.getByRole('dialog', { name: t('vaccinations.addTitle') });
+      await dialog.getByRole('combobox', { name: t('vaccinations.vaccine') }).fill('rab');
+      await dialog.getByRole('option', { name: rabies[locale] }).click();
+      await dialog.getByLabel(t('vaccinations.givenOn')).fill('2025-03-07');
+      await dialog.getByLabel(t('vaccinations.validUntil')).fill('2098-03-06');
+      await dialog.getByText(t('vaccinations.more')).click();
+      await dialog.getByLabel(t('vaccinations.batch')).fill('A452B01');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: t('entries.save') }).click();
+      await expect(page.getByText(t('vaccinations.saved'), { exact: true })).toBeVisible();
+
+      const due = section.getByRole('listitem').filter({ hasText: t('vaccinationPlan.why') });
+      const ofRabies = due.filter({ hasText: rabies[locale] });
+      await expect(ofRabies.getByText(t('vaccinationPlan.byVet'))).toBeVisible();
+      await expect(ofRabies.getByText(/2098/)).toBeVisible();
+      await ofRabies.getByText(t('vaccinationPlan.why')).click();
+      await expect(ofRabies.getByText(t('vaccinationPlan.rules.vetValidUntil'))).toBeVisible();
+      await expect(section.getByText('A452B01')).toBeVisible();
+
+      await section.getByRole('button', { name: t('entries.delete', { name: rabies[locale] }) }).click();
+      await expect(ofRabies.getByText(/2098/)).toBeHidden();
+      await page.getByRole('button', { name: t('entries.undo') }).click();
+      await expect(ofRabies.getByText(/2098/)).toBeVisible();
+    });
+  });
+}
+
+test('R7.3 the settings change the plan, and stay', async ({ page, member, t }) => {
+  const pet = await member.addsPet(adult);
+  const section = await openHealth(page, pet.id);
+  await expect(section.getByText('Leptospirosis')).toHaveCount(0);
+  await section.getByRole('button', { name: t('vaccinations.settings.open') }).click();
+  const dialog = page.getByRole('dialog', { name: t('vaccinations.settings.title', { name: 'Luna' }) });
+  await dialog.getByRole('switch', { name: 'Leptospirosis' }).check();
+  await dialog.getByLabel(t('vaccinations.settings.region')).selectOption('ES-CT');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('vaccinations.settings.save') }).click();
+  await expect(page.getByText(t('vaccinations.settings.saved'), { exact: true })).toBeVisible();
+  await expect(section.getByText('Leptospirosis').first()).toBeVisible();
+  // Catalonia asks for no rabies vaccination.
+  await expect(section.getByText(rabies.en)).toHaveCount(0);
+  await section.getByRole('button', { name: t('vaccinations.settings.open') }).click();
+  await expect(dialog.getByLabel(t('vaccinations.settings.region'))).toHaveValue('ES-CT');
+  await expect(dialog.getByRole('switch', { name: 'Leptospirosis' })).toBeChecked();
+});
+
+test('R7.3 a dose given too early is marked in words and does not count', async ({ page, member, t }) => {
+  const pet = await member.addsPet({ ...adult, dateOfBirth: '2026-01-01' });
+  const entry = { vaccine: 'Nobivac DHPPi', givenOn: '2026-01-20' };
+  expect((await member.post(`/api/pets/${pet.id}/vaccinations`, entry)).status).toBe(201);
+  const section = await openHealth(page, pet.id);
+  await expect(section.getByText(t('vaccinations.tooEarly', { vaccines: 'Distemper' }))).toBeVisible();
+  await expect(section.getByText('One dose was given too early and does not count.')).toBeHidden();
+  await section.getByText(t('vaccinationPlan.why')).first().click();
+  await expect(section.getByText('One dose was given too early and does not count.')).toBeVisible();
+});
