@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { aMember, type Person } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
+const measuredAt = '2026-03-07T07:30:00.000Z';
+
+const weightsOf = (pet: { id: string }) => `/api/pets/${pet.id}/weights`;
+
+async function aCat(dateOfBirth: string | null = '2020-01-01'): Promise<{ ana: Person; path: string }> {
+  const ana = await aMember();
+  return { ana, path: weightsOf(await ana.addsPet({ type: 'cat', dateOfBirth })) };
+}
+
+async function exported(person: Person, path: string) {
+  const { status, headers, body } = await person.get(`${path}/export`);
+  return { status, headers, text: body.toString('utf8') as string };
+}
+
+const series = (...lines: string[]) => ({ csv: ['date,kg,note', ...lines].join('\n') });
+
+describe('weights', () => {
+  test('R7.3 a weight is stored in grams, read, changed, deleted and brought back', async () => {
+    const { ana, path } = await aCat();
+    const { status, body: weight } = await ana.post(path, {
+      measuredAt,
+      grams: 4250,
+      bodyConditionScore: 5,
+      note: ' x ',
+    });
+    expect(status).toBe(201);
+    expect(weight).toMatchObject({ measuredAt, grams: 4250, bodyConditionScore: 5, note: 'x' });
+    expect((await ana.get(`${path}/${weight.id}`)).body).toEqual(weight);
+    expect((await ana.patch(`${path}/${weight.id}`, { grams: 4300 })).body).toEqual({ ...weight, grams: 4300 });
+    expect((await ana.delete(`${path}/${weight.id}`)).body).toEqual({ success: true });
+    expect((await ana.get(path)).body.items).toEqual([]);
+    expect((await ana.post(`${path}/${weight.id}/restore`)).body.grams).toBe(4300);
+  });
+
+  test('R7.3 the list begins with the newest and goes on page by page', async () => {
+    const { ana, path } = await aCat();
+    for (const day of ['05', '07', '06']) await ana.post(path, { measuredAt: `2026-03-${day}T08:00:00Z`, grams: 4200 });
+    const { body: first } = await ana.get(`${path}?limit=2`);
+    const { body: second } = await ana.get(`${path}?${new URLSearchParams({ limit: '2', cursor: first.nextCursor })}`);
+    const days = [...first.items, ...second.items].map(({ measuredAt: at }: { measuredAt: string }) => at.slice(8, 10));
+    expect(days).toEqual(['07', '06', '05']);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  test.each([
+    ['nothing', { grams: 0 }, 'grams', /between 0\.001 and 1,?200 kg/],
+    ['2,000 kg of a cat', { grams: 2_000_000 }, 'grams', /kg is possible/],
+    ['30 kg of a cat', { grams: 30_000 }, 'grams', /between 0\.05 and 25 kg/],
+    ['half a gram', { grams: 4200.5 }, 'grams', /kg/],
+    ['a text', { grams: '4200' }, 'grams', /kg/],
+    ['a moment before birth', { measuredAt: '2019-06-01T08:00:00Z' }, 'measuredAt', /before the date of birth/],
+    ['a date in 9999', { measuredAt: '9999-01-01T08:00:00Z' }, 'measuredAt', /future/],
+    ['a score of 10', { bodyConditionScore: 10 }, 'bodyConditionScore', /1 to 9/],
+    ['100 KB of note', { note: 'x'.repeat(100_000) }, 'note', /2,?000/],
+    ['a foreign field', { petId: 'x' }, 'petId', /\w/],
+  ])('R7.3 %s is refused with a helpful message, and nothing is stored', async (_, wrong, field, words) => {
+    const { ana, path } = await aCat();
+    const { status, body } = await ana.post(path, { measuredAt, grams: 4200, ...wrong });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+    expect(body.fields[field]).toMatch(words);
+    expect((await ana.get(path)).body.items).toEqual([]);
+  });
+
+  test('R7.3 a change that makes a weight impossible changes nothing; the range comes in the language asked for', async () => {
+    const { ana, path } = await aCat();
+    const { body: weight } = await ana.post(path, { measuredAt, grams: 4200 });
+    const { status, body } = await ana.change(
+      'PATCH',
+      `${path}/${weight.id}`,
+      { grams: 30_000 },
+      { 'Accept-Language': 'es' },
+    );
+    expect(status).toBe(400);
+    expect(body.fields.grams).toBe('Para este animal es posible un peso entre 0,05 y 25 kg.');
+    expect((await ana.get(`${path}/${weight.id}`)).body.grams).toBe(4200);
+  });
+
+  test('R2.1 the weights of somebody else’s pet answer like those of an unknown one', async () => {
+    const { ana, path } = await aCat();
+    const { body: weight } = await ana.post(path, { measuredAt, grams: 4200 });
+    const eve = await aMember();
+    const own = weightsOf(await eve.addsPet());
+    expect(await eve.get(path)).toMatchObject(notFound);
+    expect(await eve.get(`${path}/export`)).toMatchObject(notFound);
+    expect(await eve.post(`${path}/import`, series('2026-03-07,4.2'))).toMatchObject(notFound);
+    expect(await eve.patch(`${own}/${weight.id}`, { grams: 1 })).toMatchObject(notFound);
+    expect(await eve.delete(`${own}/${weight.id}`)).toMatchObject(notFound);
+    for (const call of ['export', 'import']) {
+      const guest = new Visitor();
+      const answer = call === 'export' ? guest.get(`${path}/export`) : guest.post(`${path}/import`, series());
+      expect((await answer).status).toBe(401);
+    }
+    expect((await ana.get(path)).body.items).toHaveLength(1);
+  });
+});
+
+describe('series of weights', () => {
+  test('R7.3 a rehearsal stores nothing and says what it would; each bad line has its words', async () => {
+    const { ana, path } = await aCat();
+    const sent = { ...series('2026-03-07,4.25,=1+1', '2026-03-08,2000', 'never,4'), rehearsal: true };
+    const { status, body } = await ana.post(`${path}/import`, sent, { 'Accept-Language': 'en' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ added: 1, skipped: 0, rows: [{ line: 2, grams: 4250, note: '=1+1' }] });
+    expect(body.errors).toEqual([
+      { line: 3, message: expect.stringMatching(/between .* kg/) },
+      { line: 4, message: 'The date isn’t understood.' },
+    ]);
+    expect((await ana.get(path)).body.items).toEqual([]);
+  });
+
+  test('R7.3 the same series twice, or three times at once, is stored once', async () => {
+    const { ana, path } = await aCat();
+    const sent = series('2026-03-07,4.25,a', '2026-03-08,4.3,b', '2026-03-08,4.3,b again');
+    const answers = await Promise.all([1, 2, 3].map(() => ana.post(`${path}/import`, sent)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.map(({ body }) => body.added).sort()).toEqual([0, 0, 2]);
+    const { body } = await ana.get(path);
+    expect(body.items.map(({ grams, note }: { grams: number; note: string }) => [grams, note])).toEqual([
+      [4300, 'b'],
+      [4250, 'a'],
+    ]);
+  });
+
+  test('R7.3 a repetition with the same key gets the same answer', async () => {
+    const { ana, path } = await aCat();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const first = await ana.post(`${path}/import`, series('2026-03-07,4.25'), key);
+    expect(await ana.post(`${path}/import`, series('2026-03-07,4.25'), key)).toMatchObject({ body: first.body });
+    expect(first.body.added).toBe(1);
+  });
+
+  test('R7.3 a thousand lines are taken, one more is not; too long a text is refused', async () => {
+    const { ana, path } = await aCat(null);
+    const line = (day: number) => `${new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10)},4.2`;
+    const lines = Array.from({ length: 1001 }, (_, day) => line(day));
+    expect((await ana.post(`${path}/import`, series(...lines))).body).toMatchObject({
+      added: 0,
+      errors: [{ line: 1 }],
+    });
+    expect((await ana.post(`${path}/import`, series(...lines.slice(1)))).body).toMatchObject({
+      added: 1000,
+      errors: [],
+    });
+    const long = await ana.post(`${path}/import`, { csv: 'x'.repeat(200_001) });
+    expect(long).toMatchObject({ status: 400, body: { fields: { csv: expect.stringMatching(/\w+ \w+/) } } });
+    expect((await ana.post(`${path}/import`, { csv: '' })).status).toBe(400);
+  });
+
+  test('R7.3 the export has all weights, no formulas, and can be imported again', async () => {
+    const { ana, path } = await aCat();
+    await ana.post(path, { measuredAt, grams: 4250, bodyConditionScore: 5, note: '=HYPERLINK("http://x")' });
+    const { status, headers, text } = await exported(ana, path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="pawfolio-weights-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(text.replace('\uFEFF', '').split('\n').slice(0, 2)).toEqual([
+      'measuredAt,grams,kg,bodyConditionScore,note',
+      `${measuredAt},4250,4.25,5,"'=HYPERLINK(""http://x"")"`,
+    ]);
+    expect((await ana.post(`${path}/import`, { csv: text })).body).toMatchObject({ added: 0, skipped: 1, errors: [] });
+    const other = weightsOf(await ana.addsPet({ type: 'cat' }));
+    expect((await ana.post(`${other}/import`, { csv: text })).body.added).toBe(1);
+    expect((await ana.get(other)).body.items[0].note).toBe('=HYPERLINK("http://x")');
+  });
+
+  test('R7.3 an export without weights has its headings', async () => {
+    const { ana, path } = await aCat();
+    expect((await exported(ana, path)).text.trim()).toBe('\uFEFFmeasuredAt,grams,kg,bodyConditionScore,note');
+  });
+});

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, test } from '../support/browser';
+import { locales } from '../support/words';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R7.3 a weight is noted with a comma and a picture, drawn, deleted and brought back', async ({
+      page,
+      member,
+      t,
+    }) => {
+      const pet = await member.addsPet({ type: 'cat', dateOfBirth: '2020-01-01' });
+      await member.post(`/api/pets/${pet.id}/weights`, { measuredAt: daysAgo(20), grams: 5000 });
+      await page.goto(`/pets/${pet.id}?tab=health`);
+      const section = page.locator('#weights');
+      await section.getByRole('button', { name: t('weights.add') }).click();
+      const dialog = page.getByRole('dialog', { name: t('weights.addTitle') });
+      await dialog.getByLabel(t('weights.weight'), { exact: true }).fill('2000');
+      await dialog.getByRole('button', { name: t('entries.save') }).click();
+      await expect(dialog.getByText(/25 kg/)).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByLabel(t('weights.weight'), { exact: true }).fill('4,6');
+      await dialog.getByRole('radio', { name: /^3/ }).check();
+      await dialog.getByRole('button', { name: t('entries.save') }).click();
+      await expect(dialog).toBeHidden();
+      const row = section.getByRole('listitem').filter({ hasText: /4[.,]6/ });
+      await expect(row).toContainText(t('weights.scores.3'));
+      await expect(section.getByText(t('weights.levels.warn'))).toBeVisible();
+      await expect(section.getByRole('img')).toBeVisible();
+      await expectAccessible(page);
+
+      await row.getByRole('button', { name: new RegExp(`^${t('entries.delete', { name: '' })}`) }).click();
+      await expect(row).toHaveCount(0);
+      await page.getByRole('button', { name: t('entries.undo') }).click();
+      await expect(row).toBeVisible();
+    });
+  });
+}
+
+test('R7.3 the chart goes back as far as its address says', async ({ page, member, t }) => {
+  const pet = await member.addsPet({ type: 'cat' });
+  for (const days of [1, 60, 300, 700])
+    await member.post(`/api/pets/${pet.id}/weights`, { measuredAt: daysAgo(days), grams: 4000 + days });
+  await page.goto(`/pets/${pet.id}?tab=health&range=3m`);
+  const section = page.locator('#weights');
+  const ranges = section.getByRole('navigation', { name: t('weights.ranges.label') });
+  await section.getByText(t('weights.chart.table')).click();
+  await expect(section.locator('table tr')).toHaveCount(3);
+  await ranges.getByRole('link', { name: t('weights.ranges.all') }).click();
+  await expect(page).toHaveURL(/range=all/);
+  await expect(section.locator('table tr')).toHaveCount(5);
+});
+
+test('R7.3 a series comes in from pasted lines and goes out as a file', async ({ page, member, t }) => {
+  const pet = await member.addsPet({ type: 'cat' });
+  await page.goto(`/pets/${pet.id}?tab=health`);
+  const section = page.locator('#weights');
+  await section.getByRole('button', { name: t('weights.csv.import') }).click();
+  const dialog = page.getByRole('dialog', { name: t('weights.csv.importTitle') });
+  await dialog.getByLabel(t('weights.csv.text')).fill('date;kg\n2026-03-07;4,25\n2026-03-14;4,3\nnever;4');
+  await dialog.getByRole('button', { name: t('weights.csv.check') }).click();
+  await expect(dialog.getByText(t('weights.csv.errors.date'))).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /2 weights/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(section.getByRole('listitem').filter({ hasText: '4.25' })).toBeVisible();
+
+  const coming = page.waitForEvent('download');
+  await section.getByRole('link', { name: t('weights.csv.export') }).click();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  expect(text.trim().split('\n')).toHaveLength(3);
+});
