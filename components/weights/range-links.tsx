@@ -5,9 +5,9 @@ import { type WeightRange, weightRanges } from '@/lib/weights/vocabulary';
 
 /** How far back the chart goes; links, so that the server draws and the address says it. */
 export function RangeLinks({ range }: { range: WeightRange }) {
-  const t = useTranslations('weights.ranges');
+  const t = useTranslations('weights');
   return (
-    <nav aria-label={t('label')} className="mt-4 flex flex-wrap gap-2 print:hidden">
+    <nav aria-label={t('ranges.label')} className="mt-4 flex flex-wrap gap-2 print:hidden">
       {weightRanges.map((one) => (
         <Link
           key={one}
@@ -22,7 +22,7 @@ export function RangeLinks({ range }: { range: WeightRange }) {
               : 'border-edge hover:border-primary hover:text-primary',
           )}
         >
-          {t(one)}
+          {t(`ranges.${one}`)}
         </Link>
       ))}
     </nav>
