@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { daysBetween, formatDay } from '@/lib/core/dates';
-import { rabiesRegions } from '@/lib/vaccinations/catalogue';
+import { findVaccine, rabiesRegions } from '@/lib/vaccinations/catalogue';
 import { type Duration, readDuration } from '@/lib/vaccinations/durations';
 import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
 
@@ -26,10 +26,14 @@ export function useDueWords(today: string, rabiesRegion: string | null) {
       return status === 'due_soon' ? `${on} (${t('inDays', { count: days })})` : on;
     },
     /** Why: the rule, the guideline's view of the vaccine, and the window. */
-    why: ({ rule, window, earliest, due, certain, tooEarlyDoses, class: kind }: PlannedVaccine): string[] => {
+    why: (planned: PlannedVaccine): string[] => {
+      const { rule, window, earliest, due, certain, tooEarlyDoses, lawAsksBy, class: kind } = planned;
       const region = rabiesRegions[rabiesRegion ?? '']?.name ?? '';
       const interval = rule.duration === null ? '' : duration(rule.duration);
       const said = [t(`rules.${rule.key}`, { interval, region }), t(`classes.${kind}`)];
+      const when = findVaccine(planned.vaccineId)?.when?.[locale];
+      if (when) said.push(t('when', { when }));
+      if (lawAsksBy) said.push(t('lawAsksBy', { region, date: date(lawAsksBy) }));
       const early = tooEarlyDoses.length;
       if (early > 0) said.push(t('tooEarly', { count: early }));
       if (certain === 'vet' || due === null) return said;

@@ -63,6 +63,13 @@ function afterLast(progress: Progress, next: NextDose, restartAfter: string | un
   return { earliest, window: { from: earliest, until: end && end < due ? due : end } };
 }
 
+/** The vet's word stands; but an owner should know that the region asks for a dose before it (algorithm, step 8). */
+function lawBefore({ shorter }: PlanOf, { last }: Progress, due: Day | null): Day | null {
+  const law = shorter.find(({ rule }) => rule === 'regionalLaw');
+  const day = law ? addDuration(last.day, law.every) : null;
+  return day && due && day < due ? day : null;
+}
+
 /**
  * When one vaccine is due next, by the algorithm of vaccines.json.
  * @param doses its doses, oldest first
@@ -99,6 +106,7 @@ export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: reado
     rule,
     sources: sourceTitles(sources),
     certain: rule.step === 3 ? 'vet' : 'computed',
+    lawAsksBy: progress && next?.rule.step === 3 ? lawBefore(plan, progress, next.due) : null,
     lastGivenOn: progress?.last.day ?? null,
     countedDoses,
     tooEarlyDoses,

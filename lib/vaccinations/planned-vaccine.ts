@@ -52,6 +52,8 @@ export interface PlannedVaccine {
   sources: string[];
   /** `vet` when the date is one that a vet wrote. */
   certain: 'vet' | 'computed';
+  /** When the regional law asks for the next dose, where a vet wrote a later day. */
+  lawAsksBy: Day | null;
   lastGivenOn: Day | null;
   countedDoses: string[];
   /** Given before they could count: kept, shown, and not counted. */

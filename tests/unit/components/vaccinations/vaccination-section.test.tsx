@@ -60,6 +60,7 @@ test('R7.3 what is due comes with its date, its state in words, why, and by whic
   expect(rabies.getByText('Date by the vet')).toBeVisible();
   expect(rabies.getByText('Due on 1 December 2026 (in 10 days)')).toBeVisible();
   expect(rabies.getByText(/It wins over every computed date/)).toBeInTheDocument();
+  expect(rabies.getByText(/The rule for rabies in Madrid may ask for a dose by 10 January 2025/)).toBeInTheDocument();
   const core = within(entry('Distemper, hepatitis, parvovirus (DHP/DHPPi)'));
   expect(core.getByText('Due on 1 February 2027')).toBeVisible();
   expect(core.getByText('The repeat, 3 years after the last dose.')).toBeInTheDocument();

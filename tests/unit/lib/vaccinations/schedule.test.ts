@@ -84,3 +84,12 @@ test('R7.3 a cat’s “trivalente” and FVRCP count, and antigens named one by
   const listed = dose('Own words', '2026-06-01', { antigens: ['Panleukopenia', 'FHV-1', 'Calicivirus'] });
   expect(plan('cat.rcp', { doses: [listed] })?.countedDoses).toEqual([listed.id]);
 });
+
+test('R7.3 a vet’s date stands, with the day by which the region asks for a dose', () => {
+  const doses = [dose('dog.rabies', '2025-12-01', { validUntil: '2028-12-01' })];
+  expect(plan('dog.rabies', { rabiesRegion: 'ES-MD', doses })).toMatchObject({
+    due: '2028-12-01',
+    lawAsksBy: '2026-12-01',
+  });
+  expect(plan('dog.rabies', { doses })?.lawAsksBy).toBeNull();
+});
