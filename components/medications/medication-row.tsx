@@ -19,7 +19,7 @@ interface MedicationRowProps {
 export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
   const t = useTranslations('medications');
   const locale = useLocale();
-  const { name, frequency, startsOn, endsOn, reason, prescriber, instructions, steps } = medication;
+  const { name, frequency, startsOn, endsOn, reason, prescriber, instructions } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const { unit } = recurrenceOf(frequency);
   const times = unit === 'hour' ? [] : timesOf(medication);
@@ -34,7 +34,6 @@ export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
     reason && t('forReason', { reason }),
     prescriber && t('by', { name: prescriber }),
   ];
-  const coming = view?.over ? [] : steps.filter(({ dosage }) => dosage !== view?.dosage);
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
@@ -44,7 +43,7 @@ export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
       <p className="wrap-anywhere">{how.filter(Boolean).join(' · ')}</p>
       <p className="text-sm text-muted wrap-anywhere">{about.filter(Boolean).join(', ')}</p>
       {zone && times.length > 0 ? <p className="text-sm text-muted">{t('localTimes', { zone })}</p> : null}
-      {coming.map(({ from, dosage }) => (
+      {view?.coming.map(({ from, dosage }) => (
         <p key={from} className="text-sm text-muted wrap-anywhere">
           {t('nextStep', { date: day(from), dosage })}
         </p>

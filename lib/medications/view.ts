@@ -3,7 +3,7 @@ import { idTime } from '@/lib/core/ids';
 import { fromInstant, toInstant } from '@/lib/core/zoned-time';
 import { type Adherence, adherence, type DoseState, lateWindow, nextDose, trackedDoses } from './dose-log';
 import { dosesLeft } from './double-dose';
-import type { Dose, Medication } from './medication';
+import type { Dose, Medication, TaperStep } from './medication';
 import { dosageOn, isOver } from './plan';
 import { type Stock, stockOf } from './stock';
 import { medicationLimits } from './vocabulary';
@@ -26,6 +26,8 @@ export interface ShownDose {
 export interface MedicationView {
   /** Today's, when a taper step says so. */
   dosage: string | null;
+  /** Taper steps that lie ahead. */
+  coming: TaperStep[];
   /** Whether doses can be logged: it has begun and is not over. */
   current: boolean;
   over: boolean;
@@ -74,6 +76,7 @@ export function viewOf(medication: Medication, log: readonly LoggedDose[], at: D
   const over = isOver(medication, today);
   return {
     dosage: dosageOn(medication, today),
+    coming: over ? [] : medication.steps.filter(({ from }) => from > today),
     current: medication.startsOn <= today && !over,
     over,
     doses,

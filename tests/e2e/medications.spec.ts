@@ -1,0 +1,98 @@
+import { expect, expectAccessible, test } from '../support/browser';
+import { locales } from '../support/words';
+
+test.describe.configure({ timeout: 60_000 });
+
+const today = () => new Date().toISOString().slice(0, 10);
+/** Given on any day as often as its times: everything between midnight and now is due or past. */
+const hourly = { name: 'Apoquel', dosage: '1 tablet', frequency: 'Q2H', reminders: ['00:00'], timeZone: 'UTC' };
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R7.3 a medication is added with its frequency in words, changed, deleted and brought back', async ({
+      page,
+      member,
+      t,
+    }) => {
+      const pet = await member.addsPet();
+      await page.goto(`/pets/${pet.id}?tab=health`);
+      const section = page.locator('#medications');
+      await expect(section.getByText(t('medications.empty', { pet: 'Luna' }))).toBeVisible();
+      await section.getByRole('button', { name: t('medications.add') }).click();
+      const form = page.getByRole('dialog', { name: t('medications.addTitle') });
+      await form.getByLabel(t('medications.name')).fill('Prednisone');
+      await form.getByLabel(t('medications.frequency')).selectOption('TID');
+      await expect(form.getByLabel(t('medications.time', { number: '3' }))).toHaveValue('23:00');
+      await expectAccessible(page);
+      await form.getByRole('button', { name: t('entries.save') }).click();
+      await expect(page.getByText(t('medications.saved'), { exact: true })).toBeVisible();
+      await expect(section.getByText(new RegExp(t('medications.frequencies.TID')))).toBeVisible();
+      await expect(section).not.toContainText('TID');
+      await section.getByRole('button', { name: t('entries.delete', { name: 'Prednisone' }) }).click();
+      await expect(section.getByText('Prednisone', { exact: true })).toBeHidden();
+      await page.getByRole('button', { name: t('entries.undo') }).click();
+      await expect(section.getByText('Prednisone', { exact: true })).toBeVisible();
+    });
+
+    test('R7.3 a dose is given, undone, and given again; a second one so soon is asked about', async ({
+      page,
+      member,
+      t,
+    }) => {
+      const pet = await member.addsPet();
+      const list = `/api/pets/${pet.id}/medications`;
+      const sent = { name: 'Metamizole', frequency: 'PRN', startsOn: today(), maxPerDay: 3, stockDoses: 9 };
+      const { body: medication } = await member.post(list, { ...sent, timeZone: 'UTC' });
+      const logged = async () => (await member.get(`${list}/${medication.id}/doses`)).body.items.length;
+      await page.goto(`/pets/${pet.id}?tab=health`);
+      const section = page.locator('#medications');
+      const give = section.getByRole('button', { name: t('medications.giveNowOf', { name: 'Metamizole' }) });
+      await expect(section.getByText(t('medications.left', { left: '3', max: '3' }))).toBeVisible();
+      await expectAccessible(page);
+
+      await give.click();
+      await expect(section.getByText(t('medications.left', { left: '2', max: '3' }))).toBeVisible();
+      await page.getByRole('button', { name: t('medications.takeBack'), exact: true }).click();
+      await expect(section.getByText(t('medications.left', { left: '3', max: '3' }))).toBeVisible();
+      expect(await logged()).toBe(0);
+
+      await give.click();
+      await expect(section.getByText(t('medications.left', { left: '2', max: '3' }))).toBeVisible();
+      await give.click();
+      const question = page.getByRole('dialog', { name: t('medications.question.title') });
+      await expect(question).toBeVisible();
+      await expectAccessible(page);
+      await question.getByRole('button', { name: t('medications.question.no'), exact: true }).click();
+      await expect(question).toBeHidden();
+      expect(await logged()).toBe(1);
+      await give.click();
+      await question.getByRole('button', { name: t('medications.question.yes') }).click();
+      await expect(section.getByText(t('medications.left', { left: '1', max: '3' }))).toBeVisible();
+      expect(await logged()).toBe(2);
+    });
+  });
+}
+
+test('R7.3 planned doses of today are skipped and undone in the list, and stand in the log', async ({
+  page,
+  member,
+  t,
+}) => {
+  const pet = await member.addsPet();
+  await member.post(`/api/pets/${pet.id}/medications`, { ...hourly, startsOn: today() });
+  await page.goto(`/pets/${pet.id}?tab=health`);
+  const section = page.locator('#medications');
+  const doses = section.getByRole('list', { name: t('medications.today', { name: 'Apoquel' }) });
+  // The first dose of the day has come at any time of it.
+  const first = doses.getByRole('listitem').first();
+  await first.getByRole('button', { name: t('medications.skipOf', { name: 'Apoquel', time: '00:00' }) }).click();
+  await expect(first.getByText(t('medications.states.skipped'))).toBeVisible();
+  await section.getByText(t('medications.log')).click();
+  const log = section.getByRole('list', { name: t('medications.logAria') });
+  await expect(log.getByRole('listitem')).toHaveCount(1);
+  await first.getByRole('button', { name: t('medications.takeBackOf', { name: 'Apoquel', time: '00:00' }) }).click();
+  await expect(first.getByText(t('medications.states.skipped'))).toBeHidden();
+  await expect(section.getByText(t('medications.logEmpty'))).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { Dose, Medication } from '@/lib/medications/medication';
+
+/** Made on 1 May 2026: its time is part of the id. */
+export const apoquel: Medication = {
+  id: '019de0c8-7000-7000-8000-000000000000',
+  name: 'Apoquel',
+  dosage: '1 tablet',
+  frequency: 'BID',
+  startsOn: '2026-05-01',
+  endsOn: null,
+  instructions: null,
+  reason: null,
+  prescriber: null,
+  reminders: [],
+  timeZone: 'Europe/Madrid',
+  minHoursBetween: null,
+  maxPerDay: null,
+  steps: [],
+  stockDoses: null,
+  refillBelow: null,
+};
+
+/** A line of the log of 20 May 2026. */
+export function givenAt(time: string, line: Partial<Dose> = {}): Dose & { medicationId: string } {
+  const at = `2026-05-20T${time}:00.000Z`;
+  return {
+    id: `d-${time}`,
+    medicationId: apoquel.id,
+    status: 'given',
+    at,
+    scheduledFor: at,
+    by: 'Ana',
+    note: null,
+    ...line,
+  };
+}
