@@ -66,7 +66,13 @@ export function LineChart({
 }: LineChartProps) {
   const id = useId();
   const [first, last] = span ?? [points.at(0)?.at ?? 0, points.at(-1)?.at ?? 0];
-  const [bottom, top] = [valueLabels.at(0)?.at ?? 0, valueLabels.at(-1)?.at ?? 1];
+  // Normally the labels are the outermost; nothing that is drawn may leave its place all the same.
+  const drawn = [
+    ...valueLabels.map(({ at }) => at),
+    ...points.map(({ value }) => value),
+    ...(band ? [band.from, band.to] : []),
+  ];
+  const [bottom, top] = [Math.min(...drawn), Math.max(...drawn)];
   const x = (at: number) => percentAlong(at, first, last, MARGIN.time);
   const y = (value: number) => 100 - percentAlong(value, bottom, top, MARGIN.value);
   return (
