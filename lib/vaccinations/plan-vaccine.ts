@@ -55,8 +55,9 @@ export function statusOf(due: Day | null, today: Day, restartAfter: string | und
 function afterLast(progress: Progress, next: NextDose, restartAfter: string | undefined) {
   const { due } = next;
   if (due === null) return { earliest: null, window: null };
+  const counts = nextCountsFrom(progress);
   // A vet may have written an earlier day than the guideline would.
-  const earliest = earlierOf(nextCountsFrom(progress), due);
+  const earliest = next.rule.step === 3 ? earlierOf(counts, due) : counts;
   const { interval } = progress.series;
   const lapse = restartAfter ? addDuration(due, restartAfter) : null;
   const end = progress.next === 'primary' && interval ? addDuration(progress.last.day, interval.max) : lapse;
