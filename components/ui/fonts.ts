@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 // Fonts are most of what a first visit waits for, so they are cut to what the pages use: Latin letters, one weight of
 // the titles, 400 to 600 of the text (45 KB instead of 85). `next/font` measures size-adjusted fallbacks from the files,
 // so that the swap moves nothing. Made from the Latin files of Fontsource with fonttools: `instancer wght=560`, and
-// `pyftsubset --layout-features=kern,ccmp,locl,mark,mkmk,tnum,liga --no-hinting`, then `instancer wght=400:600`.
+// `pyftsubset --layout-features=kern,ccmp,locl,mark,mkmk,tnum,liga`, then `instancer wght=400:600`.
 const fraunces = localFont({
   src: './fonts/fraunces-latin-560.woff2',
   // Declared for all, so that no browser draws a bold of its own over it.
