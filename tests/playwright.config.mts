@@ -15,6 +15,19 @@ const browser = {
   ],
 };
 
+/** What these are about is the same at every width; their screens are looked at on both in the other files. */
+const anyWidth = [
+  'auth-state',
+  'consent-elsewhere',
+  'consent-storage',
+  'install',
+  'language-screens',
+  'languages',
+  'offline',
+  'offline-sign-out',
+  'session-guard',
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: './.output/e2e',
@@ -31,7 +44,8 @@ export default defineConfig({
     launchOptions: browser,
     // An element that never comes fails its test at once, and not when the whole test's time is over.
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace records every step of every test, which costs a tenth of the time: only for who looks for a failure.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
@@ -41,6 +55,6 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: anyWidth, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

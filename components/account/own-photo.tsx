@@ -4,6 +4,7 @@ import { CircleAlert, ImagePlus, Trash2, UserRound } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useState } from 'react';
+import { useAwake } from '@/components/forms/awake';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -16,6 +17,7 @@ export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: strin
   const t = useTranslations('account.photo');
   const router = useRouter();
   const id = useId();
+  const awake = useAwake();
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [removing, setRemoving] = useState(false);
@@ -75,6 +77,7 @@ export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: strin
             {t(photoUrl ? 'change' : 'choose')}
             <input
               type="file"
+              disabled={!awake}
               accept={photoTypes.join(',')}
               className="sr-only"
               aria-describedby={`${id}-hint ${id}-problem`}

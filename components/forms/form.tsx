@@ -1,10 +1,11 @@
 'use client';
 
 import { CircleAlert } from 'lucide';
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { useAwake } from './awake';
 import { useErrorText } from './field-error';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -13,20 +14,6 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<Com
   /** Called beside the errors at the fields, when there is more to say. */
   onInvalid?: () => void;
 };
-
-const never = () => () => undefined;
-
-/**
- * Whether scripts have taken the page over. Until then the fields wait: what is typed into them would be overwritten by
- * the form's own first values.
- */
-function useAwake(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** A form whose fields find their state by context. On an invalid submit the first wrong field gets the focus. */
 export function Form<Input extends FieldValues, Output extends FieldValues>({

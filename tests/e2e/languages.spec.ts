@@ -61,14 +61,18 @@ for (const [from, to, name] of [
       await choose(page, name, 'main');
       await expectLanguage(page, to);
       await expect(page.getByRole('heading', { level: 1, name: words(to)('account.title') })).toBeVisible();
-      for (const path of [`/pets/${pet.id}`, '/pets', '/home']) {
+      for (const [path, text] of [
+        [`/pets/${pet.id}`, words(to)('pets.nav.edit')],
+        ['/pets', words(to)('pets.list.add')],
+        ['/home', words(to)('home.text')],
+      ] as const) {
         await page.goBack();
         await expect(page).toHaveURL(path);
         await expectLanguage(page, to);
+        await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
         await expect(navigation(to)).toBeVisible();
         await expect(navigation(from)).toHaveCount(0);
       }
-      await expect(page.getByText(words(to)('home.text'))).toBeVisible();
     });
   });
 }

@@ -33,10 +33,12 @@ test('R4.3 nor after signing out without a connection; the server ends the sessi
   await page.goto('/profile');
   await context.setOffline(true);
   await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
+  await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
   const after = await storedInBrowser(page);
   expect(secrets.filter((secret) => after.includes(secret))).toEqual([]);
   await page.goBack();
+  await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
   expect((await member.get('/api/auth/session')).body.authenticated).toBe(true);
   // The session still lives and its cookie is still there (this request knows nothing of the missing connection).

@@ -61,6 +61,8 @@ for (const locale of locales) {
 
     test('R7.10 stars are given by keyboard alone', async ({ page, member, t }) => {
       await page.goto('/feedback?about=rating');
+      // The form waits for its scripts; what is not enabled takes no focus.
+      await expect(page.getByRole('radio').first()).toBeEnabled();
       await page.getByRole('radio').first().focus();
       await page.keyboard.press('Space');
       for (let star = 2; star <= 5; star += 1) await page.keyboard.press('ArrowRight');

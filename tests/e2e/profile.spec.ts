@@ -75,6 +75,7 @@ for (const locale of locales) {
       expect(member.cookies.size).toBeGreaterThan(0);
       await page.goto('/profile');
       const details = page.locator('#details');
+      await expect(details.locator('input[type=file]')).toBeEnabled();
       await details.locator('input[type=file]').setInputFiles({
         name: 'a.pdf',
         mimeType: 'application/pdf',

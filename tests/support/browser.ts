@@ -75,8 +75,15 @@ export async function acceptCookies(page: Page, t: ReturnType<typeof words>): Pr
   await expect(page.getByRole('heading', { name: t('consent.title') })).toBeHidden();
 }
 
+/** What fades in has its colours when it has arrived; what turns for ever is not waited for. */
+function arrived(): Promise<unknown> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  return Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** axe finds nothing, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(arrived);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
