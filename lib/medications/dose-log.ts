@@ -1,5 +1,5 @@
 import { addMs, DAY, HOUR, instantFromJson } from '@/lib/core/dates';
-import { toInstant } from '@/lib/core/zoned-time';
+import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import type { Dose } from './medication';
 import { type Course, intervalOf, type PlannedDose, plannedDoses, roundOf } from './plan';
 
@@ -45,10 +45,13 @@ function matchLog<Log extends LogLine>(planned: PlannedDose[], log: readonly Log
     else loose.push(line);
   }
   for (const line of loose) {
-    const distance = (moment: number) => Math.abs(moment - momentOf(line));
-    const [nearest] = [...moments]
-      .filter((moment) => !matched.has(moment) && distance(moment) < reach)
-      .sort((a, b) => distance(a) - distance(b));
+    const own = momentOf(line);
+    const distance = (moment: number) => Math.abs(moment - own);
+    let nearest: number | undefined;
+    for (const moment of moments) {
+      if (matched.has(moment) || distance(moment) >= reach) continue;
+      if (nearest === undefined || distance(moment) < distance(nearest)) nearest = moment;
+    }
     if (nearest !== undefined) matched.set(nearest, line);
   }
   return matched;
@@ -106,7 +109,7 @@ export function adherence(
 
 /** The next dose that nobody has logged: one that is due already comes first. Null where the plan has none. */
 export function nextDose(course: Course, log: readonly LogLine[], at: Date): TrackedDose | null {
-  const start = toInstant(course.startsOn, '00:00', course.timeZone);
+  const start = toPlannedInstant(course.startsOn, '00:00', course.timeZone);
   const from = addMs(at, -lateWindow(course));
   const to = addMs(at > start ? at : start, 2 * roundOf(course) + 2 * DAY);
   const open = trackedDoses(course, log, { from, to, at });

@@ -1,5 +1,6 @@
 import { addDays, addMonths, addMs, DAY, type Day, daysBetween, HOUR, MINUTE } from '@/lib/core/dates';
-import { fromInstant, toInstant } from '@/lib/core/zoned-time';
+import { fromInstant } from '@/lib/core/zoned-time';
+import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import { type Recurrence, recurrenceOf, timesOf } from './frequencies';
 import type { Medication } from './medication';
 
@@ -21,11 +22,7 @@ export function dosageOn({ dosage, steps }: Pick<Course, 'dosage' | 'steps'>, da
 }
 
 /** The last day of a course, itself included; null for one without end. A single dose ends on its day. */
-export function lastDay({
-  frequency,
-  startsOn,
-  endsOn,
-}: Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>): Day | null {
+function lastDay({ frequency, startsOn, endsOn }: Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>): Day | null {
   return endsOn ?? (frequency === 'ONCE' ? startsOn : null);
 }
 
@@ -73,7 +70,7 @@ function onTheClock(course: Course, recurrence: Recurrence, from: Date, to: Date
   const byMoment = new Map<number, PlannedDose>();
   for (const day of daysOf(course, recurrence, first, last)) {
     for (const time of timesOf(course)) {
-      const at = toInstant(day, time, timeZone);
+      const at = toPlannedInstant(day, time, timeZone);
       // Skipped times may meet: one dose then.
       if (!byMoment.has(at.getTime())) byMoment.set(at.getTime(), { at, dosage: dosageOn(course, day) });
     }
@@ -83,14 +80,14 @@ function onTheClock(course: Course, recurrence: Recurrence, from: Date, to: Date
 
 /** Doses after hours that have really passed, from the first time of the first day on. */
 function afterHours(course: Course, every: number, from: Date, to: Date): PlannedDose[] {
-  const { startsOn, endsOn, timeZone } = course;
-  const begin = toInstant(startsOn, timesOf(course)[0] ?? '00:00', timeZone);
-  const end = endsOn && toInstant(addDays(endsOn, 1), '00:00', timeZone);
+  const { startsOn, endsOn, timeZone, steps } = course;
+  const begin = toPlannedInstant(startsOn, timesOf(course)[0] ?? '00:00', timeZone);
+  const end = endsOn && toPlannedInstant(addDays(endsOn, 1), '00:00', timeZone);
   const step = every * HOUR;
   const doses: PlannedDose[] = [];
   let at = addMs(begin, Math.max(0, Math.ceil((from.getTime() - begin.getTime()) / step)) * step);
   for (; at <= to && (end === null || at < end); at = addMs(at, step)) {
-    doses.push({ at, dosage: dosageOn(course, fromInstant(at, timeZone).day) });
+    doses.push({ at, dosage: steps.length > 0 ? dosageOn(course, fromInstant(at, timeZone).day) : course.dosage });
   }
   return doses;
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@/lib/core/dates';
-import { toInstant } from '@/lib/core/zoned-time';
+import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import { dosesPerDay } from './frequencies';
 import type { Medication } from './medication';
 import { plannedDoses } from './plan';
@@ -26,7 +26,9 @@ export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null
   const days = perDay === null ? null : Math.floor(left / perDay);
   // Looked at only where the end is near enough to matter: a plan without end has no last dose.
   const near = endsOn !== null && days !== null && endsOn <= addDays(today, days + 1);
-  const open = near ? plannedDoses(medication, at, toInstant(addDays(endsOn, 1), '00:00', timeZone)).length : null;
+  const open = near
+    ? plannedDoses(medication, at, toPlannedInstant(addDays(endsOn, 1), '00:00', timeZone)).length
+    : null;
   const enough = open !== null && open <= left;
   return { left, days, enough, refill: !enough && left <= (refillBelow ?? 0) };
 }

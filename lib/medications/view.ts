@@ -1,6 +1,7 @@
 import { addDays, addMs, type Day, instantFromJson, instantFromMs } from '@/lib/core/dates';
 import { idTime } from '@/lib/core/ids';
-import { fromInstant, toInstant } from '@/lib/core/zoned-time';
+import { fromInstant } from '@/lib/core/zoned-time';
+import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import { type Adherence, adherence, type DoseState, lateWindow, nextDose, trackedDoses } from './dose-log';
 import { dosesLeft } from './double-dose';
 import type { Dose, Medication, TaperStep } from './medication';
@@ -53,8 +54,8 @@ export function viewOf(medication: Medication, log: readonly LoggedDose[], at: D
   const local = (instant: Date) => fromInstant(instant, timeZone);
   const today = local(at).day;
   const own = log.filter(({ medicationId }) => medicationId === medication.id);
-  const midnight = toInstant(today, '00:00', timeZone);
-  const tomorrow = toInstant(addDays(today, 1), '00:00', timeZone);
+  const midnight = toPlannedInstant(today, '00:00', timeZone);
+  const tomorrow = toPlannedInstant(addDays(today, 1), '00:00', timeZone);
   const from = instantFromMs(Math.min(midnight.getTime(), addMs(at, -lateWindow(medication)).getTime()));
   const doses = trackedDoses(medication, own, { from, to: addMs(tomorrow, -1), at })
     .filter((dose) => dose.at >= midnight || dose.state === 'due')

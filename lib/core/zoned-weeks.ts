@@ -1,0 +1,32 @@
+import { DAY, type Day, dayFromColumn, dayToColumn, HOUR, instantFromMs, MINUTE } from './dates';
+import { toInstant } from './zoned-time';
+
+const WEEK = 7 * DAY;
+/** Weeks of a few years in a few dozen zones. */
+const KEPT = 5000;
+/** How far the local time of a zone is ahead of UTC through a whole week; null for a week whose clocks change. */
+const offsets = new Map<string, number | null>();
+
+/** No zone changes its clocks twice within a week, so equal ends mean that nothing changed between them. */
+function offsetOf(week: number, timeZone: string): number | null {
+  const key = `${timeZone} ${week}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const [begin, end] = [week * WEEK, (week + 1) * WEEK].map(
+    (local) => local - toInstant(dayFromColumn(instantFromMs(local)), '00:00', timeZone).getTime(),
+  );
+  const offset = begin === undefined || begin !== end ? null : begin;
+  if (offsets.size >= KEPT) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+/**
+ * The same as `toInstant`, for plans of many days: the rules of the zone are asked once a week and remembered. Day and
+ * time must have been checked.
+ */
+export function toPlannedInstant(day: Day, time: string, timeZone: string): Date {
+  const local = dayToColumn(day).getTime() + Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5)) * MINUTE;
+  const offset = offsetOf(Math.floor(local / WEEK), timeZone);
+  return offset === null ? toInstant(day, time, timeZone) : instantFromMs(local - offset);
+}
