@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-
-const parts = ['vitals', 'allergies', 'conditions'] as const;
+import { healthParts } from './health-parts';
 
 /** The way to each part of the record. */
 export function HealthContents() {
@@ -8,7 +7,7 @@ export function HealthContents() {
   return (
     <nav aria-label={t('health.contents')} className="-mx-4 overflow-x-auto print:hidden">
       <ul className="mx-4 flex w-max gap-2">
-        {parts.map((part) => (
+        {healthParts.map((part) => (
           <li key={part}>
             <a
               href={`#${part}`}

@@ -1,13 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { AllergyList } from '@/components/allergies/allergy-list';
 import { ConditionList } from '@/components/conditions/condition-list';
+import { MedicationSection } from '@/components/medications/medication-section';
+import { VaccinationSection } from '@/components/vaccinations/vaccination-section';
 import { VitalSection } from '@/components/vitals/vital-section';
+import { WeightSection } from '@/components/weights/weight-section';
+import { dayIn, latestDay } from '@/lib/core/dates';
 import type { HealthRecord } from '@/lib/health/queries';
+import type { WeightRange } from '@/lib/weights/vocabulary';
 import { HealthContents } from './health-contents';
+import { healthParts } from './health-parts';
 import { HealthSection } from './health-section';
 
 /** How its owner counts and tells the time. */
-export interface Reader {
+interface Reader {
   /** IANA name; null until their browser has told one. */
   timeZone: string | null;
   weightUnit: 'kg' | 'lb';
@@ -17,33 +23,68 @@ export interface Reader {
 interface HealthRecordViewProps {
   record: HealthRecord;
   viewer: Reader;
-  /** The last day that something can have happened. */
-  latest: string;
+  /** What part of the weights the chart shows. */
+  range: WeightRange;
+  at: Date;
 }
 
 /** The health of a pet, part by part, as a vet would go through it. */
-export function HealthRecordView({ record, viewer, latest }: HealthRecordViewProps) {
+export function HealthRecordView({ record, viewer, range, at }: HealthRecordViewProps) {
   const t = useTranslations();
-  const { pet, weights, vitals, allergies, conditions } = record;
+  const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses } = record;
+  const { timeZone } = viewer;
+  const today = dayIn(at, timeZone ?? 'UTC');
+  // The last day that something can have happened.
+  const latest = latestDay(at);
+  const sections = {
+    allergies: <AllergyList petId={pet.id} first={allergies} />,
+    conditions: <ConditionList petId={pet.id} first={conditions} latest={latest} />,
+    medications: (
+      <MedicationSection
+        petId={pet.id}
+        petName={pet.name}
+        medications={medications}
+        doses={doses}
+        timeZone={timeZone}
+        at={at.toISOString()}
+      />
+    ),
+    vaccinations: <VaccinationSection pet={pet} vaccinations={vaccinations} today={today} latest={latest} />,
+    weights: (
+      <WeightSection
+        petId={pet.id}
+        petName={pet.name}
+        type={pet.type}
+        breed={pet.breed}
+        dateOfBirth={pet.dateOfBirth}
+        deceasedOn={pet.deceasedOn}
+        weights={weights}
+        unit={viewer.weightUnit}
+        timeZone={timeZone}
+        range={range}
+        today={today}
+        at={at.toISOString()}
+      />
+    ),
+    vitals: (
+      <VitalSection
+        petId={pet.id}
+        subject={{ type: pet.type, dateOfBirth: pet.dateOfBirth, grams: weights.items[0]?.grams ?? null }}
+        vitals={vitals}
+        latest={latest}
+        timeZone={timeZone ?? 'UTC'}
+        unit={viewer.temperatureUnit}
+      />
+    ),
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <HealthContents />
-      <HealthSection id="vitals" title={t('vitals.title')}>
-        <VitalSection
-          petId={pet.id}
-          subject={{ type: pet.type, dateOfBirth: pet.dateOfBirth, grams: weights.items[0]?.grams ?? null }}
-          vitals={vitals}
-          latest={latest}
-          timeZone={viewer.timeZone ?? 'UTC'}
-          unit={viewer.temperatureUnit}
-        />
-      </HealthSection>
-      <HealthSection id="allergies" title={t('allergies.title')}>
-        <AllergyList petId={pet.id} first={allergies} />
-      </HealthSection>
-      <HealthSection id="conditions" title={t('conditions.title')}>
-        <ConditionList petId={pet.id} first={conditions} latest={latest} />
-      </HealthSection>
+      {healthParts.map((part) => (
+        <HealthSection key={part} id={part} title={t(`${part}.title`)}>
+          {sections[part]}
+        </HealthSection>
+      ))}
     </div>
   );
 }

@@ -14,6 +14,11 @@ export type TypedUnit = (typeof typedUnits)[number];
 export const weightRanges = ['3m', '1y', 'all'] as const;
 export type WeightRange = (typeof weightRanges)[number];
 
+/** The range that an address asks for; a year when it asks for none. */
+export function readRange(asked: unknown): WeightRange {
+  return weightRanges.find((range) => range === asked) ?? '1y';
+}
+
 /** The scale of nine points of body condition (wellness.json, bcs9). */
 export const conditionScores = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type ConditionScore = (typeof conditionScores)[number];

@@ -6,11 +6,25 @@ import { PetNav } from '@/components/pets/pet-nav';
 import { PetOverview } from '@/components/pets/pet-overview';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
+import { VaccinationStamps } from '@/components/vaccinations/vaccination-stamps';
 import { requirePet } from '@/lib/access/page';
 import { now } from '@/lib/core/clock';
-import { dayIn, latestDay } from '@/lib/core/dates';
+import { dayIn } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
 import { CHART_POINTS, getHealthRecord } from '@/lib/health/queries';
+import { dueVaccinations } from '@/lib/vaccinations/due';
+import { readRange } from '@/lib/weights/vocabulary';
+
+/** Words of what runs in the browser. */
+const HEALTH_WORDS = [
+  'entries',
+  'allergies',
+  'conditions',
+  'medications',
+  'vaccinations',
+  'weights',
+  'vitals',
+] as const;
 
 interface PetPageProps {
   params: Promise<{ petId: string }>;
@@ -25,7 +39,8 @@ export async function generateMetadata({ searchParams }: PetPageProps): Promise<
 /** A pet's passport, or with `?tab=health` its health record. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
   const { viewer, access } = await requirePet((await params).petId, 'view');
-  const tab = (await searchParams).tab === 'health' ? 'health' : 'overview';
+  const { tab: asked, range } = await searchParams;
+  const tab = asked === 'health' ? 'health' : 'overview';
   const record = await getHealthRecord(access, tab === 'health' ? CHART_POINTS : undefined);
   const t = await getTranslations('pets.nav');
   const at = now();
@@ -35,11 +50,15 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
       <PageHeader title={record.pet.name} back={{ href: paths.pets, label: t('back') }} />
       <PetNav pet={record.pet} current={tab} />
       {tab === 'health' ? (
-        <Messages namespaces={['entries', 'vitals', 'allergies', 'conditions']}>
-          <HealthRecordView record={record} viewer={viewer} latest={latestDay(at)} />
+        <Messages namespaces={HEALTH_WORDS}>
+          <HealthRecordView record={record} viewer={viewer} range={readRange(range)} at={at} />
         </Messages>
       ) : (
-        <PetOverview pet={record.pet} today={today}>
+        <PetOverview
+          pet={record.pet}
+          today={today}
+          stamps={<VaccinationStamps planned={dueVaccinations(record.pet, record.vaccinations.items, today)} />}
+        >
           <AtAGlance record={record} weightUnit={viewer.weightUnit} today={today} />
         </PetOverview>
       )}
