@@ -1,3 +1,5 @@
+import { createTranslator } from 'next-intl';
+import { fieldMessage } from '@/lib/core/i18n/field-message';
 import { checkDose, doubleDoseQuestion, doubleDoseText } from '@/lib/medications/dose-check';
 import { frequencyOfTimes, usualTimes } from '@/lib/medications/frequencies';
 import { checkMedication, type Medication, toMedication } from '@/lib/medications/medication';
@@ -139,6 +141,17 @@ describe('what a dose may say', () => {
     const [name, values] = doubleDoseQuestion(at('2026-05-20T10:00:00Z'), now).split('?');
     expect(name).toBe('medications.question.recent');
     expect(Object.fromEntries(new URLSearchParams(values))).toEqual({ by: 'Ana & Co?', unit: 'hour', count: '2' });
+  });
+
+  test.each([
+    ['en', en, 'Given 2 hours ago by Ana. Give another one?', 'Given 1 minute ago by Ana. Give another one?'],
+    ['es', es, 'Ana la dio hace 2 horas. ¿Dar otra?', 'Ana la dio hace 1 minuto. ¿Dar otra?'],
+  ] as const)('R7.3 the question in words, %s', (locale, messages, hours, minute) => {
+    const t = createTranslator({ locale, messages, timeZone: 'UTC' }) as unknown as Parameters<typeof fieldMessage>[0];
+    const ask = (at: string) => fieldMessage(t, doubleDoseQuestion({ reason: 'recent', by: 'Ana', at }, now));
+    expect([ask('2026-05-20T09:45:00Z'), ask('2026-05-20T11:58:30Z')]).toEqual([hours, minute]);
+    const limit = doubleDoseQuestion({ reason: 'limit', by: 'Ana', at: '2026-05-17T09:45:00Z' }, now);
+    expect(fieldMessage(t, limit)).toMatch(/24.*3 d(ays|ías)/);
   });
 
   test('R7.3 a dose of 9999 or of nonsense is refused', () => {
