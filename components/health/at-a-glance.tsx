@@ -8,12 +8,13 @@ import { formatNumber } from '@/lib/core/numbers';
 import { paths } from '@/lib/core/paths';
 import type { HealthRecord } from '@/lib/health/queries';
 import { currentMedications } from '@/lib/medications/plan';
-import { dueVaccinations } from '@/lib/vaccinations/due';
+import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
 import { direction, weightTrend } from '@/lib/weights/trend';
 import { formatWeight } from '@/lib/weights/units';
 
 interface AtAGlanceProps {
   record: HealthRecord;
+  planned: readonly PlannedVaccine[];
   weightUnit: 'kg' | 'lb';
   today: Day;
 }
@@ -22,12 +23,12 @@ const arrows = { up: '↗', down: '↘', steady: '→' } as const;
 const tones = { due_soon: 'due', overdue: 'danger', lapsed: 'danger' } as const;
 
 /** What somebody wants to know of a pet's health before anything else. */
-export function AtAGlance({ record, weightUnit, today }: AtAGlanceProps) {
-  const t = useTranslations('health.glance');
+export function AtAGlance({ record, planned, weightUnit, today }: AtAGlanceProps) {
+  const t = useTranslations('health');
   const locale = useLocale();
   const { pet } = record;
   const link = (part: string) => `${paths.petHealth(pet.id)}#${part}`;
-  const due = dueVaccinations(pet, record.vaccinations.items, today).flatMap((vaccine) =>
+  const due = planned.flatMap((vaccine) =>
     vaccine.due && vaccine.status in tones
       ? [{ ...vaccine, due: vaccine.due, status: vaccine.status as keyof typeof tones }]
       : [],
@@ -38,35 +39,45 @@ export function AtAGlance({ record, weightUnit, today }: AtAGlanceProps) {
   const conditions = record.conditions.items.filter(({ status }) => status !== 'resolved');
   return (
     <Card>
-      <CardTitle className="mb-1">{t('title')}</CardTitle>
+      <CardTitle className="mb-1">{t('glance.title')}</CardTitle>
       <dl className="divide-y divide-line">
-        <Entry label={t('due')} href={link('vaccinations')} none={due.length === 0 && t('nothingDue')}>
+        <Entry label={t('glance.due')} href={link('vaccinations')} none={due.length === 0 && t('glance.nothingDue')}>
           {due.map(({ vaccineId, name, due: day, status }) => (
             <p key={vaccineId} className="flex flex-wrap items-center gap-x-2">
               {name[locale]}
-              <Badge tone={tones[status]}>{t(status, { date: formatDay(day, locale, 'medium') })}</Badge>
+              <Badge tone={tones[status]}>{t(`glance.${status}`, { date: formatDay(day, locale, 'medium') })}</Badge>
             </p>
           ))}
         </Entry>
-        <Entry label={t('weight')} href={link('weights')} none={!weight && t('noWeight')}>
+        <Entry label={t('glance.weight')} href={link('weights')} none={!weight && t('glance.noWeight')}>
           {weight ? (
             <p>
               <span className="tabular">{formatWeight(weight.grams, weightUnit, locale)}</span>{' '}
               {month ? (
                 <span className="text-sm text-muted">
                   <span aria-hidden="true">{arrows[direction(month)]} </span>
-                  {t(direction(month), { percent: formatNumber(Math.abs(month.percent), locale, { max: 1 }) })}
+                  {t(`glance.${direction(month)}`, {
+                    percent: formatNumber(Math.abs(month.percent), locale, { max: 1 }),
+                  })}
                 </span>
               ) : null}
             </p>
           ) : null}
         </Entry>
-        <Entry label={t('medication')} href={link('medications')} none={medications.length === 0 && t('noMedication')}>
+        <Entry
+          label={t('glance.medication')}
+          href={link('medications')}
+          none={medications.length === 0 && t('glance.noMedication')}
+        >
           {medications.map(({ id, name, dosage }) => (
             <p key={id}>{[name, dosage].filter(Boolean).join(', ')}</p>
           ))}
         </Entry>
-        <Entry label={t('conditions')} href={link('conditions')} none={conditions.length === 0 && t('noConditions')}>
+        <Entry
+          label={t('glance.conditions')}
+          href={link('conditions')}
+          none={conditions.length === 0 && t('glance.noConditions')}
+        >
           {conditions.map(({ id, name }) => (
             <p key={id}>{name}</p>
           ))}

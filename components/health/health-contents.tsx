@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { healthParts } from './health-parts';
+import { healthParts, partTitles } from './health-parts';
 
 /** The way to each part of the record. */
 export function HealthContents() {
@@ -13,7 +13,7 @@ export function HealthContents() {
               href={`#${part}`}
               className="tap flex items-center rounded-full border border-edge bg-surface px-3.5 whitespace-nowrap hover:border-primary hover:text-primary"
             >
-              {t(`${part}.title`)}
+              {t(partTitles[part])}
             </a>
           </li>
         ))}

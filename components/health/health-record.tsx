@@ -9,7 +9,7 @@ import { dayIn, latestDay } from '@/lib/core/dates';
 import type { HealthRecord } from '@/lib/health/queries';
 import type { WeightRange } from '@/lib/weights/vocabulary';
 import { HealthContents } from './health-contents';
-import { healthParts } from './health-parts';
+import { healthParts, partTitles } from './health-parts';
 import { HealthSection } from './health-section';
 
 /** How its owner counts and tells the time. */
@@ -81,7 +81,7 @@ export function HealthRecordView({ record, viewer, range, at }: HealthRecordView
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <HealthContents />
       {healthParts.map((part) => (
-        <HealthSection key={part} id={part} title={t(`${part}.title`)}>
+        <HealthSection key={part} id={part} title={t(partTitles[part])}>
           {sections[part]}
         </HealthSection>
       ))}

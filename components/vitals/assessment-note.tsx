@@ -15,14 +15,14 @@ const looks = {
 
 /** How a measurement stands, by word and shape; never a diagnosis. */
 export function AssessmentNote({ assessment, usual }: { assessment: Assessment; usual: string | null }) {
-  const t = useTranslations('vitals.assessment');
-  if (assessment === 'unknown') return <p className="text-sm text-muted">{t('unknown')}</p>;
+  const t = useTranslations('vitals');
+  if (assessment === 'unknown') return <p className="text-sm text-muted">{t('assessment.unknown')}</p>;
   const { icon, tone } = looks[assessment];
   return (
     <>
       <p className={cn('flex gap-1.5', tone)}>
         <Icon of={icon} className="mt-0.5 size-5 shrink-0" />
-        {t(assessment)}
+        {t(`assessment.${assessment}`)}
       </p>
       {usual ? <p className="text-sm text-muted">{usual}</p> : null}
     </>

@@ -43,13 +43,14 @@ describe('reading ahead', () => {
   test('R2.10 each page reads what it needs: the list, the pet, the user', async () => {
     expect(await callsOf('/profile')).toEqual(['/api/users/current']);
     expect(await callsOf('/pets')).toEqual(['/api/pets']);
-    expect(await callsOf(`/pets/${petId}`)).toEqual([`/api/pets/${petId}`]);
+    expect(await callsOf(`/pets/${petId}`)).toEqual([`/api/pets/${petId}`, `/api/pets/${petId}/health`]);
     expect(await callsOf('/pets/new')).toEqual([]);
   });
 
   test.each([
     ['/pets', '/api/pets', 5],
     [`/pets/${petId}/share`, `/api/pets/${petId}`, 2],
+    [`/pets/${petId}`, `/api/pets/${petId}/health`, 5],
     ['/home', '/api/users/current', 5],
   ])('R2.10 on %s what %s answered is fresh for %i minutes', async (page, path, minutes) => {
     await prefetchFor(page);
@@ -95,7 +96,8 @@ describe('what was read', () => {
     await jest.advanceTimersByTimeAsync(0);
     hide();
     expect(calls).toEqual([`PATCH /api/pets/${petId}`, '/api/pets']);
-    expect(await callsOf(`/pets/${petId}`)).toEqual([]);
+    // The pet is known from the answer of the write; its health was never read.
+    expect(await callsOf(`/pets/${petId}`)).toEqual([`/api/pets/${petId}/health`]);
   });
 
   test.each([

@@ -1,18 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AtAGlance } from '@/components/health/at-a-glance';
+import { HealthOverview } from '@/components/health/health-overview';
 import { HealthRecordView } from '@/components/health/health-record';
 import { PetNav } from '@/components/pets/pet-nav';
-import { PetOverview } from '@/components/pets/pet-overview';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
-import { VaccinationStamps } from '@/components/vaccinations/vaccination-stamps';
 import { requirePet } from '@/lib/access/page';
 import { now } from '@/lib/core/clock';
 import { dayIn } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
 import { CHART_POINTS, getHealthRecord } from '@/lib/health/queries';
-import { dueVaccinations } from '@/lib/vaccinations/due';
 import { readRange } from '@/lib/weights/vocabulary';
 
 /** Words of what runs in the browser. */
@@ -54,13 +51,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
           <HealthRecordView record={record} viewer={viewer} range={readRange(range)} at={at} />
         </Messages>
       ) : (
-        <PetOverview
-          pet={record.pet}
-          today={today}
-          stamps={<VaccinationStamps planned={dueVaccinations(record.pet, record.vaccinations.items, today)} />}
-        >
-          <AtAGlance record={record} weightUnit={viewer.weightUnit} today={today} />
-        </PetOverview>
+        <HealthOverview record={record} weightUnit={viewer.weightUnit} today={today} />
       )}
     </>
   );

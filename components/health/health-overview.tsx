@@ -1,0 +1,22 @@
+import { PetOverview } from '@/components/pets/pet-overview';
+import { VaccinationStamps } from '@/components/vaccinations/vaccination-stamps';
+import type { Day } from '@/lib/core/dates';
+import type { HealthRecord } from '@/lib/health/queries';
+import { dueVaccinations } from '@/lib/vaccinations/due';
+import { AtAGlance } from './at-a-glance';
+
+interface HealthOverviewProps {
+  record: HealthRecord;
+  weightUnit: 'kg' | 'lb';
+  today: Day;
+}
+
+/** The passport with its stamps, how the pet is at a glance, and what is known of it. */
+export function HealthOverview({ record, weightUnit, today }: HealthOverviewProps) {
+  const planned = dueVaccinations(record.pet, record.vaccinations.items, today);
+  return (
+    <PetOverview pet={record.pet} today={today} stamps={<VaccinationStamps planned={planned} />}>
+      <AtAGlance record={record} planned={planned} weightUnit={weightUnit} today={today} />
+    </PetOverview>
+  );
+}
