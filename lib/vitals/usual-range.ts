@@ -37,7 +37,7 @@ export interface VitalSubject {
 }
 
 /** What is known of a species, or nothing: for many animals there are no figures to rely on. */
-export function vitalSpecies(type: string): Species {
+function vitalSpecies(type: string): Species {
   return table[type] ?? {};
 }
 

@@ -173,6 +173,6 @@ describe('series of weights', () => {
 
   test('R7.3 an export without weights has its headings', async () => {
     const { ana, path } = await aCat();
-    expect((await exported(ana, path)).text.trim()).toBe('\uFEFFmeasuredAt,grams,kg,bodyConditionScore,note');
+    expect((await exported(ana, path)).text.trim()).toBe('measuredAt,grams,kg,bodyConditionScore,note');
   });
 });
