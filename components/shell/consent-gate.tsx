@@ -57,8 +57,9 @@ function focusAgain(before: Element | null, page: HTMLElement) {
   page.addEventListener('blur', () => page.removeAttribute('tabindex'), { once: true });
 }
 
-/** Presses what was pressed before the scripts came (start-script.tsx). */
+/** Presses what was pressed before the scripts came (start-script.tsx); from now on the buttons work by themselves. */
 function takeUpEarlyAnswer(banner: HTMLElement) {
+  document.documentElement.dataset.answers = 'taken';
   const pressed = banner.querySelector<HTMLElement>('[data-answer][aria-busy]');
   pressed?.removeAttribute('aria-busy');
   pressed?.click();

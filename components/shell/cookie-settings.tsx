@@ -13,6 +13,11 @@ export function CookieSettings() {
       if (target instanceof Element && target.closest('[data-cookie-settings]')) setOpen(true);
     };
     document.addEventListener('click', onClick);
+    // Pressed before the scripts came (start-script.tsx); from now on the button works by itself.
+    document.documentElement.dataset.settings = 'taken';
+    const pressed = document.querySelector('[data-cookie-settings][aria-busy]');
+    pressed?.removeAttribute('aria-busy');
+    if (pressed) setOpen(true);
     return () => document.removeEventListener('click', onClick);
   }, []);
   return open ? (

@@ -9,10 +9,10 @@ import { themeScript } from './theme';
 const watchdog = `(function(d,w){var r=d.documentElement,f=function(){if(r.dataset.start!=='done')r.dataset.start='failed'};w.addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'&&/\\/_next\\//.test(t.src))f()},true);w.addEventListener('load',function(){w.setTimeout(f,10000)})})(document,window)`;
 
 /**
- * An answer to the cookie question that comes before the scripts do waits for them, as the last button pressed; a form
- * of the browser's own is not sent. `ConsentGate` takes it up.
+ * What is pressed before the scripts are there waits for them: an answer to the cookie question (the last one; a form of
+ * the browser's own is not sent), which `ConsentGate` takes up, and the footer's button, which `CookieSettings` does.
  */
-const earlyAnswer = `(function(d){d.addEventListener('click',function(e){var b=e.isTrusted&&e.target.closest&&e.target.closest('[data-answer]');if(!b||d.documentElement.dataset.start==='done')return;e.preventDefault();var p=d.querySelector('[data-answer][aria-busy]');if(p)p.removeAttribute('aria-busy');b.setAttribute('aria-busy','true')})})(document)`;
+const earlyPress = `(function(d){var r=d.documentElement.dataset;d.addEventListener('click',function(e){var t=e.isTrusted&&e.target.closest&&e.target,b=t&&((!r.answers&&t.closest('[data-answer]'))||(!r.settings&&t.closest('[data-cookie-settings]')));if(!b)return;e.preventDefault();var p=d.querySelector('[data-answer][aria-busy]');if(p)p.removeAttribute('aria-busy');b.setAttribute('aria-busy','true')})})(document)`;
 
 /** One inline script without any data of the request, so that its hash is the same on every page. */
-export const startScript = [consentScript, themeScript, watchdog, earlyAnswer, languageScript].join(';');
+export const startScript = [consentScript, themeScript, watchdog, earlyPress, languageScript].join(';');

@@ -81,6 +81,7 @@ test('R7.3 a dose given too early is marked in words and does not count', async 
   const section = await openHealth(page, pet.id);
   await expect(section.getByText(t('vaccinations.tooEarly', { vaccines: 'Distemper' }))).toBeVisible();
   await expect(section.getByText('One dose was given too early and does not count.')).toBeHidden();
-  await section.getByText(t('vaccinationPlan.why')).first().click();
+  const due = section.getByRole('listitem').filter({ hasText: 'Distemper' }).first();
+  await due.getByText(t('vaccinationPlan.why')).click();
   await expect(section.getByText('One dose was given too early and does not count.')).toBeVisible();
 });
