@@ -7,6 +7,7 @@ import { newId } from '@/lib/core/ids';
 import { processPhoto } from '@/lib/core/images';
 import { storage } from '@/lib/core/storage/storage';
 import { drawPortrait } from './drawings/portrait';
+import { seedHealth } from './seed-health';
 
 // npm run db:seed: a demo family, once in English and once in Spanish. Running it again changes nothing.
 
@@ -161,6 +162,7 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
         updatedAt: at,
       })),
     });
+    for (const { id, type } of rows) await seedHealth(id, type, locale, at);
   });
   console.log(`Made ${email} with ${pets.map(({ name }) => name).join(', ')}. Sign in with a login link.`);
 }

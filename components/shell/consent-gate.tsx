@@ -26,6 +26,8 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or answer changes whether the banner shows
   useEffect(() => {
     if (!page.current || !banner.current) return;
+    // First, as it may change what follows: the state of the first render is not yet the one that is stored.
+    takeUpEarlyAnswer();
     const over = [banner.current, blocked.current].find((layer) => layer && getComputedStyle(layer).display !== 'none');
     page.current.toggleAttribute('inert', over !== undefined);
     if (over) {
@@ -35,7 +37,6 @@ export function ConsentGate({ children }: { children: ReactNode }) {
       focusAgain(before.current, page.current);
       before.current = undefined;
     }
-    takeUpEarlyAnswer(banner.current);
   }, [state, pathname]);
 
   return (
@@ -58,9 +59,9 @@ function focusAgain(before: Element | null, page: HTMLElement) {
 }
 
 /** Presses what was pressed before the scripts came (start-script.tsx); from now on the buttons work by themselves. */
-function takeUpEarlyAnswer(banner: HTMLElement) {
+function takeUpEarlyAnswer() {
   document.documentElement.dataset.answers = 'taken';
-  const pressed = banner.querySelector<HTMLElement>('[data-answer][aria-busy]');
+  const pressed = document.querySelector<HTMLElement>('[data-answer][aria-busy]');
   pressed?.removeAttribute('aria-busy');
   pressed?.click();
 }

@@ -71,6 +71,8 @@ function subscribe(listener: () => void) {
   const cookies = (window as { cookieStore?: EventTarget }).cookieStore;
   for (const moment of moments) window.addEventListener(moment, catchUp);
   cookies?.addEventListener('change', catchUp);
+  // Another tab may have answered while the scripts of this one were on their way.
+  catchUp();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -24,7 +24,7 @@ export function SiteBlocked({ over, ref }: { over?: boolean; ref?: Ref<HTMLEleme
         <span aria-hidden="true" className="rosette mx-auto mb-6 block size-36 text-primary opacity-60" />
         <h1 className="text-3xl">{t('blockedTitle')}</h1>
         <p className="mt-3 mb-6 text-lg text-muted">{t('blockedText')}</p>
-        <Button size="large" onClick={reviewCookies}>
+        <Button data-answer size="large" onClick={reviewCookies}>
           {t('review')}
         </Button>
         <noscript>

@@ -54,6 +54,7 @@ export const helpArticleIds = [
   'passport',
   'photo',
   'microchip',
+  'health',
   'sharing',
   'account',
   'data',

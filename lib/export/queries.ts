@@ -16,15 +16,43 @@ const SECRETS = new Set([
 
 type Row = Record<string, unknown>;
 
+const oldestFirst = { orderBy: { id: 'asc' } } as const;
+/** Everything that belongs to a pet; also what was deleted and can still be brought back. */
+const ofPet = {
+  shares: oldestFirst,
+  weights: oldestFirst,
+  vaccinations: oldestFirst,
+  vitals: oldestFirst,
+  conditions: oldestFirst,
+  allergies: oldestFirst,
+  medications: oldestFirst,
+  doses: oldestFirst,
+} as const;
+
+const collections = Object.keys(ofPet) as (keyof typeof ofPet)[];
+
+/** Columns that hold a calendar day. */
+const DAYS = new Set([
+  'dateOfBirth',
+  'deceasedOn',
+  'givenOn',
+  'validUntil',
+  'nextDueOn',
+  'diagnosedOn',
+  'resolvedOn',
+  'startsOn',
+  'endsOn',
+]);
+
 /** Rows as they leave: without secrets, instants as ISO 8601, days of DATE columns as YYYY-MM-DD. */
-function plain(rows: Row[], days: readonly string[] = []): Row[] {
+function plain(rows: Row[]): Row[] {
   return rows.map((row) =>
     Object.fromEntries(
       Object.entries(row)
         .filter(([name, value]) => !SECRETS.has(name) && !(value instanceof Uint8Array))
         .map(([name, value]) => {
           if (!(value instanceof Date)) return [name, value];
-          return [name, days.includes(name) ? value.toISOString().slice(0, 10) : value.toISOString()];
+          return [name, DAYS.has(name) ? value.toISOString().slice(0, 10) : value.toISOString()];
         }),
     ),
   );
@@ -44,7 +72,7 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
     db().user.findMany({ where: { id: viewer.userId } }),
     db().session.findMany({ where: own, orderBy: { id: 'asc' } }),
     db().feedback.findMany({ where: own, orderBy: { id: 'asc' } }),
-    db().pet.findMany({ where: { ownerId: viewer.userId }, orderBy: { id: 'asc' }, include: { shares: true } }),
+    db().pet.findMany({ where: { ownerId: viewer.userId }, orderBy: { id: 'asc' }, include: ofPet }),
   ]);
   const photos = [
     ...user.map(({ photoKey }) => ({ name: 'me', photoKey })),
@@ -55,11 +83,8 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
       account: plain(user),
       sessions: plain(sessions),
       feedback: plain(feedback),
-      pets: plain(
-        pets.map(({ shares: _, ...pet }) => pet),
-        ['dateOfBirth', 'deceasedOn'],
-      ),
-      shares: plain(pets.flatMap(({ shares }) => shares)),
+      pets: plain(pets.map((pet) => Object.fromEntries(Object.entries(pet).filter(([name]) => !(name in ofPet))))),
+      ...Object.fromEntries(collections.map((name) => [name, plain(pets.flatMap((pet): Row[] => pet[name]))])),
     },
     files: photos.flatMap(({ name, photoKey }) =>
       photoKey ? [{ name: `photos/${name}.webp`, key: `${photoKey}-large.webp` }] : [],

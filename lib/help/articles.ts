@@ -4,7 +4,7 @@ export type HelpArticle = (typeof helpArticleIds)[number];
 
 /** The articles in the order of their groups; an id is its address and its key in messages/*.json. */
 export const helpGroups = {
-  pets: ['passport', 'photo', 'microchip', 'sharing'],
+  pets: ['passport', 'photo', 'microchip', 'health', 'sharing'],
   account: ['account', 'data', 'languages', 'offline'],
   more: ['privacy', 'contact', 'hosting'],
 } as const satisfies Record<string, readonly HelpArticle[]>;
@@ -16,6 +16,7 @@ export const relatedArticles: Record<HelpArticle, readonly HelpArticle[]> = {
   passport: ['photo', 'microchip', 'sharing'],
   photo: ['passport', 'privacy'],
   microchip: ['passport', 'sharing'],
+  health: ['sharing', 'data', 'offline'],
   sharing: ['passport', 'privacy', 'data'],
   account: ['data', 'languages', 'contact'],
   data: ['account', 'privacy', 'hosting'],

@@ -1,4 +1,5 @@
 import 'server-only';
+import { emptyCollectionBins } from '@/lib/access/collection-bin';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/dates';
@@ -64,9 +65,11 @@ export async function removePet(access: PetAccess<'own'>, at: Date): Promise<{ s
 /** How long a deleted pet can be brought back. */
 const BIN_DAYS = 30;
 
-/** Removes for good what has been in the bin for 30 days; its photos follow with the sweep of files. */
+/** Removes for good what has been in the bin for 30 days, pets and entries; photos follow with the sweep of files. */
 export async function emptyBin(at: Date): Promise<void> {
-  await db().pet.deleteMany({ where: { deletedAt: { lt: addMs(at, -BIN_DAYS * DAY) } } });
+  const before = addMs(at, -BIN_DAYS * DAY);
+  await db().pet.deleteMany({ where: { deletedAt: { lt: before } } });
+  await emptyCollectionBins(before);
 }
 
 /** Brings a pet back from the bin; one that is not there stays as it is. */

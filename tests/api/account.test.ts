@@ -105,6 +105,15 @@ test('R7.10 the export is a zip with everything as JSON and CSV, without secrets
   const ana = await aMember();
   const pet = await ana.addsPet({ name: '=cmd|A1', dateOfBirth: '2020-02-29' });
   await ana.sharesPet(pet.id);
+  const path = `/api/pets/${pet.id}`;
+  const { body: weight } = await ana.post(`${path}/weights`, { measuredAt: '2026-03-07T08:00:00Z', grams: 10_400 });
+  await ana.delete(`${path}/weights/${weight.id}`);
+  await ana.post(`${path}/vaccinations`, { vaccine: 'dog.rabies', givenOn: '2026-03-07' });
+  await ana.post(`${path}/vitals`, { measuredAt: '2026-03-07T08:00:00Z', kind: 'heart_rate', value: 90 });
+  await ana.post(`${path}/conditions`, { name: 'Arthritis', diagnosedOn: '2026-01-07' });
+  await ana.post(`${path}/allergies`, { allergen: 'Chicken', severity: 'mild' });
+  const { body: drug } = await ana.post(`${path}/medications`, { name: 'M', frequency: 'PRN', startsOn: '2026-03-01' });
+  expect((await ana.post(`${path}/medications/${drug.id}/doses`, { status: 'given' })).status).toBe(201);
   const answer = await ana.get(`/api/users/${await idOf(ana)}/export`);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="pawfolio-\d{4}-\d\d-\d\d\.zip"$/);
   const files = unzipSync(new Uint8Array(answer.body));
@@ -112,6 +121,15 @@ test('R7.10 the export is a zip with everything as JSON and CSV, without secrets
   expect(all.account[0].email).toBe(ana.email);
   expect(all.pets[0]).toMatchObject({ id: pet.id, name: '=cmd|A1', dateOfBirth: '2020-02-29' });
   expect(all.shares).toHaveLength(1);
+  expect(all.pets[0]).not.toHaveProperty('weights');
+  expect(all.weights).toMatchObject([{ petId: pet.id, grams: 10_400, measuredAt: '2026-03-07T08:00:00.000Z' }]);
+  expect(all.vaccinations).toMatchObject([{ givenOn: '2026-03-07' }]);
+  expect(all.conditions).toMatchObject([{ diagnosedOn: '2026-01-07' }]);
+  expect(all.doses).toMatchObject([{ medicationId: drug.id, status: 'given' }]);
+  for (const name of ['vitals', 'allergies', 'medications']) {
+    expect(all[name]).toHaveLength(1);
+    expect(files[`${name}.csv`]?.length).toBeGreaterThan(20);
+  }
   expect(strFromU8(files['pets.csv'] ?? new Uint8Array())).toContain("'=cmd|A1");
   expect(
     Object.values(files)

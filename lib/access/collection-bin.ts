@@ -1,0 +1,13 @@
+import 'server-only';
+import { db } from '@/lib/core/db/client';
+
+/** Removes for good what was deleted from the collections of pets before a moment. */
+export async function emptyCollectionBins(before: Date): Promise<void> {
+  const deleted = { where: { deletedAt: { lt: before } } };
+  await db().weight.deleteMany(deleted);
+  await db().vaccination.deleteMany(deleted);
+  await db().vital.deleteMany(deleted);
+  await db().condition.deleteMany(deleted);
+  await db().allergy.deleteMany(deleted);
+  await db().medication.deleteMany(deleted);
+}

@@ -1,0 +1,85 @@
+import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/dates';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+
+// What the demo family's pets have behind them: told from today backwards, so that the demo is never out of date.
+
+type Locale = 'en' | 'es';
+type Type = 'dog' | 'cat' | 'rabbit';
+
+const vaccines: Record<Type, { vaccine: string; ago: number; valid?: number }[]> = {
+  dog: [
+    { vaccine: 'dog.dhp', ago: 400 },
+    { vaccine: 'dog.rabies', ago: 350, valid: 380 },
+    { vaccine: 'dog.lepto', ago: 380 },
+    { vaccine: 'dog.lepto', ago: 350 },
+  ],
+  cat: [
+    { vaccine: 'cat.rcp', ago: 900 },
+    { vaccine: 'cat.rabies', ago: 380, valid: 365 },
+  ],
+  rabbit: [{ vaccine: 'rabbit.myxo-rhd', ago: 340 }],
+};
+
+/** Grams a year ago and now. */
+const weights: Record<Type, [number, number]> = { dog: [10_400, 11_200], cat: [5400, 4950], rabbit: [1620, 1680] };
+
+const words = {
+  en: { allergen: 'Penicillin', reaction: 'Swollen face', condition: 'Arthritis', drug: 'Meloxicam', dosage: '0.5 ml' },
+  es: { allergen: 'Penicilina', reaction: 'Cara hinchada', condition: 'Artrosis', drug: 'Meloxicam', dosage: '0,5 ml' },
+} as const;
+
+/** Gives a pet of the demo family its health record. */
+export async function seedHealth(petId: string, type: Type, locale: Locale, at: Date): Promise<void> {
+  const today = dayFromColumn(at);
+  const entry = () => ({ id: newId(), petId, createdAt: at, updatedAt: at });
+  const [before, now] = weights[type];
+  await db().weight.createMany({
+    data: Array.from({ length: 13 }, (_, month) => ({
+      ...entry(),
+      measuredAt: addMs(at, -(12 - month) * 30 * DAY),
+      grams: Math.round(before + ((now - before) * month) / 12 + (month % 3) * 20),
+      bodyConditionScore: 5,
+    })),
+  });
+  await db().vaccination.createMany({
+    data: vaccines[type].map(({ vaccine, ago, valid }) => ({
+      ...entry(),
+      vaccine,
+      givenOn: dayToColumn(addDays(today, -ago)),
+      validUntil: valid ? dayToColumn(addDays(today, valid - ago)) : null,
+    })),
+  });
+  if (type === 'rabbit') return;
+  const { allergen, reaction, condition, drug, dosage } = words[locale];
+  await db().vital.createMany({
+    data: [24, 22, 23, 25].map((value, week) => ({
+      ...entry(),
+      measuredAt: addMs(at, -(3 - week) * 7 * DAY),
+      kind: 'sleeping_respiratory_rate',
+      value,
+      context: 'sleep',
+    })),
+  });
+  if (type === 'dog') {
+    await db().allergy.create({ data: { ...entry(), allergen, severity: 'severe', reaction } });
+    return;
+  }
+  await db().condition.create({
+    data: { ...entry(), name: condition, status: 'managed', diagnosedOn: dayToColumn(addDays(today, -500)) },
+  });
+  await db().medication.create({
+    data: {
+      ...entry(),
+      name: drug,
+      dosage,
+      frequency: 'SID',
+      startsOn: dayToColumn(addDays(today, -60)),
+      reminders: ['08:00'],
+      timeZone: 'Europe/Madrid',
+      steps: [],
+      stockDoses: 9,
+      refillBelow: 10,
+    },
+  });
+}
