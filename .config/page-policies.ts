@@ -1,11 +1,9 @@
-// After a build: gives each page that was rendered while building its scripts after its first paint, and the
-// Content-Security-Policy that names its inline scripts. The header lies beside the page, where `next start` reads it,
-// and in the manifest that hosts read.
+// After a build: gives each page that was rendered while building the Content-Security-Policy that names its inline
+// scripts. The header lies beside the page, where `next start` reads it, and in the manifest that hosts read.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashPolicy } from '../lib/core/http/content-security-policy';
-import { withLateScripts } from './late-scripts';
 
 const built = join(process.cwd(), '.next');
 const manifestFile = join(built, 'prerender-manifest.json');
@@ -31,12 +29,11 @@ for (const [route, entry] of Object.entries(manifest.routes)) {
   const file = join(built, 'server', 'app', route);
   let html: string;
   try {
-    html = withLateScripts(readFileSync(`${file}.html`, 'utf8'));
+    html = readFileSync(`${file}.html`, 'utf8');
   } catch {
     // A route handler whose answer was made while building: it has no page.
     continue;
   }
-  writeFileSync(`${file}.html`, html);
   const policy = hashPolicy([...new Set(inlineScripts(html).map(sha256))]);
   const meta = readJson<Headers>(`${file}.meta`);
   meta.headers = { ...meta.headers, 'content-security-policy': policy };

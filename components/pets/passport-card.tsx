@@ -20,12 +20,14 @@ type PassportCardProps = {
   pet: PassportPet;
   /** Level of the name in the page's outline. */
   heading?: 'h1' | 'h2' | 'h3' | 'p';
-  /** Below the data: stamps, a badge. */
+  /** Below the data: a badge. */
   children?: ReactNode;
+  /** Pressed below all of it. */
+  stamps?: ReactNode;
 };
 
 /** The identity page of a pet's passport: the signature of the product. */
-export function PassportCard({ pet, heading: Heading = 'h2', children }: PassportCardProps) {
+export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }: PassportCardProps) {
   const t = useTranslations('passport');
   const pets = useTranslations('pets');
   const locale = useLocale();
@@ -62,6 +64,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', children }: Passpor
           {children}
         </div>
       </div>
+      {stamps}
     </PassportPaper>
   );
 }

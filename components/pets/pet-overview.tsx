@@ -28,12 +28,11 @@ export function PetOverview({ pet, today, stamps, children }: PetOverviewProps) 
   const isBare = !(pet.microchip || pet.markings || pet.colour || pet.emergencyContact || pet.vetClinic || pet.notes);
   return (
     <div className="grid gap-4">
-      <PassportCard pet={pet} heading="p">
+      <PassportCard pet={pet} heading="p" stamps={stamps}>
         {pet.deceasedOn ? (
           <Badge className="mt-3">{t('deceased', { date: formatDay(pet.deceasedOn, locale) })}</Badge>
         ) : null}
         {pet.archived ? <Badge className="mt-3">{t('archived')}</Badge> : null}
-        {stamps}
       </PassportCard>
       {children}
       <PetDetails pet={pet} today={today} />

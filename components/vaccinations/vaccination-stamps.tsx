@@ -26,7 +26,7 @@ export function VaccinationStamps({ planned }: { planned: readonly PlannedVaccin
     .slice(0, SHOWN);
   if (given.length === 0) return null;
   return (
-    <ul aria-label={t('label')} className="flex flex-wrap gap-2">
+    <ul aria-label={t('label')} className="flex flex-wrap gap-2 px-4 pb-4 @md:px-5">
       {given.map(({ vaccineId, name, day, status }, index) => (
         <li key={vaccineId}>
           <Stamp

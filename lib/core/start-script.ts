@@ -11,8 +11,9 @@ const watchdog = `(function(d,w){var r=d.documentElement,f=function(){if(r.datas
 /**
  * What is pressed before the scripts are there waits for them: an answer to the cookie question (the last one; a form of
  * the browser's own is not sent), which `ConsentGate` takes up, and the footer's button, which `CookieSettings` does.
+ * Heard before anybody else does: React swallows a click on what it can't bring to life yet.
  */
-const earlyPress = `(function(d){var r=d.documentElement.dataset;d.addEventListener('click',function(e){var t=e.isTrusted&&e.target.closest&&e.target,b=t&&((!r.answers&&t.closest('[data-answer]'))||(!r.settings&&t.closest('[data-cookie-settings]')));if(!b)return;e.preventDefault();var p=d.querySelector('[data-answer][aria-busy]');if(p)p.removeAttribute('aria-busy');b.setAttribute('aria-busy','true')})})(document)`;
+const earlyPress = `(function(d,w){var r=d.documentElement.dataset;w.addEventListener('click',function(e){var t=e.isTrusted&&e.target.closest&&e.target,b=t&&((!r.answers&&t.closest('[data-answer]'))||(!r.settings&&t.closest('[data-cookie-settings]')));if(!b)return;e.preventDefault();var p=d.querySelector('[data-answer][aria-busy]');if(p)p.removeAttribute('aria-busy');b.setAttribute('aria-busy','true')},true)})(document,window)`;
 
 /** One inline script without any data of the request, so that its hash is the same on every page. */
 export const startScript = [consentScript, themeScript, watchdog, earlyPress, languageScript].join(';');

@@ -12,7 +12,7 @@ test.describe('finding the way', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My Pets' })).toBeVisible();
     await page.getByRole('link', { name: /Luna/ }).click();
     const sections = page.getByRole('navigation', { name: t('pets.nav.label', { name: 'Luna' }) });
-    await expect(sections.getByRole('link')).toHaveText(['Overview', 'Edit', 'Share']);
+    await expect(sections.getByRole('link')).toHaveText(['Overview', 'Health', 'Edit', 'Share']);
     await sections.getByRole('link', { name: 'Share' }).click();
     await expect(page).toHaveURL(`/pets/${luna.id}/share`);
     await page.getByRole('button', { name: 'Select Pet' }).click();
@@ -62,14 +62,14 @@ test('R2.10 R2.11 a change of route reads what its page needs, once while it is 
     if (/^\/api\/(pets|users)(?!.*photo)/.test(pathname)) reads.push(`${request.method()} ${pathname}`);
   });
   const list = 'GET /api/pets';
-  const luna = `GET /api/pets/${pet.id}`;
+  const luna = [`GET /api/pets/${pet.id}`, `GET /api/pets/${pet.id}/health`];
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await page.goto('/profile');
   await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
   await navigation.getByRole('link', { name: 'My Pets' }).click();
   await expect.poll(() => reads).toEqual([list]);
   await page.getByRole('link', { name: /Luna/ }).click();
-  await expect.poll(() => reads).toEqual([list, luna]);
+  await expect.poll(() => reads).toEqual([list, ...luna]);
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveURL(`/pets/${pet.id}/edit`);
   await navigation.getByRole('link', { name: 'My Pets' }).click();
@@ -77,16 +77,16 @@ test('R2.10 R2.11 a change of route reads what its page needs, once while it is 
   await navigation.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Luna' }).click();
   await expect(page).toHaveURL(`/pets/${pet.id}/share`);
-  expect(reads).toEqual([list, luna]);
+  expect(reads).toEqual([list, ...luna]);
 
   // A write reads again what it changed, and only when it is asked for.
   await page.goto(`/pets/${pet.id}/edit`);
-  await expect.poll(() => reads).toEqual([list, luna, luna]);
+  await expect.poll(() => reads).toEqual([list, ...luna, ...luna]);
   await page.getByLabel('Colour').fill('Black');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(`/pets/${pet.id}`);
   await navigation.getByRole('link', { name: 'My Pets' }).click();
-  await expect.poll(() => reads.slice(3)).toEqual([`PATCH /api/pets/${pet.id}`, list]);
+  await expect.poll(() => reads.slice(5)).toEqual([`PATCH /api/pets/${pet.id}`, list]);
 });
 
 test('R2.9 the bar of the start covers nothing, goes after 1 s, and is not printed', async ({ page, member }) => {
