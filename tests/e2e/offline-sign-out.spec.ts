@@ -1,5 +1,5 @@
 import { expect } from '../support/browser';
-import { seesPage, seesThreePages, test } from '../support/offline';
+import { offlineScreen, seesPage, seesThreePages, test } from '../support/offline';
 import { Person } from '../support/people';
 import { savedPaths, storedInBrowser } from '../support/stored';
 import { appUrl } from '../support/visitor';
@@ -19,7 +19,7 @@ test('R4.3 after signing out nothing of the user is left in the browser', async 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('pawfolio-signed-out');
   await context.setOffline(true);
   await page.goto('/pets');
-  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  await offlineScreen(page, t);
   await expect(page.getByRole('navigation', { name: t('offline.savedPages') })).toBeHidden();
 });
 
@@ -34,12 +34,12 @@ test('R4.3 nor after signing out without a connection; the server ends the sessi
   await context.setOffline(true);
   await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  await offlineScreen(page, t);
   const after = await storedInBrowser(page);
   expect(secrets.filter((secret) => after.includes(secret))).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  await offlineScreen(page, t);
   expect((await member.get('/api/auth/session')).body.authenticated).toBe(true);
   // The session still lives and its cookie is still there (this request knows nothing of the missing connection).
   const opened = await context.request.get(`/pets/${pet.id}`, { maxRedirects: 0 });
@@ -63,7 +63,7 @@ test('R4.3 who signs in next in the same browser sees none of it', async ({ page
   expect(secrets.filter((secret) => after.includes(secret))).toEqual([]);
   await context.setOffline(true);
   await page.goto('/pets');
-  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  await offlineScreen(page, t);
   await expect(page.getByRole('navigation', { name: t('offline.savedPages') }).getByRole('link')).toHaveCount(1);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, expect, expectAccessible } from '../support/browser';
-import { seesThreePages, test, workerReady } from '../support/offline';
+import { offlineScreen, seesThreePages, test, workerReady } from '../support/offline';
 import { savedPaths } from '../support/stored';
 import { Visitor } from '../support/visitor';
 
@@ -62,10 +62,10 @@ for (const locale of ['en', 'es'] as const) {
       await page.goto('/terms');
       await expect(page).toHaveURL('/terms');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+      await offlineScreen(page, t);
       await expectAccessible(page);
       await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: t('offline.reload') }).click()]);
-      await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+      await offlineScreen(page, t);
       await context.setOffline(false);
       await expect(page.getByRole('heading', { level: 1, name: t('legal.terms.title') })).toBeVisible({
         timeout: 20_000,
@@ -108,13 +108,13 @@ test('R4.3 a page that was never seen leads to those that were; a page with a ke
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  await offlineScreen(page, t);
   const saved = page.getByRole('navigation', { name: t('offline.savedPages') });
   await expect(saved.getByRole('link')).toHaveCount(3);
   await saved.getByRole('link', { name: 'Zwetschge' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zwetschge' })).toBeVisible();
   await page.goto(`/pets/${pet.id}/share`);
-  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  await offlineScreen(page, t);
 });
 
 test('R4.3 a pet that was deleted leaves no copy behind', async ({ page, member, t }) => {

@@ -22,7 +22,7 @@ function install(name, seconds) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     timeout: seconds * 1000,
   };
-  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync('apt-get', ['update', '-qq'], { ...options, timeout: 60_000 });
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
 }
 

@@ -3,6 +3,7 @@ import { test as base, expect } from './browser';
 import { Person } from './people';
 import { savedPaths } from './stored';
 import { appUrl } from './visitor';
+import type { words } from './words';
 
 // A console complains when the connection goes; a script that throws fails these tests too.
 export const test = base.extend({
@@ -21,6 +22,12 @@ export const test = base.extend({
     expect(thrown, 'scripts that threw').toEqual([]);
   },
 });
+
+/** The offline screen is there and its scripts have begun: until then the browser may drop where somebody goes next. */
+export async function offlineScreen(page: Page, t: ReturnType<typeof words>): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+}
 
 /** The service worker holds the shell. */
 export const workerReady = (page: Page) =>
