@@ -20,12 +20,22 @@ const anyWidth = [
   'auth-state',
   'consent-elsewhere',
   'consent-storage',
+  'help',
   'install',
   'language-screens',
   'languages',
+  'medications',
   'offline',
   'offline-sign-out',
+  'passwords',
+  'profile-menu',
   'session-guard',
+  'shell-errors',
+  'sign-in',
+  'theme',
+  'toasts',
+  'vaccinations',
+  'weights',
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
