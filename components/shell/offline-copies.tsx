@@ -1,15 +1,14 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { isReadableOffline, keptPath } from '@/lib/core/offline/readable';
+import { isReadableOffline } from '@/lib/core/offline/readable';
 import { useConsentState } from './consent-store';
 
 /** Keeps a copy of each signed-in page that was shown, to read it without a connection (R4.3). */
 export function OfflineCopies() {
   const pathname = usePathname();
-  const path = keptPath({ pathname, search: useSearchParams().toString() });
   const locale = useLocale();
   const consent = useConsentState();
 
@@ -20,7 +19,7 @@ export function OfflineCopies() {
     let left = false;
     import('@/lib/core/offline/keep-page').then(
       ({ keepPage }) => {
-        if (!left) stop = keepPage(path);
+        if (!left) stop = keepPage(pathname);
       },
       () => console.info('no copies for offline reading: their code could not be loaded'),
     );
@@ -28,7 +27,7 @@ export function OfflineCopies() {
       left = true;
       stop?.();
     };
-  }, [path, locale, consent]);
+  }, [pathname, locale, consent]);
 
   return null;
 }

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { rememberedUser } from '@/lib/core/auth/remembered-user';
-import { keptPath } from '@/lib/core/offline/readable';
 import { findSavedPage, listSavedPages, type SavedPage, type SavedPageHead } from '@/lib/core/offline/saved-pages';
 import { Logo } from './logo';
 import { OfflineNotice } from './offline-notice';
@@ -28,7 +27,7 @@ export function OfflineScreen() {
 
   // What this browser holds for this address; a server that built this page long ago can't know.
   useEffect(() => {
-    findSaved(keptPath(location)).then(setSaved, (error) => {
+    findSaved(location.pathname).then(setSaved, (error) => {
       console.error('saved pages can not be read', error);
       setSaved(nothing);
     });
