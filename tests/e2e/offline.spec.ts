@@ -112,8 +112,10 @@ test('R4.3 a page that was never seen leads to those that were; a page with a ke
   const saved = page.getByRole('navigation', { name: t('offline.savedPages') });
   await expect(saved.getByRole('link')).toHaveCount(3);
   await expect(saved.getByRole('link', { name: 'Zwetschge' })).toHaveAttribute('href', `/pets/${pet.id}`);
-  await page.goto(`/pets/${pet.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Zwetschge' })).toBeVisible();
+  await expect(async () => {
+    await page.goto(`/pets/${pet.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Zwetschge' })).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
   await page.goto(`/pets/${pet.id}/share`);
   await offlineScreen(page, t);
 });
