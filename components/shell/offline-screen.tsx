@@ -34,11 +34,13 @@ export function OfflineScreen() {
   }, []);
 
   useEffect(() => {
-    const back = () => window.location.reload();
-    window.addEventListener('online', back);
-    const timer = setInterval(() => void isReachable().then((reachable) => reachable && back()), TRY_AGAIN_MS);
+    // A browser may say "online" too early, and while its reader is on the way to another saved page: a reload on its
+    // word alone would bring them back to this one.
+    const look = () => void isReachable().then((reachable) => reachable && window.location.reload());
+    window.addEventListener('online', look);
+    const timer = setInterval(look, TRY_AGAIN_MS);
     return () => {
-      window.removeEventListener('online', back);
+      window.removeEventListener('online', look);
       clearInterval(timer);
     };
   }, []);
