@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { rememberedUser } from '@/lib/core/auth/remembered-user';
+import { keptPath } from '@/lib/core/offline/readable';
 import { findSavedPage, listSavedPages, type SavedPage, type SavedPageHead } from '@/lib/core/offline/saved-pages';
 import { Logo } from './logo';
 import { OfflineNotice } from './offline-notice';
@@ -27,7 +28,7 @@ export function OfflineScreen() {
 
   // What this browser holds for this address; a server that built this page long ago can't know.
   useEffect(() => {
-    findSaved(location.pathname).then(setSaved, (error) => {
+    findSaved(keptPath(location)).then(setSaved, (error) => {
       console.error('saved pages can not be read', error);
       setSaved(nothing);
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, expect, expectAccessible } from '../support/browser';
-import { offlineScreen, seesThreePages, test, workerReady } from '../support/offline';
+import { offlineScreen, seesPage, seesThreePages, test, workerReady } from '../support/offline';
 import { savedPaths } from '../support/stored';
 import { Visitor } from '../support/visitor';
 
@@ -84,6 +84,7 @@ for (const locale of ['en', 'es'] as const) {
       t,
     }) => {
       const { pet } = await seesThreePages(page, member);
+      await seesPage(page, `/pets/${pet.id}?tab=health`);
       await page.goto('/pets');
       await context.setOffline(true);
       // By a link of the page: what the router can't fetch becomes a whole navigation.
@@ -94,10 +95,12 @@ for (const locale of ['en', 'es'] as const) {
       await expect(page.getByText('Clinic Hidden').first()).toBeVisible();
       await expect(page.getByRole('main').getByRole('button')).toHaveText([t('offline.reload')]);
       await expectAccessible(page);
+      await page.getByRole('link', { name: t('pets.nav.health'), exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: t('vaccinations.title') })).toBeVisible();
       await page.getByRole('link', { name: t('pets.nav.back') }).click();
       await expect(page).toHaveURL('/pets');
       await expect(page.getByRole('heading', { level: 1, name: t('pets.list.title') })).toBeVisible();
-      expect(await savedPaths(page)).toHaveLength(3);
+      expect(await savedPaths(page)).toHaveLength(4);
     });
   });
 }
