@@ -22,7 +22,7 @@ interface PetNavProps {
 export function PetNav({ pet, current }: PetNavProps) {
   const t = useTranslations('pets.nav');
   return (
-    <nav aria-label={t('label', { name: pet.name })} className="-mx-4 mb-6 overflow-x-auto">
+    <nav aria-label={t('label', { name: pet.name })} className="-mx-4 mb-6 overflow-x-auto print:hidden">
       {/* As wide as its tabs, so that the room at the end of the row scrolls along. */}
       <ul className="mx-4 flex w-max min-w-[calc(100%-2rem)] border-b border-line pt-2 sm:gap-1">
         {sections.map(({ key, icon, path }) => (

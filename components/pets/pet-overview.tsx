@@ -44,7 +44,7 @@ export function PetOverview({ pet, today, stamps, children }: PetOverviewProps) 
           </Button>
         </div>
       ) : null}
-      <div className="pt-6">
+      <div className="pt-6 print:hidden">
         <DeletePetButton
           petId={id}
           texts={{

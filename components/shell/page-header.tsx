@@ -20,7 +20,7 @@ export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
       {back ? (
         <IntentLink
           href={back.href}
-          className="tap -ml-2 inline-flex items-center gap-1.5 rounded-control px-2 text-primary underline-offset-4 hover:underline"
+          className="tap -ml-2 inline-flex items-center gap-1.5 rounded-control px-2 text-primary underline-offset-4 hover:underline print:hidden"
         >
           <Icon of={ArrowLeft} className="size-5" />
           {back.label}
@@ -31,7 +31,7 @@ export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           {text ? <p className="mt-1.5 text-muted">{text}</p> : null}
         </div>
-        {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+        {actions ? <div className="flex flex-wrap gap-2 print:hidden">{actions}</div> : null}
       </div>
     </header>
   );
