@@ -10,6 +10,7 @@ import { SectionNav } from '@/components/account/section-nav';
 import { SessionList } from '@/components/account/session-list';
 import { SignOutButton } from '@/components/account/sign-out-button';
 import { UnitsForm } from '@/components/account/units-form';
+import { CalendarButton } from '@/components/calendar-feed/calendar-button';
 import { Credentials } from '@/components/passwords/credentials';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
@@ -40,6 +41,9 @@ export default async function ProfilePage() {
         </SectionCard>
         <SectionCard id="reminders" title={t('reminders.title')}>
           <RemindersForm profile={profile} />
+        </SectionCard>
+        <SectionCard id="calendar" title={t('calendar.title')} text={t('calendar.text')}>
+          <CalendarButton userId={id} timeZone={timeZone} />
         </SectionCard>
         <SectionCard id="credentials" title={t('credentials.title')}>
           <Credentials account={{ ...profile, remember }} />
