@@ -29,7 +29,7 @@ const ofPet = {
   doses: oldestFirst,
   appointments: oldestFirst,
   routines: oldestFirst,
-  completions: { orderBy: [{ routineId: 'asc' }, { day: 'asc' }] },
+  completions: { orderBy: { day: 'asc' } },
   skills: oldestFirst,
   practices: oldestFirst,
   skillChecks: { orderBy: [{ list: 'asc' }, { item: 'asc' }] },
@@ -79,11 +79,13 @@ export interface ExportedAccount {
 /** Everything that a member has put in, pets in the bin included, and what they did with it. */
 export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
   const own = { userId: viewer.userId };
-  const [user, sessions, feedback, calendarFeeds, pets] = await Promise.all([
+  const [user, sessions, feedback, calendarFeeds, pushSubscriptions, reminders, pets] = await Promise.all([
     db().user.findMany({ where: { id: viewer.userId } }),
     db().session.findMany({ where: own, orderBy: { id: 'asc' } }),
     db().feedback.findMany({ where: own, orderBy: { id: 'asc' } }),
     db().calendarFeed.findMany({ where: own }),
+    db().pushSubscription.findMany({ where: own, orderBy: { id: 'asc' } }),
+    db().reminder.findMany({ where: own, orderBy: { id: 'asc' } }),
     db().pet.findMany({ where: { ownerId: viewer.userId }, orderBy: { id: 'asc' }, include: ofPet }),
   ]);
   const photos = [
@@ -95,6 +97,8 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
       account: plain(user),
       sessions: plain(sessions),
       feedback: plain(feedback),
+      devices: plain(pushSubscriptions),
+      reminders: plain(reminders),
       calendarFeeds: plain(calendarFeeds),
       pets: plain(pets.map((pet) => Object.fromEntries(Object.entries(pet).filter(([name]) => !(name in ofPet))))),
       ...Object.fromEntries(collections.map((name) => [name, plain(pets.flatMap((pet): Row[] => pet[name]))])),
