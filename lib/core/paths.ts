@@ -10,6 +10,7 @@ export const paths = {
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   confirmEmail: '/auth/confirm-email',
+  unsubscribe: '/auth/unsubscribe',
   home: '/home',
   profile: '/profile',
   feedback: '/feedback',
@@ -82,11 +83,11 @@ export function isStaticPath(pathname: string): boolean {
   return STATIC.test(pathname);
 }
 
-const CONSENT_FREE = /^\/(privacy-policy|terms|shared\/[^/]+)\/?$/;
+const CONSENT_FREE = /^\/(privacy-policy|terms|auth\/unsubscribe|shared\/[^/]+)\/?$/;
 
 /**
- * Pages that never wait for consent: the policies have to be readable before it, and a shared pet's page stores
- * nothing on its reader's device.
+ * Pages that never wait for consent: the policies have to be readable before it, and the page of a shared pet and the
+ * one that stops mails store nothing on their reader's device.
  */
 export function isConsentFreePath(pathname: string): boolean {
   return CONSENT_FREE.test(pathname);
