@@ -1,8 +1,8 @@
 import type { CollectionPet } from '@/lib/core/collection-pet';
-import { addMs, HOUR, instantFromJson, MINUTE } from '@/lib/core/dates';
+import { addMs, HOUR, instantFromJson } from '@/lib/core/dates';
 import { isBeforeBirth } from '@/lib/core/zod-days';
 import type { AppointmentInput, AppointmentPatch } from './schema';
-import { type AppointmentKind, type AppointmentStatus, USUAL_MINUTES } from './vocabulary';
+import type { AppointmentKind, AppointmentStatus } from './vocabulary';
 
 export const appointmentColumns = {
   id: true,
@@ -81,11 +81,6 @@ export function upcomingSince(at: Date): Date {
 
 export function isUpcoming({ startsAt }: Pick<Appointment, 'startsAt'>, at: Date): boolean {
   return instantFromJson(startsAt) >= upcomingSince(at);
-}
-
-/** When it ends, or would after the usual hour. */
-export function endOf({ startsAt, durationMinutes }: Pick<Appointment, 'startsAt' | 'durationMinutes'>): Date {
-  return addMs(instantFromJson(startsAt), (durationMinutes ?? USUAL_MINUTES) * MINUTE);
 }
 
 /** The one that comes next, in whatever order they are given; cancelled and done ones do not count. */

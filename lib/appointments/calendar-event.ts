@@ -1,6 +1,9 @@
 import type { CalendarEvent } from '@/lib/core/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/product';
-import { USUAL_MINUTES } from './vocabulary';
+import { type AppointmentKind, USUAL_MINUTES } from './vocabulary';
+
+/** What the words of `appointments.event` are by: an appointment's kind, and what else a calendar is told of. */
+export type EventKind = AppointmentKind | 'followUp';
 
 export const calendarColumns = {
   id: true,

@@ -5,9 +5,8 @@ import type { RouteContext } from '@/lib/core/http/route';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { writeCalendar } from '@/lib/core/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/product';
-import { calendarEventOf } from './calendar-event';
+import { calendarEventOf, type EventKind } from './calendar-event';
 import { getCalendarRow } from './queries';
-import type { AppointmentKind } from './vocabulary';
 
 /** GET …/{appointmentId}/calendar.ics: one appointment for the reader's own calendar. */
 export async function calendarFileCall({
@@ -16,8 +15,8 @@ export async function calendarFileCall({
   locale,
 }: RouteContext & { access: PetAccess<'view'> }): Promise<Response> {
   const row = await getCalendarRow(access, params.appointmentId ?? '');
-  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'appointments.event' });
-  const summary = t(row.kind as AppointmentKind, { name: row.pet.name });
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'appointments' });
+  const summary = t(`event.${row.kind as EventKind}`, { name: row.pet.name });
   const event = calendarEventOf(row, row.title === null ? summary : `${summary} (${row.title})`);
   return new Response(writeCalendar({ name: summary, events: [event] }), {
     headers: {

@@ -18,8 +18,8 @@ type Member = RouteContext & { viewer: Viewer };
 export async function calendarCall({ access, at }: RouteContext & { access: FeedAccess }): Promise<Response> {
   const pets = await listFedPets(access, at);
   const { locale } = access;
-  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'appointments.event' });
-  const words: EventWords = (kind, name) => t(kind as 'vet', { name });
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'appointments' });
+  const words: EventWords = (kind, name) => t(`event.${kind}`, { name });
   const text = writeCalendar({ name: PRODUCT_NAME, events: eventsOf(pets, access.kinds, words) });
   return new Response(text, {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store' },

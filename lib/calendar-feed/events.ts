@@ -1,4 +1,4 @@
-import { type CalendarRow, calendarEventOf } from '@/lib/appointments/calendar-event';
+import { type CalendarRow, calendarEventOf, type EventKind } from '@/lib/appointments/calendar-event';
 import type { CalendarEvent } from '@/lib/core/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/product';
 import type { FeedKind } from './vocabulary';
@@ -17,7 +17,7 @@ export interface FedPet {
 }
 
 /** The words for an event of a pet; of an appointment by its kind. */
-export type EventWords = (kind: string, pet: string) => string;
+export type EventWords = (kind: EventKind, pet: string) => string;
 
 /** A visit has no count of its changes: the seconds that it has lived until the last one grow as well. */
 function sequenceOf({ createdAt, updatedAt }: FollowUp): number {
@@ -52,7 +52,9 @@ function followUpEvents({ name, vetRecords }: FedPet, words: EventWords): Calend
 export function eventsOf(pets: readonly FedPet[], kinds: readonly string[], words: EventWords): CalendarEvent[] {
   const wants = (kind: FeedKind) => kinds.length === 0 || kinds.includes(kind);
   return pets.flatMap((pet) => [
-    ...(wants('appointment') ? pet.appointments.map((row) => calendarEventOf(row, words(row.kind, pet.name))) : []),
+    ...(wants('appointment')
+      ? pet.appointments.map((row) => calendarEventOf(row, words(row.kind as EventKind, pet.name)))
+      : []),
     ...(wants('follow_up') ? followUpEvents(pet, words) : []),
   ]);
 }

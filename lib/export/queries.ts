@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
-import { db } from '@/lib/core/db/client';
+import { db, type Prisma } from '@/lib/core/db/client';
 
 /** What is the server's own business and would help nobody: hashes, sealed keys, places of files. */
 const SECRETS = new Set([
@@ -34,7 +34,7 @@ const ofPet = {
   practices: oldestFirst,
   skillChecks: { orderBy: [{ list: 'asc' }, { item: 'asc' }] },
   vetRecords: oldestFirst,
-} as const;
+} satisfies Prisma.PetInclude;
 
 const collections = Object.keys(ofPet) as (keyof typeof ofPet)[];
 

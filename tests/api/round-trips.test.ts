@@ -41,6 +41,7 @@ test.each([
   ['/pets/:id?tab=health&', 2],
   ['/pets/:id/edit', 2],
   ['/pets/:id/routines', 2],
+  ['/pets/:id/appointments', 2],
   ['/feedback', 2],
   ['/tour', 1],
   ['/profile', 2],
