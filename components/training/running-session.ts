@@ -48,7 +48,7 @@ function parse(text: string): RunningSession | null {
 }
 
 /** The session of a pet that is under way in this tab; the same object until it changes. */
-export function runningSession(petId: string): RunningSession | null {
+function runningSession(petId: string): RunningSession | null {
   const key = keyOf(petId);
   const text = stored(key);
   if (text === null) return null;

@@ -42,6 +42,8 @@ test.each([
   ['/pets/:id/edit', 2],
   ['/pets/:id/routines', 2],
   ['/pets/:id/appointments', 2],
+  ['/pets/:id/training', 2],
+  ['/pets/:id/vet-records', 2],
   ['/feedback', 2],
   ['/tour', 1],
   ['/profile', 2],

@@ -60,9 +60,10 @@ interface Shown {
   type?: string;
   checks?: { list: string; item: string; doneOn: string }[];
   locale?: Locale;
+  now?: Date;
 }
 
-function show({ skills = [], type = 'dog', checks = [], locale = 'en' }: Shown = {}) {
+function show({ skills = [], type = 'dog', checks = [], locale = 'en', now = at }: Shown = {}) {
   return renderInLanguage(
     <TrainingOverview
       training={{
@@ -72,7 +73,7 @@ function show({ skills = [], type = 'dog', checks = [], locale = 'en' }: Shown =
         checks,
       }}
       timeZone="UTC"
-      at={at}
+      at={now}
     />,
     locale,
   );
@@ -114,7 +115,7 @@ test.each([
   async (locale, name, stage, rate, ready) => {
     show({ skills: [{ ...sit, sessions: good }], locale });
     expect(screen.getByRole('heading', { name: stage })).toBeVisible();
-    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.getByText(name, { selector: 'span:not(.sr-only)' })).toBeVisible();
     expect(screen.getByText(new RegExp(rate))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: new RegExp(ready.replace('?', '\\?')) }));
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ stage: 'mastered' }));
@@ -130,12 +131,12 @@ test('R7.6 opened, it shows its sessions and how the success went', async () => 
   // jsdom does not toggle by itself in time.
   if (details && !details.open) details.open = true;
   expect(await screen.findByRole('img', { name: /Success with “Sit”/ })).toBeVisible();
-  expect(screen.getByText('5 minutes · 9 of 10 (90%) · Park · little distraction', { exact: false })).toBeVisible();
+  expect(screen.getAllByText('5 minutes · 9 of 10 (90%) · Park · little distraction')).toHaveLength(2);
   expect(screen.getByText('Goal: 8 of 10 on cue')).toBeVisible();
 });
 
 test('R7.6 a session with clock and counter goes into the form, and a reload does not end it', async () => {
-  const { unmount } = show({ skills: [{ ...sit, sessions: [] }] });
+  const { unmount } = show({ skills: [{ ...sit, sessions: [] }], now: new Date() });
   await userEvent.click(screen.getByRole('button', { name: 'Practise now: Sit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Success' }));
   await userEvent.click(screen.getByRole('button', { name: 'Success' }));
@@ -143,7 +144,7 @@ test('R7.6 a session with clock and counter goes into the form, and a reload doe
   expect(screen.getByText('2 of 3')).toBeVisible();
   unmount();
 
-  show({ skills: [{ ...sit, sessions: [] }] });
+  show({ skills: [{ ...sit, sessions: [] }], now: new Date() });
   expect(await screen.findByText('2 of 3')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
   expect(await screen.findByLabelText('Tries')).toHaveValue('3');

@@ -69,11 +69,11 @@ test('R7.6 ticks stand beside their lines', () => {
 });
 
 test('R7.6 a skill that nobody practised asks for a refresher a month after it was noted as mastered', () => {
-  // Made on 1 May 2026: its time is part of the id.
+  // Made on 30 April 2026: its time is part of the id.
   const id = '019de0c8-7000-7000-8000-000000000000';
   const skill = { id, curriculumId: 'sit', name: 'Sit', category: 'basic', stage: 'mastered' as const, note: null };
   const view = (today: string) =>
     skillView(skill, { items: [], nextCursor: null }, { locale: 'es', timeZone: 'UTC', today });
-  expect(view('2026-05-30')).toMatchObject({ name: 'Sentado', rate: null, lastOn: null, refresher: false });
-  expect(view('2026-05-31')).toMatchObject({ refresher: true, goal: '8 de 10 a la señal' });
+  expect(view('2026-05-29')).toMatchObject({ name: 'Sentado', rate: null, lastOn: null, refresher: false });
+  expect(view('2026-05-30')).toMatchObject({ refresher: true, goal: '8 de 10 a la señal' });
 });
