@@ -3,6 +3,7 @@ import { addDays, addMs, DAY, type Day, dayFromColumn, dayIn, MINUTE } from '@/l
 import { fromInstant } from '@/lib/core/zoned-time';
 import type { Medication } from '@/lib/medications/medication';
 import { dueVaccinations, type VaccinatedPet } from '@/lib/vaccinations/due';
+import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
 import type { Vaccination } from '@/lib/vaccinations/vaccination';
 import {
   appointmentMoments,
@@ -84,16 +85,34 @@ export function lookAtVetRecord(row: LookedRow & FollowUp, now: Date): Outlook {
   return look(row, 'follow-up', dayMoments(days, leadDays, zoneOf(row)), FAR_REACH, now);
 }
 
+/**
+ * The vaccinations that are due on a day of their own. One whose day moves along with the day that asks, because nothing
+ * is known of the animal, is no date to remind of.
+ */
+export function datedVaccinations(
+  pet: VaccinatedPet,
+  vaccinations: readonly Vaccination[],
+  today: Day,
+): (PlannedVaccine & { due: Day })[] {
+  const tomorrow = new Map(
+    dueVaccinations(pet, vaccinations, addDays(today, 1)).map(({ vaccineId, due }) => [vaccineId, due]),
+  );
+  return dueVaccinations(pet, vaccinations, today).flatMap((plan) =>
+    plan.due !== null && plan.due === tomorrow.get(plan.vaccineId) ? [{ ...plan, due: plan.due }] : [],
+  );
+}
+
 /** A plan may change by itself as a young animal grows: it is looked at again after so long. */
 const LOOK_AGAIN = 30 * DAY;
 
 export function lookAtPet(row: LookedRow & { pet: VaccinatedPet; vaccinations: Vaccination[] }, now: Date): Outlook {
   const zone = zoneOf(row);
-  const plan = row.asleep ? [] : dueVaccinations(row.pet, row.vaccinations, dayIn(now, zone));
-  const days = plan.flatMap(({ due }) => due ?? []);
+  const today = dayIn(now, zone);
+  const days = row.asleep ? [] : datedVaccinations(row.pet, row.vaccinations, today).map(({ due }) => due);
   const { leadDays } = rulesOf(row.reminderRules).kinds.vaccination;
   const outlook = look(row, 'vaccination', dayMoments(days, leadDays, zone), FAR_REACH, now);
-  if (plan.length === 0) return outlook;
+  if (row.asleep || (days.length === 0 && dueVaccinations(row.pet, row.vaccinations, today).length === 0))
+    return outlook;
   const again = addMs(now, LOOK_AGAIN);
   return { ...outlook, next: outlook.next && outlook.next < again ? outlook.next : again };
 }

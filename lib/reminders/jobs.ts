@@ -7,8 +7,7 @@ import { sendMail } from '@/lib/core/mail/send';
 import { paths } from '@/lib/core/paths';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
 import { fromInstant } from '@/lib/core/zoned-time';
-import { dueVaccinations } from '@/lib/vaccinations/due';
-import { daysSpokenOf } from './due-reminders';
+import { datedVaccinations, daysSpokenOf } from './due-reminders';
 import { reminderMail, reminderTitle, type Subject, summaryMail } from './mail';
 import { claimReminder, endReminder, noteReminder, REMINDER_SEND, sweepReminders, tick } from './mutations';
 import {
@@ -70,11 +69,11 @@ async function vaccinationOf(sending: Sending, petId: string): Promise<Subject |
   if (!found) return null;
   const { leadDays } = rulesOf(sending.user.reminderRules).kinds.vaccination;
   const [today = '', later] = daysSpokenOf(sending.dueAt, leadDays, zoneOf(sending));
-  const plan = dueVaccinations(found.pet, found.vaccinations, today);
-  const dueOn = (day: string | undefined) => plan.filter(({ due }) => due !== null && due === day);
+  const plan = datedVaccinations(found.pet, found.vaccinations, today);
+  const dueOn = (day: string | undefined) => plan.filter((one) => one.due === day);
   const due = dueOn(today).length > 0 ? dueOn(today) : dueOn(later);
   const [first] = due;
-  if (!first?.due) return null;
+  if (!first) return null;
   const what = due.map(({ name }) => name[localeOf(sending)]).join(', ');
   return { kind: 'vaccination', petName: found.name, what, at: { day: first.due }, path: paths.petHealth(petId) };
 }
