@@ -43,7 +43,7 @@ export interface Outlook {
   due: DraftReminder[];
 }
 
-export const zoneOf = ({ ownerZone }: Pick<LookedRow, 'ownerZone'>) => ownerZone ?? 'UTC';
+const zoneOf = ({ ownerZone }: Pick<LookedRow, 'ownerZone'>) => ownerZone ?? 'UTC';
 
 function draft(row: LookedRow, kind: ReminderKind, { at, dueAt }: Moment, rules: ReminderRules): DraftReminder[] {
   const { userId, petId, id: sourceId } = row;

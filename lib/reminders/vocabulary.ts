@@ -4,7 +4,6 @@ export type ReminderKind = (typeof reminderKinds)[number];
 
 /** What a mail can be about, and stopped by its link. */
 export const mailKinds = [...reminderKinds, 'summary'] as const;
-export type MailKind = (typeof mailKinds)[number];
 
 export function isReminderKind(kind: string): kind is ReminderKind {
   return (reminderKinds as readonly string[]).includes(kind);
