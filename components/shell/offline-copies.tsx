@@ -1,14 +1,15 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { isReadableOffline } from '@/lib/core/offline/readable';
+import { isReadableOffline, keptPath } from '@/lib/core/offline/readable';
 import { useConsentState } from './consent-store';
 
 /** Keeps a copy of each signed-in page that was shown, to read it without a connection (R4.3). */
 export function OfflineCopies() {
   const pathname = usePathname();
+  const path = keptPath({ pathname, search: useSearchParams().toString() });
   const locale = useLocale();
   const consent = useConsentState();
 
@@ -19,7 +20,7 @@ export function OfflineCopies() {
     let left = false;
     import('@/lib/core/offline/keep-page').then(
       ({ keepPage }) => {
-        if (!left) stop = keepPage(pathname);
+        if (!left) stop = keepPage(path);
       },
       () => console.info('no copies for offline reading: their code could not be loaded'),
     );
@@ -27,7 +28,7 @@ export function OfflineCopies() {
       left = true;
       stop?.();
     };
-  }, [pathname, locale, consent]);
+  }, [path, locale, consent]);
 
   return null;
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { rememberedUser } from '@/lib/core/auth/remembered-user';
+import { keptPath } from '@/lib/core/offline/readable';
 import { findSavedPage, listSavedPages, type SavedPage, type SavedPageHead } from '@/lib/core/offline/saved-pages';
 import { Logo } from './logo';
 import { OfflineNotice } from './offline-notice';
@@ -27,18 +28,20 @@ export function OfflineScreen() {
 
   // What this browser holds for this address; a server that built this page long ago can't know.
   useEffect(() => {
-    findSaved(location.pathname).then(setSaved, (error) => {
+    findSaved(keptPath(location)).then(setSaved, (error) => {
       console.error('saved pages can not be read', error);
       setSaved(nothing);
     });
   }, []);
 
   useEffect(() => {
-    const back = () => window.location.reload();
-    window.addEventListener('online', back);
-    const timer = setInterval(() => void isReachable().then((reachable) => reachable && back()), TRY_AGAIN_MS);
+    // A browser may say "online" too early, and while its reader is on the way to another saved page: a reload on its
+    // word alone would bring them back to this one.
+    const look = () => void isReachable().then((reachable) => reachable && window.location.reload());
+    window.addEventListener('online', look);
+    const timer = setInterval(look, TRY_AGAIN_MS);
     return () => {
-      window.removeEventListener('online', back);
+      window.removeEventListener('online', look);
       clearInterval(timer);
     };
   }, []);

@@ -15,6 +15,7 @@ import {
   toDose,
   toMedication,
 } from '@/lib/medications/medication';
+import { medicationLimits } from '@/lib/medications/vocabulary';
 import { type Pet, petColumns, toPet } from '@/lib/pets/pet';
 import { dueVaccinations } from '@/lib/vaccinations/due';
 import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
@@ -24,8 +25,11 @@ import { toWeight, type Weight, weightColumns } from '@/lib/weights/weight';
 
 /** How much of each collection the contract shows. */
 const SHOWN = 20;
-/** Enough for the longest life that is vaccinated every year several times; the schedule takes the latest doses only. */
-const DOSES = 200;
+/**
+ * Of what was said years ago and may still hold, a page reads all: an ongoing course, an active condition, the last dose
+ * of a vaccine. Enough for the longest life.
+ */
+const LIFE = 200;
 /** A weighing every day of a year: what a chart draws. The rest is in the list and in the export. */
 export const CHART_POINTS = 400;
 
@@ -35,7 +39,7 @@ const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const
 export interface HealthRecord {
   pet: Pet;
   weights: Page<Weight>;
-  /** Newest first, all that the schedule can use. */
+  /** As all lists newest first. */
   vaccinations: Page<Vaccination>;
   vitals: Page<Vital>;
   conditions: Page<Condition>;
@@ -67,22 +71,22 @@ export async function getHealthRecord(access: PetAccess<'view'>, measured = SHOW
     select: {
       ...petColumns,
       weights: { where: living, orderBy: newest('measuredAt'), take: measured + 1, select: weightColumns },
-      vaccinations: { where: living, orderBy: newest('givenOn'), take: DOSES + 1, select: vaccinationColumns },
+      vaccinations: { where: living, orderBy: newest('givenOn'), take: LIFE + 1, select: vaccinationColumns },
       vitals: { where: living, orderBy: newest('measuredAt'), take: measured + 1, select: vitalColumns },
       conditions: {
         where: living,
         orderBy: newest('createdAt'),
-        take: SHOWN + 1,
+        take: LIFE + 1,
         select: { ...conditionColumns, createdAt: true },
       },
       allergies: {
         where: living,
         orderBy: newest('createdAt'),
-        take: SHOWN + 1,
+        take: LIFE + 1,
         select: { ...allergyColumns, createdAt: true },
       },
-      medications: { where: living, orderBy: newest('startsOn'), take: SHOWN + 1, select: medicationColumns },
-      doses: { orderBy: newest('at'), take: DOSES, select: { ...doseColumns, medicationId: true } },
+      medications: { where: living, orderBy: newest('startsOn'), take: LIFE + 1, select: medicationColumns },
+      doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
     },
   });
   if (!row) throw notFoundError();
@@ -90,11 +94,11 @@ export async function getHealthRecord(access: PetAccess<'view'>, measured = SHOW
   return {
     pet: toPet(pet),
     weights: page(weights, toWeight, 'measuredAt', measured),
-    vaccinations: page(vaccinations, toVaccination, 'givenOn', DOSES),
+    vaccinations: page(vaccinations, toVaccination, 'givenOn', LIFE),
     vitals: page(vitals, toVital, 'measuredAt', measured),
-    conditions: page(conditions, toCondition, 'createdAt'),
-    allergies: page(allergies, toAllergy, 'createdAt'),
-    medications: page(medications, toMedication, 'startsOn'),
+    conditions: page(conditions, toCondition, 'createdAt', LIFE),
+    allergies: page(allergies, toAllergy, 'createdAt', LIFE),
+    medications: page(medications, toMedication, 'startsOn', LIFE),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
   };
 }
@@ -123,9 +127,9 @@ export async function getHealth(access: PetAccess<'view'>, locale: Locale, today
     weights: weights.items,
     vaccinations: vaccinations.items.slice(0, SHOWN),
     vitals: vitals.items,
-    conditions: conditions.items,
-    allergies: allergies.items,
-    medications: medications.items,
+    conditions: conditions.items.slice(0, SHOWN),
+    allergies: allergies.items.slice(0, SHOWN),
+    medications: medications.items.slice(0, SHOWN),
     due,
   };
 }

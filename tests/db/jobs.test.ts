@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { allergies } from '@/lib/allergies/collection';
+import { conditions } from '@/lib/conditions/collection';
 import { db, transaction } from '@/lib/core/db/client';
 import { enqueue, type Job, startJobs } from '@/lib/core/jobs/queue';
+import { medications } from '@/lib/medications/collection';
 import { emptyBin, removePet } from '@/lib/pets/mutations';
+import { vaccinations } from '@/lib/vaccinations/collection';
+import { vitals } from '@/lib/vitals/collection';
+import { weights } from '@/lib/weights/collection';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 
@@ -51,4 +57,32 @@ test('R7.1 the bin is emptied after 30 days', async () => {
   await emptyBin(after(30.5, 'day'));
   const left = await db().pet.findMany({ where: { id: { in: [old.petId, fresh.petId] } }, select: { id: true } });
   expect(left).toEqual([{ id: fresh.petId }]);
+});
+
+test('R7.3 what was deleted from the health record can be brought back for 30 days, and no longer', async () => {
+  const access = await aPetOf(await aViewer());
+  const author = { name: 'Ana', timeZone: 'UTC', at: noon };
+  const days = { measuredAt: noon.toISOString(), givenOn: '2026-03-01', startsOn: '2026-03-01' };
+  const collections = [
+    [weights, { measuredAt: days.measuredAt, grams: 9000 }],
+    [vaccinations, { vaccine: 'rabies', givenOn: days.givenOn }],
+    [vitals, { measuredAt: days.measuredAt, kind: 'temperature', value: 38.5 }],
+    [conditions, { name: 'Arthritis' }],
+    [allergies, { allergen: 'Chicken', severity: 'mild' }],
+    [medications, { name: 'Apoquel', startsOn: days.startsOn }],
+  ] as const;
+  for (const [collection, sent] of collections) {
+    const add = async () => {
+      const entry = await collection.create(access, collection.input(noon).parse(sent) as never, author);
+      return entry.id;
+    };
+    const [old, fresh, kept] = [await add(), await add(), await add()];
+    await collection.remove(access, old, noon);
+    await collection.remove(access, fresh, after(1, 'day'));
+    await emptyBin(after(30.5, 'day'));
+    await expect(collection.restore(access, old)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await collection.restore(access, fresh)).id).toBe(fresh);
+    const { items } = await collection.list(access, { limit: 50 });
+    expect(items.map(({ id }) => id).toSorted()).toEqual([fresh, kept].toSorted());
+  }
 });

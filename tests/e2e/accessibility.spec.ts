@@ -36,7 +36,8 @@ for (const locale of locales) {
       test.setTimeout(240_000);
       const pet = await member.addsPet({ breed: 'Beagle', microchip: '724098100123456', vetClinic: 'Sun 910 000 001' });
       const { url } = await member.sharesPet(pet.id);
-      const own = ['/home', '/pets', '/pets/new', `/pets/${pet.id}`, `/pets/${pet.id}/edit`, `/pets/${pet.id}/share`];
+      const sections = ['', '?tab=health', '/edit', '/share'].map((section) => `/pets/${pet.id}${section}`);
+      const own = ['/home', '/pets', '/pets/new', ...sections];
       for (const path of [...own, '/profile', url, ...publicPaths]) await inAllLooks(page, path, locale, project.name);
     });
 

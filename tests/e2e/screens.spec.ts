@@ -61,6 +61,7 @@ for (const locale of locales) {
         '/pets',
         '/pets/new',
         `/pets/${pet.id}`,
+        `/pets/${pet.id}?tab=health`,
         `/pets/${pet.id}/edit`,
         `/pets/${pet.id}/share`,
         '/profile',

@@ -1,6 +1,7 @@
 import { confirmedUserId, rememberedUser } from '../auth/remembered-user';
 import { nowMs } from '../clock';
 import { cleanCopy } from './clean-copy';
+import { keptPath } from './readable';
 import { deleteSavedPages, removeSavedPage, savePage } from './saved-pages';
 
 /** A page counts as settled when nothing in it has moved for this long. */
@@ -21,7 +22,7 @@ export function keepPage(path: string): () => void {
 
   async function keep(page: HTMLElement) {
     const owner = await confirmedUserId();
-    const isOurs = () => location.pathname === path && rememberedUser()?.id === owner;
+    const isOurs = () => keptPath(location) === path && rememberedUser()?.id === owner;
     if (!isOurs()) return;
     if (isMissing()) return removeSavedPage(owner, path);
     if (!isWhole(page)) return;

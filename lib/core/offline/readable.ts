@@ -7,3 +7,9 @@ const NOT_KEPT = /\/(new|edit|share|feedback|tour)$/;
 export function isReadableOffline(pathname: string): boolean {
   return isProtectedPath(pathname) && !NOT_KEPT.test(pathname);
 }
+
+/** Under which name the copy of a page is kept: the parts of a pet's page are pages of their own. */
+export function keptPath({ pathname, search }: { pathname: string; search: string }): string {
+  const tab = new URLSearchParams(search).get('tab');
+  return tab === 'health' ? `${pathname}?tab=${tab}` : pathname;
+}

@@ -60,13 +60,13 @@ export function savePage(userId: string, page: SavedPage): Promise<void> {
   });
 }
 
-/** Lets the copies of a page and of those below it go. */
+/** Lets the copies of a page go, with those of its parts and of the pages below it. */
 export function removeSavedPage(userId: string, path: string): Promise<void> {
   return changeHeads(userId, path, (others, store) => {
-    const below = `${path}/`;
+    const more = [`${path}/`, `${path}?`];
     store.delete(path);
-    store.delete(IDBKeyRange.bound(below, `${below}\uffff`));
-    return others.filter((head) => !head.path.startsWith(below));
+    for (const start of more) store.delete(IDBKeyRange.bound(start, `${start}\uffff`));
+    return others.filter((head) => !more.some((start) => head.path.startsWith(start)));
   });
 }
 
