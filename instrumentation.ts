@@ -6,5 +6,8 @@ export async function register(): Promise<void> {
   const { sweepPets } = await import('./lib/pets/jobs');
   const { sendAccountMail, sweepAccountRequests } = await import('./lib/passwords/jobs');
   const { sendAnswer } = await import('./lib/admin/jobs');
-  await startServices([sendSignInMail, sweepSignIns, sweepPets, sendAccountMail, sweepAccountRequests, sendAnswer]);
+  const { sendReminder, sweepOldReminders, tickReminders } = await import('./lib/reminders/jobs');
+  const reminders = [tickReminders, sendReminder, sweepOldReminders];
+  const mails = [sendSignInMail, sendAccountMail, sendAnswer];
+  await startServices([...mails, sweepSignIns, sweepPets, sweepAccountRequests, ...reminders]);
 }

@@ -56,7 +56,15 @@ const config: NextConfig = {
   webpack,
   // Photos go through an authorized route with sizes of their own; the optimizer is unauthenticated.
   images: { unoptimized: true },
-  serverExternalPackages: ['@electric-sql/pglite', 'pglite-prisma-adapter', 'pg-boss', 'pg', 'sharp', 'pino'],
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    'pglite-prisma-adapter',
+    'pg-boss',
+    'pg',
+    'sharp',
+    'pino',
+    'web-push',
+  ],
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: notPages, headers: [{ key: 'Content-Security-Policy', value: dataPolicy }] },

@@ -6,15 +6,19 @@ import { join } from 'node:path';
  * a new entry needs a line in the README's decisions.
  */
 export const featureReads = {
-  agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments'],
+  agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
+  'calendar-feed': ['agenda', 'appointments'],
   health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications'],
   sharing: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'routines'],
-  reminders: ['routines', 'vaccinations', 'medications', 'appointments'],
+  reminders: ['agenda', 'pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
+  routines: ['medications'],
 };
 
 /** The same for what is shown: folder of `components` → feature folders of `components` and `lib` it may use. */
 export const componentReads = {
   health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications'],
+  agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
+  routines: ['medications'],
 };
 
 /** Folders of `components` that know no feature. */

@@ -7,7 +7,11 @@ import { newId } from '@/lib/core/ids';
 import { processPhoto } from '@/lib/core/images';
 import { storage } from '@/lib/core/storage/storage';
 import { drawPortrait } from './drawings/portrait';
+import { seedAppointments } from './seed-appointments';
 import { seedHealth } from './seed-health';
+import { seedRoutines } from './seed-routines';
+import { seedTraining } from './seed-training';
+import { seedVetRecords } from './seed-vet-records';
 
 // npm run db:seed: a demo family, once in English and once in Spanish. Running it again changes nothing.
 
@@ -163,6 +167,12 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
       })),
     });
     for (const { id, type } of rows) await seedHealth(id, type, locale, at);
+    for (const { id, type } of rows) await seedAppointments(id, type, locale, at);
+    for (const { id, type } of rows) await seedRoutines(id, type, locale, at);
+    for (const { id, type } of rows) await seedTraining(id, type, locale, at);
+    for (const { id, type, vetClinic } of rows) {
+      await seedVetRecords(id, { type, clinic: vetClinic.split(',')[0] ?? '' }, locale, at);
+    }
   });
   console.log(`Made ${email} with ${pets.map(({ name }) => name).join(', ')}. Sign in with a login link.`);
 }

@@ -37,6 +37,7 @@ const esmPackages = [
   'domutils',
   'domelementtype',
   'dom-serializer',
+  'ical.js',
 ];
 
 async function project(displayName, testMatch, options = {}) {

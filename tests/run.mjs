@@ -72,8 +72,11 @@ async function withFolder(work) {
 /** Whom tests/support/admins.ts signs in. */
 const admin = { email: 'admin@example.com', password: 'nine purple umbrellas' };
 
+/** What the reminders are worked out with over HTTP, and which push service of a test may be called. */
+const reminders = { CRON_SECRET: 'a-secret-for-tests-of-the-clock', PUSH_HOSTS: '127.0.0.1' };
+
 async function withApp(options, work) {
-  const app = await startApp({ ...options, admin });
+  const app = await startApp({ ...options, admin, env: reminders });
   try {
     return await work({
       APP_BASE_URL: app.url,
@@ -82,6 +85,7 @@ async function withApp(options, work) {
       APP_DATABASE_URL: options.databaseUrl ?? '',
       APP_ADMIN_EMAIL: admin.email,
       APP_ADMIN_PASSWORD: admin.password,
+      APP_CRON_SECRET: reminders.CRON_SECRET,
     });
   } finally {
     const endedByItself = app.child.exitCode !== null || app.child.signalCode !== null;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 /** The parts of the account page in their order: ids of the sections, keys of the messages. */
-const sections = ['details', 'preferences', 'reminders', 'credentials', 'sessions', 'data'] as const;
+const sections = ['details', 'preferences', 'reminders', 'calendar', 'credentials', 'sessions', 'data'] as const;
 export type AccountSection = (typeof sections)[number];
 
 /** The way to each part of a long page. */

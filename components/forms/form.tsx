@@ -50,7 +50,12 @@ export function showServerErrors<Input extends FieldValues, Output extends Field
   answer: { error: string; fields?: Record<string, string> },
 ): void {
   const known = Object.entries(answer.fields ?? {});
-  for (const [path, message] of known) form.setError(path as never, { type: 'server', message });
+  const own = form.getValues();
+  for (const [path, message] of known) {
+    // What the form does not show has its words above the buttons, or nobody would see why it was refused.
+    const shown = (path.split('.')[0] ?? '') in own;
+    form.setError(shown ? (path as never) : 'root.server', { type: 'server', message });
+  }
   if (known.length === 0) form.setError('root.server', { type: 'server', message: answer.error });
 }
 

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 
-const load = () => import('./notes-editor').then((module) => ({ default: module.NotesEditor }));
+const load = () => import('@/components/forms/rich-text-editor').then((module) => ({ default: module.RichTextEditor }));
 
 /** The notes as they are, and the editor from the moment somebody wants to write; its code comes when it is near. */
 export function NotesField({ preview }: { preview: ReactNode }) {
@@ -43,6 +43,7 @@ export function NotesField({ preview }: { preview: ReactNode }) {
       <SectionError onRetry={() => setEditor(lazy(load))}>
         <Suspense fallback={<Skeleton className="h-48" />}>
           <NotesEditor
+            autofocus
             html={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

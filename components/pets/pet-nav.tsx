@@ -1,4 +1,4 @@
-import { HeartPulse, Pencil, Send, Stamp } from 'lucide';
+import { CalendarDays, FileText, GraduationCap, HeartPulse, ListChecks, Pencil, Send, Stamp } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { cn } from '@/components/ui/cn';
@@ -9,6 +9,10 @@ import { paths } from '@/lib/core/paths';
 const sections = [
   { key: 'overview', icon: Stamp, path: paths.pet },
   { key: 'health', icon: HeartPulse, path: paths.petHealth },
+  { key: 'routines', icon: ListChecks, path: paths.petRoutines },
+  { key: 'training', icon: GraduationCap, path: paths.petTraining },
+  { key: 'appointments', icon: CalendarDays, path: paths.petAppointments },
+  { key: 'vetRecords', icon: FileText, path: paths.petVetRecords },
   { key: 'edit', icon: Pencil, path: paths.editPet },
   { key: 'share', icon: Send, path: paths.sharePet },
 ] as const;

@@ -23,18 +23,20 @@ interface EntryListProps<Item extends { id: string }> {
     addTitle: string;
     editTitle: string;
     saved: string;
-    /** Shown while there is nothing. */
-    empty: string;
+    /** Shown while there is nothing: a sentence, or a whole picture. */
+    empty: ReactNode;
     /** Names an entry, for the labels of its buttons. */
     name: (item: Item) => string;
   };
   row: (item: Item) => ReactNode;
   /** What needs the whole width, below the row and its buttons. */
-  below?: (item: Item) => ReactNode;
+  below?: (item: Item, refresh: () => void) => ReactNode;
   /** More buttons of an entry, before those that all have. */
   actions?: (item: Item, refresh: () => void) => ReactNode;
   /** The form of an entry, or of a new one; it says when it has saved. It may come late (`lazy`). */
   form: (item: Item | null, onSaved: () => void) => ReactNode;
+  /** Opens with the form of a new entry: whoever comes here has asked for it already. */
+  adding?: boolean;
 }
 
 /** The frame of every collection: entries, a sheet with the form, deletion with undo, and more of them on request. */
@@ -47,10 +49,11 @@ export function EntryList<Item extends { id: string }>({
   below,
   actions,
   form,
+  adding = false,
 }: EntryListProps<Item>) {
   const t = useTranslations('entries');
   const { items, hasMore, loading, more, remove, refresh } = useEntries(petId, client, first);
-  const [edited, setEdited] = useState<{ item: Item | null } | null>(null);
+  const [edited, setEdited] = useState<{ item: Item | null } | null>(adding ? { item: null } : null);
   const onSaved = () => {
     setEdited(null);
     toast({ title: words.saved });
@@ -58,7 +61,7 @@ export function EntryList<Item extends { id: string }>({
   };
   return (
     <>
-      {items.length === 0 ? <p className="text-muted">{words.empty}</p> : null}
+      {items.length === 0 ? <Empty>{words.empty}</Empty> : null}
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id} className="flex flex-wrap items-start gap-x-2 py-2.5">
@@ -82,7 +85,7 @@ export function EntryList<Item extends { id: string }>({
                 <Icon of={Trash2} className="size-4.5" />
               </Button>
             </div>
-            {below ? <div className="w-full">{below(item)}</div> : null}
+            {below ? <div className="w-full">{below(item, refresh)}</div> : null}
           </li>
         ))}
       </ul>
@@ -108,4 +111,8 @@ export function EntryList<Item extends { id: string }>({
       </Dialog>
     </>
   );
+}
+
+function Empty({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? <p className="text-muted">{children}</p> : children;
 }

@@ -10,4 +10,9 @@ export async function emptyCollectionBins(before: Date): Promise<void> {
   await db().condition.deleteMany(deleted);
   await db().allergy.deleteMany(deleted);
   await db().medication.deleteMany(deleted);
+  await db().routine.deleteMany(deleted);
+  await db().practice.deleteMany(deleted);
+  await db().skill.deleteMany(deleted);
+  await db().appointment.deleteMany(deleted);
+  await db().vetRecord.deleteMany(deleted);
 }

@@ -45,5 +45,5 @@ export function itemRoutes<Item, Input, Patch>(
 
 /** `POST …/restore`: takes a deletion back. */
 export function restoreRoute<Item, Input, Patch>(collection: PetCollection<Item, Input, Patch>): RouteHandler {
-  return petRoute('edit', { handle: ({ access, params }) => collection.restore(access, itemId(params)) });
+  return petRoute('edit', { handle: ({ access, params, at }) => collection.restore(access, itemId(params), at) });
 }

@@ -10,7 +10,18 @@ import type { Prisma } from '@/prisma/client/client';
 import type { PetAccess } from './pet-access';
 
 /** Tables that are collections of a pet, by the name that Prisma gives them. */
-export type CollectionTable = 'weight' | 'vaccination' | 'vital' | 'condition' | 'allergy' | 'medication';
+export type CollectionTable =
+  | 'weight'
+  | 'vaccination'
+  | 'vital'
+  | 'condition'
+  | 'allergy'
+  | 'medication'
+  | 'routine'
+  | 'skill'
+  | 'practice'
+  | 'appointment'
+  | 'vetRecord';
 
 /** Who writes, and when. */
 export interface Author {
@@ -35,6 +46,11 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
   toItem: (row: Stored) => Item;
   /** Only of the fields that are there: what a patch does not name stays as it is. */
   toColumns: (input: Input | Patch) => Columns;
+  /**
+   * Reminders hang on each entry, or on the pet as a whole: every write makes the next tick work out anew when the next
+   * one is due.
+   */
+  reminds?: 'entry' | 'pet';
   /** What a new entry has besides. */
   onCreate?: (input: Input, author: Author) => Columns;
   /**
@@ -58,7 +74,7 @@ export interface PetCollection<Item, Input, Patch> {
   /** Into the bin, from where `restore` brings it back; doing it twice changes nothing. @throws AppError not_found */
   remove: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<{ success: true }>;
   /** @throws AppError not_found */
-  restore: (access: PetAccess<'edit'>, id: string) => Promise<Item>;
+  restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Item>;
 }
 
 /** The part of Prisma's tables that collections use; each has types of its own for the same arguments. */
@@ -73,11 +89,18 @@ function named(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-async function lockPet(access: PetAccess<'edit'>): Promise<CollectionPet> {
+type PetRow = { type: string; dateOfBirth: Date | null; deceasedOn: Date | null };
+
+/** @param remindAt written to the pet where it is given */
+async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | null): Promise<CollectionPet> {
   // Locked, so that the pet's type or day of birth does not change between the check and the end of the transaction.
-  const [pet] = await db().$queryRaw<{ type: string; dateOfBirth: Date | null; deceasedOn: Date | null }[]>`
-    SELECT "type", "dateOfBirth", "deceasedOn" FROM "Pet"
-    WHERE "id" = ${access.petId}::uuid AND "deletedAt" IS NULL FOR SHARE`;
+  const [pet] = await (remindAt
+    ? db().$queryRaw<PetRow[]>`
+        UPDATE "Pet" SET "remindAt" = ${remindAt} WHERE "id" = ${petId}::uuid AND "deletedAt" IS NULL
+        RETURNING "type", "dateOfBirth", "deceasedOn"`
+    : db().$queryRaw<PetRow[]>`
+        SELECT "type", "dateOfBirth", "deceasedOn" FROM "Pet"
+        WHERE "id" = ${petId}::uuid AND "deletedAt" IS NULL FOR SHARE`);
   if (!pet) throw notFoundError();
   return {
     type: pet.type,
@@ -95,6 +118,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
   newestBy,
   toItem,
   toColumns,
+  reminds,
   onCreate,
   check,
 }: CollectionRules<Stored, Item, Input, Patch>): PetCollection<Item, Input, Patch> {
@@ -104,6 +128,8 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
     if (!isId(id)) throw notFoundError();
     return { id, petId: access.petId, pet: { deletedAt: null } };
   };
+  const reminder = (at: Date | null): Columns => (reminds === 'entry' ? { remindAt: at } : {});
+  const lock = (access: PetAccess<'edit'>, at: Date) => lockPet(access, reminds === 'pet' ? at : null);
   const found = (row: Stored | undefined): Item => {
     if (!row) throw notFoundError();
     return toItem(row);
@@ -134,29 +160,39 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
     },
     create: (access, entry, author) =>
       transaction(async () => {
-        const pet = await lockPet(access);
+        const pet = await lock(access, author.at);
         const own = { id: newId(), petId: access.petId, createdAt: author.at, updatedAt: author.at };
-        const data = { ...named({ ...toColumns(entry), ...onCreate?.(entry, author) }), ...own };
+        const data = {
+          ...named({ ...toColumns(entry), ...onCreate?.(entry, author) }),
+          ...own,
+          ...reminder(author.at),
+        };
         return checked(toItem(await rows().create({ data, select })), pet);
       }),
     update: (access, id, change, author) =>
       transaction(async () => {
-        const pet = await lockPet(access);
+        const pet = await lock(access, author.at);
         const [row] = await rows().updateManyAndReturn({
           where: { ...one(access, id), deletedAt: null },
-          data: { ...named(toColumns(change)), updatedAt: author.at },
+          data: { ...named(toColumns(change)), updatedAt: author.at, ...reminder(author.at) },
           select,
         });
         return checked(found(row), pet);
       }),
-    async remove(access, id, at) {
-      const [row] = await rows().updateManyAndReturn({ where: one(access, id), data: { deletedAt: at }, select });
-      found(row);
-      return { success: true };
-    },
-    async restore(access, id) {
-      const [row] = await rows().updateManyAndReturn({ where: one(access, id), data: { deletedAt: null }, select });
-      return found(row);
-    },
+    remove: (access, id, at) =>
+      transaction(async () => {
+        if (reminds === 'pet') await lock(access, at);
+        const data = { deletedAt: at, ...reminder(null) };
+        const [row] = await rows().updateManyAndReturn({ where: one(access, id), data, select });
+        found(row);
+        return { success: true };
+      }),
+    restore: (access, id, at) =>
+      transaction(async () => {
+        if (reminds === 'pet') await lock(access, at);
+        const data = { deletedAt: null, ...reminder(at) };
+        const [row] = await rows().updateManyAndReturn({ where: one(access, id), data, select });
+        return found(row);
+      }),
   };
 }

@@ -6,6 +6,7 @@ import { limitTo } from '@/lib/core/http/rate-limit';
 import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
 import { type Admin, findAdmin } from './admin';
+import { type FeedAccess, findFeed } from './feed-access';
 import {
   findDeletedPetAccess,
   findMembership,
@@ -97,6 +98,22 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
     const access = await findSharedPet(params.accessKey ?? '', at);
     if (access) return { access };
     await limitTo(SHARE_MISSES, clientAddress(request));
+    throw notFoundError();
+  }, options);
+}
+
+const FEED_MISSES = { name: 'feed-miss', points: 20, duration: 60 };
+const FEED_FILE = '.ics';
+
+/** `/api/calendar/[feed]`, a file by the name of its key: the same for the calendar feed of a member. */
+export function feedRoute<B extends z.ZodType, Q extends z.ZodType>(
+  options: RouteOptions<{ access: FeedAccess }, B, Q>,
+): RouteHandler {
+  return createRoute(async ({ request, params, at }) => {
+    const file = params.feed ?? '';
+    const access = file.endsWith(FEED_FILE) ? await findFeed(file.slice(0, -FEED_FILE.length), at) : null;
+    if (access) return { access };
+    await limitTo(FEED_MISSES, clientAddress(request));
     throw notFoundError();
   }, options);
 }

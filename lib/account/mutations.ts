@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
+import { wakeOwnReminders } from '@/lib/access/wake-reminders';
 import { type Origin, recordEvent } from '@/lib/core/audit';
 import { deleteUser } from '@/lib/core/auth/delete-user';
 import { db, transaction } from '@/lib/core/db/client';
@@ -11,11 +12,24 @@ interface Moment {
   at: Date;
 }
 
-/** Changes the named fields of one's own profile. @throws AppError unauthenticated when the account has just been deleted */
+/**
+ * Changes the named fields of one's own profile; what is due at a time of day is worked out anew where that has changed.
+ * @throws AppError unauthenticated when the account has just been deleted
+ */
 export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Date): Promise<void> {
-  const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-  const { count } = await db().user.updateMany({ where: { id: viewer.userId }, data: { ...named, updatedAt: at } });
-  if (count === 0) throw unauthenticatedError();
+  await transaction(async () => {
+    const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+    const [row] = await db().user.updateManyAndReturn({
+      where: { id: viewer.userId },
+      data: { ...named, updatedAt: at },
+      select: { summaryAt: true },
+    });
+    if (!row) throw unauthenticatedError();
+    if (patch.summaryAt === undefined && patch.timeZone === undefined) return;
+    // The moment of the change tells the next tick to work out when the next summary is due.
+    await db().user.updateMany({ where: { id: viewer.userId }, data: { summaryNextAt: row.summaryAt && at } });
+    if (patch.timeZone !== undefined) await wakeOwnReminders(viewer, at);
+  });
 }
 
 /**

@@ -16,6 +16,8 @@ export const auditActions = [
   'email_changed',
   'share_made',
   'share_revoked',
+  'calendar_feed_made',
+  'calendar_feed_ended',
   'export',
   'account_deleted',
   'admin_sign_in',

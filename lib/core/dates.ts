@@ -79,6 +79,19 @@ export function formatInstant(instant: Date, locale: Locale, timeZone?: string):
   }).format(instant);
 }
 
+/** The same with the day of the week: "Sat, 28 Mar 2026, 10:30". */
+export function formatMeeting(instant: Date, locale: Locale, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(instant);
+}
+
 /** Completed years and months between two days, as age is counted. */
 export function ageBetween(birth: Day, today: Day): { years: number; months: number } {
   const [by = 0, bm = 0, bd = 0] = birth.split('-').map(Number);
@@ -115,4 +128,21 @@ export function timeZoneNames(): string[] {
 /** The time zone of this browser. */
 export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The day of the week, 1 to 7, Monday first. */
+export function weekdayOf(day: Day): number {
+  return dayToColumn(day).getUTCDay() || 7;
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, 1 - weekdayOf(day));
+}
+
+/** A day of the week (1 to 7, Monday first) in words of the language: "Monday", "lunes"; short: "Mon", "lun". */
+export function weekdayName(weekday: number, locale: Locale, style: 'long' | 'short' = 'long'): string {
+  const names = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', { weekday: style, timeZone: 'UTC' });
+  // 1 January 2024 was a Monday.
+  return names.format(dayToColumn(addDays('2024-01-01', weekday - 1)));
 }

@@ -16,6 +16,16 @@ const links = z.preprocess(
   z.array(link).max(10),
 );
 
+/** Names, separated by commas. */
+const names = z.preprocess(
+  (value) =>
+    String(value ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  z.array(z.string().regex(/^[\w.:[\]-]+$/, 'must be host names')).max(10),
+);
+
 const port = z.coerce.number().int().min(1).max(65535);
 
 const schema = z
@@ -28,6 +38,10 @@ const schema = z
     DATA_DIR: z.string().min(1).default('.data'),
     RESEND_API_KEY: optional(z.string().startsWith('re_', 'must start with re_')),
     MAIL_FROM: z.string().min(3).default('Pawfolio <pawfolio@localhost>'),
+    VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, 'must be 65 bytes as base64url')),
+    VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url')),
+    PUSH_HOSTS: names,
+    CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     // Read by npm run admin:create alone.
     ADMIN_EMAIL: optional(z.string()),
     ADMIN_PASSWORD: optional(z.string()),
@@ -54,6 +68,9 @@ const schema = z
         'RESEND_API_KEY',
         'is required when APP_URL is not this machine: the local outbox would show mail to anybody',
       );
+    }
+    if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
+      problem('VAPID_PRIVATE_KEY', 'and VAPID_PUBLIC_KEY belong together: give both or none');
     }
     if (!env.outbox && env.MAIL_FROM.includes('@localhost')) {
       problem('MAIL_FROM', 'is required with RESEND_API_KEY: an address of a domain verified there');

@@ -15,6 +15,18 @@ export function formatNumber(value: number, locale: Locale, { min = 0, max = Mat
   }).format(value);
 }
 
+/** A share of 1 as whole percent: "80%", "80 %". */
+export function formatPercent(share: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'es-ES', { style: 'percent' }).format(share);
+}
+
+/** An amount of money. @param cents hundredths of the currency @param currency ISO 4217 */
+export function formatMoney(cents: number, currency: string, locale: Locale): string {
+  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'es-ES', { style: 'currency', currency }).format(
+    cents / 100,
+  );
+}
+
 const TYPED = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
 /** Reads a number as people type it, with a point or a comma before its fraction; null for anything else. */

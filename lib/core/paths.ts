@@ -10,6 +10,7 @@ export const paths = {
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   confirmEmail: '/auth/confirm-email',
+  unsubscribe: '/auth/unsubscribe',
   home: '/home',
   profile: '/profile',
   feedback: '/feedback',
@@ -21,6 +22,10 @@ export const paths = {
   pet: (petId: string) => `/pets/${petId}`,
   petHealth: (petId: string) => `/pets/${petId}?tab=health`,
   editPet: (petId: string) => `/pets/${petId}/edit`,
+  petRoutines: (petId: string) => `/pets/${petId}/routines`,
+  petTraining: (petId: string) => `/pets/${petId}/training`,
+  petAppointments: (petId: string) => `/pets/${petId}/appointments`,
+  petVetRecords: (petId: string) => `/pets/${petId}/vet-records`,
   sharePet: (petId: string) => `/pets/${petId}/share`,
   shared: (accessKey: string) => `/shared/${accessKey}`,
   outbox: '/dev/outbox',
@@ -78,11 +83,11 @@ export function isStaticPath(pathname: string): boolean {
   return STATIC.test(pathname);
 }
 
-const CONSENT_FREE = /^\/(privacy-policy|terms|shared\/[^/]+)\/?$/;
+const CONSENT_FREE = /^\/(privacy-policy|terms|auth\/unsubscribe|shared\/[^/]+)\/?$/;
 
 /**
- * Pages that never wait for consent: the policies have to be readable before it, and a shared pet's page stores
- * nothing on its reader's device.
+ * Pages that never wait for consent: the policies have to be readable before it, and the page of a shared pet and the
+ * one that stops mails store nothing on their reader's device.
  */
 export function isConsentFreePath(pathname: string): boolean {
   return CONSENT_FREE.test(pathname);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
-import { db } from '@/lib/core/db/client';
+import { db, type Prisma } from '@/lib/core/db/client';
 
 /** What is the server's own business and would help nobody: hashes, sealed keys, places of files. */
 const SECRETS = new Set([
@@ -27,7 +27,14 @@ const ofPet = {
   allergies: oldestFirst,
   medications: oldestFirst,
   doses: oldestFirst,
-} as const;
+  appointments: oldestFirst,
+  routines: oldestFirst,
+  completions: { orderBy: { day: 'asc' } },
+  skills: oldestFirst,
+  practices: oldestFirst,
+  skillChecks: { orderBy: [{ list: 'asc' }, { item: 'asc' }] },
+  vetRecords: oldestFirst,
+} satisfies Prisma.PetInclude;
 
 const collections = Object.keys(ofPet) as (keyof typeof ofPet)[];
 
@@ -42,6 +49,10 @@ const DAYS = new Set([
   'resolvedOn',
   'startsOn',
   'endsOn',
+  'day',
+  'doneOn',
+  'visitedOn',
+  'followUpOn',
 ]);
 
 /** Rows as they leave: without secrets, instants as ISO 8601, days of DATE columns as YYYY-MM-DD. */
@@ -68,10 +79,13 @@ export interface ExportedAccount {
 /** Everything that a member has put in, pets in the bin included, and what they did with it. */
 export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
   const own = { userId: viewer.userId };
-  const [user, sessions, feedback, pets] = await Promise.all([
+  const [user, sessions, feedback, calendarFeeds, pushSubscriptions, reminders, pets] = await Promise.all([
     db().user.findMany({ where: { id: viewer.userId } }),
     db().session.findMany({ where: own, orderBy: { id: 'asc' } }),
     db().feedback.findMany({ where: own, orderBy: { id: 'asc' } }),
+    db().calendarFeed.findMany({ where: own }),
+    db().pushSubscription.findMany({ where: own, orderBy: { id: 'asc' } }),
+    db().reminder.findMany({ where: own, orderBy: { id: 'asc' } }),
     db().pet.findMany({ where: { ownerId: viewer.userId }, orderBy: { id: 'asc' }, include: ofPet }),
   ]);
   const photos = [
@@ -83,6 +97,9 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
       account: plain(user),
       sessions: plain(sessions),
       feedback: plain(feedback),
+      devices: plain(pushSubscriptions),
+      reminders: plain(reminders),
+      calendarFeeds: plain(calendarFeeds),
       pets: plain(pets.map((pet) => Object.fromEntries(Object.entries(pet).filter(([name]) => !(name in ofPet))))),
       ...Object.fromEntries(collections.map((name) => [name, plain(pets.flatMap((pet): Row[] => pet[name]))])),
     },

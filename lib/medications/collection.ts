@@ -10,6 +10,7 @@ export const medications = petCollection<MedicationRow, Medication, MedicationIn
   patch: () => medicationPatch,
   columns: medicationColumns,
   newestBy: 'startsOn',
+  reminds: 'entry',
   toItem: toMedication,
   toColumns: ({ startsOn, endsOn, ...plain }) => ({
     ...plain,

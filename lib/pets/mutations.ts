@@ -2,6 +2,7 @@ import 'server-only';
 import { emptyCollectionBins } from '@/lib/access/collection-bin';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
+import { wakePetReminders } from '@/lib/access/wake-reminders';
 import { addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/errors';
@@ -28,6 +29,7 @@ export async function createPet(viewer: Viewer, input: PetInput, at: Date): Prom
         ownerId: viewer.userId,
         createdAt: at,
         updatedAt: at,
+        remindAt: at,
       },
       select: petColumns,
     });
@@ -40,7 +42,7 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
   return transaction(async () => {
     const [row] = await db().pet.updateManyAndReturn({
       where: { id: access.petId, deletedAt: null },
-      data: { ...columns(patch, at), updatedAt: at },
+      data: { ...columns(patch, at), updatedAt: at, remindAt: at },
       select: petColumns,
     });
     if (!row) throw notFoundError();
@@ -52,6 +54,8 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
     };
     if (!isPossibleLife(days))
       throw new AppError('invalid', 'Please check the fields', { fields: { deceasedOn: impossibleLife.error } });
+    // The reminders of a pet that was archived or said to be dead sleep; only such a patch can have changed that.
+    if (patch.archived === false || patch.deceasedOn === null) await wakePetReminders(access, at);
     return toPet(row);
   });
 }
@@ -73,14 +77,17 @@ export async function emptyBin(at: Date): Promise<void> {
 }
 
 /** Brings a pet back from the bin; one that is not there stays as it is. */
-export async function restorePet(access: PetAccess<'own'>): Promise<Pet> {
-  const [row] = await db().pet.updateManyAndReturn({
-    where: { id: access.petId },
-    data: { deletedAt: null },
-    select: petColumns,
+export async function restorePet(access: PetAccess<'own'>, at: Date): Promise<Pet> {
+  return transaction(async () => {
+    const [row] = await db().pet.updateManyAndReturn({
+      where: { id: access.petId },
+      data: { deletedAt: null },
+      select: petColumns,
+    });
+    if (!row) throw notFoundError();
+    await wakePetReminders(access, at);
+    return toPet(row);
   });
-  if (!row) throw notFoundError();
-  return toPet(row);
 }
 
 /**

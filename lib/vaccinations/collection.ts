@@ -16,6 +16,7 @@ export const vaccinations = petCollection<VaccinationRow, Vaccination, Vaccinati
   patch: (at) => vaccinationPatch(latestDay(at)),
   columns: vaccinationColumns,
   newestBy: 'givenOn',
+  reminds: 'pet',
   toItem: toVaccination,
   toColumns: ({ givenOn, validUntil, nextDueOn, ...plain }) => ({
     ...plain,

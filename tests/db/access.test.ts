@@ -19,7 +19,7 @@ test('R2.1 a proof is made for an own pet only, and not for one in the bin', asy
   expect(await findPetAccess(ana, access.petId, 'view')).toBeNull();
   expect(await findDeletedPetAccess(eve, access.petId)).toBeNull();
   const binned = await findDeletedPetAccess(ana, access.petId);
-  await restorePet(binned ?? fail());
+  await restorePet(binned ?? fail(), noon);
   expect(await findPetAccess(ana, access.petId, 'own')).not.toBeNull();
 });
 

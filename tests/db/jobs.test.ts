@@ -80,8 +80,8 @@ test('R7.3 what was deleted from the health record can be brought back for 30 da
     await collection.remove(access, old, noon);
     await collection.remove(access, fresh, after(1, 'day'));
     await emptyBin(after(30.5, 'day'));
-    await expect(collection.restore(access, old)).rejects.toMatchObject({ code: 'not_found' });
-    expect((await collection.restore(access, fresh)).id).toBe(fresh);
+    await expect(collection.restore(access, old, after(31, 'day'))).rejects.toMatchObject({ code: 'not_found' });
+    expect((await collection.restore(access, fresh, after(31, 'day'))).id).toBe(fresh);
     const { items } = await collection.list(access, { limit: 50 });
     expect(items.map(({ id }) => id).toSorted()).toEqual([fresh, kept].toSorted());
   }

@@ -62,7 +62,7 @@ test('R2.10 R2.11 a change of route reads what its page needs, once while it is 
     if (/^\/api\/(pets|users)(?!.*photo)/.test(pathname)) reads.push(`${request.method()} ${pathname}`);
   });
   const list = 'GET /api/pets';
-  const luna = [`GET /api/pets/${pet.id}`, `GET /api/pets/${pet.id}/health`];
+  const luna = ['', '/health', '/routines'].map((part) => `GET /api/pets/${pet.id}${part}`);
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await page.goto('/profile');
   await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
@@ -86,7 +86,7 @@ test('R2.10 R2.11 a change of route reads what its page needs, once while it is 
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(`/pets/${pet.id}`);
   await navigation.getByRole('link', { name: 'My Pets' }).click();
-  await expect.poll(() => reads.slice(5)).toEqual([`PATCH /api/pets/${pet.id}`, list]);
+  await expect.poll(() => reads.slice(7)).toEqual([`PATCH /api/pets/${pet.id}`, list]);
 });
 
 test('R2.9 the bar of the start covers nothing, goes after 1 s, and is not printed', async ({ page, member }) => {

@@ -21,6 +21,8 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   query?: Query;
   /** The schema of the JSON body, or one made for the moment of the request; without one the body is not read. */
   body?: Body | ((at: Date) => Body);
+  /** Called by programs that are no browser of ours, which a secret in the address lets in: no CSRF token is asked for. */
+  byPrograms?: boolean;
   /** Status of success. */
   status?: number;
   /** May throw AppError; answers with a Response as it is, or with anything else as JSON. */
@@ -43,7 +45,7 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
   return async (request, { params }) => {
     const locale = requestLocale(request);
     try {
-      if (!SAFE.has(request.method)) await checkCsrf(request);
+      if (!SAFE.has(request.method) && !options.byPrograms) await checkCsrf(request);
       const context = { request, params: (await params) as Record<string, string>, locale, at: now() };
       const auth = await authorize(context);
       const url = new URL(request.url);

@@ -6,5 +6,8 @@ export const jobNames = [
   'account-mail',
   'account-request-sweep',
   'feedback-mail',
+  'reminder-tick',
+  'reminder-send',
+  'reminder-sweep',
 ] as const;
 export type JobName = (typeof jobNames)[number];

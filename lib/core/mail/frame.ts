@@ -15,13 +15,15 @@ interface Frame {
   /** A code to type, shown large. */
   code?: { label: string; value: string };
   footer: string;
+  /** A quiet link below the footer, such as the one that stops such mails. */
+  end?: { label: string; url: string };
 }
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${escapeHtml(text)}</p>`;
 
 /** The one look of our mail: a passport page in tables and inline styles, which is what mail programs understand. */
-export function mailHtml({ locale, title, paragraphs, button, code, footer }: Frame): string {
+export function mailHtml({ locale, title, paragraphs, button, code, footer, end }: Frame): string {
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#0F5C4D;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`
     : '';
@@ -36,14 +38,16 @@ export function mailHtml({ locale, title, paragraphs, button, code, footer }: Fr
 <p style="margin:0 0 24px;font-weight:700;letter-spacing:2px;color:#0F5C4D">PAWFOLIO</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}${action}${digits}
-<p style="margin:24px 0 0;font-size:13px;line-height:1.5;color:#5B666A">${escapeHtml(footer)}</p>
+<p style="margin:24px 0 0;font-size:13px;line-height:1.5;color:#5B666A">${escapeHtml(footer)}${end ? `<br><a href="${escapeHtml(end.url)}" style="color:#5B666A">${escapeHtml(end.label)}</a>` : ''}</p>
 </td></tr></table></td></tr></table></body></html>`;
 }
 
 /** The same content as plain text. */
-export function mailText({ title, paragraphs, button, code, footer }: Frame): string {
+export function mailText({ title, paragraphs, button, code, footer, end }: Frame): string {
   const parts = [title, ...paragraphs];
   if (button) parts.push(`${button.label}:\n${button.url}`);
   if (code) parts.push(`${code.label}\n${code.value}`);
-  return `${[...parts, footer].join('\n\n')}\n`;
+  parts.push(footer);
+  if (end) parts.push(`${end.label}:\n${end.url}`);
+  return `${parts.join('\n\n')}\n`;
 }

@@ -17,6 +17,7 @@ export async function writeToOutbox(mail: Mail, from: string): Promise<void> {
   message.setSender(from);
   message.setRecipient(mail.to);
   message.setSubject(mail.subject);
+  for (const [name, value] of Object.entries(mail.headers ?? {})) message.setHeader(name, value);
   message.addMessage({ contentType: 'text/plain', encoding: 'base64', data: base64Lines(mail.text) });
   message.addMessage({ contentType: 'text/html', encoding: 'base64', data: base64Lines(mail.html) });
   await mkdir(directory(), { recursive: true, mode: 0o700 });

@@ -2,6 +2,7 @@
 import { cookieNames } from '../cookies';
 import { detectLocale } from '../i18n/detect';
 import { locales } from '../i18n/locales';
+import { listenToPushes } from './notifications';
 import { offlinePage, SHELL_CACHE, TAKE_OVER } from './shell';
 
 // The service worker, built to /sw.js (build.ts says which files are the shell). Written by hand rather than with a
@@ -70,6 +71,8 @@ self.addEventListener('activate', (event) => event.waitUntil(sweep()));
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
 });
+
+listenToPushes();
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

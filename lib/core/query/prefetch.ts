@@ -7,6 +7,7 @@ export const freshness = {
   petList: 5 * MINUTE,
   pet: 2 * MINUTE,
   health: 5 * MINUTE,
+  routines: 10 * MINUTE,
   currentUser: 5 * MINUTE,
 } as const;
 
@@ -25,6 +26,7 @@ const prefetches: readonly Prefetch[] = [
   { page: /^\/pets$/, read: () => '/api/pets', freshFor: freshness.petList },
   { page: PET_PAGE, read: (petId) => `/api/pets/${petId}`, freshFor: freshness.pet },
   { page: PET_PAGE, read: (petId) => `/api/pets/${petId}/health`, freshFor: freshness.health },
+  { page: PET_PAGE, read: (petId) => `/api/pets/${petId}/routines`, freshFor: freshness.routines },
 ];
 
 /** Reads what the page at `pathname` needs and is no longer fresh. A read that fails is tried at the next change of route. */

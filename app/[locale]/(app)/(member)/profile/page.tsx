@@ -10,7 +10,9 @@ import { SectionNav } from '@/components/account/section-nav';
 import { SessionList } from '@/components/account/session-list';
 import { SignOutButton } from '@/components/account/sign-out-button';
 import { UnitsForm } from '@/components/account/units-form';
+import { CalendarButton } from '@/components/calendar-feed/calendar-button';
 import { Credentials } from '@/components/passwords/credentials';
+import { MoreReminders } from '@/components/reminders/more-reminders';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireViewer } from '@/lib/access/page';
@@ -23,8 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage() {
-  const viewer = await requireViewer();
-  const { profile, sessions } = await getAccount(viewer, now());
+  const { profile, sessions } = await getAccount(await requireViewer(), now());
   const t = await getTranslations('account');
   const { id, timeZone } = profile;
   const remember = sessions.some((session) => session.current && session.remember);
@@ -40,6 +41,10 @@ export default async function ProfilePage() {
         </SectionCard>
         <SectionCard id="reminders" title={t('reminders.title')}>
           <RemindersForm profile={profile} />
+          <MoreReminders userId={id} timeZone={timeZone} label={t('reminders.more')} />
+        </SectionCard>
+        <SectionCard id="calendar" title={t('calendar.title')} text={t('calendar.text')}>
+          <CalendarButton userId={id} timeZone={timeZone} />
         </SectionCard>
         <SectionCard id="credentials" title={t('credentials.title')}>
           <Credentials account={{ ...profile, remember }} />

@@ -43,7 +43,8 @@ describe('reading ahead', () => {
   test('R2.10 each page reads what it needs: the list, the pet, the user', async () => {
     expect(await callsOf('/profile')).toEqual(['/api/users/current']);
     expect(await callsOf('/pets')).toEqual(['/api/pets']);
-    expect(await callsOf(`/pets/${petId}`)).toEqual([`/api/pets/${petId}`, `/api/pets/${petId}/health`]);
+    const ofPet = [`/api/pets/${petId}`, `/api/pets/${petId}/health`, `/api/pets/${petId}/routines`];
+    expect(await callsOf(`/pets/${petId}`)).toEqual(ofPet);
     expect(await callsOf('/pets/new')).toEqual([]);
   });
 
@@ -51,6 +52,7 @@ describe('reading ahead', () => {
     ['/pets', '/api/pets', 5],
     [`/pets/${petId}/share`, `/api/pets/${petId}`, 2],
     [`/pets/${petId}`, `/api/pets/${petId}/health`, 5],
+    [`/pets/${petId}/routines`, `/api/pets/${petId}/routines`, 10],
     ['/home', '/api/users/current', 5],
   ])('R2.10 on %s what %s answered is fresh for %i minutes', async (page, path, minutes) => {
     await prefetchFor(page);
@@ -96,8 +98,9 @@ describe('what was read', () => {
     await jest.advanceTimersByTimeAsync(0);
     hide();
     expect(calls).toEqual([`PATCH /api/pets/${petId}`, '/api/pets']);
-    // The pet is known from the answer of the write; its health was never read.
-    expect(await callsOf(`/pets/${petId}`)).toEqual([`/api/pets/${petId}/health`]);
+    // The pet is known from the answer of the write; its health and routines were never read.
+    const unread = [`/api/pets/${petId}/health`, `/api/pets/${petId}/routines`];
+    expect(await callsOf(`/pets/${petId}`)).toEqual(unread);
   });
 
   test.each([

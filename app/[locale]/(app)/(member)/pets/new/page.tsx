@@ -19,7 +19,7 @@ export default async function NewPetPage() {
   return (
     <>
       <PageHeader title={t('form.newTitle')} back={{ href: paths.pets, label: t('nav.back') }} />
-      <Messages namespaces={['pets']}>
+      <Messages namespaces={['pets', 'entries']}>
         <PetForm pet={null} latest={latestDay(now())} notes={null} />
       </Messages>
     </>

@@ -26,7 +26,7 @@ export default async function EditPetPage({ params }: { params: Promise<{ petId:
     <>
       <PageHeader title={t('form.editTitle', { name: pet.name })} back={{ href: paths.pets, label: t('nav.back') }} />
       <PetNav pet={pet} current="edit" />
-      <Messages namespaces={['pets']}>
+      <Messages namespaces={['pets', 'entries']}>
         <PetForm pet={pet} latest={latestDay(now())} notes={pet.notes && <RichText html={pet.notes} />} />
       </Messages>
     </>

@@ -32,8 +32,8 @@ const actions = [
 ] as const;
 
 /** The formats that a text may have. Plain buttons in the order of the tab key; the usual shortcuts work in the text. */
-export function NotesToolbar({ editor, controls }: { editor: Editor; controls: string }) {
-  const t = useTranslations('pets.editor');
+export function RichTextToolbar({ editor, controls }: { editor: Editor; controls: string }) {
+  const t = useTranslations('entries.editor');
   const pressed = useEditorState({
     editor,
     selector: ({ editor: current }) => actions.map(({ mark }) => mark !== null && current.isActive(mark)),

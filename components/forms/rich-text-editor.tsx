@@ -2,7 +2,7 @@
 
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { NotesToolbar } from './notes-toolbar';
+import { RichTextToolbar } from './rich-text-toolbar';
 
 /** Exactly the formats that the server keeps: paragraphs, breaks, bold, italic, underlined, two kinds of list. */
 const extensions = [
@@ -20,20 +20,22 @@ const extensions = [
   }),
 ];
 
-interface NotesEditorProps {
+interface RichTextEditorProps {
   html: string;
   onChange: (html: string) => void;
   onBlur: () => void;
   /** Id and wiring for the text box itself. */
   attributes: { id: string } & Record<string, string>;
+  /** Somebody has just asked to write. */
+  autofocus?: boolean;
 }
 
 /** The editor weighs more than the rest of the form: import it lazily. */
-export function NotesEditor({ html, onChange, onBlur, attributes }: NotesEditorProps) {
+export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
     content: html,
-    autofocus: 'end',
+    autofocus: autofocus ? 'end' : false,
     immediatelyRender: true,
     // Its styles would need a nonce; the class below says the same.
     injectCSS: false,
@@ -51,7 +53,7 @@ export function NotesEditor({ html, onChange, onBlur, attributes }: NotesEditorP
   });
   return (
     <div className="rounded-control border border-edge bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary">
-      <NotesToolbar editor={editor} controls={attributes.id} />
+      <RichTextToolbar editor={editor} controls={attributes.id} />
       <EditorContent editor={editor} />
     </div>
   );

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AppointmentBookView } from '@/components/appointments/appointment-book';
+import { PetNav } from '@/components/pets/pet-nav';
+import { Messages } from '@/components/shell/messages';
+import { PageHeader } from '@/components/shell/page-header';
+import { requirePet } from '@/lib/access/page';
+import { getAppointmentBook } from '@/lib/appointments/queries';
+import { now } from '@/lib/core/clock';
+import { paths } from '@/lib/core/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pets.nav');
+  return { title: t('appointments') };
+}
+
+export default async function AppointmentsPage({ params }: { params: Promise<{ petId: string }> }) {
+  const { viewer, access } = await requirePet((await params).petId, 'view');
+  const at = now();
+  const book = await getAppointmentBook(access, at);
+  const t = await getTranslations('appointments');
+  const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
+  return (
+    <>
+      <PageHeader title={t('heading', { name: book.pet.name })} text={t('intro')} back={back} />
+      <PetNav pet={book.pet} current="appointments" />
+      <Messages namespaces={['entries', 'appointments']}>
+        <AppointmentBookView book={book} timeZone={viewer.timeZone} at={at.toISOString()} />
+      </Messages>
+    </>
+  );
+}

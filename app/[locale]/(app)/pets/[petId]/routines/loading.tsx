@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { LoadingNotice } from '@/components/pets/loading-notice';
+import { PetNavSkeleton } from '@/components/pets/pet-nav';
+import { PageHeaderSkeleton } from '@/components/shell/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+
+const hours = Array.from({ length: 8 }, (_, hour) => hour);
+
+export default function RoutinesLoading() {
+  const t = useTranslations('routines');
+  return (
+    <LoadingNotice text={t('loading')}>
+      <PageHeaderSkeleton back text />
+      <PetNavSkeleton />
+      <Skeleton className="mb-4 h-13 w-52" />
+      <Skeleton className="mb-3 h-8 w-64 max-w-full" />
+      <div className="grid gap-4">
+        {hours.map((hour) => (
+          <Skeleton key={hour} className="h-12" />
+        ))}
+      </div>
+    </LoadingNotice>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PetNav } from '@/components/pets/pet-nav';
+import { RoutineBoard } from '@/components/routines/routine-board';
+import { Messages } from '@/components/shell/messages';
+import { PageHeader } from '@/components/shell/page-header';
+import { requirePet } from '@/lib/access/page';
+import { now } from '@/lib/core/clock';
+import { paths } from '@/lib/core/paths';
+import { fromInstant } from '@/lib/core/zoned-time';
+import { getRoutineRecord } from '@/lib/routines/queries';
+import { readDay } from '@/lib/routines/schema';
+import { templatesFor } from '@/lib/routines/templates';
+import { streaksOf, weekOf } from '@/lib/routines/view';
+
+interface RoutinesPageProps {
+  params: Promise<{ petId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pets.nav');
+  return { title: t('routines') };
+}
+
+/** What is done with a pet on a day (`?day=YYYY-MM-DD`, else today) and in its week. */
+export default async function RoutinesPage({ params, searchParams }: RoutinesPageProps) {
+  const { viewer, access } = await requirePet((await params).petId, 'view');
+  const at = now();
+  const { day: today, time } = fromInstant(at, viewer.timeZone ?? 'UTC');
+  const day = readDay((await searchParams).day, today);
+  const record = await getRoutineRecord(access, { day, today });
+  const { pet, routines } = record;
+  const t = await getTranslations('routines');
+  const titles = await getTranslations('routineTemplates');
+  const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
+  return (
+    <>
+      <PageHeader title={t('title', { name: pet.name })} text={t('intro')} back={back} />
+      <PetNav pet={pet} current="routines" />
+      <Messages namespaces={['entries', 'routines', 'medications']}>
+        <RoutineBoard
+          pet={{ id: pet.id, name: pet.name }}
+          routines={routines}
+          week={weekOf(record, { day, at })}
+          streaks={streaksOf(record, at)}
+          templates={templatesFor(pet.type).map(({ key, ...template }) => ({ ...template, title: titles(key) }))}
+          {...{ day, today, timeZone: viewer.timeZone, now: time }}
+        />
+      </Messages>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PetNav } from '@/components/pets/pet-nav';
+import { Messages } from '@/components/shell/messages';
+import { PageHeader } from '@/components/shell/page-header';
+import { TrainingOverview } from '@/components/training/training-overview';
+import { requirePet } from '@/lib/access/page';
+import { now } from '@/lib/core/clock';
+import { paths } from '@/lib/core/paths';
+import { getTraining } from '@/lib/training/queries';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pets.nav');
+  return { title: t('training') };
+}
+
+export default async function TrainingPage({ params }: { params: Promise<{ petId: string }> }) {
+  const { viewer, access } = await requirePet((await params).petId, 'view');
+  const at = now();
+  const training = await getTraining(access, at);
+  const t = await getTranslations('training');
+  const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
+  return (
+    <>
+      <PageHeader title={t('title', { name: training.pet.name })} back={back} />
+      <PetNav pet={training.pet} current="training" />
+      <Messages namespaces={['entries', 'training']}>
+        <TrainingOverview training={training} timeZone={viewer.timeZone ?? 'UTC'} at={at} />
+      </Messages>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PetNav } from '@/components/pets/pet-nav';
+import { Messages } from '@/components/shell/messages';
+import { PageHeader } from '@/components/shell/page-header';
+import { VetRecordList } from '@/components/vet-records/vet-record-list';
+import { requirePet } from '@/lib/access/page';
+import { now } from '@/lib/core/clock';
+import { dayIn, latestDay } from '@/lib/core/dates';
+import { paths } from '@/lib/core/paths';
+import { getVetRecords } from '@/lib/vet-records/queries';
+import { vetRecordQuery } from '@/lib/vet-records/schema';
+
+interface VetRecordsPageProps {
+  params: Promise<{ petId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pets.nav');
+  return { title: t('vetRecords') };
+}
+
+/** Visits to the vet; with `?new=1&appointment=…` the form of a new one, filled in as far as it is known. */
+export default async function VetRecordsPage({ params, searchParams }: VetRecordsPageProps) {
+  const { viewer, access } = await requirePet((await params).petId, 'view');
+  const { pet, records } = await getVetRecords(access);
+  const at = now();
+  const latest = latestDay(at);
+  const t = await getTranslations('vetRecords');
+  const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
+  return (
+    <>
+      <PageHeader title={t('title', { name: pet.name })} back={back} />
+      <PetNav pet={pet} current="vetRecords" />
+      <Messages namespaces={['entries', 'vetRecords']}>
+        <VetRecordList
+          pet={pet}
+          first={records}
+          draft={vetRecordQuery(latest).parse(await searchParams)}
+          today={dayIn(at, viewer.timeZone ?? 'UTC')}
+          latest={latest}
+        />
+      </Messages>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { authorOf } from '@/lib/access/collection-routes';
+import { petRoute } from '@/lib/access/route';
+import { pageQuery } from '@/lib/core/http/pagination';
+import { createPractice } from '@/lib/training/mutations';
+import { listPractices } from '@/lib/training/queries';
+import { practiceInput } from '@/lib/training/schema';
+
+export const GET = petRoute('view', {
+  query: pageQuery,
+  handle: ({ access, params, query }) => listPractices(access, params.skillId ?? '', query),
+});
+
+export const POST = petRoute('edit', {
+  body: practiceInput,
+  status: 201,
+  handle: ({ access, viewer, params, body, at }) =>
+    createPractice(access, params.skillId ?? '', body, authorOf(viewer, at)),
+});

@@ -1,0 +1,6 @@
+import { ownAccountRoute } from '@/lib/access/route';
+import { acknowledge } from '@/lib/reminders/mutations';
+
+export const POST = ownAccountRoute({
+  handle: ({ viewer, params, at }) => acknowledge(viewer, params.reminderId ?? '', at),
+});

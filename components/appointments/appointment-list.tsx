@@ -1,0 +1,81 @@
+'use client';
+
+import { CalendarPlus } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { lazy, type ReactNode } from 'react';
+import { EntryList } from '@/components/shell/entry-list';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Appointment } from '@/lib/appointments/appointment';
+import { appointmentsClient } from '@/lib/appointments/client';
+import { calendarFileHref } from '@/lib/appointments/links';
+import type { Page } from '@/lib/core/http/pagination';
+import { AppointmentAnswers } from './appointment-answers';
+import { AppointmentRow } from './appointment-row';
+import { useAppointmentWords } from './appointment-words';
+
+// Most visits only read.
+const AppointmentForm = lazy(async () => ({ default: (await import('./appointment-form')).AppointmentForm }));
+
+interface AppointmentListProps {
+  petId: string;
+  first: Page<Appointment>;
+  /** Ids of those that a vet record tells of. */
+  recorded: string[];
+  /** The reader's own zone, when it is known. */
+  timeZone: string | null;
+  /** The present moment, ISO 8601. */
+  at: string;
+  empty: ReactNode;
+  /** Whether something can be added here. */
+  addable?: boolean;
+}
+
+export function AppointmentList({ petId, first, recorded, timeZone, at, empty, addable }: AppointmentListProps) {
+  const t = useTranslations('appointments');
+  const { nameOf } = useAppointmentWords();
+  return (
+    <EntryList
+      petId={petId}
+      client={appointmentsClient}
+      first={first}
+      words={{
+        add: addable ? t('add') : undefined,
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty,
+        name: nameOf,
+      }}
+      row={(appointment) => (
+        <AppointmentRow
+          appointment={appointment}
+          zone={timeZone === appointment.timeZone ? null : appointment.timeZone}
+        />
+      )}
+      actions={(appointment) => (
+        <Button asChild variant="ghost" size="icon">
+          <a
+            href={calendarFileHref(petId, appointment)}
+            download
+            aria-label={t('calendarFile', { name: nameOf(appointment) })}
+          >
+            <Icon of={CalendarPlus} className="size-4.5" />
+          </a>
+        </Button>
+      )}
+      below={(appointment, refresh) => (
+        <AppointmentAnswers
+          petId={petId}
+          appointment={appointment}
+          recorded={recorded.includes(appointment.id)}
+          at={at}
+          refresh={refresh}
+        />
+      )}
+      form={(appointment, onSaved) => (
+        <AppointmentForm petId={petId} appointment={appointment} timeZone={timeZone} onSaved={onSaved} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Label } from '@/components/ui/label';
+import { Select } from '@/components/ui/select';
+import { type FeedKind, feedKinds } from '@/lib/calendar-feed/vocabulary';
+
+export interface FeedChoice {
+  /** Null for all pets. */
+  petId: string | null;
+  kinds: FeedKind[];
+}
+
+interface FeedChoicesProps {
+  pets: { id: string; name: string }[];
+  choice: FeedChoice;
+  onChange: (choice: FeedChoice) => void;
+}
+
+/** For which pet, and what of it. */
+export function FeedChoices({ pets, choice, onChange }: FeedChoicesProps) {
+  const t = useTranslations('calendarFeed');
+  const id = useId();
+  const { petId, kinds } = choice;
+  const toggle = (kind: FeedKind, on: boolean) =>
+    onChange({ petId, kinds: feedKinds.filter((one) => (one === kind ? on : kinds.includes(one))) });
+  return (
+    <>
+      <div>
+        <Label htmlFor={id}>{t('pet')}</Label>
+        <Select
+          id={id}
+          className="mt-1.5"
+          value={petId ?? ''}
+          onChange={({ target }) => onChange({ petId: target.value || null, kinds })}
+        >
+          <option value="">{t('allPets')}</option>
+          {pets.map((pet) => (
+            <option key={pet.id} value={pet.id}>
+              {pet.name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <fieldset>
+        <legend className="text-sm font-medium">{t('kinds')}</legend>
+        {feedKinds.map((kind) => (
+          <label key={kind} className="tap flex items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-5 accent-primary"
+              checked={kinds.includes(kind)}
+              onChange={({ target }) => toggle(kind, target.checked)}
+            />
+            {t(`kind.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

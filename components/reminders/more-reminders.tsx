@@ -1,0 +1,40 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { LazyMessages } from '@/components/shell/lazy-messages';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+
+const ReminderPanel = lazy(async () => ({ default: (await import('./reminder-panel')).ReminderPanel }));
+
+type MoreRemindersProps = {
+  userId: string;
+  /** In which zone the times are said; UTC without one. */
+  timeZone: string | null;
+  label: string;
+};
+
+/** Ways, quiet hours, devices and what was sent: loaded when somebody asks for it, with its words. */
+export function MoreReminders({ userId, timeZone, label }: MoreRemindersProps) {
+  const [open, setOpen] = useState(false);
+  const loading = <Skeleton className="h-64" />;
+  return (
+    <div className="grid gap-5 border-t border-line pt-5">
+      <Button
+        variant="outline"
+        className="w-full sm:w-auto sm:justify-self-start"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </Button>
+      {open ? (
+        <LazyMessages namespaces={['reminders']} fallback={loading}>
+          <Suspense fallback={loading}>
+            <ReminderPanel userId={userId} timeZone={timeZone ?? 'UTC'} />
+          </Suspense>
+        </LazyMessages>
+      ) : null}
+    </div>
+  );
+}

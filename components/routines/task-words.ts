@@ -1,0 +1,24 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { weekdayName, weekdayOf } from '@/lib/core/dates';
+import type { Task } from '@/lib/routines/view';
+
+/** What names a task in the labels of its buttons: on a page of a week its title alone would not. */
+export function useTaskWords() {
+  const t = useTranslations('routines');
+  const locale = useLocale();
+  return (task: Task) => {
+    const words = { title: task.title, time: task.time, day: weekdayName(weekdayOf(task.day), locale) };
+    return {
+      done: t('doneOf', words),
+      undo: t('undoOf', words),
+      open: t('open', { ...words, state: t(`states.${task.state}`) }),
+    };
+  };
+}
+
+/** Whether something was said of a task. */
+export function isTicked({ state }: Pick<Task, 'state'>): boolean {
+  return state === 'done' || state === 'skipped';
+}

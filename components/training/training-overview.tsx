@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/shell/empty-state';
+import { Card, CardTitle } from '@/components/ui/card';
+import { dayIn, latestDay } from '@/lib/core/dates';
+import type { Page } from '@/lib/core/http/pagination';
+import type { Practice } from '@/lib/training/practice';
+import { minutesPerWeek } from '@/lib/training/progress';
+import type { Skill } from '@/lib/training/skill';
+import { offeredSkills, shownChecklists, skillView } from '@/lib/training/view';
+import { stages, trainingLimits } from '@/lib/training/vocabulary';
+import { AddSkill } from './add-skill';
+import { Checklist } from './checklist';
+import { MinutesChart } from './minutes-chart';
+import { PracticeSession } from './practice-session';
+import { SkillList } from './skill-list';
+
+interface TrainingOverviewProps {
+  training: {
+    pet: { id: string; name: string; type: string; dateOfBirth: string | null };
+    skills: (Skill & { sessions: Page<Practice> })[];
+    recent: Pick<Practice, 'practisedAt' | 'minutes'>[];
+    checks: { list: string; item: string; doneOn: string }[];
+  };
+  timeZone: string;
+  at: Date;
+}
+
+/** What a pet learns: its skills by stage, how much was practised, and the lists to tick off. */
+export function TrainingOverview({ training, timeZone, at }: TrainingOverviewProps) {
+  const { pet, recent, checks } = training;
+  const t = useTranslations('training');
+  const locale = useLocale();
+  const reader = { locale, timeZone, today: dayIn(at, timeZone) };
+  const latest = latestDay(at);
+  const skills: Skill[] = training.skills.map(({ sessions, ...skill }) => skill);
+  const views = Object.fromEntries(
+    training.skills.map(({ sessions, ...skill }) => [skill.id, skillView(skill, sessions, reader)]),
+  );
+  const lists = shownChecklists(pet, checks, reader);
+  const add = <AddSkill petId={pet.id} type={pet.type} offered={offeredSkills(pet.type, skills, locale)} />;
+  return (
+    <>
+      <PracticeSession petId={pet.id} latest={latest} timeZone={timeZone} />
+      {skills.length === 0 ? (
+        <EmptyState drawing="trail" title={t('emptyTitle', { name: pet.name })} text={t('emptyText')} action={add} />
+      ) : (
+        <div className="grid gap-4">
+          {/* In the order of learning: what is being worked on comes first. */}
+          {stages.map((stage) => {
+            const own = skills.filter((skill) => skill.stage === stage);
+            return own.length === 0 ? null : (
+              <Card key={stage}>
+                <CardTitle>{t(`stages.${stage}`)}</CardTitle>
+                <SkillList
+                  petId={pet.id}
+                  type={pet.type}
+                  skills={own}
+                  views={views}
+                  latest={latest}
+                  timeZone={timeZone}
+                />
+              </Card>
+            );
+          })}
+          <div className="print:hidden">{add}</div>
+          <MinutesChart
+            weeks={minutesPerWeek(recent, { weeks: trainingLimits.weeks, today: reader.today, timeZone })}
+          />
+        </div>
+      )}
+      {lists.length > 0 ? (
+        <Card className="mt-4">
+          <CardTitle className="mb-1">{t('checklists.title')}</CardTitle>
+          {lists.map((list) => (
+            <Checklist key={list.id} petId={pet.id} list={list} />
+          ))}
+        </Card>
+      ) : null}
+      <p className="mt-3 text-sm text-muted">{t('aid')}</p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { lazy, useState } from 'react';
+import { EmptyState } from '@/components/shell/empty-state';
+import { EntryList } from '@/components/shell/entry-list';
+import { type Day, formatDay } from '@/lib/core/dates';
+import type { Page } from '@/lib/core/http/pagination';
+import { paths } from '@/lib/core/paths';
+import { vetRecordsClient } from '@/lib/vet-records/client';
+import type { VetRecordDraft } from '@/lib/vet-records/schema';
+import type { VetRecord } from '@/lib/vet-records/vet-record';
+import { FollowUp } from './follow-up';
+import { VetRecordRow, VetRecordText } from './vet-record-row';
+
+const VetRecordForm = lazy(async () => ({ default: (await import('./vet-record-form')).VetRecordForm }));
+
+interface VetRecordListProps {
+  pet: { id: string; name: string };
+  /** Newest first. */
+  first: Page<VetRecord>;
+  /** Values of a new record that the address brought along; the form opens with them. */
+  draft: VetRecordDraft | null;
+  today: Day;
+  /** The last day that a visit may have. */
+  latest: Day;
+}
+
+export function VetRecordList({ pet, first, draft: asked, today, latest }: VetRecordListProps) {
+  const t = useTranslations('vetRecords');
+  const locale = useLocale();
+  const [draft, setDraft] = useState(asked);
+  const nameOf = ({ reason, visitedOn }: VetRecord) =>
+    `${reason ?? t('visit')}, ${formatDay(visitedOn, locale, 'medium')}`;
+  const [last] = first.items.filter(({ currency }) => currency !== null);
+  const currency = last?.currency ?? 'EUR';
+  return (
+    <EntryList
+      petId={pet.id}
+      client={vetRecordsClient}
+      first={first}
+      adding={asked !== null}
+      words={{
+        add: t('add'),
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty: <EmptyState drawing="passport" title={t('emptyTitle', { name: pet.name })} text={t('emptyText')} />,
+        name: nameOf,
+      }}
+      row={(record) => <VetRecordRow record={record} />}
+      below={(record) => (
+        <>
+          <VetRecordText record={record} />
+          <FollowUp petId={pet.id} record={record} name={nameOf(record)} today={today} />
+        </>
+      )}
+      form={(record, onSaved) => (
+        <VetRecordForm
+          petId={pet.id}
+          record={record}
+          draft={record ? null : draft}
+          latest={latest}
+          currency={currency}
+          onSaved={() => {
+            if (draft && !record) {
+              // A reload must not open the form once more.
+              setDraft(null);
+              window.history.replaceState(null, '', paths.petVetRecords(pet.id));
+            }
+            onSaved();
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { ExternalLink } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { formatDay } from '@/lib/core/dates';
+import { formatMoney } from '@/lib/core/numbers';
+import { linkText } from '@/lib/vet-records/links';
+import type { VetRecord } from '@/lib/vet-records/vet-record';
+
+/** When and where, in short. */
+export function VetRecordRow({ record }: { record: VetRecord }) {
+  const t = useTranslations('vetRecords');
+  const locale = useLocale();
+  const { visitedOn, reason, clinic, vetName, costCents, currency } = record;
+  const facts = [
+    clinic,
+    vetName,
+    costCents !== null && currency !== null && formatMoney(costCents, currency, locale),
+  ].filter(Boolean);
+  return (
+    <>
+      <p className="text-sm text-muted">{formatDay(visitedOn, locale)}</p>
+      <p className="font-medium wrap-anywhere">{reason ?? t('visit')}</p>
+      {facts.length > 0 ? <p className="text-sm text-muted wrap-anywhere">{facts.join(' · ')}</p> : null}
+    </>
+  );
+}
+
+/** What was found and said, and where its papers are. */
+export function VetRecordText({ record: { diagnosis, description, documentLinks } }: { record: VetRecord }) {
+  const t = useTranslations('vetRecords');
+  return (
+    <div className="mt-1 grid gap-2">
+      {diagnosis ? (
+        <p className="whitespace-pre-line wrap-anywhere">
+          <span className="font-medium">{t('diagnosis')}:</span> {diagnosis}
+        </p>
+      ) : null}
+      <div
+        className="space-y-2 break-words [&_li>p]:inline [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it down to ten tags, on write and on output
+        dangerouslySetInnerHTML={{ __html: description }}
+      />
+      {documentLinks.length > 0 ? (
+        <ul aria-label={t('links')} className="flex flex-wrap gap-x-4">
+          {documentLinks.map((link) => (
+            <li key={link} className="min-w-0">
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className="tap inline-flex items-center gap-1.5 text-sm text-primary underline underline-offset-4 wrap-anywhere"
+              >
+                <Icon of={ExternalLink} className="size-4 shrink-0" />
+                {linkText(link)}
+                <span className="sr-only"> {t('newTab')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

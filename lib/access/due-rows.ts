@@ -1,0 +1,68 @@
+import 'server-only';
+import { db, Prisma } from '@/lib/core/db/client';
+
+/** The tables whose rows say when they want to be looked at. */
+export type LookedTable = 'Routine' | 'Medication' | 'Appointment' | 'VetRecord' | 'Pet' | 'User';
+
+/** What every row that is looked at brings along: itself, and how its owner wants to be reminded. */
+export interface LookedRow {
+  id: string;
+  /** When its next reminder was due, or when it was changed. */
+  remindAt: Date;
+  createdAt: Date;
+  petId: string | null;
+  userId: string;
+  ownerZone: string | null;
+  reminderMail: boolean;
+  reminderPush: boolean;
+  reminderRules: unknown;
+  hasDevice: boolean;
+  /** Archived, deceased or deleted: it sleeps until somebody brings it back. */
+  asleep: boolean;
+  /** The owner can't sign in for now. */
+  muted: boolean;
+}
+
+const owner = Prisma.sql`
+  u."id" AS "userId", u."timeZone" AS "ownerZone", u."reminderMail", u."reminderPush", u."reminderRules",
+  EXISTS (SELECT 1 FROM "PushSubscription" s WHERE s."userId" = u."id") AS "hasDevice",
+  u."suspendedAt" IS NOT NULL AS "muted"`;
+const asleep = Prisma.sql`
+  (p."deletedAt" IS NOT NULL OR p."archivedAt" IS NOT NULL OR p."deceasedOn" IS NOT NULL) AS "asleep"`;
+
+/**
+ * Rows whose moment has come, with all their columns, locked until the end of the transaction; those that another
+ * process works on are left to it.
+ */
+export function takeDueRows(
+  table: LookedTable,
+  at: Date,
+  limit: number,
+): Promise<(LookedRow & Record<string, unknown>)[]> {
+  if (table === 'User') {
+    return db().$queryRaw`
+      SELECT u."id", u."createdAt", u."summaryAt", u."summaryNextAt" AS "remindAt", NULL::uuid AS "petId", false AS "asleep", ${owner}
+      FROM "User" u WHERE u."summaryNextAt" <= ${at}
+      ORDER BY u."summaryNextAt" LIMIT ${limit} FOR UPDATE OF u SKIP LOCKED`;
+  }
+  if (table === 'Pet') {
+    return db().$queryRaw`
+      SELECT p."id", p."id" AS "petId", p."remindAt", p."createdAt", p."type", p."dateOfBirth", p."deceasedOn",
+        p."vaccineProfile", p."rabiesRegion", p."extraVaccines", p."highRisk", ${owner}, ${asleep}
+      FROM "Pet" p JOIN "User" u ON u."id" = p."ownerId"
+      WHERE p."remindAt" <= ${at} ORDER BY p."remindAt" LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED`;
+  }
+  return db().$queryRaw`
+    SELECT e.*, ${owner}, ${asleep}
+    FROM ${Prisma.raw(`"${table}"`)} e JOIN "Pet" p ON p."id" = e."petId" JOIN "User" u ON u."id" = p."ownerId"
+    WHERE e."remindAt" <= ${at} ORDER BY e."remindAt" LIMIT ${limit} FOR UPDATE OF e SKIP LOCKED`;
+}
+
+/** Notes when rows want to be looked at again; null for never. One round trip. */
+export async function setNextLook(table: LookedTable, rows: readonly { id: string; next: Date | null }[]) {
+  const next = JSON.stringify(rows.map((row) => ({ id: row.id, next: row.next })));
+  const column = Prisma.raw(table === 'User' ? '"summaryNextAt"' : '"remindAt"');
+  await db().$executeRaw`
+    UPDATE ${Prisma.raw(`"${table}"`)} e SET ${column} = v."next"
+    FROM jsonb_to_recordset(${next}::jsonb) AS v("id" uuid, "next" timestamptz) WHERE e."id" = v."id"`;
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import type { FeedAccess } from '@/lib/access/feed-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { originOf } from '@/lib/core/http/origin';
+import type { RouteContext } from '@/lib/core/http/route';
+import { loadMessages } from '@/lib/core/i18n/messages';
+import { writeCalendar } from '@/lib/core/icalendar';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { type EventWords, eventsOf } from './events';
+import { endFeed, renewFeed, updateFeed } from './mutations';
+import { type Feed, getFeed, listFedPets } from './queries';
+import type { FeedInput } from './schema';
+
+type Member = RouteContext & { viewer: Viewer };
+
+/** GET /api/calendar/{feedKey}.ics, in the language of its owner: a calendar program has none. */
+export async function calendarCall({ access, at }: RouteContext & { access: FeedAccess }): Promise<Response> {
+  const pets = await listFedPets(access, at);
+  const { locale } = access;
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'appointments' });
+  const words: EventWords = (kind, name) => t(`event.${kind}`, { name });
+  const text = writeCalendar({ name: PRODUCT_NAME, events: eventsOf(pets, access.kinds, words) });
+  return new Response(text, {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });
+}
+
+/** GET /api/users/{id}/calendar-feed */
+export function feedCall({ viewer }: Member): Promise<Feed> {
+  return getFeed(viewer);
+}
+
+/** POST /api/users/{id}/calendar-feed */
+export function renewFeedCall({ request, viewer, body, at }: Member & { body: FeedInput }) {
+  return renewFeed(viewer, body, { origin: originOf(request), at });
+}
+
+/** PATCH /api/users/{id}/calendar-feed */
+export async function updateFeedCall({ viewer, body }: Member & { body: FeedInput }): Promise<Feed> {
+  await updateFeed(viewer, body);
+  return getFeed(viewer);
+}
+
+/** DELETE /api/users/{id}/calendar-feed */
+export function endFeedCall({ request, viewer, at }: Member) {
+  return endFeed(viewer, { origin: originOf(request), at });
+}

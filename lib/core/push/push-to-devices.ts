@@ -1,0 +1,42 @@
+import 'server-only';
+import { logger } from '../logger';
+import { type PushMessage, type PushTarget, sendPush } from './send-push';
+import { listPushTargets, noteSent } from './subscriptions';
+
+export interface PushOutcome {
+  sent: number;
+  gone: number;
+  /** Refused for now: worth another try. */
+  failed: number;
+}
+
+async function outcomeOf(
+  { id, target }: { id: string; target: PushTarget },
+  message: PushMessage,
+  lifetime: number,
+): Promise<'sent' | 'gone' | 'failed'> {
+  try {
+    return await sendPush(target, message, lifetime);
+  } catch (error) {
+    logger().warn({ device: id, reason: error instanceof Error ? error.message : 'unknown' }, 'push not delivered');
+    return 'failed';
+  }
+}
+
+/**
+ * Sends a notification to all devices of a member at once, and forgets those that are gone.
+ * @param lifetime seconds
+ */
+export async function pushToDevices(
+  userId: string,
+  message: PushMessage,
+  lifetime: number,
+  at: Date,
+): Promise<PushOutcome> {
+  const targets = await listPushTargets(userId);
+  const outcomes = await Promise.all(targets.map((one) => outcomeOf(one, message, lifetime)));
+  const idsOf = (wanted: string) => targets.filter((_, index) => outcomes[index] === wanted).map(({ id }) => id);
+  const [sent, gone, failed] = [idsOf('sent'), idsOf('gone'), idsOf('failed')];
+  await noteSent(sent, gone, at);
+  return { sent: sent.length, gone: gone.length, failed: failed.length };
+}

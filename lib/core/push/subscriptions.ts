@@ -1,0 +1,101 @@
+import 'server-only';
+import { db, transaction } from '../db/client';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { newId } from '../ids';
+import { hashSecret, seal, unseal } from '../secrets';
+import { isPushEndpoint } from './push-service';
+import type { PushTarget } from './send-push';
+
+const PURPOSE = 'push-subscription';
+/** More devices than anybody has; the newest stay. */
+const MOST = 10;
+
+/** A device that gets notifications. */
+export interface PushDevice {
+  id: string;
+  /** Coarse: "Chrome, Android". */
+  device: string;
+  /** Tells a browser which one it is itself: SHA-256 of its address, base64url. */
+  fingerprint: string;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  lastSentAt: string | null;
+}
+
+type DeviceRow = { id: string; device: string; endpointHash: Uint8Array; createdAt: Date; lastSentAt: Date | null };
+const deviceColumns = { id: true, device: true, endpointHash: true, createdAt: true, lastSentAt: true } as const;
+
+function toDevice({ id, device, endpointHash, createdAt, lastSentAt }: DeviceRow): PushDevice {
+  const fingerprint = Buffer.from(endpointHash).toString('base64url');
+  return { id, device, fingerprint, createdAt: createdAt.toISOString(), lastSentAt: lastSentAt?.toISOString() ?? null };
+}
+
+/** A member's devices, newest first. */
+export async function listDevices({ userId }: { userId: string }): Promise<PushDevice[]> {
+  const rows = await db().pushSubscription.findMany({
+    where: { userId },
+    orderBy: { id: 'desc' },
+    select: deviceColumns,
+  });
+  return rows.map(toDevice);
+}
+
+/**
+ * Keeps the address of a browser; one that is known moves to whoever uses that browser now.
+ * @throws AppError invalid for an address that is not one of a push service
+ */
+export async function keepDevice(
+  { userId }: { userId: string },
+  { endpoint, keys }: PushTarget,
+  device: string,
+  at: Date,
+): Promise<PushDevice> {
+  if (!isPushEndpoint(endpoint, env().PUSH_HOSTS)) {
+    throw new AppError('invalid', 'Please check the fields', { fields: { endpoint: 'reminders.validation.endpoint' } });
+  }
+  const endpointHash = hashSecret(endpoint);
+  const said = { userId, sealed: seal(PURPOSE, JSON.stringify({ endpoint, keys })), device };
+  return transaction(async () => {
+    const row = await db().pushSubscription.upsert({
+      where: { endpointHash },
+      create: { id: newId(), endpointHash, createdAt: at, ...said },
+      update: said,
+      select: deviceColumns,
+    });
+    const older = await db().pushSubscription.findMany({
+      where: { userId, id: { not: row.id } },
+      orderBy: { id: 'desc' },
+      skip: MOST - 1,
+      select: { id: true },
+    });
+    if (older.length > 0) await db().pushSubscription.deleteMany({ where: { id: { in: older.map(({ id }) => id) } } });
+    return toDevice(row);
+  });
+}
+
+/** Forgets one of a member's devices, by its id or its address; one that is not there is forgotten already. */
+export async function forgetDevice(
+  { userId }: { userId: string },
+  { id, endpoint }: { id?: string; endpoint?: string },
+): Promise<void> {
+  const which = endpoint === undefined ? { id: id ?? '' } : { endpointHash: hashSecret(endpoint) };
+  await db().pushSubscription.deleteMany({ where: { userId, ...which } });
+}
+
+/** Where to send to. What can't be read any more (AUTH_SECRET has changed) is left out. */
+export async function listPushTargets(userId: string): Promise<{ id: string; target: PushTarget }[]> {
+  const rows = await db().pushSubscription.findMany({ where: { userId }, select: { id: true, sealed: true } });
+  return rows.flatMap(({ id, sealed }) => {
+    const text = unseal(PURPOSE, sealed);
+    return text === null ? [] : [{ id, target: JSON.parse(text) as PushTarget }];
+  });
+}
+
+/** Notes what came of sending: the address of a device where nobody listens any more goes (404 and 410). */
+export async function noteSent(sent: readonly string[], gone: readonly string[], at: Date): Promise<void> {
+  if (sent.length > 0) {
+    await db().pushSubscription.updateMany({ where: { id: { in: [...sent] } }, data: { lastSentAt: at } });
+  }
+  if (gone.length > 0) await db().pushSubscription.deleteMany({ where: { id: { in: [...gone] } } });
+}

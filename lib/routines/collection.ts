@@ -1,0 +1,16 @@
+import 'server-only';
+import { petCollection } from '@/lib/access/collection-store';
+import { type Routine, type RoutineRow, routineColumns, toRoutine } from './routine';
+import { type RoutineInput, type RoutinePatch, routineInput, routinePatch } from './schema';
+
+export const routines = petCollection<RoutineRow, Routine, RoutineInput, RoutinePatch>({
+  table: 'routine',
+  input: () => routineInput,
+  patch: () => routinePatch,
+  columns: routineColumns,
+  newestBy: 'createdAt',
+  reminds: 'entry',
+  toItem: toRoutine,
+  toColumns: (input) => ({ ...input }),
+  onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone }),
+});

@@ -1,0 +1,109 @@
+import { addDays, addMs, type Day, daysBetween, HOUR, instantFromMs, MINUTE, weekdayOf } from '@/lib/core/dates';
+import { idTime } from '@/lib/core/ids';
+import { fromInstant } from '@/lib/core/zoned-time';
+import { toPlannedInstant } from '@/lib/core/zoned-weeks';
+import type { Completion, Routine } from './routine';
+import { type RoutineKind, routineLimits } from './vocabulary';
+
+/** What became of a task, or when it will be time. Missed is only that nobody has ticked it. */
+export type TaskState = 'upcoming' | 'due' | 'done' | 'skipped' | 'missed';
+
+/** What a plan is made of. */
+export type PlannedRoutine = Pick<
+  Routine,
+  'id' | 'kind' | 'title' | 'weekdays' | 'timeOfDay' | 'timeZone' | 'durationMinutes'
+>;
+
+type Said = Pick<Completion, 'routineId' | 'day' | 'status'>;
+
+export interface Occurrence {
+  routineId: string;
+  /** On the calendar of the routine's own zone. */
+  day: Day;
+  at: Date;
+  title: string;
+  kind: RoutineKind;
+  state: TaskState;
+}
+
+/** How long after its end a task is due before it counts as missed, in milliseconds. */
+const DUE_FOR = HOUR;
+
+/** The first day of a routine: the one it was made on, on the calendar of its own zone. */
+export function firstDay({ id, timeZone }: Pick<Routine, 'id' | 'timeZone'>): Day {
+  return fromInstant(instantFromMs(idTime(id)), timeZone).day;
+}
+
+/** Whether a routine has a task on a day of its own calendar. */
+export function isPlannedOn(routine: Pick<Routine, 'id' | 'timeZone' | 'weekdays'>, day: Day): boolean {
+  return routine.weekdays.includes(weekdayOf(day)) && day >= firstDay(routine);
+}
+
+/**
+ * When a routine's task of a day is: at its time on its own clock. A time that a clock change skips comes as much later,
+ * and of one that comes twice the first is meant.
+ */
+export function plannedAt({ timeOfDay, timeZone }: Pick<Routine, 'timeOfDay' | 'timeZone'>, day: Day): Date {
+  return toPlannedInstant(day, timeOfDay, timeZone);
+}
+
+/** @param at the present moment */
+export function taskState(
+  planned: Date,
+  durationMinutes: number | null,
+  status: Completion['status'] | null,
+  at: Date,
+): TaskState {
+  if (status) return status;
+  if (at < planned) return 'upcoming';
+  return at <= addMs(planned, (durationMinutes ?? 0) * MINUTE + DUE_FOR) ? 'due' : 'missed';
+}
+
+/** Why a day can't be ticked, as a translation key; null when it can. @param today on the calendar of the routine */
+export function completionRefusal(
+  routine: Pick<Routine, 'id' | 'timeZone' | 'weekdays'>,
+  day: Day,
+  today: Day,
+): 'routines.validation.notPlanned' | 'routines.validation.tooEarly' | 'routines.validation.tooOld' | null {
+  const ahead = daysBetween(today, day);
+  if (ahead > routineLimits.daysAhead) return 'routines.validation.tooEarly';
+  if (-ahead > routineLimits.daysBack) return 'routines.validation.tooOld';
+  return isPlannedOn(routine, day) ? null : 'routines.validation.notPlanned';
+}
+
+const keyOf = (routineId: string, day: Day) => `${routineId} ${day}`;
+
+/** What was said of each routine and day, by routine and day. */
+export function completionsByDay<Line extends Said>(
+  completions: readonly Line[],
+): (routineId: string, day: Day) => Line | null {
+  const byKey = new Map(completions.map((line) => [keyOf(line.routineId, line.day), line]));
+  return (routineId, day) => byKey.get(keyOf(routineId, day)) ?? null;
+}
+
+/**
+ * The tasks of routines between two instants, both included, with what became of each, in order.
+ * @param completions those of the days in question, of any of the routines
+ * @param at the present moment
+ */
+export function routineOccurrences(
+  routines: readonly PlannedRoutine[],
+  completions: readonly Said[],
+  { from, to, at }: { from: Date; to: Date; at: Date },
+): Occurrence[] {
+  const said = completionsByDay(completions);
+  const found: Occurrence[] = [];
+  for (const routine of routines) {
+    const { id: routineId, title, kind, timeZone, durationMinutes } = routine;
+    const last = fromInstant(to, timeZone).day;
+    // A time that a clock change skips may come on the next day: the day before can still send one.
+    for (let day = addDays(fromInstant(from, timeZone).day, -1); day <= last; day = addDays(day, 1)) {
+      if (!isPlannedOn(routine, day)) continue;
+      const planned = plannedAt(routine, day);
+      if (planned < from || planned > to) continue;
+      const state = taskState(planned, durationMinutes, said(routineId, day)?.status ?? null, at);
+      found.push({ routineId, day, at: planned, title, kind, state });
+    }
+  }
+  return found.sort((a, b) => a.at.getTime() - b.at.getTime());
+}

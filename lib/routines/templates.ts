@@ -1,0 +1,54 @@
+import { everyDay, type RoutineKind } from './vocabulary';
+
+/** Tasks that most owners of a species have. Their titles are words of `routineTemplates`. */
+const known = {
+  breakfast: { kind: 'feeding', timeOfDay: '07:30', weekdays: everyDay, durationMinutes: null },
+  dinner: { kind: 'feeding', timeOfDay: '18:30', weekdays: everyDay, durationMinutes: null },
+  food: { kind: 'feeding', timeOfDay: '08:00', weekdays: everyDay, durationMinutes: null },
+  hay: { kind: 'feeding', timeOfDay: '08:00', weekdays: everyDay, durationMinutes: null },
+  hayEvening: { kind: 'feeding', timeOfDay: '19:00', weekdays: everyDay, durationMinutes: null },
+  greens: { kind: 'feeding', timeOfDay: '18:00', weekdays: everyDay, durationMinutes: null },
+  water: { kind: 'feeding', timeOfDay: '09:00', weekdays: everyDay, durationMinutes: null },
+  walkMorning: { kind: 'exercise', timeOfDay: '07:00', weekdays: everyDay, durationMinutes: 30 },
+  walkEvening: { kind: 'exercise', timeOfDay: '20:00', weekdays: everyDay, durationMinutes: 30 },
+  play: { kind: 'exercise', timeOfDay: '19:30', weekdays: everyDay, durationMinutes: 15 },
+  freeTime: { kind: 'exercise', timeOfDay: '17:00', weekdays: everyDay, durationMinutes: 60 },
+  ride: { kind: 'exercise', timeOfDay: '17:00', weekdays: [2, 4, 6], durationMinutes: 60 },
+  brushing: { kind: 'grooming', timeOfDay: '20:30', weekdays: [3, 7], durationMinutes: 10 },
+  litter: { kind: 'grooming', timeOfDay: '21:00', weekdays: everyDay, durationMinutes: 10 },
+  hooves: { kind: 'grooming', timeOfDay: '16:30', weekdays: everyDay, durationMinutes: 15 },
+  cleaning: { kind: 'grooming', timeOfDay: '11:00', weekdays: [6], durationMinutes: 30 },
+  waterChange: { kind: 'grooming', timeOfDay: '11:00', weekdays: [6], durationMinutes: 45 },
+} as const satisfies Record<string, Omit<RoutineTemplate, 'key'>>;
+
+export type TemplateKey = keyof typeof known;
+
+export interface RoutineTemplate {
+  key: string;
+  kind: RoutineKind;
+  timeOfDay: string;
+  weekdays: readonly number[];
+  durationMinutes: number | null;
+}
+
+const smallMammal: readonly TemplateKey[] = ['hay', 'greens', 'freeTime', 'cleaning'];
+const general: readonly TemplateKey[] = ['food', 'water', 'play', 'cleaning'];
+
+const byType: Record<string, readonly TemplateKey[] | undefined> = {
+  dog: ['walkMorning', 'breakfast', 'dinner', 'walkEvening', 'brushing'],
+  cat: ['breakfast', 'dinner', 'play', 'litter', 'brushing'],
+  rabbit: ['hay', 'greens', 'freeTime', 'brushing', 'cleaning'],
+  guinea_pig: smallMammal,
+  hamster: ['food', 'water', 'freeTime', 'cleaning'],
+  other_small_mammal: smallMammal,
+  ferret: ['breakfast', 'dinner', 'freeTime', 'litter'],
+  horse: ['hay', 'hayEvening', 'hooves', 'ride', 'brushing'],
+  bird: ['food', 'water', 'freeTime', 'cleaning'],
+  fish: ['food', 'waterChange'],
+  reptile: ['food', 'water', 'cleaning'],
+};
+
+/** The templates of a type of pet, in the order in which they are offered. */
+export function templatesFor(type: string): (RoutineTemplate & { key: TemplateKey })[] {
+  return (byType[type] ?? general).map((key) => ({ key, ...known[key] }));
+}

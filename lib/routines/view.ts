@@ -1,0 +1,142 @@
+import { addDays, addMs, type Day, instantFromMs, mondayOf } from '@/lib/core/dates';
+import { idTime } from '@/lib/core/ids';
+import { fromInstant } from '@/lib/core/zoned-time';
+import { toPlannedInstant } from '@/lib/core/zoned-weeks';
+import { type DoseState, nextDose, trackedDoses } from '@/lib/medications/dose-log';
+import type { Dose, Medication } from '@/lib/medications/medication';
+import { completionRefusal, completionsByDay, isPlannedOn, plannedAt, type TaskState, taskState } from './day-plan';
+import type { Completion, Routine } from './routine';
+import { type Streak, streakOf } from './streak';
+import { minuteOf } from './timeline';
+import { type RoutineKind, routineLimits } from './vocabulary';
+
+/** A task as a screen shows it. Times are `HH:mm` on the clock of what it comes from. */
+export interface Task {
+  /** One per task of the page. */
+  key: string;
+  /** The dose of a medication is ticked in that medication's log. */
+  source: 'routine' | 'dose';
+  /** Of the routine or the medication. */
+  id: string;
+  day: Day;
+  time: string;
+  minutes: number | null;
+  kind: RoutineKind;
+  title: string;
+  /** The dosage. */
+  detail: string | null;
+  state: TaskState;
+  /** Who said so. */
+  by: string | null;
+  /** Whether it can be ticked, skipped, or taken back now. */
+  open: boolean;
+  /** The zone of its time. */
+  timeZone: string;
+  /** Of a dose, what the log knows it by (ISO 8601, UTC). */
+  scheduledFor: string | null;
+  /** Of a dose, its line of the log. */
+  logId: string | null;
+}
+
+export interface WeekDay {
+  day: Day;
+  tasks: Task[];
+}
+
+type LoggedDose = Dose & { medicationId: string };
+
+interface Plan {
+  routines: readonly Routine[];
+  completions: readonly Completion[];
+  medications: readonly Medication[];
+  /** Lines of the dose log, in any order. */
+  doses: readonly LoggedDose[];
+}
+
+const doseStates: Record<DoseState, TaskState> = {
+  given: 'done',
+  late: 'done',
+  skipped: 'skipped',
+  missed: 'missed',
+  due: 'due',
+  upcoming: 'upcoming',
+};
+
+function routineTasks({ routines, completions }: Plan, days: readonly Day[], at: Date): Task[] {
+  const said = completionsByDay(completions);
+  return routines.flatMap((routine) => {
+    const { id, timeOfDay: time, durationMinutes: minutes, kind, title, timeZone } = routine;
+    const today = fromInstant(at, timeZone).day;
+    return days
+      .filter((day) => isPlannedOn(routine, day))
+      .map((day): Task => {
+        const line = said(id, day);
+        const state = taskState(plannedAt(routine, day), minutes, line?.status ?? null, at);
+        const open = completionRefusal(routine, day, today) === null;
+        const none = { detail: null, scheduledFor: null, logId: null };
+        const shown = { id, day, time, minutes, kind, title, timeZone };
+        return { ...none, ...shown, key: `${id} ${day}`, source: 'routine', state, open, by: line?.by ?? null };
+      });
+  });
+}
+
+/** The planned doses of a medication are tasks too: shown from its plan and log, not copied. */
+function doseTasks(medication: Medication, doses: readonly LoggedDose[], days: readonly Day[], at: Date): Task[] {
+  const { id, name: title, timeZone } = medication;
+  const first = days[0] ?? '';
+  const from = toPlannedInstant(first, '00:00', timeZone);
+  const to = addMs(toPlannedInstant(addDays(first, days.length), '00:00', timeZone), -1);
+  const known = fromInstant(instantFromMs(idTime(id)), timeZone).day;
+  const own = doses.filter(({ medicationId }) => medicationId === id);
+  const tracked = trackedDoses(medication, own, { from, to, at });
+  // Of what is to come only the next one can be given early.
+  const next = nextDose(medication, own, at)?.at.getTime();
+  return (
+    tracked
+      // What came before the day on which somebody wrote the medication down is not missed but unknown.
+      .filter((dose) => dose.state !== 'missed' || fromInstant(dose.at, timeZone).day >= known)
+      .map((dose): Task => {
+        const scheduledFor = dose.at.toISOString();
+        const open = dose.log !== null || dose.state === 'due' || dose.state === 'missed' || dose.at.getTime() === next;
+        return {
+          ...fromInstant(dose.at, timeZone),
+          ...{ id, title, timeZone, scheduledFor, open, minutes: null, kind: 'medication', source: 'dose' },
+          key: `${id} ${scheduledFor}`,
+          detail: dose.dosage,
+          state: doseStates[dose.state],
+          by: dose.log?.by ?? null,
+          logId: dose.log?.id ?? null,
+        };
+      })
+  );
+}
+
+/** Sorting is stable: of one time, routines come before doses, and both as the database ordered them. */
+const order = ({ time }: Task) => minuteOf(time);
+
+/**
+ * The tasks of the week of a day, Monday first, each day's in the order of their times.
+ * @param at the present moment
+ */
+export function weekOf(plan: Plan, { day, at }: { day: Day; at: Date }): WeekDay[] {
+  const monday = mondayOf(day);
+  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  const tasks = [
+    ...routineTasks(plan, days, at),
+    ...plan.medications.flatMap((medication) => doseTasks(medication, plan.doses, days, at)),
+  ].sort((a, b) => order(a) - order(b));
+  return days.map((one) => ({ day: one, tasks: tasks.filter((task) => task.day === one) }));
+}
+
+/** The streaks of routines, by id; those without a day are left out. @param at the present moment */
+export function streaksOf({ routines, completions }: Pick<Plan, 'routines' | 'completions'>, at: Date) {
+  const said = completionsByDay(completions);
+  const streaks: Record<string, Streak> = {};
+  for (const routine of routines) {
+    const today = fromInstant(at, routine.timeZone).day;
+    const since = addDays(today, -routineLimits.daysBack);
+    const streak = streakOf(routine, (day) => said(routine.id, day)?.status ?? null, { today, since });
+    if (streak.days > 0) streaks[routine.id] = streak;
+  }
+  return streaks;
+}

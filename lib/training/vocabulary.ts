@@ -1,0 +1,31 @@
+// Apart from the schema, so that a page can name these without the library that checks them.
+
+/** What the owner says of a skill, in the order of learning (training.json, skillStates). */
+export const stages = ['learning', 'practising', 'mastered'] as const;
+export type Stage = (typeof stages)[number];
+/** Those that one can move up to. */
+export type NextStage = Exclude<Stage, 'learning'>;
+
+/** training.json, categories of both species, in the order in which they are shown. */
+export const categories = ['foundation', 'puppy', 'kitten', 'care', 'basic', 'life', 'advanced', 'trick'] as const;
+export type Category = (typeof categories)[number];
+
+/** training.json, tests and socialisation. */
+export const checklistIds = ['social', 'puppy', 'citizen'] as const;
+export type ChecklistId = (typeof checklistIds)[number];
+
+export const trainingLimits = {
+  name: 120,
+  category: 40,
+  place: 120,
+  note: 2000,
+  minutes: 600,
+  attempts: 1000,
+  distraction: 3,
+  /** Skills that a page shows; more are in the API's list. */
+  skills: 200,
+  /** Sessions of a skill that a page is given: enough for the chart and for every suggestion. */
+  sessions: 20,
+  /** Weeks of the chart, the present one included. */
+  weeks: 8,
+} as const;

@@ -1,0 +1,34 @@
+// Apart from the schema, so that a page can name these without the library that checks them.
+
+export const vetRecordLimits = {
+  description: 20_000,
+  text: 200,
+  diagnosis: 2000,
+  links: 10,
+  link: 2048,
+  /** Ten million of any currency. */
+  costCents: 1_000_000_000,
+} as const;
+
+/** What the form offers (ISO 4217); the API takes any code. */
+export const currencies = [
+  'EUR',
+  'USD',
+  'GBP',
+  'MXN',
+  'ARS',
+  'AUD',
+  'BRL',
+  'CAD',
+  'CHF',
+  'CLP',
+  'COP',
+  'CZK',
+  'DKK',
+  'NOK',
+  'NZD',
+  'PEN',
+  'PLN',
+  'SEK',
+  'UYU',
+] as const;

@@ -1,0 +1,63 @@
+import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/dates';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+
+// A week and more of routines of the demo family, told from today backwards.
+
+type Type = 'dog' | 'cat' | 'rabbit';
+
+const words = {
+  en: { walk: 'Morning walk', breakfast: 'Breakfast', dinner: 'Dinner', brushing: 'Brushing', hay: 'Hay' },
+  es: { walk: 'Paseo de la mañana', breakfast: 'Desayuno', dinner: 'Cena', brushing: 'Cepillado', hay: 'Heno' },
+} as const;
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+const tasks = {
+  walk: { kind: 'exercise', timeOfDay: '07:00', weekdays: everyDay, durationMinutes: 30 },
+  breakfast: { kind: 'feeding', timeOfDay: '07:30', weekdays: everyDay, durationMinutes: null },
+  dinner: { kind: 'feeding', timeOfDay: '18:30', weekdays: everyDay, durationMinutes: null },
+  brushing: { kind: 'grooming', timeOfDay: '20:30', weekdays: [3, 7], durationMinutes: 10 },
+  hay: { kind: 'feeding', timeOfDay: '08:00', weekdays: everyDay, durationMinutes: null },
+} as const;
+
+const ofType: Record<Type, (keyof typeof tasks)[]> = {
+  dog: ['walk', 'breakfast', 'dinner', 'brushing'],
+  cat: ['breakfast', 'dinner', 'brushing'],
+  rabbit: ['hay'],
+};
+
+/** An id as if it had been made then: a routine has no tasks before the day of its id. */
+function idFrom(at: Date): string {
+  const time = at.getTime().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`;
+}
+
+/** Gives a pet of the demo family its routines, the first of them done every day of the last week. */
+export async function seedRoutines(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
+  const begun = addMs(at, -10 * DAY);
+  const rows = ofType[type].map((task) => ({
+    ...tasks[task],
+    weekdays: [...tasks[task].weekdays],
+    id: idFrom(begun),
+    petId,
+    title: words[locale][task],
+    timeZone: 'Europe/Madrid',
+    createdAt: begun,
+    updatedAt: begun,
+  }));
+  await db().routine.createMany({ data: rows });
+  const [first] = rows;
+  if (!first) return;
+  const today = dayFromColumn(at);
+  await db().routineCompletion.createMany({
+    data: [1, 2, 3, 4, 5, 6, 7].map((ago) => ({
+      routineId: first.id,
+      petId,
+      day: dayToColumn(addDays(today, -ago)),
+      status: ago === 4 ? 'skipped' : 'done',
+      at: addMs(at, -ago * DAY),
+      by: locale === 'en' ? 'Alex Morgan' : 'Lucía Navarro',
+    })),
+  });
+}

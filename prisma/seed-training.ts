@@ -1,0 +1,43 @@
+import { addMs, DAY } from '@/lib/core/dates';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+import { findCurriculumSkill } from '@/lib/training/curriculum';
+
+// What the demo family's pets learn: a skill in each stage, one of them ready for the next.
+
+type Type = 'dog' | 'cat' | 'rabbit';
+
+const places = { en: ['Kitchen', 'Park', 'Garden'], es: ['Cocina', 'Parque', 'Jardín'] } as const;
+
+const skills: Record<Type, { id: string; stage: string; ago: number; successes: number[] }[]> = {
+  dog: [
+    { id: 'sit', stage: 'mastered', ago: 45, successes: [7, 8, 9, 9] },
+    { id: 'come', stage: 'practising', ago: 2, successes: [4, 6, 8, 9, 9] },
+    { id: 'leave', stage: 'learning', ago: 1, successes: [3, 5] },
+  ],
+  cat: [{ id: 'c.carrier', stage: 'learning', ago: 3, successes: [2, 4, 7] }],
+  rabbit: [],
+};
+
+/** Sessions of ten tries, every other day up to so many days ago. */
+export async function seedTraining(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
+  for (const { id: curriculumId, stage, ago, successes } of skills[type]) {
+    const known = findCurriculumSkill(curriculumId);
+    if (!known) throw new Error(`the curriculum has no ${curriculumId}`);
+    const entry = () => ({ id: newId(), petId, createdAt: at, updatedAt: at });
+    const skill = { ...entry(), curriculumId, name: known.name[locale], category: known.category, stage };
+    await db().skill.create({ data: skill });
+    await db().practice.createMany({
+      data: successes.map((count, index) => ({
+        ...entry(),
+        skillId: skill.id,
+        practisedAt: addMs(at, -(ago + 2 * (successes.length - 1 - index)) * DAY),
+        minutes: 5 + index,
+        attempts: 10,
+        successes: count,
+        distraction: Math.min(3, index),
+        place: places[locale][index % 3] ?? null,
+      })),
+    });
+  }
+}

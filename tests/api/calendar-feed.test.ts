@@ -1,0 +1,141 @@
+import ICAL from 'ical.js';
+import { aMember, type Person } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const pathOf = (url: string) => new URL(url).pathname;
+
+async function aFeed(input: Record<string, unknown> = {}, ana?: Person) {
+  const member = ana ?? (await aMember());
+  const { body: user } = await member.get('/api/users/current');
+  const settings = `/api/users/${user.id}/calendar-feed`;
+  const { status, body } = await member.post(settings, input);
+  expect(status).toBe(201);
+  return { ana: member, settings, path: pathOf(body.url) };
+}
+
+async function addsAppointment(ana: Person, petId: string, changes: Record<string, unknown> = {}) {
+  const sent = { startsAt: inDays(5), kind: 'vet', title: 'Tumour', note: 'Secret', place: 'Sol 12', ...changes };
+  const { body } = await ana.post(`/api/pets/${petId}/appointments`, sent);
+  return { ...body, path: `/api/pets/${petId}/appointments/${body.id}` };
+}
+
+/** What a calendar program, without any cookies, makes of the feed. */
+async function read(path: string) {
+  const answer = await new Visitor().get(path);
+  expect(answer.status).toBe(200);
+  const text = answer.body.toString() as string;
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => ({
+    uid: one.getFirstPropertyValue('uid'),
+    summary: one.getFirstPropertyValue('summary'),
+    status: one.getFirstPropertyValue('status'),
+    sequence: Number(one.getFirstPropertyValue('sequence')),
+    alarms: one.getAllSubcomponents('valarm').length,
+  }));
+  return { answer, text, events };
+}
+
+test('R7.8 a calendar subscribes to the feed with nothing but its address, and sees no private detail', async () => {
+  const { ana, settings, path } = await aFeed();
+  expect((await read(path)).events).toEqual([]);
+  const { id } = await ana.addsPet();
+  const { id: appointmentId } = await addsAppointment(ana, id, { reminderMinutesBefore: 60 });
+  const { answer, text, events } = await read(path);
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(events).toEqual([
+    { uid: `${appointmentId}@pawfolio`, summary: 'Vet: Luna', status: 'CONFIRMED', sequence: 0, alarms: 1 },
+  ]);
+  expect(text).not.toMatch(/Tumour|Secret/);
+  expect(text).toContain('LOCATION:Sol 12');
+  const { body } = await ana.get(settings);
+  expect(body).toMatchObject({ exists: true, petId: null, kinds: [], lastReadAt: expect.any(String) });
+  expect(pathOf(body.url)).toBe(path);
+});
+
+test('R7.8 every change counts up under the same identity; what is deleted is cancelled until it is brought back', async () => {
+  const { ana, path } = await aFeed();
+  const { id } = await ana.addsPet();
+  const { path: one } = await addsAppointment(ana, id);
+  const seen = async () => (await read(path)).events.map(({ status, sequence }) => [status, sequence]);
+  await ana.patch(one, { startsAt: inDays(6) });
+  expect(await seen()).toEqual([['CONFIRMED', 1]]);
+  await ana.patch(one, { status: 'cancelled' });
+  expect(await seen()).toEqual([['CANCELLED', 2]]);
+  await ana.patch(one, { status: 'planned' });
+  await ana.delete(one);
+  expect(await seen()).toEqual([['CANCELLED', 4]]);
+  await ana.post(`${one}/restore`);
+  expect(await seen()).toEqual([['CONFIRMED', 5]]);
+});
+
+test('R7.8 a feed of one pet has no other; the choice changes while the address stays', async () => {
+  const ana = await aMember();
+  const [luna, milo] = [await ana.addsPet(), await ana.addsPet({ name: 'Milo' })];
+  await addsAppointment(ana, luna.id);
+  await addsAppointment(ana, milo.id, { kind: 'groomer' });
+  const { settings, path } = await aFeed({ petId: milo.id }, ana);
+  const summaries = async () => (await read(path)).events.map(({ summary }) => summary).sort();
+  expect(await summaries()).toEqual(['Groomer: Milo']);
+  expect((await ana.patch(settings, { petId: null, kinds: ['appointment'] })).status).toBe(200);
+  expect(await summaries()).toEqual(['Groomer: Milo', 'Vet: Luna']);
+  await ana.patch(settings, { petId: null, kinds: ['follow_up'] });
+  expect(await summaries()).toEqual([]);
+  await ana.patch(settings, { petId: milo.id });
+  await ana.delete(`/api/pets/${milo.id}`);
+  expect(await summaries()).toEqual([]);
+});
+
+test('R7.8 a new address ends the old one; ended, wrong and cut addresses are one and the same 404', async () => {
+  const { ana, settings, path: old } = await aFeed();
+  const { path } = await aFeed({}, ana);
+  expect(path).not.toBe(old);
+  await read(path);
+  expect((await ana.delete(settings)).body).toEqual({ success: true });
+  expect((await ana.delete(settings)).status).toBe(200);
+  for (const gone of [
+    old,
+    path,
+    path.replace(/.ics$/, ''),
+    '/api/calendar/x.ics',
+    `/api/calendar/${'A'.repeat(43)}.ics`,
+  ])
+    expect(await new Visitor().get(gone)).toMatchObject(notFound);
+  expect((await ana.get(settings)).body).toMatchObject({ exists: false, url: null });
+  expect(await ana.patch(settings, {})).toMatchObject(notFound);
+});
+
+test('R7.8 who keeps guessing addresses has to wait', async () => {
+  const stranger = new Visitor();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => stranger.get('/api/calendar/guess.ics')));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
+test('R2.1 nobody reads, makes or ends another’s feed, or puts another’s pet into their own', async () => {
+  const { settings, path } = await aFeed();
+  const eve = await aMember();
+  expect(await eve.get(settings)).toMatchObject(notFound);
+  expect(await eve.post(settings, {})).toMatchObject(notFound);
+  expect(await eve.delete(settings)).toMatchObject(notFound);
+  expect((await new Visitor().get(settings)).status).toBe(401);
+  await read(path);
+  const { id } = await (await aMember()).addsPet();
+  const { body: user } = await eve.get('/api/users/current');
+  const own = `/api/users/${user.id}/calendar-feed`;
+  for (const wrong of [{ petId: id }, { petId: 'x' }, { kinds: ['secrets'] }, { userId: user.id }])
+    expect((await eve.post(own, wrong)).status).toBe(400);
+  expect((await eve.get(own)).body.exists).toBe(false);
+});
+
+test('R7.8 the address made twice at once under one key is one', async () => {
+  const ana = await aMember();
+  const { body: user } = await ana.get('/api/users/current');
+  const make = () => ana.post(`/api/users/${user.id}/calendar-feed`, {}, { 'Idempotency-Key': `feed-${user.id}` });
+  const [first, second] = await Promise.all([make(), make()]);
+  expect(first.body).toEqual(second.body);
+  await read(pathOf(first.body.url));
+});

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { aMember, type Person } from '../support/people';
+import { aPushService, browserKeys, type PushService } from '../support/push-service';
+import { Visitor } from '../support/visitor';
+
+const HOUR = 3_600_000;
+const unknownId = '0192f0c0-0000-7000-8000-000000000000';
+
+/** The work of a minute, as a host without a running process asks for it. */
+async function ticks() {
+  const { status, body } = await new Visitor().get('/api/cron/reminders', {
+    Authorization: `Bearer ${process.env.APP_CRON_SECRET}`,
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+async function settingsOf(person: Person) {
+  const { body: user } = await person.get('/api/users/current');
+  const path = `/api/users/${user.id}`;
+  return {
+    user,
+    path,
+    settings: `${path}/reminder-settings`,
+    devices: `${path}/push-subscriptions`,
+    list: `${path}/reminders`,
+  };
+}
+
+/** An appointment that is reminded of in a moment. */
+async function appointmentSoon(ana: Person) {
+  const pet = await ana.addsPet({ type: 'fish' });
+  const startsAt = new Date(Date.now() + HOUR + 1500).toISOString();
+  const sent = { startsAt, kind: 'vet', title: 'Stitches out', reminderMinutesBefore: 60 };
+  const { status, body } = await ana.post(`/api/pets/${pet.id}/appointments`, sent);
+  if (status !== 201) throw new Error(`an appointment answered ${status}: ${JSON.stringify(body)}`);
+  return { pet, appointment: body };
+}
+
+/** Ticks until the list of a member holds what is looked for. */
+async function untilListed(ana: Person, list: string, found: (item: Record<string, unknown>) => boolean) {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    await ticks();
+    const { body } = await ana.get(list);
+    if (body.items.some(found)) return body.items;
+    await wait(200);
+  }
+  throw new Error(`not in the list: ${JSON.stringify((await ana.get(list)).body)}`);
+}
+
+/** All mails to an address with a subject, as they lie in the outbox. */
+async function mailsTo(address: string, subject: string) {
+  const folder = join(process.env.APP_DATA_DIR ?? '', 'outbox');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  return mails.filter((mail) => mail.to?.[0]?.address === address && mail.subject === subject);
+}
+
+let service: PushService;
+beforeEach(async () => {
+  service = await aPushService();
+});
+afterEach(() => service.close());
+
+describe('reminders', () => {
+  test('R7.10 a mail comes once, says how to stop such mails, and its link does so for anybody who has it', async () => {
+    const ana = await aMember();
+    const { list, settings } = await settingsOf(ana);
+    await appointmentSoon(ana);
+    await Promise.all([ticks(), ticks()]);
+    const items = await untilListed(ana, list, ({ mail }) => mail === 'sent');
+    expect(items).toMatchObject([{ kind: 'appointment', petName: 'Luna', push: null, mail: 'sent' }]);
+    await ticks();
+    const mails = await mailsTo(ana.email, 'Reminder for Luna');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Stitches out');
+    const header = (name: string) => mails[0]?.headers.find(({ key }) => key === name)?.value ?? '';
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const oneClick = new URL(header('list-unsubscribe').replace(/[<>\s]/g, ''));
+
+    const program = new Visitor();
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const post = (path: string) => program.send('POST', path, 'List-Unsubscribe=One-Click', form);
+    expect(await post('/api/reminders/unsubscribe?token=all.x.y')).toMatchObject({ status: 400 });
+    expect((await program.get(oneClick.pathname + oneClick.search)).status).toBe(302);
+    expect((await ana.get(settings)).body.kinds.appointment.mail).toBe(true);
+    expect(await post(oneClick.pathname + oneClick.search)).toMatchObject({ status: 200, body: { success: true } });
+    expect((await ana.get(settings)).body.kinds.appointment).toEqual({ mail: false, push: true });
+  }, 30_000);
+
+  test('R7.10 a notification names the pet and nothing else; what is seen is said so', async () => {
+    const [ana, eve] = [await aMember(), await aMember()];
+    const { devices, list } = await settingsOf(ana);
+    const { status, body } = await ana.post(devices, { ...service.target(), expirationTime: null });
+    expect(status).toBe(201);
+    expect(Object.keys(body).sort()).toEqual(['createdAt', 'device', 'fingerprint', 'id', 'lastSentAt']);
+    await appointmentSoon(ana);
+    const [item] = await untilListed(ana, list, ({ push }) => push === 'sent');
+    expect(service.received).toHaveLength(1);
+    expect(service.received[0]).toMatchObject({ authorization: expect.stringMatching(/^vapid t=.+, k=/) });
+    const seen = `${list}/${item.id}/acknowledge`;
+    expect(await eve.post(seen)).toMatchObject({ status: 404 });
+    expect(await ana.post(`${list}/${unknownId}/acknowledge`)).toMatchObject({ status: 404 });
+    expect(await ana.post(seen)).toMatchObject({ status: 200, body: { success: true } });
+    expect((await ana.get(list)).body.items[0].acknowledgedAt).not.toBeNull();
+  }, 30_000);
+
+  test('R7.10 a device that is gone is forgotten, and a test tells so', async () => {
+    const ana = await aMember();
+    const { devices } = await settingsOf(ana);
+    await service.close();
+    service = await aPushService([201, 410]);
+    await ana.post(devices, service.target());
+    expect((await ana.post(`${devices}/test`)).body).toEqual({ sent: 1, gone: 0, failed: 0 });
+    expect((await ana.post(`${devices}/test`)).body).toEqual({ sent: 0, gone: 1, failed: 0 });
+    expect((await ana.get(devices)).body.items).toEqual([]);
+    for (let more = 0; more < 3; more += 1) await ana.post(`${devices}/test`);
+    expect(await ana.post(`${devices}/test`)).toMatchObject({ status: 429, headers: expect.anything() });
+  });
+
+  test.each([
+    ['an address that is no push service', { endpoint: 'https://evil.example/push' }],
+    ['an address inside of the network', { endpoint: 'http://169.254.169.254/latest' }],
+    ['a service over http', { endpoint: 'http://fcm.googleapis.com/x' }],
+    ['keys that are none', { keys: { p256dh: 'x', auth: 'y' } }],
+    ['an object for an address', { endpoint: { contains: '' } }],
+    ['more than a browser says', { admin: true }],
+  ])('R7.10 %s is refused, and nothing is stored', async (_, wrong) => {
+    const ana = await aMember();
+    const { devices } = await settingsOf(ana);
+    const sent = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: browserKeys(), ...wrong };
+    expect(await ana.post(devices, sent)).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    expect((await ana.get(devices)).body.items).toEqual([]);
+  });
+
+  test('R7.10 devices are one’s own: taken off by id or by address, and nobody else’s', async () => {
+    const [ana, eve] = [await aMember(), await aMember()];
+    const { devices } = await settingsOf(ana);
+    const { devices: hers } = await settingsOf(eve);
+    const target = { endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`, keys: browserKeys() };
+    const { body } = await ana.post(devices, target);
+    expect(await eve.get(devices)).toMatchObject({ status: 404 });
+    expect(await new Visitor().get(devices)).toMatchObject({ status: 401 });
+    await eve.change('DELETE', hers, { id: body.id });
+    expect((await ana.get(devices)).body.items).toHaveLength(1);
+    expect(await ana.change('DELETE', devices, {})).toMatchObject({ status: 400 });
+    expect(await ana.change('DELETE', devices, { endpoint: target.endpoint })).toMatchObject({ status: 200 });
+    expect((await ana.get(devices)).body.items).toEqual([]);
+  });
+
+  test('R7.10 settings are changed part by part, and what can’t be is refused', async () => {
+    const ana = await aMember();
+    const { settings } = await settingsOf(ana);
+    const before = (await ana.get(settings)).body;
+    expect(before).toMatchObject({ reminderPush: true, quiet: null, escalateAfterMinutes: null, devices: [] });
+    const quiet = { from: '22:00', to: '07:00' };
+    expect((await ana.patch(settings, { quiet })).body).toEqual({ ...before, quiet });
+    const vaccination = { mail: false, push: true, leadDays: 30 };
+    const { body } = await ana.patch(settings, { kinds: { vaccination }, escalateAfterMinutes: 30 });
+    expect(body).toEqual({ ...before, quiet, escalateAfterMinutes: 30, kinds: { ...before.kinds, vaccination } });
+    const wrong: [object, string][] = [
+      [{ quiet: { from: '22:00', to: '22:00' } }, 'quiet.to'],
+      [{ quiet: { from: '25:00', to: '07:00' } }, 'quiet.from'],
+      [{ escalateAfterMinutes: 1 }, 'escalateAfterMinutes'],
+      [{ kinds: { vaccination: { ...vaccination, leadDays: 61 } } }, 'kinds.vaccination.leadDays'],
+    ];
+    for (const [patch, field] of wrong) {
+      const answer = await ana.patch(settings, patch);
+      expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
+    }
+    expect((await ana.get(settings)).body).toEqual(body);
+  });
+
+  test('R7.10 the clock answers who knows its secret alone; the public key is the same for all members', async () => {
+    const guest = new Visitor();
+    expect(await guest.get('/api/cron/reminders')).toMatchObject({ status: 401 });
+    expect(await guest.get('/api/cron/reminders', { Authorization: 'Bearer wrong' })).toMatchObject({ status: 401 });
+    expect(await guest.get('/api/push-key')).toMatchObject({ status: 401 });
+    const [ana, ben] = [await aMember(), await aMember()];
+    const { body } = await ana.get('/api/push-key');
+    expect(body.key).toMatch(/^[\w-]{87}$/);
+    expect((await ben.get('/api/push-key')).body).toEqual(body);
+  });
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { aMember } from '../support/people';
+
+const unknownId = '0192f0c0-0000-7000-8000-000000000000';
+const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
+const DAY = 86_400_000;
+/** A day on the calendar of UTC, some days from today. */
+const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
+
+const breakfast = {
+  kind: 'feeding',
+  title: 'Breakfast',
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  timeOfDay: '07:30',
+  timeZone: 'UTC',
+};
+
+/** Ana, her pet, and a routine of it. */
+async function aRoutine(routine: Record<string, unknown> = {}) {
+  const ana = await aMember();
+  const { id: petId } = await ana.addsPet();
+  const list = `/api/pets/${petId}/routines`;
+  const { status, body } = await ana.post(list, { ...breakfast, ...routine });
+  if (status !== 201) throw new Error(`adding a routine answered ${status}: ${JSON.stringify(body)}`);
+  const path = `${list}/${body.id}`;
+  const tick = (date: string, said: Record<string, unknown> = {}, headers?: Record<string, string>) =>
+    ana.change('PUT', `${path}/completions/${date}`, said, headers);
+  const untick = (date: string) => ana.delete(`${path}/completions/${date}`);
+  return { ana, petId, list, path, routine: body, tick, untick };
+}
+
+describe('routines', () => {
+  test('R7.4 a routine comes back with every field that was sent, and a change touches what it names', async () => {
+    const sent = { durationMinutes: 30, note: 'Slowly', reminderMinutesBefore: 15, weekdays: [7, 1, 1] };
+    const { ana, path, list, routine } = await aRoutine(sent);
+    expect(routine).toEqual({ ...breakfast, ...sent, weekdays: [1, 7], id: routine.id });
+    expect((await ana.get(path)).body).toEqual(routine);
+    const { status, body } = await ana.patch(path, { reminderMinutesBefore: null });
+    expect({ status, body }).toEqual({ status: 200, body: { ...routine, reminderMinutesBefore: null } });
+    expect((await ana.get(list)).body).toEqual([body]);
+  });
+
+  test('R7.4 the list is a plain array in the order of the day; what is deleted leaves it and can come back', async () => {
+    const { ana, list, path } = await aRoutine({ timeOfDay: '18:00' });
+    await ana.post(list, { ...breakfast, title: 'Walk', kind: 'exercise' });
+    await ana.post(list, { ...breakfast, title: 'Brushing', kind: 'grooming', timeOfDay: '20:15' });
+    const titles = async () => (await ana.get(list)).body.map((one: { title: string }) => one.title);
+    expect(await titles()).toEqual(['Walk', 'Breakfast', 'Brushing']);
+    expect(await ana.delete(path)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await titles()).toEqual(['Walk', 'Brushing']);
+    expect(await ana.get(path)).toMatchObject(notFound);
+    expect((await ana.post(`${path}/restore`, {})).status).toBe(200);
+    expect(await titles()).toEqual(['Walk', 'Breakfast', 'Brushing']);
+  });
+
+  test('R7.4 without a zone the times are on the clock of whoever wrote them', async () => {
+    const { ana, list } = await aRoutine();
+    const { timeZone, ...rest } = breakfast;
+    const { status, body } = await ana.post(list, rest);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ timeZone: expect.any(String), durationMinutes: null, reminderMinutesBefore: null });
+  });
+
+  test.each([
+    ['another kind', { kind: 'sleeping' }, 'kind'],
+    ['no title', { title: ' ' }, 'title'],
+    ['no days', { weekdays: [] }, 'weekdays'],
+    ['an eighth day', { weekdays: [8] }, 'weekdays.0'],
+    ['24:00', { timeOfDay: '24:00' }, 'timeOfDay'],
+    ['13 hours', { durationMinutes: 780 }, 'durationMinutes'],
+    ['a reminder of two days', { reminderMinutesBefore: 2880 }, 'reminderMinutesBefore'],
+    ['100 KB of note', { note: 'x'.repeat(100_000) }, 'note'],
+    ['a zone of nowhere', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['an id', { id: unknownId }, 'id'],
+  ])('R7.4 %s is refused with a message at the field, and nothing is stored', async (_, wrong, field) => {
+    const ana = await aMember();
+    const { id } = await ana.addsPet();
+    const { status, body } = await ana.post(`/api/pets/${id}/routines`, { ...breakfast, ...wrong });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+    expect(body.fields[field]).toMatch(/\w+ \w+/);
+    expect((await ana.get(`/api/pets/${id}/routines`)).body).toEqual([]);
+  });
+
+  test('R7.4 a pet has 200 routines at most, also when one is brought back, and the same key adds one', async () => {
+    const { ana, list, path } = await aRoutine();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const [first, second] = [await ana.post(list, breakfast, key), await ana.post(list, breakfast, key)];
+    expect(second.body).toEqual(first.body);
+    for (let batch = 0; batch < 9; batch += 1) {
+      await Promise.all(Array.from({ length: 22 }, () => ana.post(list, breakfast)));
+    }
+    expect((await ana.get(list)).body).toHaveLength(200);
+    const full = { status: 409, body: { code: 'limit_reached' } };
+    expect(await ana.post(list, breakfast)).toMatchObject(full);
+    await ana.delete(path);
+    const answers = await Promise.all([ana.post(list, breakfast), ana.post(list, breakfast)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await ana.post(`${path}/restore`, {})).toMatchObject(full);
+    expect((await ana.get(list)).body).toHaveLength(200);
+  }, 60_000);
+});
+
+describe('completions', () => {
+  test('R7.4 a task is done, done again it stays as it was, skipped it changes, and taken back it is open', async () => {
+    const { tick, untick, routine } = await aRoutine();
+    const first = await tick(day(0));
+    expect(first).toMatchObject({ status: 200, body: { routineId: routine.id, day: day(0), status: 'done' } });
+    expect(first.body.by).toMatch(/\S/);
+    expect((await tick(day(0), { status: 'done' })).body).toEqual(first.body);
+    const skipped = await tick(day(0), { status: 'skipped' });
+    expect(skipped.body).toMatchObject({ day: day(0), status: 'skipped' });
+    expect(skipped.body.at >= first.body.at).toBe(true);
+    for (const _ of [1, 2]) expect(await untick(day(0))).toMatchObject({ status: 200, body: { success: true } });
+    expect((await tick(day(0))).body.at > first.body.at).toBe(true);
+  });
+
+  test('R7.4 twenty people who tick the same task at once tick it once', async () => {
+    const { tick } = await aRoutine();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tick(day(0))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => `${body.at} ${body.by}`)).size).toBe(1);
+  });
+
+  test('R7.4 the same tick sent again after being offline gets the same answer', async () => {
+    const { tick } = await aRoutine();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const first = await tick(day(0), { status: 'skipped' }, key);
+    expect((await tick(day(0), { status: 'skipped' }, key)).body).toEqual(first.body);
+  });
+
+  const today = new Date().getUTCDay() || 7;
+  test.each([
+    ['before the routine was', day(-3), {}],
+    ['two days ahead', day(3), {}],
+    ['long ago', day(-70), {}],
+    ['of another weekday', day(0), { weekdays: [(today % 7) + 1] }],
+    ['that does not exist', '2026-02-30', {}],
+    ['of words', 'today', {}],
+  ])('R7.4 a day %s is refused', async (_, date, routine) => {
+    const { tick } = await aRoutine(routine);
+    const { status, body } = await tick(date);
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual(['date']);
+    expect(body.fields.date).toMatch(/\w+ \w+/);
+  });
+
+  test('R7.4 another status is refused', async () => {
+    const { tick } = await aRoutine();
+    expect(await tick(day(0), { status: 'eaten' })).toMatchObject({ status: 400, body: { fields: {} } });
+    expect(await tick(day(0), { at: '2020-01-01T00:00:00Z' })).toMatchObject({ status: 400 });
+  });
+
+  test('R2.1 routines of somebody else’s pet answer like unknown ones, as do deleted ones', async () => {
+    const { ana, petId, path, tick, untick } = await aRoutine();
+    await tick(day(0));
+    const eve = await aMember();
+    const { id: own } = await eve.addsPet();
+    const elsewhere = path.replace(petId, own);
+    for (const one of [path, elsewhere, `/api/pets/${own}/routines/${unknownId}`, `/api/pets/${own}/routines/x`]) {
+      expect(await eve.get(one)).toMatchObject(notFound);
+      expect(await eve.patch(one, { title: 'Mine' })).toMatchObject(notFound);
+      expect(await eve.delete(one)).toMatchObject(notFound);
+      expect(await eve.post(`${one}/restore`, {})).toMatchObject(notFound);
+      expect(await eve.change('PUT', `${one}/completions/${day(0)}`, {})).toMatchObject(notFound);
+      expect(await eve.delete(`${one}/completions/${day(0)}`)).toMatchObject(notFound);
+    }
+    expect((await ana.get(path)).body.title).toBe('Breakfast');
+    await ana.delete(path);
+    expect(await tick(day(0))).toMatchObject(notFound);
+    expect(await untick(day(0))).toMatchObject(notFound);
+  });
+});

@@ -1,0 +1,122 @@
+import { db } from '@/lib/core/db/client';
+import { listOutbox } from '@/lib/core/mail/outbox';
+import { keepDevice, listDevices } from '@/lib/core/push/subscriptions';
+import { deliverReminder } from '@/lib/reminders/jobs';
+import { readUnsubscribeToken, unsubscribeToken } from '@/lib/reminders/mail';
+import {
+  acknowledge,
+  claimReminder,
+  sweepReminders,
+  tick,
+  unsubscribe,
+  updateSettings,
+} from '@/lib/reminders/mutations';
+import { getSettings, listDeliveries } from '@/lib/reminders/queries';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { aPushService, browserKeys } from '../support/push-service';
+import { aDailyMedication, aDueReminder, remindersOf } from '../support/reminders';
+
+process.env.PUSH_HOSTS = '127.0.0.1';
+withDatabase();
+
+const page = { limit: 50 };
+
+test('R7.10 of two who send the same reminder one does; one that died while sending is followed by another', async () => {
+  const { viewer: ana, reminder } = await aDueReminder();
+  const at = after(33, 'minute');
+  expect(await claimReminder(reminder.id, at)).not.toBeNull();
+  await deliverReminder(reminder.id, after(30, 'second', at));
+  expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'waiting' });
+  await Promise.all([1, 2, 3].map(() => deliverReminder(reminder.id, after(2, 'minute', at))));
+  expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'sent' });
+  const mails = await listOutbox(10, ana.email);
+  expect(mails.filter(({ subject }) => subject === 'Reminder for Luna')).toHaveLength(1);
+});
+
+test('R7.10 a notification goes to each device; one that is gone is forgotten, one that is refused is tried again', async () => {
+  const ana = await aViewer();
+  const service = await aPushService([429, 201, 410]);
+  await keepDevice(ana, service.target(), 'Chrome, Android', noon);
+  await updateSettings(ana, { kinds: { medication: { mail: false, push: true } }, escalateAfterMinutes: 30 }, noon);
+  await aDailyMedication(await aPetOf(ana));
+  await tick(after(31, 'minute'));
+  const [reminder] = await remindersOf(ana);
+  const id = reminder?.id ?? '';
+  expect(reminder).toMatchObject({ pushState: 'waiting', mailState: null });
+  await expect(deliverReminder(id, after(31, 'minute'))).rejects.toThrow('push service');
+  await deliverReminder(id, after(32, 'minute'));
+  expect((await remindersOf(ana))[0]).toMatchObject({ pushState: 'sent', escalateAt: after(62, 'minute') });
+  expect(service.received).toHaveLength(2);
+  expect(service.received[1]?.authorization).toMatch(/^vapid t=/);
+
+  await tick(after(61, 'minute'));
+  expect((await remindersOf(ana))[0]).toMatchObject({ mailState: null });
+  await tick(after(63, 'minute'));
+  await deliverReminder(id, after(64, 'minute'));
+  expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'sent', escalateAt: null });
+
+  await tick(after(24.6, 'hour'));
+  const [, next] = await remindersOf(ana);
+  await deliverReminder(next?.id ?? '', after(24.6, 'hour'));
+  expect(await listDevices(ana)).toEqual([]);
+  await service.close();
+});
+
+test('R7.10 what somebody has seen is not mailed, and nobody else can say so for them', async () => {
+  const { viewer: ana, reminder } = await aDueReminder();
+  await db().reminder.update({
+    where: { id: reminder.id },
+    data: { pushState: 'sent', mailState: null, escalateAt: after(40, 'minute') },
+  });
+  await expect(acknowledge(await aViewer(), reminder.id, noon)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(acknowledge(ana, 'not-an-id', noon)).rejects.toMatchObject({ code: 'not_found' });
+  await acknowledge(ana, reminder.id, after(35, 'minute'));
+  await acknowledge(ana, reminder.id, after(36, 'minute'));
+  await tick(after(41, 'minute'));
+  const { items } = await listDeliveries(ana, page, after(41, 'minute'));
+  expect(items).toMatchObject([
+    { petName: 'Luna', push: 'sent', mail: null, acknowledgedAt: after(35, 'minute').toISOString() },
+  ]);
+});
+
+test('R7.10 of eleven devices the ten newest stay; a device that changes hands goes to its new owner', async () => {
+  const [ana, ben] = [await aViewer(), await aViewer()];
+  const target = { endpoint: 'http://127.0.0.1/phone', keys: browserKeys() };
+  for (let n = 0; n < 11; n += 1) {
+    await keepDevice(ana, { ...target, endpoint: `${target.endpoint}/${n}` }, `Phone ${n}`, noon);
+  }
+  expect((await listDevices(ana)).map(({ device }) => device)).toEqual(
+    Array.from({ length: 10 }, (_, n) => `Phone ${10 - n}`),
+  );
+  await keepDevice(ben, { ...target, endpoint: `${target.endpoint}/10` }, 'Phone 10', noon);
+  expect([(await listDevices(ana)).length, (await listDevices(ben)).length]).toEqual([9, 1]);
+  const foreign = { ...target, endpoint: 'https://evil.example/push' };
+  await expect(keepDevice(ana, foreign, 'x', noon)).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('R7.10 the link of a mail stops what it is about, and only as it was made', async () => {
+  const ana = await aViewer();
+  const token = unsubscribeToken(ana.userId, 'vaccination');
+  expect(readUnsubscribeToken(token)).toEqual({ userId: ana.userId, scope: 'vaccination' });
+  expect(readUnsubscribeToken(token.replace('vaccination', 'all'))).toBeNull();
+  expect(readUnsubscribeToken('')).toBeNull();
+  await unsubscribe(ana.userId, 'vaccination', noon);
+  const { kinds } = await getSettings(ana);
+  expect(kinds.vaccination).toEqual({ mail: false, push: true, leadDays: 14 });
+  expect(kinds.medication.mail).toBe(true);
+  await unsubscribe(ana.userId, 'all', noon);
+  await aDailyMedication(await aPetOf(ana));
+  await tick(after(31, 'minute'));
+  expect(await remindersOf(ana)).toEqual([]);
+});
+
+test('R7.10 what could not be delivered for hours is given up, and forgotten after a month', async () => {
+  const { viewer: ana } = await aDueReminder();
+  await sweepReminders(after(10, 'hour'));
+  expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'waiting' });
+  await sweepReminders(after(13, 'hour'));
+  expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'failed' });
+  await sweepReminders(after(31, 'day'));
+  expect(await remindersOf(ana)).toEqual([]);
+});

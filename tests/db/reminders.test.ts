@@ -1,0 +1,124 @@
+import { updateProfile } from '@/lib/account/mutations';
+import { db, transaction } from '@/lib/core/db/client';
+import { listOutbox } from '@/lib/core/mail/outbox';
+import { logDose } from '@/lib/medications/mutations';
+import { doseInput } from '@/lib/medications/schema';
+import { updatePet } from '@/lib/pets/mutations';
+import { deliverReminder } from '@/lib/reminders/jobs';
+import { tick } from '@/lib/reminders/mutations';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { aDailyMedication, aDueReminder, author, halfPast, remindersOf } from '../support/reminders';
+
+withDatabase();
+
+async function jobsOf(reminderId: string): Promise<number> {
+  const [row] = await db().$queryRaw<{ n: bigint }[]>`
+    SELECT count(*) AS n FROM pgboss.job WHERE name = 'reminder-send' AND data->>'reminderId' = ${reminderId}`;
+  return Number(row?.n);
+}
+
+test('R7.10 a dose is reminded of once, however many ticks work it out at once, with one job', async () => {
+  const ana = await aViewer();
+  await aDailyMedication(await aPetOf(ana));
+  await tick(after(29, 'minute'));
+  expect(await remindersOf(ana)).toEqual([]);
+  await Promise.all([1, 2, 3, 4].map(() => tick(after(31, 'minute'))));
+  await tick(after(32, 'minute'));
+  const reminders = await remindersOf(ana);
+  expect(reminders.map(({ dueAt, kind }) => [kind, dueAt.toISOString()])).toEqual([['medication', halfPast]]);
+  expect(await jobsOf(reminders[0]?.id ?? '')).toBe(1);
+});
+
+test('R7.10 after a tick an entry sleeps until its next moment, and costs nothing until then', async () => {
+  const { medication, viewer: ana } = await aDueReminder();
+  const row = await db().medication.findUniqueOrThrow({ where: { id: medication.id }, select: { remindAt: true } });
+  expect(row.remindAt).toEqual(after(24.5, 'hour'));
+  expect((await tick(after(33, 'minute'))).taken).toBe(0);
+  await tick(after(24.6, 'hour'));
+  expect(await remindersOf(ana)).toHaveLength(2);
+});
+
+test('R7.10 a tick that is undone is done again by the next one', async () => {
+  const ana = await aViewer();
+  await aDailyMedication(await aPetOf(ana));
+  const killed = transaction(async () => {
+    await tick(after(31, 'minute'));
+    throw new Error('killed');
+  });
+  await expect(killed).rejects.toThrow('killed');
+  expect(await remindersOf(ana)).toEqual([]);
+  await tick(after(32, 'minute'));
+  expect(await remindersOf(ana)).toHaveLength(1);
+});
+
+test('R7.10 what was due more than twelve hours ago is not told any more', async () => {
+  const ana = await aViewer();
+  await aDailyMedication(await aPetOf(ana));
+  await tick(after(3, 'day'));
+  expect(await remindersOf(ana)).toEqual([]);
+});
+
+test('R7.10 a dose that has been logged is not reminded of, and one logged before the mail goes drops it', async () => {
+  const ana = await aViewer();
+  const access = await aPetOf(ana);
+  const early = await aDailyMedication(access);
+  const dose = (at: Date) => doseInput(at).parse({ status: 'given', scheduledFor: halfPast });
+  await logDose(access, early.id, dose(after(20, 'minute')), author(after(20, 'minute')));
+  await tick(after(31, 'minute'));
+  expect(await remindersOf(ana)).toEqual([]);
+  const { viewer: ben, access: his, medication, reminder } = await aDueReminder();
+  await logDose(his, medication.id, dose(after(32, 'minute')), author(after(32, 'minute')));
+  await deliverReminder(reminder.id, after(33, 'minute'));
+  expect((await remindersOf(ben))[0]).toMatchObject({ mailState: 'dropped' });
+  expect(await listOutbox(1, ben.email)).not.toMatchObject([{ subject: 'Reminder for Luna' }]);
+});
+
+test('R7.10 pets in the archive are silent, and speak again when they come back', async () => {
+  const ana = await aViewer();
+  const access = await aPetOf(ana);
+  await aDailyMedication(access);
+  await updatePet(access, { archived: true }, noon);
+  await tick(after(31, 'minute'));
+  await updatePet(access, { archived: false }, after(2, 'hour'));
+  await tick(after(24.6, 'hour'));
+  expect((await remindersOf(ana)).map(({ dueAt }) => dueAt)).toEqual([after(24.5, 'hour')]);
+});
+
+test('R7.10 vaccinations are told of two weeks before and on the day, in the morning of whoever is told', async () => {
+  const ana = await aViewer();
+  await updateProfile(ana, { timeZone: 'America/New_York' }, noon);
+  const access = await aPetOf(ana, { dateOfBirth: '2022-01-01' });
+  await db().vaccination.create({
+    data: {
+      id: access.petId,
+      petId: access.petId,
+      vaccine: 'Something of our own',
+      givenOn: new Date('2025-04-20T00:00:00Z'),
+      nextDueOn: new Date('2026-04-20T00:00:00Z'),
+      createdAt: noon,
+      updatedAt: noon,
+    },
+  });
+  for (let hour = 1; hour < 26 * 24; hour += 6) await tick(after(hour, 'hour'));
+  const told = (await remindersOf(ana)).map(({ dueAt }) => dueAt.toISOString());
+  expect(told).toEqual(expect.arrayContaining(['2026-04-06T13:00:00.000Z', '2026-04-20T13:00:00.000Z']));
+}, 30_000);
+
+test('R7.10 a summary comes at its time with what the day holds, and not on a day that holds nothing', async () => {
+  const ana = await aViewer();
+  await updateProfile(ana, { summaryAt: '14:00', timeZone: 'Europe/Madrid' }, noon);
+  await tick(after(61, 'minute'));
+  const [empty] = await remindersOf(ana);
+  expect(empty).toMatchObject({ kind: 'summary', dueAt: after(1, 'hour') });
+  await deliverReminder(empty?.id ?? '', after(62, 'minute'));
+  expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'dropped' });
+  await aDailyMedication(await aPetOf(ana, { type: 'fish' }), { reminders: ['18:00'] });
+  // The clocks of Europe go forward in between.
+  await tick(after(25, 'hour'));
+  const [, full] = await remindersOf(ana);
+  expect(full).toMatchObject({ kind: 'summary', dueAt: after(24, 'hour') });
+  await deliverReminder(full?.id ?? '', after(25, 'hour'));
+  const [mail] = await listOutbox(1, ana.email);
+  expect(mail?.text).toContain('20:00 · Luna: Apoquel');
+});

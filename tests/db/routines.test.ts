@@ -1,0 +1,78 @@
+import { addDays, dayFromColumn } from '@/lib/core/dates';
+import { medications } from '@/lib/medications/collection';
+import { medicationInput } from '@/lib/medications/schema';
+import { routines } from '@/lib/routines/collection';
+import { createRoutine, removeCompletion, setCompletion } from '@/lib/routines/mutations';
+import { getRoutineRecord, listRoutines } from '@/lib/routines/queries';
+import { routineInput } from '@/lib/routines/schema';
+import { withDatabase } from '../support/database';
+import { aPetOf, aViewer } from '../support/members';
+
+withDatabase();
+
+// A routine begins on the day of its id, which is made now.
+const now = new Date();
+const today = dayFromColumn(now);
+const author = (name = 'Ana', at = now) => ({ name, timeZone: 'UTC', at });
+const walk = { kind: 'exercise', title: 'Walk', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '07:00', timeZone: 'UTC' };
+const aRoutine = (access: Parameters<typeof createRoutine>[0], more: object = {}) =>
+  createRoutine(access, routineInput.parse({ ...walk, ...more }), author());
+const week = { day: today, today };
+
+test('R7.4 of many who tick a task at once, one does, and all are told who', async () => {
+  const access = await aPetOf(await aViewer());
+  const { id } = await aRoutine(access);
+  const ticks = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => setCompletion(access, id, today, { status: 'done' }, author(`Person ${n}`))),
+  );
+  expect(new Set(ticks.map(({ by }) => by)).size).toBe(1);
+  expect((await getRoutineRecord(access, week)).completions).toEqual([ticks[0]]);
+});
+
+test('R7.4 the first tick stays while the same is said again; another status takes its place', async () => {
+  const access = await aPetOf(await aViewer());
+  const { id } = await aRoutine(access);
+  const later = new Date(now.getTime() + 60_000);
+  const first = await setCompletion(access, id, today, { status: 'done' }, author());
+  expect(await setCompletion(access, id, today, { status: 'done' }, author('Ben', later))).toEqual(first);
+  const skipped = await setCompletion(access, id, today, { status: 'skipped' }, author('Ben', later));
+  expect(skipped).toEqual({ routineId: id, day: today, status: 'skipped', at: later.toISOString(), by: 'Ben' });
+  for (const _ of [1, 2]) await removeCompletion(access, id, today, later);
+  expect((await getRoutineRecord(access, week)).completions).toEqual([]);
+});
+
+test('R7.4 the page of a day knows its routines, ticks and doses, and nothing of what is deleted or elsewhere', async () => {
+  const ana = await aViewer();
+  const [access, other] = [await aPetOf(ana), await aPetOf(ana)];
+  const kept = await aRoutine(access);
+  const gone = await aRoutine(access, { title: 'Swim' });
+  const elsewhere = await aRoutine(other);
+  for (const [proof, { id }] of [
+    [access, kept],
+    [access, gone],
+    [other, elsewhere],
+  ] as const) {
+    await setCompletion(proof, id, today, { status: 'done' }, author());
+  }
+  await routines.remove(access, gone.id, now);
+  const drug = { name: 'Apoquel', timeZone: 'UTC', reminders: ['08:00'] };
+  const add = (more: object) => medications.create(access, medicationInput.parse({ ...drug, ...more }), author());
+  const current = await add({ startsOn: today });
+  await add({ startsOn: addDays(today, 30) });
+  await add({ startsOn: addDays(today, -60), endsOn: addDays(today, -30) });
+  const record = await getRoutineRecord(access, week);
+  expect(record.routines).toEqual([kept]);
+  expect(record.completions.map(({ routineId }) => routineId)).toEqual([kept.id]);
+  expect(record.medications).toEqual([current]);
+  expect(await listRoutines(access)).toEqual([kept]);
+});
+
+test('R2.1 a proof of one pet ticks nothing of another', async () => {
+  const ana = await aViewer();
+  const [access, other] = [await aPetOf(ana), await aPetOf(ana)];
+  const { id } = await aRoutine(other);
+  const missing = { code: 'not_found' };
+  await expect(setCompletion(access, id, today, { status: 'done' }, author())).rejects.toMatchObject(missing);
+  await expect(removeCompletion(access, id, today, now)).rejects.toMatchObject(missing);
+  expect((await getRoutineRecord(other, week)).completions).toEqual([]);
+});

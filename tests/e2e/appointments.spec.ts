@@ -1,0 +1,107 @@
+import ICAL from 'ical.js';
+import { expect, expectAccessible, test } from '../support/browser';
+import { Visitor } from '../support/visitor';
+import { locales } from '../support/words';
+
+test.describe.configure({ timeout: 60_000 });
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R7.8 an appointment is added as a series, cancelled and planned again; the later ones go and come back', async ({
+      page,
+      member,
+      t,
+    }) => {
+      const pet = await member.addsPet();
+      const list = `/api/pets/${pet.id}/appointments`;
+      const count = async () => (await member.get(list)).body.items.length;
+      await page.goto(`/pets/${pet.id}/appointments`);
+      await expect(page.getByRole('heading', { name: t('appointments.emptyTitle') })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t('appointments.add') }).click();
+      const form = page.getByRole('dialog', { name: t('appointments.addTitle') });
+      await form.getByLabel(t('entries.day')).fill(inDays(7).slice(0, 10));
+      await form.getByLabel(t('entries.time')).fill('10:30');
+      await form.getByLabel(t('appointments.titleField')).fill('Puppy class');
+      await form.getByLabel(t('appointments.kind')).selectOption('training');
+      await form.getByLabel(t('appointments.place')).fill('City park');
+      await form.getByLabel(t('appointments.repeat'), { exact: true }).selectOption('week');
+      await form.getByLabel(t('appointments.times')).fill('3');
+      await expectAccessible(page);
+      await form.getByRole('button', { name: t('entries.save') }).click();
+      await expect(page.getByText(t('appointments.saved'), { exact: true })).toBeVisible();
+      const rows = page.locator('#upcoming').getByRole('listitem');
+      await expect(rows).toHaveCount(3);
+      expect(await count()).toBe(3);
+
+      const first = rows.first();
+      await expect(first.getByText('10:30')).toBeVisible();
+      await first.getByRole('button', { name: t('appointments.cancel') }).click();
+      await expect(first.getByText(t('appointments.statuses.cancelled'), { exact: true })).toBeVisible();
+      await first.getByRole('button', { name: t('appointments.planAgain') }).click();
+      await expect(first.getByText(t('appointments.statuses.cancelled'), { exact: true })).toBeHidden();
+
+      await rows
+        .nth(1)
+        .getByRole('button', { name: t('appointments.removeFollowing') })
+        .click();
+      await expect(rows).toHaveCount(1);
+      expect(await count()).toBe(1);
+      await page.getByRole('button', { name: t('entries.undo') }).click();
+      await expect(rows).toHaveCount(3);
+      expect(await count()).toBe(3);
+    });
+  });
+}
+
+test('R7.8 after a visit the way leads to its record; a place opens on a map, and the file is a calendar’s', async ({
+  page,
+  member,
+  t,
+}) => {
+  const pet = await member.addsPet();
+  const list = `/api/pets/${pet.id}/appointments`;
+  const sent = { startsAt: inDays(-2), kind: 'vet', title: 'Check-up', place: 'Sol 12', timeZone: 'UTC' };
+  const { body: visit } = await member.post(list, sent);
+  await member.post(list, { ...sent, kind: 'groomer', title: 'Bath', place: null });
+  await page.goto(`/pets/${pet.id}/appointments`);
+  const past = page.locator('#past');
+  await expect(past.getByRole('link', { name: t('appointments.mapOf', { place: 'Sol 12' }) })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=Sol+12',
+  );
+  await expect(past.getByRole('link', { name: t('appointments.howDidItGo') })).toHaveAttribute(
+    'href',
+    `/pets/${pet.id}/vet-records?new=1&appointment=${visit.id}&visitedOn=${sent.startsAt.slice(0, 10)}&reason=Check-up&clinic=Sol+12`,
+  );
+  const bath = past.getByRole('listitem').filter({ hasText: 'Bath' });
+  await bath.getByRole('button', { name: t('appointments.missed') }).click();
+  await expect(bath.getByText(t('appointments.statuses.cancelled'), { exact: true })).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await past.getByRole('link', { name: t('appointments.calendarFile', { name: 'Check-up' }) }).click();
+  expect((await coming).suggestedFilename()).toBe('pawfolio-appointment.ics');
+});
+
+test('R7.8 the calendar address is made in the account, read by a calendar, and ended', async ({ page, member, t }) => {
+  const pet = await member.addsPet();
+  await member.post(`/api/pets/${pet.id}/appointments`, { startsAt: inDays(3), kind: 'vet', title: 'Secret' });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: t('account.calendar.open') }).click();
+  const dialog = page.getByRole('dialog', { name: t('calendarFeed.title') });
+  await dialog.getByRole('button', { name: t('calendarFeed.make') }).click();
+  const address = dialog.getByLabel(t('calendarFeed.address'), { exact: true });
+  await expect(address).toHaveValue(/\/api\/calendar\/[\w-]{43}\.ics$/);
+  await expectAccessible(page);
+  const { pathname } = new URL(await address.inputValue());
+  const { body } = await new Visitor().get(pathname);
+  const events = new ICAL.Component(ICAL.parse(body.toString())).getAllSubcomponents('vevent');
+  expect(events.map((event) => event.getFirstPropertyValue('summary'))).toHaveLength(1);
+  expect(body.toString()).not.toContain('Secret');
+  await dialog.getByRole('button', { name: t('calendarFeed.end') }).click();
+  await expect(dialog.getByRole('button', { name: t('calendarFeed.make') })).toBeVisible();
+  expect((await new Visitor().get(pathname)).status).toBe(404);
+});

@@ -1,0 +1,113 @@
+import { expect, expectAccessible, test } from '../support/browser';
+import { appUrl } from '../support/visitor';
+import { locales } from '../support/words';
+
+test.describe.configure({ timeout: 60_000 });
+
+const today = () => new Date().toISOString().slice(0, 10);
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R7.4 a template becomes a task, which is ticked, undone, skipped, deleted and brought back', async ({
+      page,
+      context,
+      member,
+      t,
+    }) => {
+      await context.addCookies([{ name: 'pawfolio-preferences', value: 'true', url: appUrl() }]);
+      const pet = await member.addsPet();
+      const title = t('routineTemplates.walkMorning');
+      await page.goto(`/pets/${pet.id}/routines?day=${today()}`);
+      await expect(page.getByRole('heading', { name: t('routines.emptyTitle', { name: 'Luna' }) })).toBeVisible();
+      await page.getByRole('button', { name: title }).click();
+      const form = page.getByRole('dialog', { name: t('routines.addTitle') });
+      await expect(form.getByLabel(t('routines.name'))).toHaveValue(title);
+      await expect(form.getByLabel(t('routines.timeOfDay'))).toHaveValue('07:00');
+      await expectAccessible(page);
+      await form.getByRole('button', { name: t('entries.save') }).click();
+      await expect(page.getByText(t('routines.saved'), { exact: true })).toBeVisible();
+
+      const words = { title, day: '\\S+', time: '07:00' };
+      const tick = page.getByRole('button', { name: new RegExp(t('routines.doneOf', words)) });
+      const undo = page.getByRole('button', { name: new RegExp(t('routines.undoOf', words)) });
+      const open = page.getByRole('button', { name: new RegExp(`^${title}, `) });
+      await tick.click();
+      await expect(undo).toBeVisible();
+      await expectAccessible(page);
+      await page.reload();
+      await undo.click();
+      await expect(tick).toBeVisible();
+      await open.click();
+      const sheet = page.getByRole('dialog', { name: title });
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: t('routines.skip'), exact: true }).click();
+      await expect(undo).toBeVisible();
+
+      // The list of the week is remembered.
+      const inWeek = page.getByRole('region').getByRole('button', { name: new RegExp(`^${title}, `) });
+      await page.getByRole('button', { name: t('routines.viewWeek'), exact: true }).click();
+      await expect(inWeek.first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: t('routines.viewWeek'), exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expectAccessible(page);
+      await inWeek.first().click();
+      await sheet.getByRole('button', { name: t('routines.delete'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: t('routines.emptyTitle', { name: 'Luna' }) })).toBeVisible();
+      await page.getByRole('button', { name: t('entries.undo') }).click();
+      await expect(inWeek.first()).toBeVisible();
+    });
+  });
+}
+
+test('R7.4 tasks at the same time stand side by side on a narrow screen, and nothing scrolls sideways', async ({
+  page,
+  member,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const pet = await member.addsPet();
+  for (const [title, durationMinutes] of [
+    ['Breakfast', 20],
+    ['Long walk', 90],
+    ['Brushing', 10],
+    ['Play', 30],
+  ] as const) {
+    const routine = { ...everyDay, kind: 'exercise', title, timeOfDay: '08:00', durationMinutes };
+    expect((await member.post(`/api/pets/${pet.id}/routines`, routine)).status).toBe(201);
+  }
+  await page.goto(`/pets/${pet.id}/routines?day=${today()}`);
+  const items = page.getByRole('list', { name: /^Timeline of/ }).getByRole('listitem');
+  await expect(items).toHaveCount(4);
+  const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox()));
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      if (!one || !other) throw new Error('a task has no place');
+      const apart = one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1;
+      expect(apart || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1).toBe(true);
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible(page);
+});
+
+test('R7.4 a dose of the medication is a task of the day, and is given from there', async ({ page, member, t }) => {
+  const pet = await member.addsPet();
+  const list = `/api/pets/${pet.id}/medications`;
+  const sent = { name: 'Apoquel', frequency: 'SID', reminders: ['00:00'], startsOn: today(), timeZone: 'UTC' };
+  const { body: medication } = await member.post(list, sent);
+  const doses = async () => (await member.get(`${list}/${medication.id}/doses`)).body.items.length;
+  await page.goto(`/pets/${pet.id}/routines?day=${today()}`);
+  await page.getByRole('button', { name: /^Apoquel, / }).click();
+  const sheet = page.getByRole('dialog', { name: 'Apoquel' });
+  await sheet.getByRole('button', { name: t('routines.given'), exact: true }).click();
+  await expect(sheet.getByRole('button', { name: t('routines.undo'), exact: true })).toBeVisible();
+  expect(await doses()).toBe(1);
+  await sheet.getByRole('link', { name: t('routines.toMedications') }).click();
+  await expect(page).toHaveURL(`/pets/${pet.id}?tab=health#medications`);
+  await expect(page.locator('#medications').getByText(t('medications.states.given')).first()).toBeVisible();
+});

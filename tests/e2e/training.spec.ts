@@ -1,0 +1,82 @@
+import { expect, expectAccessible, test } from '../support/browser';
+import { locales } from '../support/words';
+
+test.describe.configure({ timeout: 60_000 });
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R7.6 a skill is chosen, practised with clock and counter through a reload, and deleted and brought back', async ({
+      page,
+      member,
+      t,
+    }) => {
+      const pet = await member.addsPet();
+      const name = locale === 'en' ? 'Sit' : 'Sentado';
+      await page.goto(`/pets/${pet.id}/training`);
+      await expect(page.getByRole('heading', { name: t('training.emptyTitle', { name: 'Luna' }) })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t('training.add') }).click();
+      const picker = page.getByRole('dialog', { name: t('training.pickTitle') });
+      await picker.getByRole('button', { name: t('training.take', { name }), exact: true }).click();
+      await expect(picker.getByText(t('training.taken'))).toBeVisible();
+      await expectAccessible(page);
+      await picker.getByRole('button', { name: t('common.close') }).click();
+
+      await page.getByRole('button', { name: t('training.practiseOf', { name }) }).click();
+      const timer = page.getByRole('dialog', { name: t('training.timer.title', { name }) });
+      await timer.getByRole('button', { name: t('training.timer.success') }).click();
+      await timer.getByRole('button', { name: t('training.timer.miss') }).click();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(
+        timer.getByText(t('training.timer.count', { successes: '1', attempts: '2' }), { exact: true }),
+      ).toBeVisible();
+      await timer.getByRole('button', { name: t('training.timer.finish') }).click();
+      await expect(timer.getByLabel(t('training.session.attempts'))).toHaveValue('2');
+      await timer.getByLabel(t('training.session.place')).fill('Park');
+      await expectAccessible(page);
+      await timer.getByRole('button', { name: t('entries.save') }).click();
+      await expect(page.getByText(t('training.session.saved'), { exact: true })).toBeVisible();
+      await expect(timer).toBeHidden();
+
+      await page.getByText(t('training.sessionsOf', { name })).click();
+      await expect(page.getByText(/Park/)).toBeVisible();
+      await page.getByRole('button', { name: t('entries.delete', { name }), exact: true }).click();
+      await expect(page.getByRole('heading', { name: t('training.emptyTitle', { name: 'Luna' }) })).toBeVisible();
+      await page.getByRole('button', { name: t('entries.undo') }).click();
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test('R7.6 three good sessions suggest the next stage; chart and checklists are there', async ({ page, member, t }) => {
+  const pet = await member.addsPet();
+  const list = `/api/pets/${pet.id}/training`;
+  const { body: skill } = await member.post(list, { name: 'Sit', curriculumId: 'sit' });
+  for (const [days, place] of [
+    [3, 'Park'],
+    [2, 'Kitchen'],
+    [1, 'Park'],
+  ] as const) {
+    const practisedAt = new Date(Date.now() - days * 86_400_000).toISOString();
+    await member.post(`${list}/${skill.id}/sessions`, { practisedAt, minutes: 5, attempts: 10, successes: 9, place });
+  }
+  await page.goto(`/pets/${pet.id}/training`);
+  await expect(page.getByRole('heading', { name: t('training.stages.learning') })).toBeVisible();
+  await page.getByText(t('training.sessionsOf', { name: 'Sit' })).click();
+  await expect(page.getByRole('img', { name: t('training.chart.success', { name: 'Sit' }) })).toBeVisible();
+  await page.getByRole('button', { name: t('training.ready.mastered') }).click();
+  await expect(page.getByRole('heading', { name: t('training.stages.mastered') })).toBeVisible();
+
+  await page.getByText(t('training.checklists.citizen.title')).click();
+  const line = page.getByLabel('Walks through a crowd');
+  const stored = page.waitForResponse((response) => response.url().includes('/checks/citizen/crowd'));
+  await line.check();
+  expect((await stored).status()).toBe(200);
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByText(t('training.checklists.citizen.title')).click();
+  await expect(line).toBeChecked();
+});

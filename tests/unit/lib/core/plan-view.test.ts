@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { consentCookies, everything } from '@/lib/core/consent';
+import { choosePlanView, currentPlanView, planViewScript, subscribeToPlanView } from '@/lib/core/plan-view';
+
+const root = document.documentElement;
+const answer = (preferences: boolean) => {
+  for (const cookie of consentCookies({ ...everything, preferences })) document.cookie = cookie;
+};
+/** The next page, before anything is painted. */
+const nextPage = () => {
+  delete root.dataset.planView;
+  new Function('document', 'window', planViewScript)(document, window);
+};
+
+beforeEach(() => {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  localStorage.clear();
+  delete root.dataset.planView;
+  root.dataset.consent = 'given';
+});
+
+test('R7.4 the view that was chosen is there on the next page, and whoever shows it is told', () => {
+  answer(true);
+  const heard = jest.fn();
+  const stop = subscribeToPlanView(heard);
+  choosePlanView('week');
+  expect([currentPlanView(), heard.mock.calls.length]).toEqual(['week', 1]);
+  nextPage();
+  expect(currentPlanView()).toBe('week');
+  choosePlanView('day');
+  nextPage();
+  expect(currentPlanView()).toBe('day');
+  stop();
+  choosePlanView('week');
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['without consent to preferences', () => answer(false), 'week'],
+  ['without an answer', () => undefined, 'week'],
+  ['for what is no view', () => answer(true), '"><script>'],
+])('R3.2 nothing is remembered %s', (_when, prepare, stored) => {
+  prepare();
+  localStorage.setItem('planView', stored);
+  nextPage();
+  expect(currentPlanView()).toBe('day');
+});
