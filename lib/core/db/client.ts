@@ -43,6 +43,11 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
+/** @throws Error outside of a transaction: what follows would hold nothing */
+export function requireTransaction(): void {
+  if (!current.getStore()) throw new Error('This needs a transaction around it');
+}
+
 /** Runs the callback once the surrounding transaction is committed, or at once outside of one. */
 export function afterCommit(callback: () => void): void {
   const running = current.getStore();
