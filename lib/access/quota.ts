@@ -31,7 +31,7 @@ export async function chargeQuota({ petId }: PetAccess<'edit'>, bytes: number): 
   if (Number(kept.bytes) + bytes > STORAGE_LIMIT.bytes || kept.files >= STORAGE_LIMIT.files) {
     throw new AppError(
       'limit_reached',
-      'Your storage is full (500 MB or 1,000 files). Delete photos or documents to make room',
+      'Your storage is full: 500 MB or 1,000 files, with what was deleted in the last 30 days',
     );
   }
 }

@@ -2,8 +2,9 @@
 
 import { rememberUser } from '@/lib/core/auth/remembered-user';
 import { isTimeZoneName, ownTimeZone } from '@/lib/core/dates';
-import { apiSend, apiUpload } from '@/lib/core/http/api-client';
+import { apiSend } from '@/lib/core/http/api-client';
 import { apiDownload } from '@/lib/core/http/api-download';
+import { uploadFile } from '@/lib/core/http/upload-client';
 import { freshness } from '@/lib/core/query/prefetch';
 import { cachedFresh, putRead, type QueryPath, readFresh } from '@/lib/core/query/query-client';
 import type { CurrentUser, Profile } from './queries';
@@ -50,7 +51,7 @@ export async function tellTimeZone(): Promise<void> {
 
 /** @param onProgress told how much has gone out, 0 to 1. @throws ApiError */
 export function uploadOwnPhoto(userId: string, file: File, onProgress: (share: number) => void): Promise<Profile> {
-  return written(apiUpload<Profile>(`${accountPath(userId)}/photo`, file, onProgress));
+  return written(uploadFile<Profile>(`${accountPath(userId)}/photo`, file, {}, { onProgress }));
 }
 
 /** @throws ApiError */

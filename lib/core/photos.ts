@@ -14,9 +14,10 @@ const file = (photoKey: string, size: string) => `${photoKey}-${size}.webp`;
  * @returns the key that the row keeps
  */
 export async function storePhoto(request: Request, folder: string): Promise<string> {
-  const { variants } = await processPhoto(await readUpload(request, { maxBytes: MAX_PHOTO_BYTES }));
+  const { bytes } = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
+  const { variants } = await processPhoto(bytes);
   const photoKey = `${folder}/${newId()}`;
-  for (const { size, bytes } of variants) await storage().put(file(photoKey, size), bytes);
+  for (const variant of variants) await storage().put(file(photoKey, variant.size), variant.bytes);
   return photoKey;
 }
 

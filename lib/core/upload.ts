@@ -11,24 +11,44 @@ const DRAIN_FACTOR = 5;
 // The parser copies a body several times over; a burst of uploads must not do so all at once.
 const enter = createGate({ running: 2, waiting: 50 });
 
+const UNREADABLE = 'There was an error processing the image';
+
 const tooLarge = () => new AppError('too_large', 'File is too large. Maximum size is 5MB');
 
-/**
- * Reads the one `file` of a multipart request. `Request.formData()` alone would buffer whatever comes, so the body is
- * counted first and only then given to the platform's parser (streaming parsers were tried: on some malformed bodies
- * they neither finish nor fail).
- * @param maxBytes largest size of the file; beyond it nothing is kept
- * @throws AppError too_large above it; invalid when the body is not multipart, broken, or has no `file`; rate_limited
- * when too many uploads wait
- */
-export async function readUpload(request: Request, { maxBytes }: { maxBytes: number }): Promise<Buffer> {
-  const contentType = request.headers.get('content-type') ?? '';
-  if (!request.body || !/^multipart\/form-data\s*;/i.test(contentType)) throw malformed();
-  const body = await readCounted(request.body, maxBytes);
-  return enter(() => extractFile(body, contentType, maxBytes));
+/** What a form carried. Nothing of it has been checked but the size of the file. */
+export interface Upload {
+  bytes: Buffer;
+  /** As the sender calls the file. */
+  name: string;
+  /** The other fields; of one that is there several times the last. */
+  fields: Record<string, string>;
 }
 
-async function readCounted(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Blob> {
+interface UploadRules {
+  /** Largest size of the file; beyond it nothing is kept. */
+  maxBytes: number;
+  /** What a form that can't be read is answered with; of a photo unless told. */
+  broken?: string;
+}
+
+/**
+ * Reads the one `file` of a multipart request and the fields beside it. `Request.formData()` alone would buffer whatever
+ * comes, so the body is counted first and only then given to the platform's parser (streaming parsers were tried: on some
+ * malformed bodies they neither finish nor fail).
+ * @throws AppError too_large above the limit; invalid when the body is not multipart, broken, or has no `file`;
+ * rate_limited when too many uploads wait
+ */
+export async function readUpload(request: Request, { maxBytes, broken = UNREADABLE }: UploadRules): Promise<Upload> {
+  const malformed = (cause?: unknown) => refusal(broken, cause);
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!request.body || !/^multipart\/form-data\s*;/i.test(contentType)) throw malformed();
+  const body = await readCounted(request.body, maxBytes, malformed);
+  return enter(() => extract(body, contentType, maxBytes, malformed));
+}
+
+type Malformed = (cause?: unknown) => AppError;
+
+async function readCounted(body: ReadableStream<Uint8Array>, maxBytes: number, malformed: Malformed): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let read = 0;
   try {
@@ -45,18 +65,20 @@ async function readCounted(body: ReadableStream<Uint8Array>, maxBytes: number): 
   return new Blob(chunks);
 }
 
-async function extractFile(body: Blob, contentType: string, maxBytes: number): Promise<Buffer> {
+async function extract(body: Blob, contentType: string, maxBytes: number, malformed: Malformed): Promise<Upload> {
   const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch((cause) => {
     throw malformed(cause);
   });
   const file = form.get('file');
   if (!(file instanceof File)) throw malformed();
   if (file.size > maxBytes) throw tooLarge();
-  return Buffer.from(await file.arrayBuffer());
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === 'string') fields[name] = value;
+  return { bytes: Buffer.from(await file.arrayBuffer()), name: file.name, fields };
 }
 
-function malformed(cause?: unknown): AppError {
-  const error = new AppError('invalid', 'There was an error processing the image');
+function refusal(text: string, cause: unknown): AppError {
+  const error = new AppError('invalid', text);
   error.cause = cause;
   return error;
 }

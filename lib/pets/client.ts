@@ -1,6 +1,7 @@
 'use client';
 
-import { apiGet, apiSend, apiUpload } from '@/lib/core/http/api-client';
+import { apiGet, apiSend } from '@/lib/core/http/api-client';
+import { uploadFile } from '@/lib/core/http/upload-client';
 import { forgetPage } from '@/lib/core/offline/forget-page';
 import { paths } from '@/lib/core/paths';
 import { forgetRead, markChanged, putRead, type QueryPath } from '@/lib/core/query/query-client';
@@ -47,7 +48,7 @@ export function restorePet(petId: string): Promise<Pet> {
 
 /** @param onProgress told how much has gone out, 0 to 1. @throws ApiError */
 export function uploadPhoto(petId: string, file: File, onProgress: (share: number) => void): Promise<Pet> {
-  return written(apiUpload<Pet>(`${petPath(petId)}/photo`, file, onProgress), cards);
+  return written(uploadFile<Pet>(`${petPath(petId)}/photo`, file, {}, { onProgress }), cards);
 }
 
 /** @throws ApiError */

@@ -73,61 +73,30 @@ export async function apiSend<T>(method: Method, path: string, body?: unknown, i
 }
 
 /** A 403 for anything but the token is an answer: repeated, a wrong password would count twice. */
-function isStaleToken({ status, failure }: ApiError): boolean {
+export function isStaleToken({ status, failure }: ApiError): boolean {
   return status === 403 && failure?.error === CSRF_REFUSED;
-}
-
-/**
- * Uploads one file as the field `file`, telling how far it is (0 to 1). The token is handled as in `apiSend`.
- * @throws ApiError
- */
-export async function apiUpload<T>(path: string, file: Blob, onProgress?: (share: number) => void): Promise<T> {
-  try {
-    return await upload<T>(path, file, onProgress);
-  } catch (error) {
-    if (!(error instanceof ApiError && isStaleToken(error))) throw error;
-    return upload<T>(path, file, onProgress);
-  }
-}
-
-async function upload<T>(path: string, file: Blob, onProgress?: (share: number) => void): Promise<T> {
-  const headers = await csrfHeader();
-  // fetch can't tell how much of a body has gone out.
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', path);
-    request.withCredentials = true;
-    request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = (event) => onProgress?.(event.total > 0 ? event.loaded / event.total : 0);
-    request.onerror = () => reject(new ApiError(0, '', 'Network error'));
-    request.onload = () => {
-      if (request.status < 300) resolve(JSON.parse(request.responseText) as T);
-      else {
-        const { status, responseText, statusText } = request;
-        reject(failed(path, status, responseText, statusText, request.getResponseHeader('Retry-After')));
-      }
-    };
-    const form = new FormData();
-    form.append('file', file);
-    request.send(form);
-  });
 }
 
 async function read<T>(response: Response, path: string): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const { status, statusText, headers } = response;
-  throw failed(path, status, await response.text(), statusText, headers.get('Retry-After'));
+  throw refusalOf(path, status, await response.text(), statusText, headers.get('Retry-After'));
 }
 
 /** A 401 of the sign-in calls is about what was typed, such as a wrong code, and not about the session. */
-function failed(path: string, status: number, text: string, statusText: string, retryAfter: string | null): ApiError {
+export function refusalOf(
+  path: string,
+  status: number,
+  text: string,
+  statusText: string,
+  retryAfter: string | null,
+): ApiError {
   if (status === 401 && !path.startsWith('/api/auth/')) announceSessionEnd();
   return new ApiError(status, text, statusText, retryAfter);
 }
 
 /** Without a token the request goes all the same, and the server answers 403 (R10.1). */
-async function csrfHeader(): Promise<Record<string, string>> {
+export async function csrfHeader(): Promise<Record<string, string>> {
   try {
     const { token } = await apiGet<{ token: string }>('/api/csrf-token');
     return { 'X-CSRF-Token': token };

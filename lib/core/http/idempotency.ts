@@ -47,3 +47,26 @@ export async function once({ userId, key, fingerprint, at }: Keyed, work: () => 
     return answer;
   });
 }
+
+interface UploadOnce {
+  request: Request;
+  userId: string;
+  /** As it came, before anything was made of it. */
+  upload: { bytes: Uint8Array; fields: Record<string, string> };
+  at: Date;
+}
+
+/**
+ * Makes the row of an upload, in one transaction; where the request carries an Idempotency-Key, once for the key, the file
+ * and its fields. The content is in the storage before: a repetition answers with the row of the first, and the caller
+ * removes what it has stored in vain.
+ */
+export async function uploadOnce<T>({ request, userId, upload, at }: UploadOnce, work: () => Promise<T>): Promise<T> {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return transaction(work);
+  const content = createHash('sha256').update(upload.bytes).digest('hex');
+  const path = new URL(request.url).pathname;
+  const fingerprint = `${request.method} ${path} ${content} ${JSON.stringify(upload.fields)}`;
+  const answer = await once({ userId, key, fingerprint, at }, async () => ({ status: 201, body: await work() }));
+  return answer.body as T;
+}

@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import type { AppError } from '@/lib/core/errors';
 import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
-import { readUpload } from '@/lib/core/upload';
+import { readUpload, type Upload } from '@/lib/core/upload';
 
 const MULTIPART = 'multipart/form-data; boundary=x';
 const LIMIT = { maxBytes: MAX_PHOTO_BYTES };
 const tooLarge = { code: 'too_large', message: 'File is too large. Maximum size is 5MB' };
 
-function upload(bytes: Buffer, field = 'file'): Promise<Buffer> {
+function upload(bytes: Buffer, field = 'file'): Promise<Upload> {
   const body = new FormData();
   body.append('caption', 'words');
   body.append(field, new Blob([new Uint8Array(bytes)]), 'luna.jpg');
@@ -21,13 +21,13 @@ const raw = (body: string | Uint8Array<ArrayBuffer>, type = MULTIPART) =>
   readUpload(new Request('http://test/', { method: 'POST', body, headers: { 'content-type': type } }), LIMIT);
 
 describe('R7.2 upload', () => {
-  test('gives the bytes of the one file', async () => {
+  test('gives the bytes of the one file, its name and the other fields', async () => {
     const bytes = Buffer.from([0, 13, 10, 45, 45, 255]);
-    expect(await upload(bytes)).toEqual(bytes);
+    expect(await upload(bytes)).toEqual({ bytes, name: 'luna.jpg', fields: { caption: 'words' } });
   });
 
   test('5 MB are accepted, one byte more is not', async () => {
-    expect((await upload(Buffer.alloc(MAX_PHOTO_BYTES))).length).toBe(MAX_PHOTO_BYTES);
+    expect((await upload(Buffer.alloc(MAX_PHOTO_BYTES))).bytes.length).toBe(MAX_PHOTO_BYTES);
     await expect(upload(Buffer.alloc(MAX_PHOTO_BYTES + 1))).rejects.toMatchObject(tooLarge);
   });
 
@@ -107,7 +107,7 @@ describe('R7.2 upload', () => {
     await fc.assert(
       fc.asyncProperty(body, async (text) => {
         const answer = await raw(text).catch((error: AppError) => error.code);
-        expect(Buffer.isBuffer(answer) || answer === 'invalid').toBe(true);
+        expect(answer === 'invalid' || (typeof answer === 'object' && Buffer.isBuffer(answer.bytes))).toBe(true);
       }),
       { numRuns: 500 },
     );

@@ -1,0 +1,73 @@
+import { ApiError, csrfHeader, isStaleToken, refusalOf } from './api-client';
+
+export interface UploadOptions {
+  /** Told how much has gone out, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Ends the upload; the promise is then rejected with the signal's reason, an AbortError. */
+  signal?: AbortSignal;
+  /** One per file that somebody chose, the same for its repetitions. */
+  idempotencyKey?: string;
+}
+
+/**
+ * Uploads one file as the field `file`, with further fields of the form. The CSRF token is handled as in `apiSend`.
+ * @throws ApiError; the reason of `signal` when that ended it
+ */
+export async function uploadFile<T>(
+  path: string,
+  file: Blob,
+  fields: Record<string, string> = {},
+  options: UploadOptions = {},
+): Promise<T> {
+  try {
+    return await upload<T>(path, file, fields, options);
+  } catch (error) {
+    if (!(error instanceof ApiError && isStaleToken(error))) throw error;
+    return upload<T>(path, file, fields, options);
+  }
+}
+
+function formOf(file: Blob, fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  return form;
+}
+
+async function upload<T>(
+  path: string,
+  file: Blob,
+  fields: Record<string, string>,
+  { onProgress, signal, idempotencyKey }: UploadOptions,
+): Promise<T> {
+  const headers: Record<string, string> = {
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    ...(await csrfHeader()),
+  };
+  signal?.throwIfAborted();
+  // fetch can't tell how much of a body has gone out.
+  const request = new XMLHttpRequest();
+  const stop = () => request.abort();
+  signal?.addEventListener('abort', stop);
+  return new Promise<T>((resolve, reject) => {
+    request.open('POST', path);
+    request.withCredentials = true;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => onProgress?.(event.total > 0 ? event.loaded / event.total : 0);
+    request.onerror = () => reject(new ApiError(0, '', 'Network error'));
+    request.onabort = () => reject(signal?.reason ?? new ApiError(0, '', 'Network error'));
+    request.onload = () => {
+      const { status, responseText, statusText } = request;
+      if (status >= 300) {
+        return reject(refusalOf(path, status, responseText, statusText, request.getResponseHeader('Retry-After')));
+      }
+      try {
+        resolve(JSON.parse(responseText) as T);
+      } catch {
+        reject(new ApiError(status, responseText, statusText));
+      }
+    };
+    request.send(formOf(file, fields));
+  }).finally(() => signal?.removeEventListener('abort', stop));
+}
