@@ -7,7 +7,8 @@ export async function register(): Promise<void> {
   const { sendAccountMail, sweepAccountRequests } = await import('./lib/passwords/jobs');
   const { sendAnswer } = await import('./lib/admin/jobs');
   const { sendReminder, sweepOldReminders, tickReminders } = await import('./lib/reminders/jobs');
+  const { makePhotoVariants } = await import('./lib/photos/jobs');
   const reminders = [tickReminders, sendReminder, sweepOldReminders];
   const mails = [sendSignInMail, sendAccountMail, sendAnswer];
-  await startServices([...mails, sweepSignIns, sweepPets, sweepAccountRequests, ...reminders]);
+  await startServices([...mails, sweepSignIns, sweepPets, sweepAccountRequests, makePhotoVariants, ...reminders]);
 }

@@ -15,4 +15,5 @@ export async function emptyCollectionBins(before: Date): Promise<void> {
   await db().skill.deleteMany(deleted);
   await db().appointment.deleteMany(deleted);
   await db().vetRecord.deleteMany(deleted);
+  await db().photo.deleteMany(deleted);
 }

@@ -21,7 +21,8 @@ export type CollectionTable =
   | 'skill'
   | 'practice'
   | 'appointment'
-  | 'vetRecord';
+  | 'vetRecord'
+  | 'photo';
 
 /** Who writes, and when. */
 export interface Author {

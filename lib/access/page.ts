@@ -9,6 +9,7 @@ import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/paths';
 import { isSecret } from '@/lib/core/secrets';
 import { type Admin, findAdmin } from './admin';
 import { findMembership, findSharedPet, grant, type Level, type PetAccess, type SharedPetAccess } from './pet-access';
+import { findSharedPhoto, type SharedPhotoAccess } from './photo-link';
 import { findViewer, type Viewer } from './viewer';
 
 async function sessionSecret(): Promise<string | null> {
@@ -43,6 +44,11 @@ export async function requirePet<L extends Level>(
 /** The pet behind a share key, or null for every key that opens nothing. Once per request. */
 export function findSharedPetOfRequest(accessKey: string): Promise<SharedPetAccess | null> {
   return shareOfRequest(accessKey);
+}
+
+/** The photo behind the key of a link, or null for every key that opens nothing. */
+export function findSharedPhotoOfRequest(key: string): Promise<SharedPhotoAccess | null> {
+  return findSharedPhoto(key, now());
 }
 
 const adminOfRequest = cache(async () => {

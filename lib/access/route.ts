@@ -16,6 +16,7 @@ import {
   type PetAccess,
   type SharedPetAccess,
 } from './pet-access';
+import { findSharedPhoto, type SharedPhotoAccess } from './photo-link';
 import { findViewer, type Viewer } from './viewer';
 
 type NoAuth = Record<never, never>;
@@ -96,6 +97,18 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
 ): RouteHandler {
   return createRoute(async ({ request, params, at }) => {
     const access = await findSharedPet(params.accessKey ?? '', at);
+    if (access) return { access };
+    await limitTo(SHARE_MISSES, clientAddress(request));
+    throw notFoundError();
+  }, options);
+}
+
+/** A route below `/api/shared/photo/[linkKey]`: the same for the link to one photo. */
+export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(
+  options: RouteOptions<{ access: SharedPhotoAccess }, B, Q>,
+): RouteHandler {
+  return createRoute(async ({ request, params, at }) => {
+    const access = await findSharedPhoto(params.linkKey ?? '', at);
     if (access) return { access };
     await limitTo(SHARE_MISSES, clientAddress(request));
     throw notFoundError();

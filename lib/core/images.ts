@@ -6,7 +6,9 @@ import { createGate } from './gate';
 export type PhotoSize = 'small' | 'large';
 
 /** Longest edge in pixels. */
-const EDGES: Record<PhotoSize, number> = { small: 320, large: 1280 };
+export type PhotoEdges = Record<PhotoSize, number>;
+
+const PORTRAIT: PhotoEdges = { small: 320, large: 1280 };
 const MAX_PIXELS = 5e7;
 const MAX_SECONDS = 15;
 
@@ -21,6 +23,8 @@ export interface ProcessedPhoto {
   /** Of the large variant, in pixels. */
   width: number;
   height: number;
+  /** What the camera wrote about the photo, in none of the variants: it may say when the photo was taken. */
+  exif: Uint8Array | null;
 }
 
 type Kind = 'jpeg' | 'png' | 'webp';
@@ -36,26 +40,28 @@ export function imageKind(bytes: Uint8Array): Kind | null {
 /**
  * Makes the two WebP variants of a photo: upright, sRGB, without any metadata (a phone writes the owner's
  * home into it).
+ * @param edges longest edges of the variants; of a profile photo unless told
  * @throws AppError unsupported_type when it is not JPEG, PNG or WebP; invalid when it cannot be read or has more
  * than 50 megapixels; rate_limited when too many photos are at work
  */
-export async function processPhoto(bytes: Uint8Array): Promise<ProcessedPhoto> {
+export async function processPhoto(bytes: Uint8Array, edges = PORTRAIT): Promise<ProcessedPhoto> {
   const kind = imageKind(bytes);
   if (!kind) throw new AppError('unsupported_type', 'Invalid file type. Please upload images only');
-  return enter(() => makeVariants(bytes, kind).catch(refuse));
+  return enter(() => makeVariants(bytes, kind, edges).catch(refuse));
 }
 
-async function makeVariants(bytes: Uint8Array, kind: Kind): Promise<ProcessedPhoto> {
+async function makeVariants(bytes: Uint8Array, kind: Kind, edges: PhotoEdges): Promise<ProcessedPhoto> {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 });
-  checkHeader(await source.metadata(), kind);
+  const metadata = await source.metadata();
+  checkHeader(metadata, kind);
   // Decoded once; both variants are encoded from the small enough pixels.
-  const { data, info } = await within(shrink(source.autoOrient(), 'large').toColourspace('srgb'))
+  const { data, info } = await within(shrink(source.autoOrient(), edges.large).toColourspace('srgb'))
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
   const large = await within(pixels()).webp({ quality: 82 }).toBuffer();
-  const small = await within(shrink(pixels(), 'small')).webp({ quality: 80 }).toBuffer();
+  const small = await within(shrink(pixels(), edges.small)).webp({ quality: 80 }).toBuffer();
   return {
     variants: [
       { size: 'small', bytes: small },
@@ -63,7 +69,30 @@ async function makeVariants(bytes: Uint8Array, kind: Kind): Promise<ProcessedPho
     ],
     width,
     height,
+    exif: metadata.exif ?? null,
   };
+}
+
+/**
+ * A few pixels of a variant as a WebP in base64, some hundred characters: what stands in a photo's place until it is loaded.
+ * @param variant made by `processPhoto`
+ */
+export async function placeholderOf(variant: Uint8Array): Promise<string> {
+  const tiny = await within(shrink(sharp(variant), 16))
+    .webp({ quality: 30, alphaQuality: 30 })
+    .toBuffer();
+  return tiny.toString('base64');
+}
+
+/**
+ * The same photo as AVIF, smaller by a quarter or more and slow to make: work for a job.
+ * @param variant made by `processPhoto`
+ * @param edge longest edge in pixels; a smaller photo is not enlarged
+ */
+export async function toAvif(variant: Uint8Array, edge: number): Promise<{ bytes: Buffer; width: number }> {
+  const image = within(shrink(sharp(variant), edge)).avif({ quality: 55, effort: 3 });
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width };
 }
 
 /** Reading the header costs nothing, decoding what it announces may cost gigabytes. */
@@ -71,8 +100,8 @@ function checkHeader({ format, width, height }: Metadata, kind: Kind): void {
   if (format !== kind || width * height > MAX_PIXELS) throw new Error('header');
 }
 
-const shrink = (image: Sharp, size: PhotoSize) =>
-  image.resize({ width: EDGES[size], height: EDGES[size], fit: 'inside', withoutEnlargement: true });
+const shrink = (image: Sharp, edge: number) =>
+  image.resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
 
 const within = (image: Sharp) => image.timeout({ seconds: MAX_SECONDS });
 

@@ -1,8 +1,8 @@
 import { paths } from './paths';
 
-// A shared pet's page is read by people who never agreed to anything; the outbox is a tool of developers, the admin area of
+// The page of a shared pet or photo is read by people who never agreed to anything; the outbox is a tool of developers, the admin area of
 // those who read the counts.
-const { shared: _shared, outbox: _outbox, ...others } = paths;
+const { shared: _shared, sharedPhoto: _sharedPhoto, outbox: _outbox, ...others } = paths;
 const counted = Object.values(others).filter((path) => typeof path === 'function' || !path.startsWith(paths.admin));
 
 /** Every page that may be counted, with the ids left out of its path: `/pets/:id`. A closed list. */

@@ -26,8 +26,10 @@ export const paths = {
   petTraining: (petId: string) => `/pets/${petId}/training`,
   petAppointments: (petId: string) => `/pets/${petId}/appointments`,
   petVetRecords: (petId: string) => `/pets/${petId}/vet-records`,
+  petSocial: (petId: string) => `/pets/${petId}/social`,
   sharePet: (petId: string) => `/pets/${petId}/share`,
   shared: (accessKey: string) => `/shared/${accessKey}`,
+  sharedPhoto: (linkKey: string) => `/shared/photo/${linkKey}`,
   outbox: '/dev/outbox',
   admin: '/admin',
   adminLogin: '/admin/login',
@@ -83,11 +85,11 @@ export function isStaticPath(pathname: string): boolean {
   return STATIC.test(pathname);
 }
 
-const CONSENT_FREE = /^\/(privacy-policy|terms|auth\/unsubscribe|shared\/[^/]+)\/?$/;
+const CONSENT_FREE = /^\/(privacy-policy|terms|auth\/unsubscribe|shared\/(photo\/)?[^/]+)\/?$/;
 
 /**
- * Pages that never wait for consent: the policies have to be readable before it, and the page of a shared pet and the
- * one that stops mails store nothing on their reader's device.
+ * Pages that never wait for consent: the policies have to be readable before it, and the pages of a shared pet and of a
+ * shared photo and the one that stops mails store nothing on their reader's device.
  */
 export function isConsentFreePath(pathname: string): boolean {
   return CONSENT_FREE.test(pathname);

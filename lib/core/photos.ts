@@ -27,11 +27,19 @@ export async function removePhotoFiles(photoKey: string): Promise<void> {
 }
 
 /**
- * Serves a photo to whom the caller has let through. It is asked for again each time, and answered 304 when it is the same.
+ * Serves a profile photo to whom the caller has let through. It is asked for again each time, and answered 304 when it is the same.
  * @throws AppError not_found without a photo
  */
-export async function photoResponse(request: Request, photoKey: string | null, size: string): Promise<Response> {
-  const etag = `"${photoKey?.slice(-12)}-${size}"`;
+export function photoResponse(request: Request, photoKey: string | null, size: string): Promise<Response> {
+  return imageResponse(request, photoKey && file(photoKey, size));
+}
+
+const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
+
+/** The same for any image of the storage, whose key says its type. @throws AppError not_found without it */
+export async function imageResponse(request: Request, key: string | null): Promise<Response> {
+  // Whatever a key names never changes.
+  const etag = `"${key?.slice(key.lastIndexOf('/') + 1)}"`;
   const headers = {
     ETag: etag,
     'Cache-Control': 'private, no-cache',
@@ -39,10 +47,14 @@ export async function photoResponse(request: Request, photoKey: string | null, s
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
-  if (photoKey && request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const bytes = photoKey && (await storage().get(file(photoKey, size)));
+  if (key && request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const bytes = key && (await storage().get(key));
   if (!bytes) throw notFoundError();
   return new Response(new Uint8Array(bytes), {
-    headers: { ...headers, 'Content-Type': 'image/webp', 'Content-Length': String(bytes.length) },
+    headers: {
+      ...headers,
+      'Content-Type': types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      'Content-Length': String(bytes.length),
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { consentScript } from './consent';
 import { languageScript } from './i18n/language-script';
-import { planViewScript } from './plan-view';
+import { viewScript } from './remembered-view';
 import { themeScript } from './theme';
 
 /**
@@ -17,4 +17,4 @@ const watchdog = `(function(d,w){var r=d.documentElement,f=function(){if(r.datas
 const earlyPress = `(function(d,w){var r=d.documentElement.dataset;w.addEventListener('click',function(e){var t=e.isTrusted&&e.target.closest&&e.target,b=t&&((!r.answers&&t.closest('[data-answer]'))||(!r.settings&&t.closest('[data-cookie-settings]')));if(!b)return;e.preventDefault();var p=d.querySelector('[data-answer][aria-busy]');if(p)p.removeAttribute('aria-busy');b.setAttribute('aria-busy','true')},true)})(document,window)`;
 
 /** One inline script without any data of the request, so that its hash is the same on every page. */
-export const startScript = [consentScript, themeScript, planViewScript, watchdog, earlyPress, languageScript].join(';');
+export const startScript = [consentScript, themeScript, viewScript, watchdog, earlyPress, languageScript].join(';');

@@ -19,7 +19,7 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
     const fields = error.detail.fields && (await inWords(error.detail.fields, locale));
     return answer(error.status, { error: error.message, code: error.code, ...(fields && { fields }) }, retryAfter);
   }
-  const path = new URL(request.url).pathname.replace(/(\/shared\/|\/calendar\/)[^/]+/, '$1…');
+  const path = new URL(request.url).pathname.replace(/(\/shared\/(?:photo\/(?=.))?|\/calendar\/)[^/]+/, '$1…');
   if (isDatabaseDown(error)) {
     logger().error({ method: request.method, path, reason: describe(error) }, 'database unavailable');
     return answer(503, { error: 'The service is unavailable. Please try again shortly.', code: 'unavailable' }, 5);

@@ -9,5 +9,6 @@ export const jobNames = [
   'reminder-tick',
   'reminder-send',
   'reminder-sweep',
+  'photo-variants',
 ] as const;
 export type JobName = (typeof jobNames)[number];

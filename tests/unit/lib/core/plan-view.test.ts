@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { consentCookies, everything } from '@/lib/core/consent';
-import { choosePlanView, currentPlanView, planViewScript, subscribeToPlanView } from '@/lib/core/plan-view';
+import { choosePlanView, currentPlanView, subscribeToPlanView } from '@/lib/core/plan-view';
+import { viewScript } from '@/lib/core/remembered-view';
 
 const root = document.documentElement;
 const answer = (preferences: boolean) => {
@@ -9,7 +10,7 @@ const answer = (preferences: boolean) => {
 /** The next page, before anything is painted. */
 const nextPage = () => {
   delete root.dataset.planView;
-  new Function('document', 'window', planViewScript)(document, window);
+  new Function('document', 'window', viewScript)(document, window);
 };
 
 beforeEach(() => {

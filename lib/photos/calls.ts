@@ -1,0 +1,115 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { SharedPhotoAccess } from '@/lib/access/photo-link';
+import type { Viewer } from '@/lib/access/viewer';
+import { env } from '@/lib/core/env';
+import { uploadOnce } from '@/lib/core/http/idempotency';
+import { originOf } from '@/lib/core/http/origin';
+import type { Page } from '@/lib/core/http/pagination';
+import type { RouteContext } from '@/lib/core/http/route';
+import { validate } from '@/lib/core/http/validate';
+import { newId } from '@/lib/core/ids';
+import { placeholderOf, processPhoto } from '@/lib/core/images';
+import { paths } from '@/lib/core/paths';
+import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
+import { imageResponse, removePhotoFiles } from '@/lib/core/photos';
+import { storage } from '@/lib/core/storage/storage';
+import { readUpload } from '@/lib/core/upload';
+import { readExifTime } from './exif-date';
+import { addPhoto, createLink, revokeLink, type StoredPhoto } from './mutations';
+import { type Photo, photoFile } from './photo';
+import { getPhotoKey, getSharedPhotoKey, listPhotos, type PhotoLink } from './queries';
+import { type LinkInput, type PhotoQuery, photoUpload } from './schema';
+import { takenAt } from './taken';
+import { photoEdges } from './vocabulary';
+
+interface Viewing extends RouteContext {
+  viewer: Viewer;
+  access: PetAccess<'view'>;
+}
+
+interface Editing extends RouteContext {
+  viewer: Viewer;
+  access: PetAccess<'edit'>;
+}
+
+interface Owning extends RouteContext {
+  viewer: Viewer;
+  access: PetAccess<'own'>;
+}
+
+const zoneOf = ({ timeZone }: Viewer) => timeZone ?? 'UTC';
+
+/** GET /api/pets/{id}/photos */
+export function photosCall({ access, viewer, query }: Viewing & { query: PhotoQuery }): Promise<Page<Photo>> {
+  return listPhotos(access, query, zoneOf(viewer));
+}
+
+/**
+ * POST /api/pets/{id}/photos: the file with what is known of it. Its files are durable before the row names them; of a
+ * repetition, and where no row comes to be, they are removed again.
+ */
+export async function receiveGalleryPhoto({ access, viewer, request, at }: Editing): Promise<Photo> {
+  const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
+  const texts = validate(photoUpload(at), upload.fields);
+  const { exif, stored } = await store(upload.bytes, `pets/${access.petId}/photos`);
+  const camera = exif && readExifTime(exif);
+  const taken = texts.takenAt ?? takenAt(camera, zoneOf(viewer), at) ?? at;
+  let added = false;
+  try {
+    return await uploadOnce({ request, userId: viewer.userId, upload, at }, async () => {
+      const photo = await addPhoto(access, stored, { ...texts, takenAt: taken }, at);
+      added = true;
+      return photo;
+    });
+  } catch (error) {
+    added = false;
+    throw error;
+  } finally {
+    if (!added) await removePhotoFiles(stored.photoKey);
+  }
+}
+
+async function store(bytes: Buffer, folder: string): Promise<{ exif: Uint8Array | null; stored: StoredPhoto }> {
+  const { variants, width, height, exif } = await processPhoto(bytes, photoEdges);
+  const [first] = variants;
+  const placeholder = first ? await placeholderOf(first.bytes) : '';
+  const photoKey = `${folder}/${newId()}`;
+  for (const variant of variants) await storage().put(photoFile(photoKey, variant.size), variant.bytes);
+  const kept = variants.reduce((sum, variant) => sum + variant.bytes.length, 0);
+  return { exif, stored: { photoKey, width, height, placeholder, bytes: kept, sentBytes: bytes.length } };
+}
+
+/** GET /api/pets/{id}/photos/{photoId}/file */
+export async function servePhotoFile({ access, request, params, query }: Viewing & { query: { size: string } }) {
+  return imageResponse(request, photoFile(await getPhotoKey(access, params.photoId ?? ''), query.size));
+}
+
+/** GET /api/shared/photo/{linkKey}/file */
+export async function serveSharedFile({
+  access,
+  request,
+  query,
+}: RouteContext & { access: SharedPhotoAccess; query: { size: string } }) {
+  return imageResponse(request, photoFile(await getSharedPhotoKey(access), query.size));
+}
+
+/** POST /api/pets/{id}/photos/{photoId}/links: the one answer that holds the address. */
+export async function createLinkCall({
+  access,
+  viewer,
+  request,
+  params,
+  body,
+  at,
+}: Owning & { body: LinkInput }): Promise<PhotoLink & { url: string }> {
+  const cause = { viewer, origin: originOf(request), at };
+  const { key, ...link } = await createLink(access, params.photoId ?? '', body.lifetime, cause);
+  return { ...link, url: new URL(paths.sharedPhoto(key), env().APP_URL).href };
+}
+
+/** DELETE /api/pets/{id}/photos/{photoId}/links/{linkId} */
+export function revokeLinkCall({ access, viewer, request, params, at }: Owning): Promise<{ success: true }> {
+  const { photoId = '', linkId = '' } = params;
+  return revokeLink(access, { photoId, linkId }, { viewer, origin: originOf(request), at });
+}

@@ -1,0 +1,70 @@
+import { photoEdges } from './vocabulary';
+
+export const photoColumns = {
+  id: true,
+  petId: true,
+  caption: true,
+  takenAt: true,
+  tags: true,
+  location: true,
+  width: true,
+  height: true,
+  placeholder: true,
+  avifWidths: true,
+} as const;
+
+export interface PhotoRow {
+  id: string;
+  petId: string;
+  caption: string | null;
+  takenAt: Date;
+  tags: string[];
+  location: string | null;
+  width: number;
+  height: number;
+  placeholder: string;
+  avifWidths: number[];
+}
+
+/** What is needed to show a photo in the best size and format that there is. */
+export interface Shown {
+  /** Where its files are; `?size=` says which. */
+  url: string;
+  /** Of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** A WebP of a few pixels, base64. */
+  placeholder: string;
+  /** Widths in pixels that there are as AVIF. */
+  avifWidths: number[];
+}
+
+/** A photo of the gallery. */
+export interface Photo extends Shown {
+  id: string;
+  caption: string | null;
+  /** ISO 8601. */
+  takenAt: string;
+  tags: string[];
+  location: string | null;
+}
+
+export function toPhoto({ petId, takenAt, ...row }: PhotoRow): Photo {
+  return { ...row, takenAt: takenAt.toISOString(), url: `/api/pets/${petId}/photos/${row.id}/file` };
+}
+
+/** Where one file of a photo lies in the storage. @param size `small`, `large`, or the width of an AVIF */
+export function photoFile(photoKey: string, size: string): string {
+  return /^\d+$/.test(size) ? `${photoKey}-${size}.avif` : `${photoKey}-${size}.webp`;
+}
+
+/** What `srcset` says of the files of a photo. */
+export function sourcesOf({ url, width, height, avifWidths }: Shown): { avif: string; webp: string } {
+  const longest = Math.max(width, height);
+  const smallWidth = Math.round((width * Math.min(photoEdges.small, longest)) / longest);
+  const large = `${url}?size=large ${width}w`;
+  return {
+    avif: avifWidths.map((each) => `${url}?size=${each} ${each}w`).join(', '),
+    webp: smallWidth < width ? `${url}?size=small ${smallWidth}w, ${large}` : large,
+  };
+}

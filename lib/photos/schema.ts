@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { pageQuery } from '@/lib/core/http/pagination';
+import { pastInstant } from '@/lib/core/zod-days';
+import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/zod-entry';
+import { readTags, writeTags } from './tags';
+import { lifetimeNames, PAGE_SIZE, photoLimits } from './vocabulary';
+
+const invalid = 'entries.validation.invalid';
+
+export const photoTags = z
+  .array(requiredEntryLine(photoLimits.tag), { error: invalid })
+  .transform((tags) => readTags(writeTags(tags)))
+  .refine((tags) => tags.length <= photoLimits.tags, { error: 'photos.validation.tooManyTags' })
+  // Commas separate tags in a field, so what has one becomes two, of which each has to be short enough too.
+  .refine((tags) => tags.every((tag) => tag.length <= photoLimits.tag), { error: invalid });
+
+export const photoTexts = {
+  caption: noteText(photoLimits.caption),
+  location: optionalEntryLine(photoLimits.location),
+};
+
+const fields = (at: Date) => ({ ...photoTexts, takenAt: pastInstant(at), tags: photoTags });
+
+/** What comes with the file of a new photo: texts, as a form sends them. Without `takenAt` the camera is asked. */
+export function photoUpload(at: Date) {
+  return z.strictObject({
+    caption: photoTexts.caption.default(null),
+    location: photoTexts.location.default(null),
+    takenAt: z.union([z.literal('').transform(() => undefined), pastInstant(at)]).optional(),
+    tags: z.string({ error: invalid }).transform(readTags).pipe(photoTags).default([]),
+  });
+}
+
+/** A change of a photo: any of the fields but the file. */
+export function photoPatch(at: Date) {
+  return z.strictObject(fields(at)).partial();
+}
+
+const filterFields = {
+  tag: z.string().min(1).max(photoLimits.tag).optional(),
+  year: z.coerce.number().int().min(1900).max(2200).optional(),
+};
+
+/** `?tag=&year=` of the list. */
+export const photoQuery = pageQuery.extend(filterFields);
+
+/** The same of the page, where a value that makes no sense filters nothing. */
+export const galleryQuery = z.object({
+  tag: filterFields.tag.catch(undefined),
+  year: filterFields.year.catch(undefined),
+});
+
+export type PhotoFilter = z.output<typeof galleryQuery>;
+
+/** The first page of the gallery. */
+export const firstPage = { limit: PAGE_SIZE };
+
+/** Which file of a photo: one of the two of the upload, or an AVIF by its width. */
+export const fileQuery = z.object({
+  size: z.union([z.enum(['small', 'large']), z.string().regex(/^[1-9]\d{0,3}$/)]).default('large'),
+});
+
+export const linkInput = z.strictObject({ lifetime: z.enum(lifetimeNames, { error: invalid }).default('week') });
+
+export type PhotoUpload = z.output<ReturnType<typeof photoUpload>>;
+export type PhotoPatch = z.output<ReturnType<typeof photoPatch>>;
+export type PhotoQuery = z.output<typeof photoQuery>;
+export type LinkInput = z.output<typeof linkInput>;
