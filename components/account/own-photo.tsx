@@ -4,6 +4,7 @@ import { CircleAlert, ImagePlus, Trash2, UserRound } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useState } from 'react';
+import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import { useAwake } from '@/components/forms/awake';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -20,11 +21,15 @@ export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: strin
   const awake = useAwake();
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
+  // Too large to be sent as it is, but not to be cut.
+  const [oversized, setOversized] = useState<File | null>(null);
   const [removing, setRemoving] = useState(false);
 
   const upload = async (file: File) => {
-    setProblem(findPhotoProblem(file));
-    if (findPhotoProblem(file)) return;
+    const found = findPhotoProblem(file);
+    setProblem(found);
+    setOversized(found === 'tooLarge' ? file : null);
+    if (found) return;
     setProgress(0);
     try {
       await uploadOwnPhoto(userId, file, setProgress);
@@ -84,6 +89,9 @@ export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: strin
               onChange={pick}
             />
           </label>
+          {oversized || photoUrl ? (
+            <AdjustPhoto source={oversized ?? photoUrl ?? ''} shapes={['square']} onAdjusted={upload} />
+          ) : null}
           {photoUrl ? (
             <Button variant="ghost" className="px-3" busy={removing} onClick={() => void remove()}>
               <Icon of={Trash2} />

@@ -36,7 +36,7 @@ export function PetForm({ pet, latest, notes }: PetFormProps) {
   );
   // Read here, or react-hook-form does not keep track of them.
   const { isDirty, isSubmitting, dirtyFields: _tracked } = form.formState;
-  const photo = usePhotoChoice(pet?.photoUrl ? `${pet.photoUrl}&size=small` : null);
+  const photo = usePhotoChoice(pet?.photoUrl ?? null);
   const { save, leaving } = useSavePet(pet, form, photo);
   const unsaved = isDirty || photo.choice.kind !== 'keep';
   useUnsavedWarning(unsaved && !leaving && !isSubmitting, t('form.unsaved'));

@@ -9,9 +9,14 @@ export type PhotoChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'repla
 
 const keep: PhotoChoice = { kind: 'keep' };
 
-/** The photo of a form: what is chosen, how it looks, what is wrong with it, how far it has gone out. */
+/**
+ * The photo of a form: what is chosen, how it looks, what is wrong with it, how far it has gone out.
+ * @param storedUrl of the photo that the pet has, without a size
+ */
 export function usePhotoChoice(storedUrl: string | null) {
   const [choice, setChoice] = useState<PhotoChoice>(keep);
+  // Too large to be sent as it is, but not to be cut.
+  const [oversized, setOversized] = useState<File | null>(null);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const file = choice.kind === 'replace' ? choice.file : null;
@@ -23,11 +28,20 @@ export function usePhotoChoice(storedUrl: string | null) {
   function choose(picked: File) {
     const found = findPhotoProblem(picked);
     setProblem(found);
+    setOversized(found === 'tooLarge' ? picked : null);
     if (!found) setChoice({ kind: 'replace', file: picked });
+  }
+
+  /** Takes what the cropper made of it. */
+  function adjust(cut: File) {
+    setProblem(null);
+    setOversized(null);
+    setChoice({ kind: 'replace', file: cut });
   }
 
   function remove() {
     setProblem(null);
+    setOversized(null);
     setChoice(storedUrl ? { kind: 'remove' } : keep);
   }
 
@@ -44,5 +58,7 @@ export function usePhotoChoice(storedUrl: string | null) {
   }
 
   const storedShown = choice.kind === 'keep' ? storedUrl : null;
-  return { choice, url: chosenUrl ?? storedShown, problem, setProblem, progress, choose, remove, store };
+  const url = chosenUrl ?? (storedShown && `${storedShown}&size=small`);
+  const adjustable = oversized ?? file ?? storedShown;
+  return { choice, url, adjustable, problem, setProblem, progress, choose, adjust, remove, store };
 }

@@ -3,6 +3,7 @@
 import { CircleAlert, ImagePlus, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId } from 'react';
+import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -42,6 +43,9 @@ export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhoto
               onChange={pick}
             />
           </label>
+          {photo.adjustable ? (
+            <AdjustPhoto source={photo.adjustable} shapes={['portrait', 'square']} onAdjusted={photo.adjust} />
+          ) : null}
           {photo.url ? (
             <Button variant="ghost" className="px-3" onClick={photo.remove}>
               <Icon of={Trash2} />

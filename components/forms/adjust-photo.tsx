@@ -1,0 +1,53 @@
+'use client';
+
+import { Crop } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
+import { LazyMessages } from '@/components/shell/lazy-messages';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { CropDialogProps } from './crop-dialog';
+
+const CropDialog = lazy(() => import('./crop-dialog').then(({ CropDialog: dialog }) => ({ default: dialog })));
+
+/** The cropper, fetched with its words when somebody wants it. */
+export function CropPhoto(props: CropDialogProps) {
+  return (
+    <LazyMessages namespaces={['cropper']}>
+      <Suspense fallback={null}>
+        <CropDialog {...props} />
+      </Suspense>
+    </LazyMessages>
+  );
+}
+
+interface AdjustPhotoProps extends Pick<CropDialogProps, 'source' | 'shapes'> {
+  onAdjusted: (cut: File) => void | Promise<void>;
+  /** Names the photo where there are several. */
+  label?: string;
+}
+
+/** The button that opens the cropper, and the cropper. */
+export function AdjustPhoto({ source, shapes, onAdjusted, label }: AdjustPhotoProps) {
+  const t = useTranslations('common');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" className="px-3" aria-label={label} onClick={() => setOpen(true)}>
+        <Icon of={Crop} />
+        {t('adjustPhoto')}
+      </Button>
+      {open ? (
+        <CropPhoto
+          source={source}
+          shapes={shapes}
+          onApply={async (cut) => {
+            await onAdjusted(cut);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import { type Crop, move, ratioOf, reshape, turn, wholePicture, zoomTo } from '@/lib/core/crop';
+import { cutImage, decodeImage } from '@/lib/core/cut-image';
+import { CropControls, type CropShape, cropShapes, ShapeChoice } from './crop-controls';
+import { CropStage } from './crop-stage';
+
+export interface CropDialogProps {
+  /** A file, or the address of a picture of ours. */
+  source: Blob | string;
+  /** The first one is where it begins. */
+  shapes: readonly [CropShape, ...CropShape[]];
+  /** What is the matter when this fails: the dialog stays open and says so. */
+  onApply: (cut: File) => void | Promise<void>;
+  onClose: () => void;
+}
+
+interface Opened {
+  picture: ImageBitmap;
+  type: string;
+}
+
+async function open(source: Blob | string): Promise<Opened> {
+  const file = typeof source === 'string' ? await read(source) : source;
+  return { picture: await decodeImage(file), type: file.type };
+}
+
+async function read(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.blob();
+}
+
+/** The picture, decoded once and given back to the browser's memory at the end. */
+function usePicture(source: Blob | string): Opened | 'loading' | 'failed' {
+  const [opened, setOpened] = useState<Opened | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    let gone = false;
+    const opening = open(source);
+    opening.then(
+      (now) => gone || setOpened(now),
+      () => gone || setOpened('failed'),
+    );
+    return () => {
+      gone = true;
+      void opening.then(({ picture }) => picture.close()).catch(() => undefined);
+    };
+  }, [source]);
+  return opened;
+}
+
+/** "Adjust photo": which part of it is kept, and which way up. */
+export function CropDialog({ source, shapes, onApply, onClose }: CropDialogProps) {
+  const t = useTranslations('cropper');
+  const common = useTranslations('common');
+  const opened = usePicture(source);
+  const [chosen, choose] = useState(shapes[0]);
+  const [crop, setCrop] = useState<Crop>(() => wholePicture(shapeOf(shapes[0])));
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const ready = typeof opened === 'object' ? opened : null;
+
+  const apply = async () => {
+    if (!ready) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      const cut = await cutImage(ready.picture, crop, ready.type);
+      await onApply(new File([cut], cut.type === 'image/webp' ? 'photo.webp' : 'photo.jpg', { type: cut.type }));
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={common('adjustPhoto')}
+        footer={
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              {common('cancel')}
+            </Button>
+            <Button busy={busy} disabled={!ready} onClick={() => void apply()}>
+              {t('apply')}
+            </Button>
+          </>
+        }
+      >
+        {opened === 'loading' ? <Spinner className="mx-auto my-20" /> : null}
+        <p role="alert" className="my-2 rounded-control bg-danger-soft px-3 py-2.5 text-danger empty:hidden">
+          {failed || opened === 'failed' ? t('failed') : null}
+        </p>
+        {ready ? (
+          <Tools
+            picture={ready.picture}
+            {...{ crop, setCrop, shapes, chosen }}
+            onChoose={(shape) => {
+              choose(shape);
+              setCrop((now) =>
+                reshape(ready.picture, now, shape === 'free' ? ratioOf(ready.picture, now) : shapeOf(shape)),
+              );
+            }}
+          />
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const shapeOf = (shape: CropShape) => {
+  const value = cropShapes[shape];
+  return value === 'free' ? 'original' : value;
+};
+
+interface ToolsProps {
+  picture: ImageBitmap;
+  crop: Crop;
+  setCrop: (change: (crop: Crop) => Crop) => void;
+  shapes: readonly CropShape[];
+  chosen: CropShape;
+  onChoose: (shape: CropShape) => void;
+}
+
+function Tools({ picture, crop, setCrop, shapes, chosen, onChoose }: ToolsProps) {
+  const t = useTranslations('cropper');
+  const onMove = (right: number, down: number) => setCrop((now) => move(picture, now, right, down));
+  const onZoom = (by: number) => setCrop((now) => zoomTo(picture, now, now.zoom * by));
+  return (
+    <div className="grid gap-2">
+      <CropStage picture={picture} crop={crop} label={t('stage')} onMove={onMove} onZoom={onZoom} />
+      <CropControls
+        crop={crop}
+        onMove={onMove}
+        onZoom={onZoom}
+        onTurn={(direction) => setCrop((now) => turn(picture, now, direction))}
+      />
+      <ShapeChoice
+        shapes={shapes}
+        chosen={chosen}
+        ratio={ratioOf(picture, crop)}
+        onChoose={onChoose}
+        onRatio={(ratio) => setCrop((now) => reshape(picture, now, ratio))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type Crop, frameOnStage, ratioOf } from '@/lib/core/crop';
+import { drawCrop } from '@/lib/core/cut-image';
+
+/** Around the frame, in CSS pixels: what is cut off stays in sight. */
+const MARGIN = 20;
+/** One press of a key, as a share of the frame; of the zoom, as a factor. */
+export const STEP = 0.05;
+export const ZOOM_STEP = 1.1;
+
+interface CropStageProps {
+  picture: ImageBitmap;
+  crop: Crop;
+  label: string;
+  /** By shares of the frame. */
+  onMove: (right: number, down: number) => void;
+  /** By a factor. */
+  onZoom: (by: number) => void;
+}
+
+/** The picture with the frame of the cut. All of it is drawn, so that no style has to follow a finger. */
+export function CropStage({ picture, crop, label, onMove, onZoom }: CropStageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frameSize = useRef({ width: 1, height: 1 });
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const draw = () => {
+      frameSize.current = drawStage(element, picture, crop);
+    };
+    draw();
+    // jsdom, and the browsers that have none, keep the size of the first drawing.
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(draw);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [picture, crop]);
+  useEffect(() => {
+    const element = canvas.current;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      onZoom(event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP);
+    };
+    // React listens without the right to keep the sheet from scrolling.
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, [onZoom]);
+  const gestures = useGestures((x, y) => onMove(x / frameSize.current.width, y / frameSize.current.height), onZoom);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, [number, number]> = {
+      ArrowLeft: [-STEP, 0],
+      ArrowRight: [STEP, 0],
+      ArrowUp: [0, -STEP],
+      ArrowDown: [0, STEP],
+    };
+    const zooms: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
+    const [move, zoom] = [moves[event.key], zooms[event.key]];
+    if (!move && !zoom) return;
+    event.preventDefault();
+    if (move) onMove(...move);
+    if (zoom) onZoom(zoom);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what it shows; each has a button too
+    <div role="application" aria-label={label} tabIndex={0} className="rounded-control" onKeyDown={onKeyDown}>
+      <canvas
+        ref={canvas}
+        className="block h-[min(42dvh,22rem)] w-full cursor-grab touch-none rounded-control bg-sunken active:cursor-grabbing"
+        {...gestures}
+      />
+    </div>
+  );
+}
+
+/** @returns the size of the frame in CSS pixels */
+function drawStage(element: HTMLCanvasElement, picture: ImageBitmap, crop: Crop) {
+  const { clientWidth: width, clientHeight: height } = element;
+  const frame = frameOnStage({ width, height }, ratioOf(picture, crop), MARGIN);
+  const context = element.getContext('2d');
+  if (!context || width === 0) return frame;
+  const sharpness = window.devicePixelRatio || 1;
+  element.width = Math.round(width * sharpness);
+  element.height = Math.round(height * sharpness);
+  context.scale(sharpness, sharpness);
+  drawCrop(context, picture, crop, frame);
+  context.fillStyle = 'rgb(0 0 0 / 0.55)';
+  context.beginPath();
+  context.rect(0, 0, width, height);
+  context.rect(frame.x, frame.y, frame.width, frame.height);
+  context.fill('evenodd');
+  context.strokeStyle = 'white';
+  context.lineWidth = 2;
+  context.strokeRect(frame.x, frame.y, frame.width, frame.height);
+  return frame;
+}
+
+/** One finger moves, two zoom. */
+function useGestures(onDrag: (right: number, down: number) => void, onZoom: (by: number) => void) {
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const spread = () => {
+    const [a, b] = [...fingers.current.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  };
+  const lift = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const before = fingers.current.get(event.pointerId);
+      if (!before) return;
+      const distance = spread();
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (fingers.current.size > 1) {
+        if (distance > 0) onZoom(spread() / distance);
+      } else onDrag(event.clientX - before.x, event.clientY - before.y);
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+  };
+}

@@ -1,0 +1,108 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+/** What a cut has for a shape: that of the picture itself, or its width by its height. */
+export type Shape = 'original' | number;
+
+/** Which part of a picture is kept. The turned picture is what `x` and `y` mean. */
+export interface Crop {
+  /** Quarter turns clockwise, 0 to 3. */
+  turns: number;
+  shape: Shape;
+  /** 1 is as much of the picture as its shape lets in. */
+  zoom: number;
+  /** The middle of the cut, as shares of the turned picture's width and height. */
+  x: number;
+  y: number;
+}
+
+export const MAX_ZOOM = 5;
+
+export const wholePicture = (shape: Shape): Crop => ({ turns: 0, shape, zoom: 1, x: 0.5, y: 0.5 });
+
+const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+export function turnedSize({ width, height }: Size, turns: number): Size {
+  return turns % 2 === 0 ? { width, height } : { width: height, height: width };
+}
+
+/** Width by height of the cut. */
+export function ratioOf(picture: Size, { shape, turns }: Pick<Crop, 'shape' | 'turns'>): number {
+  if (shape !== 'original') return shape;
+  const { width, height } = turnedSize(picture, turns);
+  return width / height;
+}
+
+/** The cut in pixels of the turned picture: of the shape asked for, and never beyond an edge. */
+export function frameOf(picture: Size, crop: Crop): Box {
+  const turned = turnedSize(picture, crop.turns);
+  const ratio = ratioOf(picture, crop);
+  const zoom = between(crop.zoom, 1, MAX_ZOOM);
+  const width = Math.min(turned.width, turned.height * ratio) / zoom;
+  const height = width / ratio;
+  return {
+    width,
+    height,
+    x: between(crop.x * turned.width - width / 2, 0, turned.width - width),
+    y: between(crop.y * turned.height - height / 2, 0, turned.height - height),
+  };
+}
+
+/** The same crop with its middle where the frame really is: what is moved against an edge comes back at once. */
+function settled(picture: Size, crop: Crop): Crop {
+  const zoomed = { ...crop, zoom: between(crop.zoom, 1, MAX_ZOOM) };
+  const frame = frameOf(picture, zoomed);
+  const turned = turnedSize(picture, crop.turns);
+  return {
+    ...zoomed,
+    x: (frame.x + frame.width / 2) / turned.width,
+    y: (frame.y + frame.height / 2) / turned.height,
+  };
+}
+
+/** Moves the picture below the frame, by shares of the frame's width and height: 1 to the right shows what was left of it. */
+export function move(picture: Size, crop: Crop, right: number, down: number): Crop {
+  const frame = frameOf(picture, crop);
+  const turned = turnedSize(picture, crop.turns);
+  return settled(picture, {
+    ...crop,
+    x: crop.x - (right * frame.width) / turned.width,
+    y: crop.y - (down * frame.height) / turned.height,
+  });
+}
+
+export function zoomTo(picture: Size, crop: Crop, zoom: number): Crop {
+  return settled(picture, { ...crop, zoom });
+}
+
+export function reshape(picture: Size, crop: Crop, shape: Shape): Crop {
+  return settled(picture, { ...crop, shape });
+}
+
+/** Turns the picture by a quarter, clockwise or back; what was in the middle stays there. */
+export function turn(picture: Size, crop: Crop, direction: 1 | -1): Crop {
+  const { x, y } = crop;
+  const middle = direction === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x };
+  return settled(picture, { ...crop, ...middle, turns: (crop.turns + direction + 4) % 4 });
+}
+
+/** How large a cut becomes: as it is, or smaller where it has a longer edge than is wanted. Whole pixels. */
+export function cutSize({ width, height }: Size, longestEdge: number): Size {
+  const scale = Math.min(1, longestEdge / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The largest box of a shape in the middle of a stage, with a margin around it. */
+export function frameOnStage(stage: Size, ratio: number, margin: number): Box {
+  const room = { width: stage.width - 2 * margin, height: stage.height - 2 * margin };
+  const width = Math.max(1, Math.min(room.width, room.height * ratio));
+  const height = width / ratio;
+  return { width, height, x: (stage.width - width) / 2, y: (stage.height - height) / 2 };
+}
