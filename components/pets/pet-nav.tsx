@@ -1,4 +1,4 @@
-import { CalendarDays, FileText, GraduationCap, HeartPulse, ListChecks, Pencil, Send, Stamp } from 'lucide';
+import { CalendarDays, FileText, GraduationCap, HeartPulse, Images, ListChecks, Pencil, Send, Stamp } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { cn } from '@/components/ui/cn';
@@ -13,6 +13,7 @@ const sections = [
   { key: 'training', icon: GraduationCap, path: paths.petTraining },
   { key: 'appointments', icon: CalendarDays, path: paths.petAppointments },
   { key: 'vetRecords', icon: FileText, path: paths.petVetRecords },
+  { key: 'social', icon: Images, path: paths.petSocial },
   { key: 'edit', icon: Pencil, path: paths.editPet },
   { key: 'share', icon: Send, path: paths.sharePet },
 ] as const;

@@ -70,6 +70,12 @@ export function formatDay(day: Day, locale: Locale, style: 'long' | 'medium' | '
   );
 }
 
+/** The month of a day in words of the language: "March 2026", "marzo de 2026". */
+export function formatMonth(day: Day, locale: Locale): string {
+  const options: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric', timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', options).format(dayToColumn(day));
+}
+
 /** An instant in words of the language, in a time zone; in a browser without one, in the reader's own. */
 export function formatInstant(instant: Date, locale: Locale, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', {

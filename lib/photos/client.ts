@@ -39,7 +39,7 @@ export function uploadPhoto(petId: string, file: Blob, photo: NewPhoto, options:
 }
 
 /** Makes an image the profile photo of the pet. @throws ApiError */
-export async function useAsProfilePhoto(petId: string, image: Blob, onProgress: (share: number) => void) {
+export async function makeProfilePhoto(petId: string, image: Blob, onProgress: (share: number) => void) {
   await uploadFile(`/api/pets/${petId}/photo`, image, {}, { onProgress });
   markChanged(new RegExp(`^/api/pets(/${petId})?$`));
 }

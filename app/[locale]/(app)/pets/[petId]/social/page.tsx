@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PetNav } from '@/components/pets/pet-nav';
+import { Gallery } from '@/components/photos/gallery';
+import { Messages } from '@/components/shell/messages';
+import { PageHeader } from '@/components/shell/page-header';
+import { requirePet } from '@/lib/access/page';
+import { now } from '@/lib/core/clock';
+import { latestDay } from '@/lib/core/dates';
+import { paths } from '@/lib/core/paths';
+import { getGallery } from '@/lib/photos/queries';
+import { galleryQuery } from '@/lib/photos/schema';
+
+interface SocialPageProps {
+  params: Promise<{ petId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pets.nav');
+  return { title: t('social') };
+}
+
+/** The photo gallery; `?tag=` and `?year=` show some of it. */
+export default async function SocialPage({ params, searchParams }: SocialPageProps) {
+  const { viewer, access } = await requirePet((await params).petId, 'view');
+  const filter = galleryQuery.parse(await searchParams);
+  const timeZone = viewer.timeZone ?? 'UTC';
+  const gallery = await getGallery(access, filter, timeZone);
+  const t = await getTranslations('photos');
+  const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
+  return (
+    <>
+      <PageHeader title={t('title', { name: gallery.pet.name })} back={back} />
+      <PetNav pet={gallery.pet} current="social" />
+      <Messages namespaces={['entries', 'photos']}>
+        {/* Another filter is another list: nothing of the one before stays. */}
+        <Gallery
+          key={`${filter.year} ${filter.tag}`}
+          gallery={gallery}
+          filter={filter}
+          timeZone={timeZone}
+          latest={latestDay(now())}
+        />
+      </Messages>
+    </>
+  );
+}

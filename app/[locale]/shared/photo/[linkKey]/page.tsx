@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SharedPhoto } from '@/components/photos/shared-photo';
+import { SharedNotFound } from '@/components/sharing/shared-not-found';
+import { findSharedPhotoOfRequest } from '@/lib/access/page';
+import { answerNotFound } from '@/lib/core/http/answer-status';
+import { getSharedPhoto } from '@/lib/photos/queries';
+
+/** Says nothing of the photo: previews of messengers and crawlers read this. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('photos.reader');
+  return {
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    referrer: 'no-referrer',
+    robots: { index: false, follow: false, noarchive: true },
+  };
+}
+
+export default async function SharedPhotoPage({ params }: { params: Promise<{ linkKey: string }> }) {
+  const { linkKey } = await params;
+  const access = await findSharedPhotoOfRequest(linkKey);
+  if (!access) {
+    answerNotFound();
+    return <SharedNotFound />;
+  }
+  return <SharedPhoto photo={await getSharedPhoto(access, `/api/shared/photo/${linkKey}/file`)} />;
+}

@@ -1,0 +1,171 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { CropPhoto } from '@/components/forms/adjust-photo';
+import { EmptyState } from '@/components/shell/empty-state';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import type { Day } from '@/lib/core/dates';
+import { paths } from '@/lib/core/paths';
+import { toast } from '@/lib/core/toast';
+import { makeProfilePhoto } from '@/lib/photos/client';
+import type { Photo } from '@/lib/photos/photo';
+import type { Gallery as GalleryData } from '@/lib/photos/queries';
+import type { PhotoFilter as Filter } from '@/lib/photos/schema';
+import { ChoosePhotos, DropPhotos } from './photo-drop';
+import { PhotoFilter } from './photo-filter';
+import { PhotoMonths } from './photo-months';
+import { PhotoViewSwitch } from './photo-view-switch';
+import type { PhotoAction } from './photo-viewer';
+import { usePhotos } from './photos';
+
+const UploadSheet = lazy(() => import('./upload-sheet').then(({ UploadSheet: sheet }) => ({ default: sheet })));
+const PhotoViewer = lazy(() => import('./photo-viewer').then(({ PhotoViewer: viewer }) => ({ default: viewer })));
+const PhotoForm = lazy(() => import('./photo-form').then(({ PhotoForm: form }) => ({ default: form })));
+const SharePhoto = lazy(() => import('./share-photo').then(({ SharePhoto: share }) => ({ default: share })));
+
+interface GalleryProps {
+  gallery: GalleryData;
+  filter: Filter;
+  /** On whose calendar the months are. */
+  timeZone: string;
+  /** The last day that a photo may have. */
+  latest: Day;
+}
+
+/** The photos of a pet with all that can be done with them (R7.7). */
+export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, timeZone, latest }: GalleryProps) {
+  const t = useTranslations('photos');
+  const router = useRouter();
+  const { photos, hasMore, loading, stuck, more, remove, refresh } = usePhotos(pet.id, first, filter);
+  const [files, setFiles] = useState<readonly File[] | null>(null);
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const [acting, act] = useState<{ action: PhotoAction; photo: Photo } | null>(null);
+  const choose = useCallback((chosen: File[]) => setFiles((now) => now ?? chosen), []);
+  const open = useCallback((id: string) => setOpenedId(id), []);
+  const filtered = filter.tag !== undefined || filter.year !== undefined;
+
+  const onAct = (action: PhotoAction, photo: Photo) => {
+    if (action !== 'remove') return act({ action, photo });
+    // Closed first: what lies behind a dialog can't be pressed, and there is the button that undoes this.
+    setOpenedId(null);
+    void remove(photo);
+  };
+  const closeViewer = () => {
+    const tile = openedId && document.getElementById(`photo-${openedId}`);
+    setOpenedId(null);
+    // Where the reader got to, which need not be where they began.
+    if (tile) requestAnimationFrame(() => tile.focus());
+  };
+  const makeProfile = async (cut: File) => {
+    await makeProfilePhoto(pet.id, cut, () => undefined);
+    act(null);
+    toast({ title: t('profileSaved', { name: pet.name }) });
+    router.refresh();
+  };
+
+  return (
+    <>
+      <DropPhotos onChoose={choose} />
+      {photos.length === 0 && !filtered ? (
+        <EmptyState
+          title={t('emptyTitle', { name: pet.name })}
+          text={t('emptyText')}
+          action={<ChoosePhotos onChoose={choose} />}
+        />
+      ) : (
+        <>
+          <div className="mb-6 flex flex-wrap items-center gap-3">
+            <div className="flex flex-wrap gap-2 print:hidden">
+              <ChoosePhotos onChoose={choose} />
+            </div>
+            <PhotoViewSwitch />
+            <PhotoFilter petId={pet.id} filter={filter} years={years} tags={tags} />
+          </div>
+          {photos.length === 0 ? (
+            <EmptyState
+              drawing="trail"
+              title={t('noneTitle')}
+              text={t('noneText')}
+              action={
+                <Button asChild variant="outline">
+                  <IntentLink href={paths.petSocial(pet.id)}>{t('all')}</IntentLink>
+                </Button>
+              }
+            />
+          ) : null}
+          <PhotoMonths
+            petName={pet.name}
+            {...{ photos, timeZone, hasMore, loading, stuck }}
+            onMore={more}
+            onOpen={open}
+          />
+        </>
+      )}
+      <Suspense fallback={null}>
+        {openedId ? (
+          <PhotoViewer
+            petName={pet.name}
+            {...{ photos, timeZone, hasMore, onAct }}
+            id={openedId}
+            onMore={more}
+            onShow={open}
+            onClose={closeViewer}
+          />
+        ) : null}
+      </Suspense>
+      <Dialog open={files !== null} onOpenChange={(isOpen) => !isOpen && setFiles(null)}>
+        {files ? (
+          <Suspense fallback={null}>
+            <UploadSheet
+              petId={pet.id}
+              {...{ files, tags, timeZone, latest }}
+              onAdded={(added, all) => {
+                refresh(added);
+                if (all) setFiles(null);
+              }}
+              onClose={() => setFiles(null)}
+            />
+          </Suspense>
+        ) : null}
+      </Dialog>
+      <Dialog open={acting?.action === 'edit'} onOpenChange={(isOpen) => !isOpen && act(null)}>
+        {acting?.action === 'edit' ? (
+          <DialogContent title={t('edit')}>
+            <Suspense fallback={<Spinner className="mx-auto my-10" />}>
+              <PhotoForm
+                petId={pet.id}
+                photo={acting.photo}
+                {...{ tags, timeZone, latest }}
+                onSaved={(photo) => {
+                  act(null);
+                  toast({ title: t('saved') });
+                  refresh([photo]);
+                }}
+              />
+            </Suspense>
+          </DialogContent>
+        ) : null}
+      </Dialog>
+      <Dialog open={acting?.action === 'share'} onOpenChange={(isOpen) => !isOpen && act(null)}>
+        {acting?.action === 'share' ? (
+          <Suspense fallback={null}>
+            <SharePhoto pet={pet} photo={acting.photo} timeZone={timeZone} />
+          </Suspense>
+        ) : null}
+      </Dialog>
+      {acting?.action === 'profile' ? (
+        <CropPhoto
+          source={`${acting.photo.url}?size=large`}
+          shapes={['portrait', 'square']}
+          onApply={makeProfile}
+          onClose={() => act(null)}
+        />
+      ) : null}
+    </>
+  );
+}

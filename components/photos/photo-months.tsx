@@ -1,0 +1,72 @@
+'use client';
+
+import './photos.css';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { formatMonth } from '@/lib/core/dates';
+import { byMonth } from '@/lib/photos/months';
+import type { Photo } from '@/lib/photos/photo';
+import { PhotoTile } from './photo-tile';
+
+interface PhotoMonthsProps {
+  petName: string;
+  photos: readonly Photo[];
+  timeZone: string;
+  hasMore: boolean;
+  loading: boolean;
+  /** The last page did not come: only the button asks again. */
+  stuck: boolean;
+  onMore: () => Promise<void>;
+  onOpen: (id: string) => void;
+}
+
+/** In sight on most screens before anybody scrolls. */
+const EAGER = 2;
+/** How far ahead of the end the next page is asked for. */
+const AHEAD = '1200px';
+
+/** The photos by month. As a grid the months have no headings, and one follows the other without a gap. */
+export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {
+  const t = useTranslations('photos');
+  const locale = useLocale();
+  const months = useMemo(() => byMonth(photos, timeZone), [photos, timeZone]);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !hasMore || loading || stuck || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void onMore(), {
+      rootMargin: AHEAD,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasMore, loading, stuck, onMore]);
+  const eager = new Set(photos.slice(0, EAGER).map(({ id }) => id));
+  return (
+    <>
+      <div className="photo-months">
+        {months.map(({ first, items }) => (
+          <section key={first} aria-labelledby={`month-${first}`}>
+            <h2 id={`month-${first}`} className="mb-3 text-xl in-data-[photo-view=grid]:sr-only">
+              {formatMonth(first, locale)}
+            </h2>
+            {/* Without its own box a list may lose its role. */}
+            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+            <ul role="list" className="photo-month">
+              {items.map((photo) => (
+                <PhotoTile key={photo.id} {...{ photo, petName, timeZone, onOpen }} eager={eager.has(photo.id)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {hasMore ? (
+        <div ref={end} className="mt-6 flex justify-center">
+          <Button variant="soft" busy={loading} onClick={() => void onMore()}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useCallback, useMemo, useState } from 'react';
+import type { Page } from '@/lib/core/http/pagination';
+import { toast } from '@/lib/core/toast';
+import { listPhotos, photosClient } from '@/lib/photos/client';
+import { mergePhotos } from '@/lib/photos/merge';
+import type { Photo } from '@/lib/photos/photo';
+import type { PhotoFilter } from '@/lib/photos/schema';
+
+/**
+ * The photos on the screen. They stay there while the server's first page is renewed: who has scrolled to last summer
+ * and changes a photo there wants to be there afterwards.
+ */
+export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter) {
+  const t = useTranslations('photos');
+  const entries = useTranslations('entries');
+  const router = useRouter();
+  const [known, setKnown] = useState({ first, all: first.items, cursor: first.nextCursor });
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const [loading, setLoading] = useState(false);
+  const [stuck, setStuck] = useState(false);
+  if (known.first !== first) setKnown({ ...known, first, all: mergePhotos(known.all, first.items) });
+  const photos = useMemo(() => known.all.filter(({ id }) => !removed.has(id)), [known.all, removed]);
+  const add = (fresh: readonly Photo[]) => setKnown((now) => ({ ...now, all: mergePhotos(now.all, fresh) }));
+  /** Shows what was changed or added, and renews what is counted from it. */
+  const refresh = (fresh: readonly Photo[] = []) => {
+    add(fresh);
+    router.refresh();
+  };
+
+  const { cursor } = known;
+  const more = useCallback(async () => {
+    if (cursor === null || loading) return;
+    setLoading(true);
+    try {
+      const page = await listPhotos(petId, filter, cursor);
+      setKnown((now) => ({ ...now, all: mergePhotos(now.all, page.items), cursor: page.nextCursor }));
+      setStuck(false);
+    } catch {
+      setStuck(true);
+      toast({ title: entries('loadFailed'), tone: 'danger' });
+    }
+    setLoading(false);
+  }, [petId, filter, cursor, loading, entries]);
+
+  async function restore(photo: Photo) {
+    const undo = { label: entries('undo'), onClick: () => void restore(photo) };
+    try {
+      await photosClient.restore(petId, photo.id);
+      setRemoved((now) => new Set([...now].filter((id) => id !== photo.id)));
+      toast({ title: entries('restored') });
+      refresh();
+    } catch {
+      toast({ title: entries('restoreFailed'), tone: 'danger', action: undo });
+    }
+  }
+
+  async function remove(photo: Photo) {
+    try {
+      await photosClient.remove(petId, photo.id);
+      setRemoved((now) => new Set([...now, photo.id]));
+      toast({ title: t('deleted'), action: { label: entries('undo'), onClick: () => void restore(photo) } });
+      router.refresh();
+    } catch {
+      toast({ title: t('deleteFailed'), tone: 'danger' });
+    }
+  }
+
+  return { photos, hasMore: cursor !== null, loading, stuck, more, remove, refresh };
+}

@@ -1,0 +1,44 @@
+import './photos.css';
+import { useLocale, useTranslations } from 'next-intl';
+import { LanguageSwitch } from '@/components/shell/language-switch';
+import { formatInstant, instantFromJson } from '@/lib/core/dates';
+import { paths } from '@/lib/core/paths';
+import type { SharedPhoto as Photo } from '@/lib/photos/queries';
+import { PhotoPicture } from './photo-picture';
+
+/** The page of a link to one photo. Nothing in it needs a script. */
+export function SharedPhoto({ photo }: { photo: Photo }) {
+  const t = useTranslations('photos.reader');
+  const locale = useLocale();
+  const date = formatInstant(instantFromJson(photo.expiresAt), locale, 'UTC');
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-6" data-consent-exempt>
+      <nav aria-label={t('language')} className="mb-4 flex justify-end print:hidden">
+        <LanguageSwitch />
+      </nav>
+      <main id="main">
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{t('title', { name: photo.petName })}</h1>
+        <figure className="mt-5">
+          <PhotoPicture
+            photo={photo}
+            alt={t('alt', { name: photo.petName })}
+            sizes="(min-width: 48rem) 46rem, 92vw"
+            eager
+            className="rounded-card"
+          />
+          {photo.caption ? (
+            <figcaption className="mt-3 whitespace-pre-line wrap-anywhere">{photo.caption}</figcaption>
+          ) : null}
+        </figure>
+      </main>
+      <footer className="mt-8 grid gap-1 text-sm text-muted">
+        <p>{t('until', { date: `${date} UTC` })}</p>
+        <p>
+          <a href={paths.landing} className="underline underline-offset-4">
+            {t('madeWith')}
+          </a>
+        </p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import * as Primitive from '@radix-ui/react-dialog';
+import type { KeyboardEventHandler, ReactNode } from 'react';
+
+interface FullScreenProps {
+  /** Read out, and not shown. */
+  title: string;
+  onClose: () => void;
+  onKeyDown?: KeyboardEventHandler;
+  children: ReactNode;
+}
+
+/** A dialog that takes the whole window, in the dark: for looking at one thing. Escape closes it. */
+export function FullScreen({ title, onClose, onKeyDown, children }: FullScreenProps) {
+  return (
+    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Content
+          className="scheme-dark fixed inset-0 z-40 flex animate-fade flex-col bg-paper text-ink outline-none"
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+        >
+          <Primitive.Title className="sr-only">{title}</Primitive.Title>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
