@@ -8,7 +8,9 @@ export async function register(): Promise<void> {
   const { sendAnswer } = await import('./lib/admin/jobs');
   const { sendReminder, sweepOldReminders, tickReminders } = await import('./lib/reminders/jobs');
   const { makePhotoVariants } = await import('./lib/photos/jobs');
+  const { drawPreview } = await import('./lib/documents/jobs');
+  const files = [makePhotoVariants, drawPreview];
   const reminders = [tickReminders, sendReminder, sweepOldReminders];
   const mails = [sendSignInMail, sendAccountMail, sendAnswer];
-  await startServices([...mails, sweepSignIns, sweepPets, sweepAccountRequests, makePhotoVariants, ...reminders]);
+  await startServices([...mails, sweepSignIns, sweepPets, sweepAccountRequests, ...files, ...reminders]);
 }

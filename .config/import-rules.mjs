@@ -8,17 +8,21 @@ import { join } from 'node:path';
 export const featureReads = {
   agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
   'calendar-feed': ['agenda', 'appointments'],
-  health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications'],
+  health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'documents'],
   sharing: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'routines'],
   reminders: ['agenda', 'pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
   routines: ['medications'],
+  'vet-records': ['documents'],
 };
 
 /** The same for what is shown: folder of `components` → feature folders of `components` and `lib` it may use. */
 export const componentReads = {
-  health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications'],
+  health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'documents'],
   agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
+  medications: ['documents'],
   routines: ['medications'],
+  vaccinations: ['documents'],
+  'vet-records': ['documents'],
 };
 
 /** Folders of `components` that know no feature. */

@@ -6,6 +6,7 @@ import { VaccinationSection } from '@/components/vaccinations/vaccination-sectio
 import { VitalSection } from '@/components/vitals/vital-section';
 import { WeightSection } from '@/components/weights/weight-section';
 import { dayIn, latestDay } from '@/lib/core/dates';
+import { byParent } from '@/lib/documents/document';
 import type { HealthRecord } from '@/lib/health/queries';
 import type { WeightRange } from '@/lib/weights/vocabulary';
 import { HealthContents } from './health-contents';
@@ -31,7 +32,7 @@ interface HealthRecordViewProps {
 /** The health of a pet, part by part, as a vet would go through it. */
 export function HealthRecordView({ record, viewer, range, at }: HealthRecordViewProps) {
   const t = useTranslations();
-  const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses } = record;
+  const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
   const { timeZone } = viewer;
   const today = dayIn(at, timeZone ?? 'UTC');
   // The last day that something can have happened.
@@ -45,11 +46,20 @@ export function HealthRecordView({ record, viewer, range, at }: HealthRecordView
         petName={pet.name}
         medications={medications}
         doses={doses}
+        papers={byParent(documents, 'medicationId')}
         timeZone={timeZone}
         at={at.toISOString()}
       />
     ),
-    vaccinations: <VaccinationSection pet={pet} vaccinations={vaccinations} today={today} latest={latest} />,
+    vaccinations: (
+      <VaccinationSection
+        pet={pet}
+        vaccinations={vaccinations}
+        papers={byParent(documents, 'vaccinationId')}
+        today={today}
+        latest={latest}
+      />
+    ),
     weights: (
       <WeightSection
         petId={pet.id}

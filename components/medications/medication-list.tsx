@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy } from 'react';
+import { DocumentDisclosure } from '@/components/documents/document-disclosure';
 import { EntryList } from '@/components/shell/entry-list';
 import type { Day } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
+import type { PetDocument } from '@/lib/documents/document';
 import { medicationsClient } from '@/lib/medications/client';
 import type { Medication } from '@/lib/medications/medication';
 import type { MedicationView } from '@/lib/medications/view';
@@ -18,6 +20,8 @@ interface MedicationListProps {
   first: Page<Medication>;
   /** By id. */
   views: Record<string, MedicationView>;
+  /** Documents by the id of their medication. */
+  papers: Record<string, PetDocument[]>;
   today: Day;
   /** The reader's own zone, when it is known. */
   timeZone: string | null;
@@ -26,7 +30,7 @@ interface MedicationListProps {
   addable?: boolean;
 }
 
-export function MedicationList({ petId, first, views, today, timeZone, empty, addable }: MedicationListProps) {
+export function MedicationList({ petId, first, views, papers, today, timeZone, empty, addable }: MedicationListProps) {
   const t = useTranslations('medications');
   return (
     <EntryList
@@ -50,7 +54,17 @@ export function MedicationList({ petId, first, views, today, timeZone, empty, ad
       )}
       below={(medication) => {
         const view = views[medication.id];
-        return view ? <MedicationDoses petId={petId} medication={medication} view={view} /> : null;
+        return (
+          <>
+            {view ? <MedicationDoses petId={petId} medication={medication} view={view} /> : null}
+            <DocumentDisclosure
+              petId={petId}
+              parent={{ medicationId: medication.id }}
+              documents={papers[medication.id] ?? []}
+              name={medication.name}
+            />
+          </>
+        );
       }}
       form={(medication, onSaved) => (
         <MedicationForm petId={petId} medication={medication} today={today} onSaved={onSaved} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { dayIn, instantFromJson } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
+import type { PetDocument } from '@/lib/documents/document';
 import type { Medication } from '@/lib/medications/medication';
 import { type LoggedDose, logEntries, viewOf } from '@/lib/medications/view';
 import { Disclosure } from './disclosure';
@@ -17,6 +18,8 @@ interface MedicationSectionProps {
   medications: Page<Medication>;
   /** The newest lines of the dose log of all medications, newest first. */
   doses: LoggedDose[];
+  /** Their documents, by id. */
+  papers: Record<string, PetDocument[]>;
   /** The reader's own, when it is known. */
   timeZone: string | null;
   /** The present moment, ISO 8601. */
@@ -24,7 +27,15 @@ interface MedicationSectionProps {
 }
 
 /** What the pet takes now, with today's doses, then what it took before, and the log. */
-export function MedicationSection({ petId, petName, medications, doses, timeZone, at }: MedicationSectionProps) {
+export function MedicationSection({
+  petId,
+  petName,
+  medications,
+  doses,
+  papers,
+  timeZone,
+  at,
+}: MedicationSectionProps) {
   const t = useTranslations('medications');
   const now = instantFromJson(at);
   const { items, nextCursor } = medications;
@@ -32,7 +43,7 @@ export function MedicationSection({ petId, petName, medications, doses, timeZone
   const begun = items.filter(({ id }) => views[id]?.current);
   const planned = items.filter(({ id }) => !(views[id]?.current || views[id]?.over));
   const past = items.filter(({ id }) => views[id]?.over);
-  const list = { petId, views, timeZone, today: dayIn(now, timeZone ?? 'UTC') };
+  const list = { petId, views, papers, timeZone, today: dayIn(now, timeZone ?? 'UTC') };
   return (
     <>
       <MedicationList

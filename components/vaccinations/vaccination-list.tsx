@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
+import { DocumentDisclosure } from '@/components/documents/document-disclosure';
 import { EntryList } from '@/components/shell/entry-list';
 import type { Day } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
+import type { PetDocument } from '@/lib/documents/document';
 import { vaccinationsClient } from '@/lib/vaccinations/client';
 import type { Vaccination } from '@/lib/vaccinations/vaccination';
 import { VaccinationRow } from './vaccination-row';
@@ -16,6 +18,8 @@ const VaccinationForm = lazy(() =>
 interface VaccinationListProps {
   petId: string;
   first: Page<Vaccination>;
+  /** Documents by the id of their dose. */
+  papers: Record<string, PetDocument[]>;
   /** The last day that a dose can have been given on. */
   latest: Day;
   /** Words for the catalogue's ids. */
@@ -27,7 +31,7 @@ interface VaccinationListProps {
 }
 
 /** What was given. */
-export function VaccinationList({ petId, first, latest, names, suggested, tooEarly }: VaccinationListProps) {
+export function VaccinationList({ petId, first, papers, latest, names, suggested, tooEarly }: VaccinationListProps) {
   const t = useTranslations('vaccinations');
   return (
     <EntryList
@@ -44,6 +48,14 @@ export function VaccinationList({ petId, first, latest, names, suggested, tooEar
       }}
       row={(dose) => (
         <VaccinationRow dose={dose} name={names[dose.vaccine] ?? dose.vaccine} tooEarly={tooEarly[dose.id] ?? []} />
+      )}
+      below={({ id, vaccine }) => (
+        <DocumentDisclosure
+          petId={petId}
+          parent={{ vaccinationId: id }}
+          documents={papers[id] ?? []}
+          name={names[vaccine] ?? vaccine}
+        />
       )}
       form={(dose, onSaved) => (
         <Suspense>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type Day, dayToColumn } from '@/lib/core/dates';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
+import type { PetDocument } from '@/lib/documents/document';
 import { findVaccine, profileOf, rabiesRegions, vaccineName, vaccinesOf } from '@/lib/vaccinations/catalogue';
 import { dueVaccinations, tooEarlyDoses, type VaccinatedPet } from '@/lib/vaccinations/due';
 import type { Vaccination } from '@/lib/vaccinations/vaccination';
@@ -13,13 +14,15 @@ interface VaccinationSectionProps {
   pet: VaccinatedPet & { id: string; name: string };
   /** All that the plan can use, newest first. */
   vaccinations: Page<Vaccination>;
+  /** Their documents, by id. */
+  papers: Record<string, PetDocument[]>;
   today: Day;
   /** The last day that a dose can have been given on. */
   latest: Day;
 }
 
 /** What is due, how that is planned, and what was given. */
-export function VaccinationSection({ pet, vaccinations, today, latest }: VaccinationSectionProps) {
+export function VaccinationSection({ pet, vaccinations, papers, today, latest }: VaccinationSectionProps) {
   const t = useTranslations('vaccinationPlan');
   const locale = useLocale();
   const own = vaccinesOf(pet.type);
@@ -47,6 +50,7 @@ export function VaccinationSection({ pet, vaccinations, today, latest }: Vaccina
         <VaccinationList
           petId={pet.id}
           first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}
+          papers={papers}
           latest={latest}
           names={names}
           suggested={own.map(({ id }) => id)}

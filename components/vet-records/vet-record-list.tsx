@@ -2,14 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, useState } from 'react';
+import { DocumentSection } from '@/components/documents/document-section';
 import { EmptyState } from '@/components/shell/empty-state';
 import { EntryList } from '@/components/shell/entry-list';
 import { type Day, formatDay } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 import { paths } from '@/lib/core/paths';
-import { vetRecordsClient } from '@/lib/vet-records/client';
+import { searchedRecords } from '@/lib/vet-records/client';
 import type { VetRecordDraft } from '@/lib/vet-records/schema';
-import type { VetRecord } from '@/lib/vet-records/vet-record';
+import type { VetRecord, VetRecordEntry } from '@/lib/vet-records/vet-record';
 import { FollowUp } from './follow-up';
 import { VetRecordRow, VetRecordText } from './vet-record-row';
 
@@ -18,7 +19,9 @@ const VetRecordForm = lazy(async () => ({ default: (await import('./vet-record-f
 interface VetRecordListProps {
   pet: { id: string; name: string };
   /** Newest first. */
-  first: Page<VetRecord>;
+  first: Page<VetRecordEntry>;
+  /** What is looked for; empty for all. */
+  q: string;
   /** Values of a new record that the address brought along; the form opens with them. */
   draft: VetRecordDraft | null;
   today: Day;
@@ -26,10 +29,11 @@ interface VetRecordListProps {
   latest: Day;
 }
 
-export function VetRecordList({ pet, first, draft: asked, today, latest }: VetRecordListProps) {
+export function VetRecordList({ pet, first, q, draft: asked, today, latest }: VetRecordListProps) {
   const t = useTranslations('vetRecords');
   const locale = useLocale();
   const [draft, setDraft] = useState(asked);
+  const [client] = useState(() => searchedRecords(q));
   const nameOf = ({ reason, visitedOn }: VetRecord) =>
     `${reason ?? t('visit')}, ${formatDay(visitedOn, locale, 'medium')}`;
   const [last] = first.items.filter(({ currency }) => currency !== null);
@@ -37,7 +41,7 @@ export function VetRecordList({ pet, first, draft: asked, today, latest }: VetRe
   return (
     <EntryList
       petId={pet.id}
-      client={vetRecordsClient}
+      client={client}
       first={first}
       adding={asked !== null}
       words={{
@@ -45,7 +49,12 @@ export function VetRecordList({ pet, first, draft: asked, today, latest }: VetRe
         addTitle: t('addTitle'),
         editTitle: t('editTitle'),
         saved: t('saved'),
-        empty: <EmptyState drawing="passport" title={t('emptyTitle', { name: pet.name })} text={t('emptyText')} />,
+        empty:
+          q === '' ? (
+            <EmptyState drawing="passport" title={t('emptyTitle', { name: pet.name })} text={t('emptyText')} />
+          ) : (
+            t('search.none', { q })
+          ),
         name: nameOf,
       }}
       row={(record) => <VetRecordRow record={record} />}
@@ -53,6 +62,12 @@ export function VetRecordList({ pet, first, draft: asked, today, latest }: VetRe
         <>
           <VetRecordText record={record} />
           <FollowUp petId={pet.id} record={record} name={nameOf(record)} today={today} />
+          <DocumentSection
+            petId={pet.id}
+            parent={{ vetRecordId: record.id }}
+            documents={record.documents}
+            name={nameOf(record)}
+          />
         </>
       )}
       form={(record, onSaved) => (

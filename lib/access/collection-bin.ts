@@ -16,4 +16,5 @@ export async function emptyCollectionBins(before: Date): Promise<void> {
   await db().appointment.deleteMany(deleted);
   await db().vetRecord.deleteMany(deleted);
   await db().photo.deleteMany(deleted);
+  await db().document.deleteMany(deleted);
 }

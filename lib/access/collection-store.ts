@@ -22,7 +22,8 @@ export type CollectionTable =
   | 'practice'
   | 'appointment'
   | 'vetRecord'
-  | 'photo';
+  | 'photo'
+  | 'document';
 
 /** Who writes, and when. */
 export interface Author {

@@ -28,6 +28,15 @@ const names = z.preprocess(
 
 const port = z.coerce.number().int().min(1).max(65535);
 
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** The bucket that files lie in, or null for a directory of this machine. */
+function s3Of(given: Partial<Record<(typeof s3Names)[number], string>> & { S3_REGION: string }) {
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Names.map((name) => given[name]);
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return { endpoint, bucket, region: given.S3_REGION, accessKeyId, secretAccessKey };
+}
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -36,6 +45,11 @@ const schema = z
     AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ })),
     DATA_DIR: z.string().min(1).default('.data'),
+    S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+    S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+    S3_REGION: z.preprocess((value) => (value === '' ? undefined : value), z.string().default('us-east-1')),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
     RESEND_API_KEY: optional(z.string().startsWith('re_', 'must start with re_')),
     MAIL_FROM: z.string().min(3).default('Pawfolio <pawfolio@localhost>'),
     VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, 'must be 65 bytes as base64url')),
@@ -56,7 +70,7 @@ const schema = z
   .transform((env) => {
     const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT ?? 3000}`);
     const outbox = env.RESEND_API_KEY === undefined;
-    return { ...env, APP_URL: appUrl.origin, appUrlGiven: env.APP_URL !== undefined, outbox };
+    return { ...env, APP_URL: appUrl.origin, appUrlGiven: env.APP_URL !== undefined, outbox, s3: s3Of(env) };
   })
   .superRefine((env, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
@@ -71,6 +85,11 @@ const schema = z
     }
     if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
       problem('VAPID_PRIVATE_KEY', 'and VAPID_PUBLIC_KEY belong together: give both or none');
+    }
+    for (const name of s3Names) {
+      if (env[name] === undefined && s3Names.some((other) => env[other] !== undefined)) {
+        problem(name, 'is missing: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together');
+      }
     }
     if (!env.outbox && env.MAIL_FROM.includes('@localhost')) {
       problem('MAIL_FROM', 'is required with RESEND_API_KEY: an address of a domain verified there');

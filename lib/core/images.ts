@@ -51,15 +51,7 @@ export async function processPhoto(bytes: Uint8Array, edges = PORTRAIT): Promise
 }
 
 async function makeVariants(bytes: Uint8Array, kind: Kind, edges: PhotoEdges): Promise<ProcessedPhoto> {
-  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 });
-  const metadata = await source.metadata();
-  checkHeader(metadata, kind);
-  // Decoded once; both variants are encoded from the small enough pixels.
-  const { data, info } = await within(shrink(source.autoOrient(), edges.large).toColourspace('srgb'))
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const { metadata, pixels, width, height } = await decode(bytes, kind, edges.large);
   const large = await within(pixels()).webp({ quality: 82 }).toBuffer();
   const small = await within(shrink(pixels(), edges.small)).webp({ quality: 80 }).toBuffer();
   return {
@@ -72,6 +64,55 @@ async function makeVariants(bytes: Uint8Array, kind: Kind, edges: PhotoEdges): P
     exif: metadata.exif ?? null,
   };
 }
+
+/** Decoded once, upright and no larger than it has to be; every variant is encoded from these pixels. */
+async function decode(bytes: Uint8Array, kind: Kind, edge: number) {
+  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 });
+  const metadata = await source.metadata();
+  checkHeader(metadata, kind);
+  const { data, info } = await within(shrink(source.autoOrient(), edge).toColourspace('srgb'))
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { metadata, width, height, pixels: () => sharp(data, { raw: { width, height, channels } }) };
+}
+
+/** Longest edges in pixels of a photographed page: small print stays readable; and of its preview. */
+const SCAN = { content: 3000, preview: 640 };
+
+/** What a document that is an image is kept as. */
+export interface ProcessedScan {
+  /** JPEG, which every program opens, without any metadata. */
+  content: Buffer;
+  /** WebP. */
+  preview: Buffer;
+}
+
+/**
+ * Makes what is kept of a page that somebody photographed or scanned.
+ * @throws AppError as `processPhoto`
+ */
+export async function processScan(bytes: Uint8Array): Promise<ProcessedScan> {
+  const kind = imageKind(bytes);
+  if (!kind) throw new AppError('unsupported_type', 'Invalid file type. Please upload images only');
+  return enter(() => makeScan(bytes, kind).catch(refuse));
+}
+
+async function makeScan(bytes: Uint8Array, kind: Kind): Promise<ProcessedScan> {
+  const { pixels } = await decode(bytes, kind, SCAN.content);
+  const onPaper = () => pixels().flatten({ background: 'white' });
+  return { content: await within(onPaper()).jpeg({ quality: 85 }).toBuffer(), preview: await toPreview(onPaper()) };
+}
+
+/** The preview of pixels that another program has drawn, four bytes each (RGBA), row by row. */
+export function previewOfPixels(
+  data: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> {
+  return enter(() => toPreview(sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: 'white' })));
+}
+
+const toPreview = (image: Sharp) => within(shrink(image, SCAN.preview)).webp({ quality: 75 }).toBuffer();
 
 /**
  * A few pixels of a variant as a WebP in base64, some hundred characters: what stands in a photo's place until it is loaded.

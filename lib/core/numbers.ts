@@ -27,6 +27,18 @@ export function formatMoney(cents: number, currency: string, locale: Locale): st
   );
 }
 
+/** The size of a file: "340 kB", "1.2 MB". @param bytes thousands of them are a kB, as phones and shops count */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const large = bytes >= 999_500;
+  const options = {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: large ? 1 : 0,
+  } as const;
+  const format = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'es-ES', options);
+  return format.format(large ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
+}
+
 const TYPED = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
 /** Reads a number as people type it, with a point or a comma before its fraction; null for anything else. */

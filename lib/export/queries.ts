@@ -10,6 +10,9 @@ const SECRETS = new Set([
   'sealedKey',
   'pinHash',
   'photoKey',
+  'fileKey',
+  'previewKey',
+  'placeholder',
   'ownerId',
   'userId',
 ]);
@@ -34,6 +37,8 @@ const ofPet = {
   practices: oldestFirst,
   skillChecks: { orderBy: [{ list: 'asc' }, { item: 'asc' }] },
   vetRecords: oldestFirst,
+  photos: oldestFirst,
+  documents: oldestFirst,
 } satisfies Prisma.PetInclude;
 
 const collections = Object.keys(ofPet) as (keyof typeof ofPet)[];
@@ -90,8 +95,9 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
   ]);
   const photos = [
     ...user.map(({ photoKey }) => ({ name: 'me', photoKey })),
-    ...pets.map(({ id, photoKey }) => ({ name: id, photoKey })),
+    ...pets.flatMap((pet) => [pet, ...pet.photos]).map(({ id, photoKey }) => ({ name: id, photoKey })),
   ];
+  const documents = pets.flatMap((pet) => pet.documents);
   return {
     lists: {
       account: plain(user),
@@ -103,8 +109,15 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
       pets: plain(pets.map((pet) => Object.fromEntries(Object.entries(pet).filter(([name]) => !(name in ofPet))))),
       ...Object.fromEntries(collections.map((name) => [name, plain(pets.flatMap((pet): Row[] => pet[name]))])),
     },
-    files: photos.flatMap(({ name, photoKey }) =>
-      photoKey ? [{ name: `photos/${name}.webp`, key: `${photoKey}-large.webp` }] : [],
-    ),
+    files: [
+      ...photos.flatMap(({ name, photoKey }) =>
+        photoKey ? [{ name: `photos/${name}.webp`, key: `${photoKey}-large.webp` }] : [],
+      ),
+      // Two may have one name; the ending of the name is that of the content.
+      ...documents.map(({ id, name, fileKey }) => ({
+        name: `documents/${id}-${name}`,
+        key: `${fileKey}-content${name.slice(name.lastIndexOf('.'))}`,
+      })),
+    ],
   };
 }

@@ -7,6 +7,7 @@ import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/errors';
 import { type Page, toPage } from '@/lib/core/http/pagination';
 import type { Locale } from '@/lib/core/i18n/locales';
+import { documentColumns, type PetDocument, toDocument } from '@/lib/documents/document';
 import {
   type Dose,
   doseColumns,
@@ -33,6 +34,9 @@ const LIFE = 200;
 /** A weighing every day of a year: what a chart draws. The rest is in the list and in the export. */
 export const CHART_POINTS = 400;
 
+/** An account holds no more files (lib/core/storage-limit.ts). */
+const PAPERS = 1000;
+
 const living = { deletedAt: null };
 const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
 
@@ -47,6 +51,8 @@ export interface HealthRecord {
   medications: Page<Medication>;
   /** The newest lines of the dose log of all medications, newest first. */
   doses: (Dose & { medicationId: string })[];
+  /** The papers of vaccinations and medications, oldest first. */
+  documents: PetDocument[];
 }
 
 function page<Row extends { id: string }, Item>(
@@ -87,10 +93,16 @@ export async function getHealthRecord(access: PetAccess<'view'>, measured = SHOW
       },
       medications: { where: living, orderBy: newest('startsOn'), take: LIFE + 1, select: medicationColumns },
       doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
+      documents: {
+        where: { ...living, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: PAPERS,
+        select: documentColumns,
+      },
     },
   });
   if (!row) throw notFoundError();
-  const { weights, vaccinations, vitals, conditions, allergies, medications, doses, ...pet } = row;
+  const { weights, vaccinations, vitals, conditions, allergies, medications, doses, documents, ...pet } = row;
   return {
     pet: toPet(pet),
     weights: page(weights, toWeight, 'measuredAt', measured),
@@ -100,6 +112,7 @@ export async function getHealthRecord(access: PetAccess<'view'>, measured = SHOW
     allergies: page(allergies, toAllergy, 'createdAt', LIFE),
     medications: page(medications, toMedication, 'startsOn', LIFE),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
+    documents: documents.map(toDocument),
   };
 }
 

@@ -54,8 +54,3 @@ export async function findPhotoKey(access: PetAccess<'view'>): Promise<string | 
   const row = await db().pet.findFirst({ where: { id: access.petId, deletedAt: null }, select: { photoKey: true } });
   return row?.photoKey ?? null;
 }
-
-/** Whether any pet, one in the bin included, has this photo. */
-export async function isPhotoUsed(photoKey: string): Promise<boolean> {
-  return (await db().pet.count({ where: { photoKey } })) > 0;
-}

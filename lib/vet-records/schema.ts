@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Day } from '@/lib/core/dates';
+import { pageQuery } from '@/lib/core/http/pagination';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { isId } from '@/lib/core/ids';
 import { readNumber } from '@/lib/core/numbers';
@@ -103,6 +104,15 @@ export function vetRecordForm(today: Day) {
     });
 }
 
+/** Words that are looked for in records; too many are cut, not refused. */
+export const searchText = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, vetRecordLimits.search))
+  .catch('');
+
+/** The query of the list: a page, of all records or of those that have each word of `q` somewhere. */
+export const vetRecordListQuery = pageQuery.extend({ q: searchText.default('') });
+
 /** Values that the address of the page brings along (`?new=1&…`); what is wrong with them is left out. */
 export const vetRecordQuery = (today: Day) =>
   z
@@ -116,6 +126,7 @@ export const vetRecordQuery = (today: Day) =>
     .nullable()
     .catch(null);
 
+export type VetRecordListQuery = z.output<typeof vetRecordListQuery>;
 export type VetRecordDraft = NonNullable<z.output<ReturnType<typeof vetRecordQuery>>>;
 export type VetRecordFormValues = z.input<ReturnType<typeof vetRecordForm>>;
 export type VetRecordFormOutput = z.output<ReturnType<typeof vetRecordForm>>;

@@ -2,6 +2,7 @@ import type { CollectionPet } from '@/lib/core/collection-pet';
 import { type Day, dayFromColumn } from '@/lib/core/dates';
 import { cleanRichText, richTextToPlain } from '@/lib/core/rich-text';
 import { isBeforeBirth } from '@/lib/core/zod-days';
+import type { PetDocument } from '@/lib/documents/document';
 
 // For the server only, because of the cleaning; client components take its types.
 
@@ -40,6 +41,12 @@ export interface VetRecord {
   /** When the follow-up was done or let go, ISO 8601; until then it is due. */
   followedUpAt: string | null;
   appointmentId: string | null;
+}
+
+/** A visit as lists have it: with its papers. */
+export interface VetRecordEntry extends VetRecord {
+  /** Oldest first. */
+  documents: PetDocument[];
 }
 
 export type VetRecordRow = Omit<VetRecord, 'visitedOn' | 'followUpOn' | 'followedUpAt'> & {

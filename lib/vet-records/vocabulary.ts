@@ -6,6 +6,8 @@ export const vetRecordLimits = {
   diagnosis: 2000,
   links: 10,
   link: 2048,
+  /** Characters of a search. */
+  search: 100,
   /** Ten million of any currency. */
   costCents: 1_000_000_000,
 } as const;

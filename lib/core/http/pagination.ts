@@ -24,6 +24,11 @@ function cursorOf(row: Keys, by: string | undefined): string {
 
 function readCursor(cursor: string, by: string | undefined) {
   if (by === undefined) return isId(cursor) ? { id: cursor } : null;
+  return readPlace(cursor);
+}
+
+/** The place that a cursor of an order by moments or days stands for, for statements of our own; null for none. */
+export function readPlace(cursor: string): { id: string; moment: Date } | null {
   const [text = '', id] = cursor.split('_');
   const moment = instantFromJson(text);
   return isId(id) && !Number.isNaN(moment.getTime()) ? { id, moment } : null;

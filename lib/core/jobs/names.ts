@@ -10,5 +10,6 @@ export const jobNames = [
   'reminder-send',
   'reminder-sweep',
   'photo-variants',
+  'document-preview',
 ] as const;
 export type JobName = (typeof jobNames)[number];

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from './contract';
+import { diskFailure } from './failure';
 import { checkKey, checkPrefix } from './keys';
 
 /** No key begins with a dot, so half-written files are invisible to `get` and `list`. */
@@ -17,16 +18,16 @@ export function localStorage(directory: string): Storage {
     async put(key, bytes) {
       const target = at(key);
       const temporary = path.join(root, TEMPORARY, randomUUID());
-      await makeDirectory(path.dirname(temporary));
-      await makeDirectory(path.dirname(target));
       try {
+        await makeDirectory(path.dirname(temporary));
+        await makeDirectory(path.dirname(target));
         await writeDurably(temporary, bytes);
         await rename(temporary, target);
+        await syncDirectory(path.dirname(target));
       } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
+        await rm(temporary, { force: true }).catch(() => undefined);
+        throw diskFailure(error);
       }
-      await syncDirectory(path.dirname(target));
     },
 
     async get(key) {
@@ -94,6 +95,6 @@ async function syncDirectory(directory: string): Promise<void> {
 function orIfMissing<Value>(value: Value) {
   return (error: NodeJS.ErrnoException): Value => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value;
-    throw error;
+    throw diskFailure(error);
   };
 }

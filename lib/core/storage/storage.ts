@@ -3,11 +3,17 @@ import path from 'node:path';
 import { env } from '../env';
 import type { Storage } from './contract';
 import { localStorage } from './local';
+import { s3Storage } from './s3';
 
 let current: Storage | undefined;
 
-/** The storage that the environment chooses: a directory below DATA_DIR. */
+/** The storage that the environment chooses: a bucket where it names one, else a directory below DATA_DIR. */
 export function storage(): Storage {
-  current ??= localStorage(path.join(env().DATA_DIR, 'files'));
+  current ??= choose();
   return current;
+}
+
+function choose(): Storage {
+  const { DATA_DIR, s3 } = env();
+  return s3 ? s3Storage(s3) : localStorage(path.join(DATA_DIR, 'files'));
 }

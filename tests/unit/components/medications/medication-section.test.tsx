@@ -44,6 +44,7 @@ function show(items: Medication[], doses: LoggedDose[] = [], locale: Locale = 'e
       petName="Luna"
       medications={{ items, nextCursor: null }}
       doses={doses}
+      papers={{}}
       timeZone="Europe/Madrid"
       at={at}
     />,

@@ -23,6 +23,7 @@ const list = (
   <VaccinationList
     petId="p1"
     first={{ items: [], nextCursor: null }}
+    papers={{}}
     latest="2026-11-21"
     names={{ 'dog.rabies': 'Rabies', 'dog.lepto': 'Leptospirosis' }}
     suggested={['dog.rabies', 'dog.lepto']}

@@ -46,6 +46,7 @@ const section = (pet: Partial<typeof luna> = {}, items = doses) => (
   <VaccinationSection
     pet={{ ...luna, ...pet }}
     vaccinations={{ items, nextCursor: null }}
+    papers={{}}
     today={today}
     latest={today}
   />

@@ -4,7 +4,7 @@ import { VetRecordList } from '@/components/vet-records/vet-record-list';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { currentToasts } from '@/lib/core/toast';
 import type { VetRecordDraft } from '@/lib/vet-records/schema';
-import type { VetRecord } from '@/lib/vet-records/vet-record';
+import type { VetRecordEntry } from '@/lib/vet-records/vet-record';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
@@ -22,7 +22,7 @@ jest.mock('@/components/forms/rich-text-editor', () => ({
   }) => <textarea {...attributes} value={html} onChange={(event) => onChange(event.target.value)} />,
 }));
 
-const checkUp: VetRecord = {
+const checkUp: VetRecordEntry = {
   id: '019de0c8-7000-7000-8000-000000000000',
   visitedOn: '2026-05-01',
   description: '<p>All <strong>fine</strong></p>',
@@ -36,6 +36,7 @@ const checkUp: VetRecord = {
   followUpOn: '2026-05-18',
   followedUpAt: null,
   appointmentId: null,
+  documents: [],
 };
 
 let sent: { call: string; body: Record<string, unknown> }[] = [];
@@ -48,11 +49,12 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-function show(items: VetRecord[], draft: VetRecordDraft | null = null, locale: Locale = 'en') {
+function show(items: VetRecordEntry[], draft: VetRecordDraft | null = null, locale: Locale = 'en') {
   return renderInLanguage(
     <VetRecordList
       pet={{ id: 'p1', name: 'Luna' }}
       first={{ items, nextCursor: null }}
+      q=""
       draft={draft}
       today="2026-05-20"
       latest="2026-05-21"

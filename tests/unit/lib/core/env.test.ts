@@ -31,6 +31,28 @@ test('the outbox is refused where others could read it', () => {
   }
 });
 
+test('files lie in a bucket where all of it is named, and in a directory where nothing is', () => {
+  expect(parseEnv({ ...production, S3_ENDPOINT: '', S3_REGION: '' }).s3).toBeNull();
+  const bucket = {
+    S3_ENDPOINT: 'http://127.0.0.1:9000',
+    S3_BUCKET: 'pets',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'hidden',
+  };
+  expect(parseEnv({ ...production, ...bucket }).s3).toEqual({
+    endpoint: 'http://127.0.0.1:9000',
+    bucket: 'pets',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'hidden',
+  });
+  for (const name of Object.keys(bucket)) {
+    expect(complaint({ ...production, ...bucket, [name]: '' })).toThrow(
+      new RegExp(`^Configuration: ${name} is missing`),
+    );
+  }
+});
+
 test('R7.10 links of the menu are https addresses, with commas between them', () => {
   const without = parseEnv(production);
   expect([without.SOCIAL_LINKS, without.PODCAST_URL]).toEqual([[], undefined]);

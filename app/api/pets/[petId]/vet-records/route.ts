@@ -1,11 +1,14 @@
-import { authorOf, listRoutes } from '@/lib/access/collection-routes';
+import { authorOf } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
 import { latestDay } from '@/lib/core/dates';
-import { vetRecords } from '@/lib/vet-records/collection';
 import { addVetRecord } from '@/lib/vet-records/mutations';
-import { vetRecordInput } from '@/lib/vet-records/schema';
+import { listVetRecords } from '@/lib/vet-records/queries';
+import { vetRecordInput, vetRecordListQuery } from '@/lib/vet-records/schema';
 
-export const { GET } = listRoutes(vetRecords);
+export const GET = petRoute('view', {
+  query: vetRecordListQuery,
+  handle: ({ access, query }) => listVetRecords(access, query),
+});
 
 export const POST = petRoute('edit', {
   body: (at: Date) => vetRecordInput(latestDay(at)),

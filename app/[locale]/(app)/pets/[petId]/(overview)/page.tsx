@@ -15,6 +15,7 @@ import { readRange } from '@/lib/weights/vocabulary';
 /** Words of what runs in the browser. */
 const HEALTH_WORDS = [
   'entries',
+  'documents',
   'allergies',
   'conditions',
   'medications',

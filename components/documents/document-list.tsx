@@ -1,0 +1,83 @@
+'use client';
+
+import { FileText, Trash2 } from 'lucide';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { formatBytes } from '@/lib/core/numbers';
+import { toast } from '@/lib/core/toast';
+import { removeDocument, restoreDocument } from '@/lib/documents/client';
+import type { PetDocument } from '@/lib/documents/document';
+
+/** Files to save, each with a look at its first page where there is one. */
+export function DocumentList({ petId, documents }: { petId: string; documents: readonly PetDocument[] }) {
+  const t = useTranslations('documents');
+  const entries = useTranslations('entries');
+  const locale = useLocale();
+  const router = useRouter();
+
+  async function restore(id: string) {
+    try {
+      await restoreDocument(petId, id);
+      toast({ title: entries('restored') });
+      router.refresh();
+    } catch {
+      const action = { label: entries('undo'), onClick: () => void restore(id) };
+      toast({ title: entries('restoreFailed'), tone: 'danger', action });
+    }
+  }
+
+  async function remove(id: string) {
+    try {
+      await removeDocument(petId, id);
+      toast({ title: entries('removed'), action: { label: entries('undo'), onClick: () => void restore(id) } });
+      router.refresh();
+    } catch {
+      toast({ title: entries('removeFailed'), tone: 'danger' });
+    }
+  }
+
+  if (documents.length === 0) return null;
+  return (
+    <ul aria-label={t('title')} className="grid gap-1">
+      {documents.map(({ id, name, bytes, fileUrl, previewUrl }) => (
+        <li key={id} className="flex items-center gap-2">
+          <a
+            href={fileUrl}
+            download={name}
+            className="tap flex min-w-0 grow items-center gap-3 py-1 text-primary underline underline-offset-4"
+          >
+            <DocumentPicture previewUrl={previewUrl} />
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="shrink-0 text-sm text-muted no-underline">{formatBytes(bytes, locale)}</span>
+          </a>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="shrink-0 print:hidden"
+            aria-label={entries('delete', { name })}
+            onClick={() => void remove(id)}
+          >
+            <Icon of={Trash2} className="size-4.5" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first page, small; a sign where there is none. The name beside it says everything. */
+function DocumentPicture({ previewUrl }: { previewUrl: string | null }) {
+  const frame = 'h-13 w-10 shrink-0 rounded-sm border border-line bg-sunken';
+  if (previewUrl === null) {
+    return (
+      <span className={`${frame} grid place-items-center text-muted`}>
+        <Icon of={FileText} className="size-5" />
+      </span>
+    );
+  }
+  return (
+    <img src={previewUrl} alt="" width={40} height={52} loading="lazy" className={`${frame} object-cover object-top`} />
+  );
+}

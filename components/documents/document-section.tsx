@@ -1,0 +1,65 @@
+'use client';
+
+import { FilePlus2 } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useId } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import type { PetDocument } from '@/lib/documents/document';
+import { type DocumentParent, documentLimits, documentTypes } from '@/lib/documents/vocabulary';
+import { DocumentList } from './document-list';
+import { UploadList } from './upload-list';
+import { useUploads } from './uploads';
+
+interface DocumentSectionProps {
+  petId: string;
+  /** What the documents belong to. */
+  parent: DocumentParent;
+  documents: readonly PetDocument[];
+  /** Names the entry for the label of the button. */
+  name: string;
+}
+
+/** The papers of an entry: to save, to delete, and more of them to attach. */
+export function DocumentSection({ petId, parent, documents, name }: DocumentSectionProps) {
+  const t = useTranslations('documents');
+  const id = useId();
+  const { uploads, add, again, cancel } = useUploads(petId, parent);
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    add([...(event.target.files ?? [])]);
+    // The same file can be chosen again.
+    event.target.value = '';
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <DocumentList petId={petId} documents={documents} />
+      <UploadList uploads={uploads} onAgain={again} onCancel={cancel} />
+      {documents.length < documentLimits.perEntry ? (
+        <div className="flex flex-wrap items-center gap-x-3 print:hidden">
+          <label
+            className={cn(
+              buttonVariants({ variant: 'ghost' }),
+              '-ml-3 cursor-pointer px-3 text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+            )}
+          >
+            <Icon of={FilePlus2} />
+            {t('attach')}
+            <span className="sr-only">: {name}</span>
+            <input
+              type="file"
+              multiple
+              accept={documentTypes.join(',')}
+              className="sr-only"
+              aria-describedby={`${id}-hint`}
+              onChange={pick}
+            />
+          </label>
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {t('hint')}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { db } from '@/lib/core/db/client';
+
+/** `<folder>/<id>` of `<folder>/<id>-<variant>.<ending>`: what rows name. */
+const STEM = /^((?:[a-z0-9-]+\/)+[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[a-z0-9-]+\.[a-z0-9]+$/;
+
+/** The key in a row that a stored file belongs to; null for a file that is none of ours. */
+export function rowKeyOf(fileKey: string): string | null {
+  return STEM.exec(fileKey)?.[1] ?? null;
+}
+
+/**
+ * Which of some keys no row names any more: no profile, pet, photo or document, those in the bin included. One round
+ * trip.
+ */
+export async function unusedKeys(keys: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(keys)];
+  const rows = await db().$queryRaw<{ key: string }[]>`
+    SELECT k."key" FROM unnest(${wanted}::text[]) AS k("key")
+    WHERE NOT EXISTS (SELECT 1 FROM "Pet" WHERE "photoKey" = k."key")
+      AND NOT EXISTS (SELECT 1 FROM "Photo" WHERE "photoKey" = k."key")
+      AND NOT EXISTS (SELECT 1 FROM "Document" WHERE "fileKey" = k."key")
+      AND NOT EXISTS (SELECT 1 FROM "User" WHERE "photoKey" = k."key")`;
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,143 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import pLimit from 'p-limit';
+import pRetry from 'p-retry';
+import { instantFromJson } from '../dates';
+import type { Storage } from './contract';
+import { storageUnavailable } from './failure';
+import { checkKey, checkPrefix } from './keys';
+
+export interface S3Options {
+  /** Without the bucket: `https://s3.eu-west-1.amazonaws.com`, `https://<account>.r2.cloudflarestorage.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Milliseconds that one try may take; enough for 5 MB on a slow line. */
+  timeout?: number;
+  /** How often it is tried once more. */
+  retries?: number;
+}
+
+/** An answer that trying again does not change. */
+class Refused extends Error {}
+
+/**
+ * Objects of a bucket of any service that speaks S3, addressed by path. A write is there in full once it is answered:
+ * the service compares what has come with its hash, which is part of the signature.
+ */
+export function s3Storage({ endpoint, bucket, timeout = 10_000, retries = 2, ...credentials }: S3Options): Storage {
+  const client = new AwsClient({ ...credentials, service: 's3', retries: 0 });
+  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+
+  async function attempt(method: string, url: string, bytes?: Uint8Array): Promise<Response> {
+    const hash = createHash('sha256').update(bytes ?? '');
+    const request = await client.sign(url, {
+      method,
+      headers: { 'X-Amz-Content-Sha256': hash.digest('hex') },
+      ...(bytes && { body: new Uint8Array(bytes) }),
+    });
+    const response = await fetch(request, {
+      signal: AbortSignal.timeout(timeout),
+      redirect: 'error',
+      cache: 'no-store',
+    });
+    if (response.ok || response.status === 404) return response;
+    // A body that nobody reads would keep its connection.
+    await response.arrayBuffer();
+    const failure = `answered ${response.status}`;
+    throw response.status >= 500 || response.status === 429 ? new Error(failure) : new Refused(`S3: ${failure}`);
+  }
+
+  /** Reads the answer within the tries, because it may break off as well. */
+  async function call<T>(
+    method: string,
+    path: string,
+    read: (response: Response) => Promise<T>,
+    bytes?: Uint8Array,
+  ): Promise<T> {
+    const once = async () => {
+      try {
+        return await read(await attempt(method, root + path, bytes));
+      } catch (error) {
+        // The platform throws many kinds for a connection that breaks, and p-retry gives up on some of them.
+        throw error instanceof Refused ? error : new Error(`S3: ${method} failed: ${reasonOf(error)}`);
+      }
+    };
+    try {
+      return await pRetry(once, { retries, minTimeout: 200, shouldRetry: ({ error }) => !(error instanceof Refused) });
+    } catch (error) {
+      throw storageUnavailable(error);
+    }
+  }
+
+  const done = async (response: Response) => void (await response.arrayBuffer());
+
+  async function* objects(prefix: string): AsyncGenerator<S3Object> {
+    let after = '';
+    for (;;) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix, ...(after && { 'start-after': after }) });
+      const xml = await call('GET', `?${query}`, async (response) => {
+        if (response.status === 404) throw new Refused('S3: no such bucket');
+        return response.text();
+      });
+      const found = readListing(xml);
+      yield* found;
+      after = found.at(-1)?.key ?? '';
+      if (after === '' || !/<IsTruncated>\s*true\s*</.test(xml)) return;
+    }
+  }
+
+  return {
+    async put(key, bytes) {
+      const path = `/${checkKey(key)}`;
+      await call('PUT', path, refuseMissing, bytes);
+    },
+
+    async get(key) {
+      return call('GET', `/${checkKey(key)}`, async (response) => {
+        const bytes = Buffer.from(await response.arrayBuffer());
+        return response.status === 404 ? null : bytes;
+      });
+    },
+
+    async remove(prefix) {
+      const limit = pLimit(8);
+      const removals: Promise<void>[] = [];
+      for await (const { key } of objects(checkPrefix(prefix))) {
+        removals.push(limit(() => call('DELETE', `/${key}`, done)));
+      }
+      await Promise.all(removals);
+    },
+
+    async *list(olderThan) {
+      for await (const { key, modified } of objects('')) if (modified < olderThan) yield key;
+    },
+  };
+
+  async function refuseMissing(response: Response): Promise<void> {
+    await done(response);
+    if (response.status === 404) throw new Refused('S3: no such bucket');
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } };
+  return String(cause?.code ?? message ?? 'unknown');
+}
+
+interface S3Object {
+  key: string;
+  modified: Date;
+}
+
+/** Our keys hold nothing that XML would write in another way; an object that somebody else put there is passed over. */
+function readListing(xml: string): S3Object[] {
+  return [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, content = '']) => {
+    const key = /<Key>([^<&]*)<\/Key>/.exec(content)?.[1];
+    const modified = instantFromJson(/<LastModified>([^<]*)</.exec(content)?.[1] ?? '');
+    return key && !Number.isNaN(modified.getTime()) ? [{ key, modified }] : [];
+  });
+}

@@ -1,0 +1,76 @@
+import type { DocumentType } from './file-name';
+import type { ParentField } from './vocabulary';
+
+export const documentColumns = {
+  id: true,
+  petId: true,
+  name: true,
+  contentType: true,
+  bytes: true,
+  previewKey: true,
+  createdAt: true,
+  vetRecordId: true,
+  vaccinationId: true,
+  medicationId: true,
+} as const;
+
+interface Shown extends Record<ParentField, string | null> {
+  id: string;
+  /** With the ending of its type. */
+  name: string;
+  contentType: string;
+  /** Of all its files together. */
+  bytes: number;
+}
+
+export interface DocumentRow extends Shown {
+  petId: string;
+  previewKey: string | null;
+  createdAt: Date;
+}
+
+/** An uploaded file of a pet. */
+export interface PetDocument extends Shown {
+  /** Where it can be saved from. */
+  fileUrl: string;
+  /** An image of the first page; null until it is drawn, and where it can't be. */
+  previewUrl: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+export function toDocument({ petId, previewKey, createdAt, ...row }: DocumentRow): PetDocument {
+  const path = `/api/pets/${petId}/documents/${row.id}`;
+  return {
+    id: row.id,
+    name: row.name,
+    contentType: row.contentType,
+    bytes: row.bytes,
+    vetRecordId: row.vetRecordId,
+    vaccinationId: row.vaccinationId,
+    medicationId: row.medicationId,
+    fileUrl: `${path}/file`,
+    previewUrl: previewKey === null ? null : `${path}/preview`,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** The key of the content in the storage. @param fileKey of the row */
+export function contentKey(fileKey: string, contentType: DocumentType): string {
+  return `${fileKey}-content.${contentType === 'application/pdf' ? 'pdf' : 'jpg'}`;
+}
+
+/** The key of the preview in the storage, as the row keeps it. */
+export function previewKeyOf(fileKey: string): string {
+  return `${fileKey}-preview.webp`;
+}
+
+/** Documents by the entry that they belong to. */
+export function byParent(documents: readonly PetDocument[], field: ParentField): Record<string, PetDocument[]> {
+  const papers: Record<string, PetDocument[]> = {};
+  for (const one of documents) {
+    const id = one[field];
+    if (id !== null) papers[id] = [...(papers[id] ?? []), one];
+  }
+  return papers;
+}

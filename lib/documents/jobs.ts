@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Job } from '@/lib/core/jobs/queue';
+import { drawFirstPage } from '@/lib/core/pdf/first-page';
+import { storage } from '@/lib/core/storage/storage';
+import { contentKey, previewKeyOf } from './document';
+import { notePreview } from './mutations';
+import { findUndrawn } from './queries';
+
+/** Draws the first page of a new PDF. Until then, and if it can't be drawn, a sign stands in its place. */
+export const drawPreview: Job<{ documentId: string }> = {
+  name: 'document-preview',
+  handle: async ({ documentId }) => {
+    const fileKey = await findUndrawn(documentId);
+    const bytes = fileKey && (await storage().get(contentKey(fileKey, 'application/pdf')));
+    const preview = bytes && (await drawFirstPage(bytes));
+    if (!preview) return;
+    await storage().put(previewKeyOf(fileKey), preview);
+    await notePreview(documentId, previewKeyOf(fileKey), preview.length);
+  },
+};
