@@ -1,0 +1,108 @@
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+import { vetRecords } from '@/lib/vet-records/collection';
+import { getVetRecords, listVetRecords } from '@/lib/vet-records/queries';
+import { withDatabase } from '../support/database';
+import { aPetOf, aViewer, noon } from '../support/members';
+
+withDatabase();
+
+const author = { name: 'Ana', timeZone: 'UTC', at: noon };
+
+async function aVisit(access: PetAccess<'edit'>, visit: Record<string, unknown>) {
+  const sent = { visitedOn: '2026-03-01', description: '<p>Fine</p>', ...visit };
+  return vetRecords.create(access, vetRecords.input(noon).parse(sent), author);
+}
+
+async function aPaper({ petId }: PetAccess<'view'>, vetRecordId: string, name: string, deletedAt: Date | null = null) {
+  const id = newId();
+  const file = { contentType: 'application/pdf', fileKey: `pets/${petId}/documents/${id}`, bytes: 1000 };
+  await db().document.create({
+    data: { id, petId, vetRecordId, name, ...file, createdAt: noon, updatedAt: noon, deletedAt },
+  });
+  return id;
+}
+
+test('R7.5 a search finds each word anywhere in a visit, whatever its case and accents, and in the names of its papers', async () => {
+  const access = await aPetOf(await aViewer());
+  const vaccination = await aVisit(access, { reason: 'Vacunación anual', clinic: 'Clínica Sol' });
+  const limp = await aVisit(access, { diagnosis: 'Sprain & rest', description: '<p>Left <b>hind</b> leg</p>' });
+  await aPaper(access, limp.id, 'Röntgen.pdf');
+  await aPaper(access, limp.id, 'Secret.pdf', noon);
+  await aVisit(await aPetOf(await aViewer()), { reason: 'Vacunación anual' });
+  const find = async (q: string) => (await getVetRecords(access, q)).records.items.map(({ id }) => id);
+  expect(await find('')).toHaveLength(2);
+  expect(await find('VACUNACION')).toEqual([vaccination.id]);
+  expect(await find('sol vacuna')).toEqual([vaccination.id]);
+  expect(await find('sol sprain')).toEqual([]);
+  expect(await find('hind leg')).toEqual([limp.id]);
+  expect(await find('sprain &')).toEqual([limp.id]);
+  expect(await find('rontgen')).toEqual([limp.id]);
+  // A tag is no word, a sign of SQL patterns is itself, and what was deleted is not found.
+  for (const q of ['strong', '<b>', '%', '_', "'", 'secret']) expect(await find(q)).toEqual([]);
+  const { some } = await getVetRecords(access, 'nothing like it');
+  expect(some).toBe(true);
+});
+
+test('R7.5 the pages of a search have every visit once, newest first, with its papers', async () => {
+  const access = await aPetOf(await aViewer());
+  const days = ['2026-03-02', '2026-03-01', '2026-03-01', '2026-03-01', '2026-02-01'];
+  for (const visitedOn of days) await aVisit(access, { visitedOn, reason: 'Limp' });
+  await aVisit(access, { reason: 'Other' });
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listVetRecords(access, { limit: 2, q: 'limp', ...(cursor && { cursor }) });
+    seen.push(...page.items.map(({ visitedOn }) => visitedOn));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen).toEqual(days);
+
+  const [first] = (await listVetRecords(access, { limit: 1, q: '' })).items;
+  const ids = [await aPaper(access, first?.id ?? '', 'a.pdf'), await aPaper(access, first?.id ?? '', 'b.pdf')];
+  const [entry] = (await getVetRecords(access, '')).records.items;
+  expect(entry?.documents.map(({ id }) => id)).toEqual(ids);
+  expect(entry?.documents[0]).toEqual({
+    id: ids[0],
+    name: 'a.pdf',
+    contentType: 'application/pdf',
+    bytes: 1000,
+    vetRecordId: entry?.id,
+    vaccinationId: null,
+    medicationId: null,
+    fileUrl: `/api/pets/${access.petId}/documents/${ids[0]}/file`,
+    previewUrl: null,
+    createdAt: noon.toISOString(),
+  });
+});
+
+test('R7.5 a visit reads the same in a list and by itself', async () => {
+  const access = await aPetOf(await aViewer());
+  const visit = await aVisit(access, { followUpOn: '2026-04-01', documentLinks: ['https://a.example/1'] });
+  await vetRecords.update(access, visit.id, vetRecords.patch(noon).parse({ followedUp: true }), author);
+  const { items } = await listVetRecords(access, { limit: 50, q: '' });
+  expect(items).toEqual([{ ...(await vetRecords.get(access, visit.id)), documents: [] }]);
+});
+
+test('R7.5 costs are added up per year and currency, of all visits that are there', async () => {
+  const access = await aPetOf(await aViewer());
+  const cost = (visitedOn: string, costCents: number, currency = 'EUR') =>
+    aVisit(access, { visitedOn, costCents, currency, reason: 'Paid' });
+  await cost('2026-01-01', 1000);
+  await cost('2026-03-01', 2050);
+  await cost('2026-02-01', 500, 'USD');
+  await cost('2025-12-31', 1_000_000_000);
+  await cost('2025-06-01', 1_000_000_000);
+  await cost('2025-06-01', 1_000_000_000);
+  const gone = await cost('2025-06-01', 7777);
+  await vetRecords.remove(access, gone.id, noon);
+  await aVisit(access, { visitedOn: '2024-01-01' });
+  const expected = [
+    { year: 2026, currency: 'EUR', cents: 3050, visits: 2 },
+    { year: 2026, currency: 'USD', cents: 500, visits: 1 },
+    { year: 2025, currency: 'EUR', cents: 3_000_000_000, visits: 3 },
+  ];
+  expect((await getVetRecords(access, '')).costs).toEqual(expected);
+  expect((await getVetRecords(access, 'nothing like it')).costs).toEqual(expected);
+});
