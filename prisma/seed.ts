@@ -9,6 +9,7 @@ import { storage } from '@/lib/core/storage/storage';
 import { drawPortrait } from './drawings/portrait';
 import { seedAppointments } from './seed-appointments';
 import { seedHealth } from './seed-health';
+import { seedPhotos } from './seed-photos';
 import { seedRoutines } from './seed-routines';
 import { seedTraining } from './seed-training';
 import { seedVetRecords } from './seed-vet-records';
@@ -174,6 +175,7 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
       await seedVetRecords(id, { type, clinic: vetClinic.split(',')[0] ?? '' }, locale, at);
     }
   });
+  for (const { id, type } of rows) await seedPhotos(id, type, locale, at);
   console.log(`Made ${email} with ${pets.map(({ name }) => name).join(', ')}. Sign in with a login link.`);
 }
 

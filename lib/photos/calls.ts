@@ -2,24 +2,21 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import type { Viewer } from '@/lib/access/viewer';
-import { env } from '@/lib/core/env';
 import { uploadOnce } from '@/lib/core/http/idempotency';
-import { originOf } from '@/lib/core/http/origin';
 import type { Page } from '@/lib/core/http/pagination';
 import type { RouteContext } from '@/lib/core/http/route';
 import { validate } from '@/lib/core/http/validate';
 import { newId } from '@/lib/core/ids';
 import { placeholderOf, processPhoto } from '@/lib/core/images';
-import { paths } from '@/lib/core/paths';
 import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
 import { imageResponse, removePhotoFiles } from '@/lib/core/photos';
 import { storage } from '@/lib/core/storage/storage';
 import { readUpload } from '@/lib/core/upload';
 import { readExifTime } from './exif-date';
-import { addPhoto, createLink, revokeLink, type StoredPhoto } from './mutations';
+import { addPhoto, type StoredPhoto } from './mutations';
 import { type Photo, photoFile } from './photo';
-import { getPhotoKey, getSharedPhotoKey, listPhotos, type PhotoLink } from './queries';
-import { type LinkInput, type PhotoQuery, photoUpload } from './schema';
+import { getPhotoKey, getSharedPhotoKey, listPhotos } from './queries';
+import { type PhotoQuery, photoUpload } from './schema';
 import { takenAt } from './taken';
 import { photoEdges } from './vocabulary';
 
@@ -31,11 +28,6 @@ interface Viewing extends RouteContext {
 interface Editing extends RouteContext {
   viewer: Viewer;
   access: PetAccess<'edit'>;
-}
-
-interface Owning extends RouteContext {
-  viewer: Viewer;
-  access: PetAccess<'own'>;
 }
 
 const zoneOf = ({ timeZone }: Viewer) => timeZone ?? 'UTC';
@@ -92,24 +84,4 @@ export async function serveSharedFile({
   query,
 }: RouteContext & { access: SharedPhotoAccess; query: { size: string } }) {
   return imageResponse(request, photoFile(await getSharedPhotoKey(access), query.size));
-}
-
-/** POST /api/pets/{id}/photos/{photoId}/links: the one answer that holds the address. */
-export async function createLinkCall({
-  access,
-  viewer,
-  request,
-  params,
-  body,
-  at,
-}: Owning & { body: LinkInput }): Promise<PhotoLink & { url: string }> {
-  const cause = { viewer, origin: originOf(request), at };
-  const { key, ...link } = await createLink(access, params.photoId ?? '', body.lifetime, cause);
-  return { ...link, url: new URL(paths.sharedPhoto(key), env().APP_URL).href };
-}
-
-/** DELETE /api/pets/{id}/photos/{photoId}/links/{linkId} */
-export function revokeLinkCall({ access, viewer, request, params, at }: Owning): Promise<{ success: true }> {
-  const { photoId = '', linkId = '' } = params;
-  return revokeLink(access, { photoId, linkId }, { viewer, origin: originOf(request), at });
 }

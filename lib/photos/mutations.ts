@@ -5,9 +5,11 @@ import type { Viewer } from '@/lib/access/viewer';
 import { type Origin, recordEvent } from '@/lib/core/audit';
 import { addMs } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
+import { env } from '@/lib/core/env';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { isId, newId } from '@/lib/core/ids';
 import { enqueue } from '@/lib/core/jobs/queue';
+import { paths } from '@/lib/core/paths';
 import { hashSecret, newSecret } from '@/lib/core/secrets';
 import { type Photo, photoColumns, toPhoto } from './photo';
 import { type PhotoLink, toLink } from './queries';
@@ -68,7 +70,7 @@ interface Cause {
 }
 
 /**
- * Makes a link that shows one photo until it expires. The key is 256 random bits and told this once.
+ * Makes a link that shows one photo until it expires. Its key is 256 random bits, and this answer alone holds it.
  * @throws AppError not_found, limit_reached
  */
 export function createLink(
@@ -76,7 +78,7 @@ export function createLink(
   photoId: string,
   lifetime: LinkLifetime,
   { viewer, origin, at }: Cause,
-): Promise<PhotoLink & { key: string }> {
+): Promise<PhotoLink & { url: string }> {
   const key = newSecret();
   return transaction(async () => {
     // Locked: two links at the same time would both be the last one that fits.
@@ -93,7 +95,7 @@ export function createLink(
     const expiresAt = addMs(at, linkLifetimes[lifetime]);
     const data = { id: newId(), photoId, keyHash: hashSecret(key), createdAt: at, expiresAt };
     const row = await db().photoLink.create({ data, select: { id: true, createdAt: true, expiresAt: true } });
-    return { ...toLink(row), key };
+    return { ...toLink(row), url: new URL(paths.sharedPhoto(key), env().APP_URL).href };
   });
 }
 

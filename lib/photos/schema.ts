@@ -65,4 +65,3 @@ export const linkInput = z.strictObject({ lifetime: z.enum(lifetimeNames, { erro
 export type PhotoUpload = z.output<ReturnType<typeof photoUpload>>;
 export type PhotoPatch = z.output<ReturnType<typeof photoPatch>>;
 export type PhotoQuery = z.output<typeof photoQuery>;
-export type LinkInput = z.output<typeof linkInput>;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageKind, processPhoto } from '@/lib/core/images';
+import { imageKind, placeholderOf, processPhoto, toAvif } from '@/lib/core/images';
 import { pngBomb } from '../../../support/png';
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -72,6 +72,66 @@ describe('R7.2 photo', () => {
     const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code);
     expect(refused).toEqual(Array(8).fill('rate_limited'));
     await expect(processPhoto(photo)).resolves.toMatchObject({ width: 1000 });
+  });
+
+  test('R7.7 is made in the sizes that are asked for, and tells what the camera wrote without keeping it', async () => {
+    const photo = await picture(3000, 1500)
+      .jpeg()
+      .withExif({ IFD2: { DateTimeOriginal: '2024:05:06 07:08:09' } })
+      .toBuffer();
+    const { variants, width, height, exif } = await processPhoto(photo, { small: 480, large: 1920 });
+    expect([width, height]).toEqual([1920, 960]);
+    expect(Buffer.from(exif ?? []).toString('latin1')).toContain('2024:05:06 07:08:09');
+    const seen = await Promise.all(variants.map(({ bytes }) => sharp(bytes).metadata()));
+    expect(seen.map((meta) => [meta.width, meta.exif])).toEqual([
+      [480, undefined],
+      [1920, undefined],
+    ]);
+    expect((await processPhoto(await picture(9, 9).png().toBuffer())).exif).toBeNull();
+  });
+
+  test('R7.7 has a placeholder that is next to nothing, and AVIF files that are smaller', async () => {
+    const noise = sharp({
+      create: {
+        width: 1200,
+        height: 900,
+        channels: 3,
+        background: 'grey',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    });
+    const { variants } = await processPhoto(await noise.blur(2).jpeg().toBuffer());
+    const large = variants[1]!.bytes;
+    const placeholder = await placeholderOf(variants[0]!.bytes);
+    expect(placeholder.length).toBeLessThan(500);
+    expect(await sharp(Buffer.from(placeholder, 'base64')).metadata()).toMatchObject({ format: 'webp', width: 16 });
+    const { bytes, width } = await toAvif(large, 600);
+    expect(width).toBe(600);
+    expect(bytes.subarray(4, 12).toString('latin1')).toBe('ftypavif');
+    expect(bytes.length).toBeLessThan(large.length);
+    expect((await toAvif(large, 5000)).width).toBe(1200);
+  });
+
+  test.each([
+    ['a ZIP behind it', (photo: Buffer) => Buffer.concat([photo, Buffer.from('PK\x03\x04 evil.js', 'latin1')])],
+    ['a page behind it', (photo: Buffer) => Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])],
+  ])('R7.7 of a photo with %s only the photo is left', async (_what, hide) => {
+    const photo = await picture(60, 40).jpeg().toBuffer();
+    const { variants } = await processPhoto(hide(photo));
+    for (const { bytes } of variants) expect(bytes.toString('latin1')).not.toMatch(/evil|script/);
+  });
+
+  test('R7.7 of what moves the first picture is kept', async () => {
+    const frames = await Promise.all(['#ff0000', '#0000ff'].map((colour) => picture(40, 30, colour).png().toBuffer()));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0, delay: [100, 100] })
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(2);
+    const { variants, width, height } = await processPhoto(moving);
+    expect([width, height]).toEqual([40, 30]);
+    expect((await sharp(variants[1]!.bytes).metadata()).pages ?? 1).toBe(1);
+    const { dominant } = await sharp(variants[1]!.bytes).stats();
+    expect(dominant.r).toBeGreaterThan(200);
   });
 
   test('the readers of all other formats are blocked', async () => {

@@ -1,8 +1,14 @@
 import { petRoute } from '@/lib/access/route';
-import { createLinkCall } from '@/lib/photos/calls';
+import { originOf } from '@/lib/core/http/origin';
+import { createLink } from '@/lib/photos/mutations';
 import { listLinks } from '@/lib/photos/queries';
 import { linkInput } from '@/lib/photos/schema';
 
 export const GET = petRoute('own', { handle: ({ access, params, at }) => listLinks(access, params.photoId ?? '', at) });
 
-export const POST = petRoute('own', { body: linkInput, status: 201, handle: createLinkCall });
+export const POST = petRoute('own', {
+  body: linkInput,
+  status: 201,
+  handle: ({ request, viewer, access, params, body, at }) =>
+    createLink(access, params.photoId ?? '', body.lifetime, { viewer, origin: originOf(request), at }),
+});

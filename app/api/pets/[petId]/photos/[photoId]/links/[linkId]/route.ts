@@ -1,4 +1,8 @@
 import { petRoute } from '@/lib/access/route';
-import { revokeLinkCall } from '@/lib/photos/calls';
+import { originOf } from '@/lib/core/http/origin';
+import { revokeLink } from '@/lib/photos/mutations';
 
-export const DELETE = petRoute('own', { handle: revokeLinkCall });
+export const DELETE = petRoute('own', {
+  handle: ({ request, viewer, access, params: { photoId = '', linkId = '' }, at }) =>
+    revokeLink(access, { photoId, linkId }, { viewer, origin: originOf(request), at }),
+});
