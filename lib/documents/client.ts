@@ -32,8 +32,3 @@ export async function removeDocument(petId: string, id: string): Promise<void> {
 export function restoreDocument(petId: string, id: string): Promise<PetDocument> {
   return written(petId, apiSend<PetDocument>('POST', `${path(petId)}/${id}/restore`));
 }
-
-/** @throws ApiError */
-export function renameDocument(petId: string, id: string, name: string): Promise<PetDocument> {
-  return written(petId, apiSend<PetDocument>('PATCH', `${path(petId)}/${id}`, { name }));
-}

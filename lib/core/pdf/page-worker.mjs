@@ -14,7 +14,7 @@ WebAssembly.Memory.prototype.grow = function growWithin(pages) {
   return grow.call(this, pages);
 };
 
-/** @returns pixels (RGBA) of the first page, or null for a document without one, or with one that has no size */
+/** @returns pixels (RGBA) of the first page, or null for a document without one, or with one that has no breadth */
 async function drawFirstPage({ bytes, edge }) {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);
@@ -22,7 +22,8 @@ async function drawFirstPage({ bytes, edge }) {
   const page = document.getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = edge / Math.max(originalWidth, originalHeight);
-  if (!(originalWidth > 0 && originalHeight > 0 && scale > 0)) return null;
+  // A line is nothing to look at; neither is a page whose size is no number.
+  if (!(Math.min(originalWidth, originalHeight) * scale >= 1)) return null;
   const { data, width, height } = await page.render({ scale, render: 'bitmap' });
   // A copy: the pixels lie in the memory of the library.
   return { data: new Uint8Array(data), width, height };

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CostTotals } from '@/components/vet-records/cost-totals';
+import { RecordSearch } from '@/components/vet-records/record-search';
 import { VetRecordList } from '@/components/vet-records/vet-record-list';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { currentToasts } from '@/lib/core/toast';
@@ -136,3 +138,52 @@ test('R7.5 another day of the follow-up is open again', async () => {
     description: checkUp.description,
   });
 });
+
+test.each([
+  ['en', 'Costs', '2026 2 visits', '€30.50 + US$5.00', 'Earlier years'],
+  ['es', 'Gastos', '2026 2 visitas', '30,50 € + 5,00 US$', 'Años anteriores'],
+] as const)('R7.5 costs stand by year, currencies apart, in %s', (locale, title, year, amounts, earlier) => {
+  renderInLanguage(
+    <CostTotals
+      costs={[
+        { year: 2026, currency: 'EUR', cents: 3050, visits: 1 },
+        { year: 2026, currency: 'USD', cents: 500, visits: 1 },
+        { year: 2024, currency: 'EUR', cents: 100, visits: 1 },
+      ]}
+    />,
+    locale,
+  );
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText((_, element) => element?.tagName === 'DT' && element.textContent === year)).toBeVisible();
+  const amount = screen.getAllByRole('definition')[0]?.textContent?.replaceAll('\u00a0', ' ');
+  expect(amount).toBe(amounts);
+  expect(screen.getByText(earlier)).toBeVisible();
+});
+
+test.each([
+  ['en', 'Search in the visits', 'Show all visits', 'No visit has “limp”.'],
+  ['es', 'Buscar en las visitas', 'Ver todas las visitas', 'Ninguna visita contiene «limp».'],
+] as const)(
+  'R7.5 a search is a form with an address, and says when it finds nothing, in %s',
+  (locale, label, clear, none) => {
+    renderInLanguage(
+      <>
+        <RecordSearch petId="p1" q="limp" />
+        <VetRecordList
+          pet={{ id: 'p1', name: 'Luna' }}
+          first={{ items: [], nextCursor: null }}
+          q="limp"
+          draft={null}
+          today="2026-05-20"
+          latest="2026-05-21"
+        />
+      </>,
+      locale,
+    );
+    const field = screen.getByRole('searchbox', { name: label });
+    expect(field).toHaveValue('limp');
+    expect(field.closest('form')).toHaveAttribute('action', '/pets/p1/vet-records');
+    expect(screen.getByRole('link', { name: clear })).toHaveAttribute('href', '/pets/p1/vet-records');
+    expect(screen.getByText(none)).toBeVisible();
+  },
+);

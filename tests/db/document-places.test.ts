@@ -1,0 +1,85 @@
+import { newId } from '@/lib/core/ids';
+import { storage } from '@/lib/core/storage/storage';
+import { restoreCall, serveDocument, servePreview } from '@/lib/documents/calls';
+import { documents } from '@/lib/documents/collection';
+import { listDocuments } from '@/lib/documents/queries';
+import { readAccount } from '@/lib/export/queries';
+import { getHealthRecord } from '@/lib/health/queries';
+import { vaccinations } from '@/lib/vaccinations/collection';
+import { vetRecords } from '@/lib/vet-records/collection';
+import { withDatabase } from '../support/database';
+import { aPetWithPapers, aVisit, filesOf } from '../support/documents';
+import { noon } from '../support/members';
+import { aPdf } from '../support/pdf';
+
+withDatabase();
+
+const author = { name: 'Ana', timeZone: 'UTC', at: noon };
+const all = { limit: 50 };
+
+describe('R7.5 what a document belongs to', () => {
+  test('of a visit, a vaccination and a medication each finds its own', async () => {
+    const { viewer, access, attach } = await aPetWithPapers();
+    const visit = await aVisit(access);
+    const input = vaccinations.input(noon).parse({ vaccine: 'dog.rabies', givenOn: '2026-03-01' });
+    const dose = await vaccinations.create(access, input, author);
+    const report = await attach(aPdf(), 'report.pdf', { vetRecordId: visit.id });
+    const stamp = await attach(aPdf(), 'stamp.pdf', { vaccinationId: dose.id });
+    const ofVisit = await listDocuments(access, { ...all, vetRecordId: visit.id });
+    expect(ofVisit.items.map(({ id }) => id)).toEqual([report.id]);
+    expect((await getHealthRecord(access)).documents.map(({ id }) => id)).toEqual([stamp.id]);
+    const { lists, files } = await readAccount(viewer);
+    expect(lists.documents).toHaveLength(2);
+    expect(JSON.stringify(lists.documents)).not.toContain('fileKey');
+    expect(files.map(({ name }) => name)).toContain(`documents/${stamp.id}-stamp.pdf`);
+    for (const { key } of files) expect(await storage().get(key)).not.toBeNull();
+  });
+
+  test('what is not there, of another pet, or two at once is refused at its field, and no file stays', async () => {
+    const { access, attach } = await aPetWithPapers();
+    const visit = await aVisit(access);
+    const other = await aVisit((await aPetWithPapers()).access);
+    for (const vetRecordId of [newId(), other.id, 'x']) {
+      const fields = { vetRecordId: 'entries.validation.invalid' };
+      await expect(attach(aPdf(), 'a.pdf', { vetRecordId })).rejects.toMatchObject({
+        code: 'invalid',
+        detail: { fields },
+      });
+    }
+    await expect(attach(aPdf(), 'a.pdf', { vetRecordId: visit.id, vaccinationId: newId() })).rejects.toThrow();
+    await expect(attach(aPdf(), 'a.pdf', { owner: 'me' })).rejects.toMatchObject({ code: 'invalid' });
+    await vetRecords.remove(access, visit.id, noon);
+    await expect(attach(aPdf(), 'a.pdf', { vetRecordId: visit.id })).rejects.toMatchObject({ code: 'invalid' });
+    expect(await filesOf(access)).toEqual([]);
+  });
+
+  test('of fifteen files at once a visit takes ten, and one from the bin only where there is room', async () => {
+    const { access, attach, context } = await aPetWithPapers();
+    const { id: vetRecordId } = await aVisit(access);
+    const at = (n: number) => attach(aPdf(`Page ${n}`), `${n}.pdf`, { vetRecordId });
+    const sends = await Promise.allSettled(Array.from({ length: 15 }, (_, n) => at(n)));
+    const [first, ...kept] = sends.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(kept).toHaveLength(9);
+    expect(sends.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code)).toEqual(
+      Array.from({ length: 5 }, () => 'limit_reached'),
+    );
+    expect(await filesOf(access)).toHaveLength(10);
+    const documentId = first?.id ?? '';
+    await documents.remove(access, documentId, noon);
+    const last = await at(15);
+    await expect(restoreCall(context(undefined, { documentId }))).rejects.toMatchObject({ code: 'limit_reached' });
+    await documents.remove(access, last.id, noon);
+    expect(await restoreCall(context(undefined, { documentId }))).toMatchObject({ id: documentId });
+    // Twice changes nothing.
+    expect(await restoreCall(context(undefined, { documentId }))).toMatchObject({ id: documentId });
+  });
+
+  test('R2.1 somebody else’s documents are not found', async () => {
+    const { attach } = await aPetWithPapers();
+    const { id: documentId } = await attach(aPdf());
+    const eve = await aPetWithPapers();
+    for (const serve of [serveDocument, servePreview, restoreCall]) {
+      await expect(serve(eve.context(undefined, { documentId }))).rejects.toMatchObject({ code: 'not_found' });
+    }
+  });
+});

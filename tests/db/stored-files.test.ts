@@ -1,0 +1,118 @@
+import { utimes } from 'node:fs/promises';
+import path from 'node:path';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { chargeQuota } from '@/lib/access/quota';
+import { db, transaction } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+import { storage } from '@/lib/core/storage/storage';
+import { STORAGE_LIMIT } from '@/lib/core/storage-limit';
+import { documents } from '@/lib/documents/collection';
+import { sweepPets } from '@/lib/pets/jobs';
+import { removePet } from '@/lib/pets/mutations';
+import { withDatabase } from '../support/database';
+import { aPetWithPapers, aScan, filesOf } from '../support/documents';
+import { aPetOf, noon } from '../support/members';
+import { aPdf } from '../support/pdf';
+
+withDatabase();
+
+describe('R7.5 R7.7 how much a member may keep', () => {
+  /** Rows as the gallery makes them, without their files. */
+  async function keep({ petId }: PetAccess<'view'>, files: number, bytes: number, deletedAt: Date | null = null) {
+    const at = { takenAt: noon, createdAt: noon, updatedAt: noon, deletedAt };
+    const rows = Array.from({ length: files }, () => {
+      const id = newId();
+      return {
+        id,
+        petId,
+        photoKey: `pets/${petId}/photos/${id}`,
+        width: 1,
+        height: 1,
+        placeholder: '',
+        sentBytes: 1,
+        bytes,
+        ...at,
+      };
+    });
+    await db().photo.createMany({ data: rows });
+  }
+
+  const charge = (access: PetAccess<'edit'>, bytes: number) =>
+    transaction(async () => {
+      await chargeQuota(access, bytes);
+      await keep(access, 1, bytes);
+    });
+
+  test('of many uploads at once only those that fit pass, whatever pet they are of', async () => {
+    const { viewer, access } = await aPetWithPapers();
+    const other = await aPetOf(viewer);
+    await keep(access, 4, STORAGE_LIMIT.bytes / 5);
+    // A fifth is left: room for two of these.
+    const bytes = STORAGE_LIMIT.bytes / 12;
+    const tries = Array.from({ length: 8 }, (_, n) => charge(n % 2 ? access : other, bytes));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const [refused] = outcomes.filter((one) => one.status === 'rejected');
+    expect(refused?.reason).toMatchObject({
+      code: 'limit_reached',
+      message: 'Your storage is full: 500 MB or 1,000 files, with what was deleted in the last 30 days',
+    });
+  });
+
+  test('the thousandth file is the last, one in the bin and one of a deleted pet counted', async () => {
+    const { viewer, access, attach } = await aPetWithPapers();
+    const gone = await aPetOf(viewer);
+    await keep(access, 500, 1, noon);
+    await keep(gone, 499, 1);
+    await removePet(gone, noon);
+    await attach(aPdf());
+    await expect(attach(aPdf('More'))).rejects.toMatchObject({ code: 'limit_reached' });
+    expect(await filesOf(access)).toEqual(['content.pdf']);
+  });
+
+  test('what others keep takes nobody’s room', async () => {
+    const full = await aPetWithPapers();
+    await keep(full.access, 1000, 1);
+    const { attach } = await aPetWithPapers();
+    await expect(attach(aPdf())).resolves.toMatchObject({ name: 'report.pdf' });
+  });
+
+  test('outside of a transaction it says so, as it would hold nothing', async () => {
+    const { access } = await aPetWithPapers();
+    await expect(chargeQuota(access, 1)).rejects.toThrow('transaction');
+  });
+});
+
+test('R7.5 the sweep removes old files that no row names, and no others', async () => {
+  const { viewer, access, attach } = await aPetWithPapers();
+  const kept = await attach(aPdf());
+  const binned = await attach(await aScan(), 'scan.png');
+  await documents.remove(access, binned.id, noon);
+  const photoKey = `pets/${access.petId}/photos/${newId()}`;
+  const at = { takenAt: noon, createdAt: noon, updatedAt: noon };
+  const shown = { photoKey, width: 1, height: 1, placeholder: '', bytes: 1, sentBytes: 1 };
+  await db().photo.create({ data: { id: newId(), petId: access.petId, ...shown, ...at } });
+  const orphan = `pets/${access.petId}/documents/${newId()}`;
+  const portrait = `users/${viewer.userId}/${newId()}`;
+  await db().user.update({ where: { id: viewer.userId }, data: { photoKey: portrait } });
+  const young = `pets/${access.petId}/documents/${newId()}-content.pdf`;
+  const old = [`${photoKey}-960.avif`, `${orphan}-content.pdf`, `${orphan}-preview.webp`, `${portrait}-small.webp`];
+  for (const key of [...old, young]) await storage().put(key, Buffer.from('x'));
+  const root = path.join(process.env.DATA_DIR ?? '', 'files');
+  for await (const key of storage().list(new Date('2100-01-01'))) {
+    if (key !== young) await utimes(path.join(root, key), 1000, 1000);
+  }
+  // The bin is emptied by the real clock: what was deleted at noon of the tests' day is older than 30 days.
+  await db().document.updateMany({ where: { id: binned.id }, data: { deletedAt: new Date() } });
+  await sweepPets.handle({});
+
+  const left = async (key: string) => (await storage().get(key)) !== null;
+  expect(await Promise.all(old.map(left))).toEqual([true, false, false, true]);
+  expect(await left(young)).toBe(true);
+  expect(await filesOf(access)).toEqual(['content.jpg', 'content.pdf', 'content.pdf', 'preview.webp']);
+
+  await db().document.updateMany({ where: { id: binned.id }, data: { deletedAt: new Date('2026-01-01') } });
+  await sweepPets.handle({});
+  expect(await filesOf(access)).toEqual(['content.pdf', 'content.pdf']);
+  expect((await documents.get(access, kept.id)).id).toBe(kept.id);
+});
