@@ -59,11 +59,9 @@ export function useUploads(petId: string, files: readonly File[], timeZone: stri
   const asked = useRef(uploads);
   useEffect(() => {
     for (const { key, file } of asked.current) {
-      void suggestTime(file, timeZone)
-        .then((taken) =>
-          setUploads((now) => now.map((one) => (one.key === key && !one.taken ? { ...one, taken } : one))),
-        )
-        .catch(() => undefined);
+      void suggestTime(file, timeZone).then((taken) =>
+        setUploads((now) => now.map((one) => (one.key === key && !one.taken ? { ...one, taken } : one))),
+      );
     }
   }, [timeZone]);
   useEffect(() => {

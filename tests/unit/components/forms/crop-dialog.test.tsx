@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdjustPhoto } from '@/components/forms/adjust-photo';
+import type { CropShape } from '@/components/forms/crop-controls';
+import type { Crop } from '@/lib/core/crop';
+import { cutImage, decodeImage, drawCrop } from '@/lib/core/cut-image';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+import { words } from '@/tests/support/words';
+
+// jsdom neither decodes nor draws: what is drawn and cut is looked at in a browser.
+jest.mock('@/lib/core/cut-image');
+jest.mock('@/components/shell/lazy-messages', () => ({
+  LazyMessages: ({ children }: { children: React.ReactNode }) => children,
+}));
+
+const picture = { width: 4000, height: 3000, close: jest.fn() };
+const file = new File(['x'], 'luna.jpg', { type: 'image/jpeg' });
+
+beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  picture.close.mockClear();
+  jest.mocked(decodeImage).mockResolvedValue(picture);
+  jest.mocked(cutImage).mockResolvedValue(new Blob(['y'], { type: 'image/jpeg' }));
+  jest.mocked(drawCrop).mockReturnValue(undefined);
+});
+
+async function opens(locale: 'en' | 'es' = 'en', shapes: [CropShape, ...CropShape[]] = ['original', 'square', 'free']) {
+  const t = words(locale);
+  const onAdjusted = jest.fn();
+  renderInLanguage(<AdjustPhoto source={file} shapes={shapes} onAdjusted={onAdjusted} />, locale);
+  await userEvent.click(screen.getByRole('button', { name: t('common.adjustPhoto') }));
+  const dialog = await screen.findByRole('dialog', { name: t('common.adjustPhoto') });
+  const stage = await screen.findByRole('application', { name: t('cropper.stage') });
+  const press = (key: Parameters<typeof t>[0]) => userEvent.click(screen.getByRole('button', { name: t(key) }));
+  const applied = async (): Promise<Crop> => {
+    await press('cropper.apply');
+    await waitFor(() => expect(cutImage).toHaveBeenCalled());
+    return jest.mocked(cutImage).mock.lastCall?.[1] as Crop;
+  };
+  return { t, onAdjusted, dialog, stage, press, applied };
+}
+
+test.each(['en', 'es'] as const)(
+  'R7.2 in %s a photo is cut, handed over as a file, and its memory given back',
+  async (locale) => {
+    const { onAdjusted, dialog, press } = await opens(locale);
+    await press('cropper.apply');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(onAdjusted.mock.lastCall?.[0]).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg' });
+    await waitFor(() => expect(picture.close).toHaveBeenCalled());
+  },
+);
+
+test('R7.2 keys move and zoom, and so do buttons and the slider', async () => {
+  const { stage, press, applied, t } = await opens();
+  stage.focus();
+  for (const key of ['+', '+', '+']) fireEvent.keyDown(stage, { key });
+  fireEvent.keyDown(stage, { key: 'ArrowRight' });
+  fireEvent.keyDown(stage, { key: 'ArrowUp' });
+  await press('cropper.down');
+  fireEvent.keyDown(stage, { key: '-' });
+  const now = await applied();
+  expect(now.zoom).toBeCloseTo(1.21);
+  expect(now.x).toBeLessThan(0.5);
+  expect(now.y).toBeCloseTo(0.5);
+  expect(screen.queryByRole('slider', { name: t('cropper.ratio') })).toBeNull();
+});
+
+test('R7.2 a photo is turned, and takes another shape', async () => {
+  const { press, applied, t } = await opens();
+  await press('cropper.turnRight');
+  await press('cropper.turnRight');
+  await press('cropper.turnLeft');
+  await press('cropper.shapes.free');
+  fireEvent.change(screen.getByRole('slider', { name: t('cropper.ratio') }), { target: { value: '-1' } });
+  expect(await applied()).toMatchObject({ turns: 1, shape: 0.5 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('R7.2 one shape is no choice', async () => {
+  const { t, applied } = await opens('en', ['square']);
+  expect(screen.queryByRole('group', { name: t('cropper.shape') })).toBeNull();
+  expect((await applied()).shape).toBe(1);
+});
+
+test.each([
+  ['en', 'There was an error processing the image'],
+  ['es', 'Ha habido un error al procesar la imagen'],
+] as const)('R7.2 in %s a broken photo is told as one, and nothing can be applied', async (locale, text) => {
+  jest.mocked(decodeImage).mockRejectedValue(new Error('broken'));
+  const t = words(locale);
+  renderInLanguage(<AdjustPhoto source={file} shapes={['square']} onAdjusted={() => undefined} />, locale);
+  await userEvent.click(screen.getByRole('button', { name: t('common.adjustPhoto') }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: t('cropper.apply') })).toBeDisabled();
+});
+
+test('R7.2 what can’t be cut is told, and can be tried again', async () => {
+  const { onAdjusted, press } = await opens();
+  jest.mocked(cutImage).mockRejectedValueOnce(new Error('no encoder'));
+  await press('cropper.apply');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There was an error processing the image'));
+  expect(onAdjusted).not.toHaveBeenCalled();
+  await press('cropper.apply');
+  await waitFor(() => expect(onAdjusted).toHaveBeenCalled());
+});
