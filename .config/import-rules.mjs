@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 export const featureReads = {
   agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
-  'calendar-feed': ['agenda', 'appointments'],
+  'calendar-feed': ['appointments', 'routines', 'medications', 'vaccinations'],
   health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications'],
   sharing: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'routines'],
   reminders: ['agenda', 'pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],

@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/core/dates';
+import { addDays, type Day } from '@/lib/core/dates';
 import type { PlannedVaccine } from './planned-vaccine';
 import { bySoonest, schedule } from './schedule';
 import type { Vaccination } from './vaccination';
@@ -25,6 +25,23 @@ export function dueVaccinations(pet: VaccinatedPet, doses: readonly Vaccination[
   const { vaccineProfile, ...rest } = pet;
   const planned = schedule({ ...rest, profile: vaccineProfile, doses, today });
   return [...planned, ...datesByVet(doses, planned, today)].sort(bySoonest);
+}
+
+/**
+ * The vaccinations that are due on a day of their own. One whose day moves along with the day that asks, because nothing
+ * is known of the animal, is no date to remind of or to write into a calendar.
+ */
+export function datedVaccinations(
+  pet: VaccinatedPet,
+  vaccinations: readonly Vaccination[],
+  today: Day,
+): (PlannedVaccine & { due: Day })[] {
+  const tomorrow = new Map(
+    dueVaccinations(pet, vaccinations, addDays(today, 1)).map(({ vaccineId, due }) => [vaccineId, due]),
+  );
+  return dueVaccinations(pet, vaccinations, today).flatMap((plan) =>
+    plan.due !== null && plan.due === tomorrow.get(plan.vaccineId) ? [{ ...plan, due: plan.due }] : [],
+  );
 }
 
 /** For which vaccines a dose was given too early: vaccine ids by dose. */

@@ -72,6 +72,15 @@ test('R9.1 the shared page and its JSON ask twice', async () => {
   }
 });
 
+test('R7.8 a calendar feed asks twice, whatever it holds', async () => {
+  const { body: user } = await ana.get('/api/users/current');
+  const { body: feed } = await ana.post(`/api/users/${user.id}/calendar-feed`, {});
+  const sent = { kind: 'feeding', title: 'Meal', weekdays: [1, 2], timeOfDay: '08:30' };
+  await ana.post(`/api/pets/${petId}/routines`, sent);
+  const answer = await count(new Visitor(), new URL(feed.url).pathname);
+  expect(answer).toEqual({ status: 200, roundTrips: 2 });
+});
+
 test.each([
   '/',
   '/privacy-policy',
