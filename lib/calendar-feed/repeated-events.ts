@@ -1,4 +1,4 @@
-import { addDays, addMs, DAY, type Day, weekdayOf } from '@/lib/core/dates';
+import { addDays, addMs, DAY, type Day } from '@/lib/core/dates';
 import { type CalendarEvent, calendarMoment } from '@/lib/core/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/product';
 import { fromInstant } from '@/lib/core/zoned-time';
