@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export const featureReads = {
   agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
   'calendar-feed': ['appointments', 'routines', 'medications', 'vaccinations'],
-  health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications'],
+  health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'appointments'],
   sharing: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'routines'],
   reminders: ['agenda', 'pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
   routines: ['medications'],

@@ -1,8 +1,10 @@
+import { CalendarDays } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { type Day, formatDay } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
 import type { Pet } from '@/lib/pets/pet';
@@ -13,6 +15,8 @@ import { PetDetails } from './pet-details';
 interface PetOverviewProps {
   pet: Pet;
   today: Day;
+  /** The next appointment in words; null for none. */
+  next?: { label: string; text: string } | null;
   /** What is pressed into the passport. */
   stamps?: ReactNode;
   /** What stands between the passport and the details. */
@@ -20,7 +24,7 @@ interface PetOverviewProps {
 }
 
 /** The passport of one pet with everything that is known, for its owner. */
-export function PetOverview({ pet, today, stamps, children }: PetOverviewProps) {
+export function PetOverview({ pet, today, next, stamps, children }: PetOverviewProps) {
   const t = useTranslations('pets.detail');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -34,6 +38,18 @@ export function PetOverview({ pet, today, stamps, children }: PetOverviewProps) 
         ) : null}
         {pet.archived ? <Badge className="mt-3">{t('archived')}</Badge> : null}
       </PassportCard>
+      {next ? (
+        <IntentLink
+          href={paths.petAppointments(id)}
+          className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-surface p-4 hover:border-primary"
+        >
+          <Icon of={CalendarDays} className="size-6 shrink-0 text-primary" />
+          <span className="min-w-0 wrap-anywhere">
+            <span className="block text-sm text-muted">{next.label}</span>
+            {next.text}
+          </span>
+        </IntentLink>
+      ) : null}
       {children}
       <PetDetails pet={pet} today={today} />
       {isBare ? (

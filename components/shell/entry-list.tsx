@@ -20,6 +20,8 @@ interface EntryListProps<Item extends { id: string }> {
   words: {
     /** Without it nothing can be added here, such as to what is past. */
     add?: string;
+    /** Loads more; of most collections what is older. */
+    more?: string;
     addTitle: string;
     editTitle: string;
     saved: string;
@@ -98,7 +100,7 @@ export function EntryList<Item extends { id: string }>({
         ) : null}
         {hasMore ? (
           <Button variant="ghost" busy={loading} onClick={() => void more()}>
-            {t('older')}
+            {words.more ?? t('older')}
           </Button>
         ) : null}
       </div>
