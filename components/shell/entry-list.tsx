@@ -91,19 +91,21 @@ export function EntryList<Item extends { id: string }>({
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-2 print:hidden">
-        {words.add ? (
-          <Button variant="soft" onClick={() => setEdited({ item: null })}>
-            <Icon of={Plus} />
-            {words.add}
-          </Button>
-        ) : null}
-        {hasMore ? (
-          <Button variant="ghost" busy={loading} onClick={() => void more()}>
-            {words.more ?? t('older')}
-          </Button>
-        ) : null}
-      </div>
+      {words.add || hasMore ? (
+        <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+          {words.add ? (
+            <Button variant="soft" onClick={() => setEdited({ item: null })}>
+              <Icon of={Plus} />
+              {words.add}
+            </Button>
+          ) : null}
+          {hasMore ? (
+            <Button variant="ghost" busy={loading} onClick={() => void more()}>
+              {words.more ?? t('older')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
         {edited ? (
           <DialogContent title={edited.item ? words.editTitle : words.addTitle}>
