@@ -1,7 +1,6 @@
 import { addDays, type Day } from '@/lib/core/dates';
-import type { PlannedVaccine } from './planned-vaccine';
+import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
 import { bySoonest, schedule } from './schedule';
-import type { Vaccination } from './vaccination';
 import { datesByVet } from './vet-dates';
 
 /** What the plan needs of a pet, as the pet has it. */
@@ -20,7 +19,7 @@ export interface VaccinatedPet {
  * for. Nothing after death.
  * @param doses all that are known, in any order
  */
-export function dueVaccinations(pet: VaccinatedPet, doses: readonly Vaccination[], today: Day): PlannedVaccine[] {
+export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose[], today: Day): PlannedVaccine[] {
   if (pet.deceasedOn) return [];
   const { vaccineProfile, ...rest } = pet;
   const planned = schedule({ ...rest, profile: vaccineProfile, doses, today });
@@ -33,7 +32,7 @@ export function dueVaccinations(pet: VaccinatedPet, doses: readonly Vaccination[
  */
 export function datedVaccinations(
   pet: VaccinatedPet,
-  vaccinations: readonly Vaccination[],
+  vaccinations: readonly ScheduleDose[],
   today: Day,
 ): (PlannedVaccine & { due: Day })[] {
   const tomorrow = new Map(
