@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PetOverview } from '@/components/pets/pet-overview';
 import { VaccinationStamps } from '@/components/vaccinations/vaccination-stamps';
 import type { Day } from '@/lib/core/dates';
@@ -9,8 +10,8 @@ interface HealthOverviewProps {
   record: HealthRecord;
   weightUnit: 'kg' | 'lb';
   today: Day;
-  /** The next appointment in words; null for none. */
-  next: { label: string; text: string } | null;
+  /** The line of the next appointment. */
+  next: ReactNode;
 }
 
 /** The passport with its stamps, how the pet is at a glance, and what is known of it. */

@@ -1,10 +1,8 @@
-import { CalendarDays } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { type Day, formatDay } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
 import type { Pet } from '@/lib/pets/pet';
@@ -15,8 +13,8 @@ import { PetDetails } from './pet-details';
 interface PetOverviewProps {
   pet: Pet;
   today: Day;
-  /** The next appointment in words; null for none. */
-  next?: { label: string; text: string } | null;
+  /** The line of what comes next. */
+  next?: ReactNode;
   /** What is pressed into the passport. */
   stamps?: ReactNode;
   /** What stands between the passport and the details. */
@@ -38,18 +36,7 @@ export function PetOverview({ pet, today, next, stamps, children }: PetOverviewP
         ) : null}
         {pet.archived ? <Badge className="mt-3">{t('archived')}</Badge> : null}
       </PassportCard>
-      {next ? (
-        <IntentLink
-          href={paths.petAppointments(id)}
-          className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-surface p-4 hover:border-primary"
-        >
-          <Icon of={CalendarDays} className="size-6 shrink-0 text-primary" />
-          <span className="min-w-0 wrap-anywhere">
-            <span className="block text-sm text-muted">{next.label}</span>
-            {next.text}
-          </span>
-        </IntentLink>
-      ) : null}
+      {next}
       {children}
       <PetDetails pet={pet} today={today} />
       {isBare ? (

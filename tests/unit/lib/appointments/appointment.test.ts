@@ -85,6 +85,7 @@ describe('form', () => {
     reminderMinutesBefore: '',
     every: '' as const,
     times: '4',
+    scope: 'one' as const,
   };
 
   test('R7.8 day and time are on the clock of the zone; what is empty is nothing', () => {

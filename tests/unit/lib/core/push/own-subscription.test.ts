@@ -17,6 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
   jest.clearAllMocks();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const registration = {
     getNotifications: async () => [notification],
     pushManager: { getSubscription: async () => subscribed },

@@ -1,28 +1,19 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { NextAppointment } from '@/components/appointments/next-appointment';
 import { HealthOverview } from '@/components/health/health-overview';
+import { healthParts } from '@/components/health/health-parts';
 import { HealthRecordView } from '@/components/health/health-record';
 import { PetNav } from '@/components/pets/pet-nav';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { type Appointment, upcomingSince } from '@/lib/appointments/appointment';
+import { upcomingSince } from '@/lib/appointments/appointment';
 import { now } from '@/lib/core/clock';
-import { dayIn, formatMeeting, instantFromJson } from '@/lib/core/dates';
+import { dayIn } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
 import { CHART_POINTS, getHealthRecord } from '@/lib/health/queries';
 import { readRange } from '@/lib/weights/vocabulary';
-
-/** Words of what runs in the browser. */
-const HEALTH_WORDS = [
-  'entries',
-  'allergies',
-  'conditions',
-  'medications',
-  'vaccinations',
-  'weights',
-  'vitals',
-] as const;
 
 interface PetPageProps {
   params: Promise<{ petId: string }>;
@@ -34,24 +25,14 @@ export async function generateMetadata({ searchParams }: PetPageProps): Promise<
   return { title: t((await searchParams).tab === 'health' ? 'health' : 'overview') };
 }
 
-/** What comes next, in one line: what it is, and when on the clock of its place. */
-async function nextLine(appointment: Appointment): Promise<{ label: string; text: string }> {
-  const t = await getTranslations('appointments');
-  const { title, kind, startsAt, timeZone } = appointment;
-  const when = formatMeeting(instantFromJson(startsAt), await getLocale(), timeZone);
-  return { label: t('next'), text: t('named', { what: title ?? t(`kinds.${kind}`), when }) };
-}
-
 /** A pet's passport, or with `?tab=health` its health record. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
   const { viewer, access } = await requirePet((await params).petId, 'view');
   const { tab: asked, range } = await searchParams;
   const tab = asked === 'health' ? 'health' : 'overview';
   const at = now();
-  const record = await getHealthRecord(
-    access,
-    tab === 'health' ? { measured: CHART_POINTS } : { from: upcomingSince(at) },
-  );
+  const shown = tab === 'health' ? { measured: CHART_POINTS } : { from: upcomingSince(at) };
+  const record = await getHealthRecord(access, shown);
   const t = await getTranslations('pets.nav');
   const today = dayIn(at, viewer.timeZone ?? 'UTC');
   return (
@@ -59,7 +40,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
       <PageHeader title={record.pet.name} back={{ href: paths.pets, label: t('back') }} />
       <PetNav pet={record.pet} current={tab} />
       {tab === 'health' ? (
-        <Messages namespaces={HEALTH_WORDS}>
+        <Messages namespaces={['entries', ...healthParts]}>
           <HealthRecordView record={record} viewer={viewer} range={readRange(range)} at={at} />
         </Messages>
       ) : (
@@ -67,7 +48,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
           record={record}
           weightUnit={viewer.weightUnit}
           today={today}
-          next={record.next && (await nextLine(record.next))}
+          next={record.next && <NextAppointment petId={record.pet.id} appointment={record.next} />}
         />
       )}
     </>
