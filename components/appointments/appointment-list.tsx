@@ -37,6 +37,7 @@ export function AppointmentList({ petId, first, recorded, timeZone, at, empty, a
   return (
     <EntryList
       petId={petId}
+      addAbove
       client={ahead ? upcomingClient : appointmentsClient}
       first={first}
       words={{
