@@ -38,7 +38,6 @@ export function AgendaView({ agenda, today, timeZone, until, all, pet }: AgendaV
     logId === null ? [] : [[key, { logId, how: skipped ? 'skipped' : 'done' }]],
   );
   const isEmpty = open.length + missed.length + done.length + ahead.length === 0;
-  const words = done.length > 0 ? 'allDone' : 'free';
   const start = (
     <EmptyState
       drawing="trail"
@@ -51,7 +50,12 @@ export function AgendaView({ agenda, today, timeZone, until, all, pet }: AgendaV
       }
     />
   );
-  const calm = <EmptyState drawing="trail" title={t(`${words}.title`)} text={t(`${words}.text`)} />;
+  const calm =
+    done.length > 0 ? (
+      <EmptyState drawing="paw" title={t('allDone.title')} text={t('allDone.text')} />
+    ) : (
+      <EmptyState drawing="trail" title={t('free.title')} text={t('free.text')} />
+    );
   const weekday = weekdayName(weekdayOf(today), locale);
   return (
     <>
