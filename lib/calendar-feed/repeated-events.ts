@@ -1,4 +1,4 @@
-import { addDays, addMs, DAY, type Day } from '@/lib/core/dates';
+import { addDays, addMs, DAY, type Day, weekdayOf } from '@/lib/core/dates';
 import { type CalendarEvent, calendarMoment } from '@/lib/core/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/product';
 import { fromInstant } from '@/lib/core/zoned-time';
@@ -6,7 +6,7 @@ import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import { type Recurrence, recurrenceOf, timesOf } from '@/lib/medications/frequencies';
 import type { Medication } from '@/lib/medications/medication';
 import { daysOf, plannedDoses } from '@/lib/medications/plan';
-import { firstDay, isPlannedOn } from '@/lib/routines/day-plan';
+import { firstDay } from '@/lib/routines/day-plan';
 import type { Routine } from '@/lib/routines/routine';
 
 /** When a row came and when it was changed last. */
@@ -48,7 +48,7 @@ const common = (row: Dated) => ({
 export function routineEvent(routine: FedRoutine, summary: string): CalendarEvent {
   const { id, weekdays, timeOfDay, timeZone, durationMinutes, reminderMinutesBefore } = routine;
   let day = firstDay(routine);
-  while (weekdays.length > 0 && !isPlannedOn(routine, day)) day = addDays(day, 1);
+  while (weekdays.length > 0 && !weekdays.includes(weekdayOf(day))) day = addDays(day, 1);
   const days = weekdays.map((weekday) => codes[weekday - 1]);
   return {
     ...common(routine),
