@@ -1,4 +1,4 @@
-import { addDays, addMs, DAY, type Day, weekdayOf } from '@/lib/core/dates';
+import { addDays, addMs, DAY, type Day, instantFromMs, weekdayOf } from '@/lib/core/dates';
 import { type CalendarEvent, calendarMoment } from '@/lib/core/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/product';
 import { fromInstant } from '@/lib/core/zoned-time';
@@ -86,8 +86,8 @@ const BACK = 90 * DAY;
 function singleDays(medication: FedMedication, at: Date): Day[] {
   const { timeZone } = medication;
   const known = toPlannedInstant(firstDay(medication), '00:00', timeZone);
-  const since = addMs(at, -BACK);
-  const doses = plannedDoses(medication, since > known ? since : known, addMs(at, AHEAD));
+  const since = instantFromMs(Math.max(known.getTime(), at.getTime() - BACK));
+  const doses = plannedDoses(medication, since, addMs(at, AHEAD));
   return doses.map((dose) => fromInstant(dose.at, timeZone).day);
 }
 

@@ -144,10 +144,8 @@ function zonesOf(events: readonly CalendarEvent[]): string[] {
   for (const { start } of events) {
     if (start instanceof Date) continue;
     const { first, last } = spans.get(start.timeZone) ?? { first: start.day, last: start.day };
-    spans.set(start.timeZone, {
-      first: start.day < first ? start.day : first,
-      last: start.day > last ? start.day : last,
-    });
+    const [earliest = first, , latest = last] = [first, start.day, last].sort();
+    spans.set(start.timeZone, { first: earliest, last: latest });
   }
   return [...spans].flatMap(([timeZone, span]) => zoneLines(timeZone, span));
 }
