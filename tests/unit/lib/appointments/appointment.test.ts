@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { checkAppointment, isUpcoming } from '@/lib/appointments/appointment';
 import { appointmentForm } from '@/lib/appointments/form';
 import { mapHref, visitHref } from '@/lib/appointments/links';
