@@ -46,7 +46,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: t('entries.delete', { name }), exact: true }).click();
       await expect(page.getByRole('heading', { name: t('training.emptyTitle', { name: 'Luna' }) })).toBeVisible();
       await page.getByRole('button', { name: t('entries.undo') }).click();
-      await expect(page.getByText(name, { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('training.practiseOf', { name }) })).toBeVisible();
     });
   });
 }
