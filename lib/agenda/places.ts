@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '@/lib/core/dates';
+import { addDays, type Day } from '@/lib/core/dates';
 import { fromInstant } from '@/lib/core/zoned-time';
 import type { AgendaPlace } from './agenda-item';
 
@@ -9,7 +9,10 @@ const GRACE_UNTIL = '12:00';
 
 /** What a clock shows at the present moment. */
 export interface LocalNow {
+  yesterday: Day;
   today: Day;
+  /** The last day that the agenda looks ahead to. */
+  last: Day;
   /** `HH:mm` */
   time: string;
 }
@@ -21,8 +24,9 @@ export function clocksAt(at: Date): (timeZone: string) => LocalNow {
     const seen = known.get(timeZone);
     if (seen) return seen;
     const { day: today, time } = fromInstant(at, timeZone);
-    known.set(timeZone, { today, time });
-    return { today, time };
+    const shown = { yesterday: addDays(today, -1), today, last: addDays(today, DAYS_AHEAD), time };
+    known.set(timeZone, shown);
+    return shown;
   };
 }
 
@@ -30,9 +34,8 @@ export function clocksAt(at: Date): (timeZone: string) => LocalNow {
  * Where what belongs to a day is shown, seen from the same clock; null for nowhere. What nobody has ticked yesterday is
  * asked about until noon; then it is history, which the pet's own pages tell.
  */
-export function placeOf(day: Day, { today, time }: LocalNow): AgendaPlace | null {
-  const ahead = daysBetween(today, day);
-  if (ahead === 0) return 'today';
-  if (ahead > 0) return ahead <= DAYS_AHEAD ? 'ahead' : null;
-  return ahead === -1 && time < GRACE_UNTIL ? 'yesterday' : null;
+export function placeOf(day: Day, { yesterday, today, last, time }: LocalNow): AgendaPlace | null {
+  if (day === today) return 'today';
+  if (day > today) return day <= last ? 'ahead' : null;
+  return day === yesterday && time < GRACE_UNTIL ? 'yesterday' : null;
 }

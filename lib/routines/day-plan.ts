@@ -3,8 +3,8 @@ import {
   addMs,
   DAY,
   type Day,
-  dayFromColumn,
   daysBetween,
+  dayToColumn,
   HOUR,
   instantFromMs,
   MINUTE,
@@ -48,8 +48,8 @@ export function firstDay({ id, timeZone }: Pick<Routine, 'id' | 'timeZone'>): Da
 /** Whether a routine has a task on a day of its own calendar. */
 export function isPlannedOn(routine: Pick<Routine, 'id' | 'timeZone' | 'weekdays'>, day: Day): boolean {
   if (!routine.weekdays.includes(weekdayOf(day))) return false;
-  // No zone is a whole day ahead of UTC: from the next day on its rules need not be asked, which takes long.
-  return day > dayFromColumn(instantFromMs(idTime(routine.id) + DAY)) || day >= firstDay(routine);
+  // No zone is a whole day ahead of UTC: later on its rules need not be asked, which takes long.
+  return dayToColumn(day).getTime() > idTime(routine.id) + DAY || day >= firstDay(routine);
 }
 
 /**

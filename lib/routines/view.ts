@@ -86,9 +86,23 @@ export function routineTasks(
         const line = said(id, day);
         const state = taskState(plannedAt(routine, day), minutes, line?.status ?? null, at);
         const open = completionRefusal(routine, day, today) === null;
-        const none = { detail: null, scheduledFor: null, logId: null };
-        const shown = { id, day, time, minutes, kind, title, timeZone };
-        return { ...none, ...shown, key: `${id} ${day}`, source: 'routine', state, open, by: line?.by ?? null };
+        return {
+          key: `${id} ${day}`,
+          source: 'routine',
+          id,
+          day,
+          time,
+          minutes,
+          kind,
+          title,
+          detail: null,
+          state,
+          by: line?.by ?? null,
+          open,
+          timeZone,
+          scheduledFor: null,
+          logId: null,
+        };
       });
   });
 }

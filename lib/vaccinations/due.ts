@@ -35,11 +35,14 @@ export function datedVaccinations(
   vaccinations: readonly ScheduleDose[],
   today: Day,
 ): (PlannedVaccine & { due: Day })[] {
-  const tomorrow = new Map(
-    dueVaccinations(pet, vaccinations, addDays(today, 1)).map(({ vaccineId, due }) => [vaccineId, due]),
-  );
-  return dueVaccinations(pet, vaccinations, today).flatMap((plan) =>
-    plan.due !== null && plan.due === tomorrow.get(plan.vaccineId) ? [{ ...plan, due: plan.due }] : [],
+  const planned = dueVaccinations(pet, vaccinations, today);
+  // Only what is due on the very day that asks can be due on another one tomorrow.
+  const moving = planned.some(({ due }) => due === today) ? dueVaccinations(pet, vaccinations, addDays(today, 1)) : [];
+  const tomorrow = new Map(moving.map(({ vaccineId, due }) => [vaccineId, due]));
+  return planned.flatMap((plan) =>
+    plan.due !== null && (plan.due !== today || plan.due === tomorrow.get(plan.vaccineId))
+      ? [{ ...plan, due: plan.due }]
+      : [],
   );
 }
 

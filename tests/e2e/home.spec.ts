@@ -66,7 +66,7 @@ for (const locale of locales) {
 
       await page.reload();
       await expect(page.getByRole('heading', { name: t('agenda.allDone.title') })).toBeVisible();
-      await page.getByText(t('agenda.done', { count: 2 }), { exact: true }).click();
+      await page.getByText(t('agenda.done', { count: '2' }), { exact: true }).click();
       await expect(page.getByText('Breakfast', { exact: false }).first()).toBeVisible();
       await expectAccessible(page);
     });
