@@ -64,6 +64,7 @@ const config: NextConfig = {
     'sharp',
     'pino',
     'web-push',
+    'pdfkit',
   ],
   headers: async () => [
     { source: '/:path*', headers: everywhere },

@@ -19,10 +19,23 @@ export const featureReads = {
     'appointments',
     'documents',
   ],
-  sharing: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'routines'],
+  sharing: [
+    'pets',
+    'weights',
+    'vaccinations',
+    'vitals',
+    'conditions',
+    'allergies',
+    'medications',
+    'routines',
+    'vet-records',
+    'documents',
+  ],
+  passport: ['pets', 'vaccinations', 'medications', 'allergies', 'conditions', 'sharing', 'documents'],
   reminders: ['agenda', 'pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
   routines: ['medications'],
   'vet-records': ['documents'],
+  'visit-brief': ['pets', 'weights', 'vaccinations', 'medications', 'allergies', 'conditions', 'appointments'],
 };
 
 /** The same for what is shown: folder of `components` → feature folders of `components` and `lib` it may use. */
@@ -31,8 +44,10 @@ export const componentReads = {
   agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
   medications: ['documents'],
   routines: ['medications'],
+  sharing: ['pets', 'allergies', 'medications', 'vaccinations', 'vitals', 'weights'],
   vaccinations: ['documents'],
   'vet-records': ['documents'],
+  'visit-brief': ['pets', 'weights', 'vaccinations', 'medications'],
 };
 
 /** Folders of `components` that know no feature. */

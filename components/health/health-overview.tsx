@@ -12,13 +12,21 @@ interface HealthOverviewProps {
   today: Day;
   /** The line of the next appointment. */
   next: ReactNode;
+  /** What can be printed. */
+  paper: ReactNode;
 }
 
 /** The passport with its stamps, how the pet is at a glance, and what is known of it. */
-export function HealthOverview({ record, weightUnit, today, next }: HealthOverviewProps) {
+export function HealthOverview({ record, weightUnit, today, next, paper }: HealthOverviewProps) {
   const planned = dueVaccinations(record.pet, record.vaccinations.items, today);
   return (
-    <PetOverview pet={record.pet} today={today} next={next} stamps={<VaccinationStamps planned={planned} />}>
+    <PetOverview
+      pet={record.pet}
+      today={today}
+      next={next}
+      paper={paper}
+      stamps={<VaccinationStamps planned={planned} />}
+    >
       <AtAGlance record={record} planned={planned} weightUnit={weightUnit} today={today} />
     </PetOverview>
   );

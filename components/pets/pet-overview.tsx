@@ -17,12 +17,14 @@ interface PetOverviewProps {
   next?: ReactNode;
   /** What is pressed into the passport. */
   stamps?: ReactNode;
+  /** What comes after the details. */
+  paper?: ReactNode;
   /** What stands between the passport and the details. */
   children?: ReactNode;
 }
 
 /** The passport of one pet with everything that is known, for its owner. */
-export function PetOverview({ pet, today, next, stamps, children }: PetOverviewProps) {
+export function PetOverview({ pet, today, next, stamps, paper, children }: PetOverviewProps) {
   const t = useTranslations('pets.detail');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -39,6 +41,7 @@ export function PetOverview({ pet, today, next, stamps, children }: PetOverviewP
       {next}
       {children}
       <PetDetails pet={pet} today={today} />
+      {paper}
       {isBare ? (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4">
           <p className="text-muted">{t('nothing', { name })}</p>

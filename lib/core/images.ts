@@ -136,6 +136,17 @@ export async function toAvif(variant: Uint8Array, edge: number): Promise<{ bytes
   return { bytes: data, width: info.width };
 }
 
+/**
+ * The same photo as JPEG on white, which is what a PDF can hold.
+ * @param variant made by `processPhoto`
+ * @param edge longest edge in pixels; a smaller photo is not enlarged
+ */
+export function toJpeg(variant: Uint8Array, edge: number): Promise<Buffer> {
+  return within(shrink(sharp(variant), edge).flatten({ background: 'white' }))
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
 /** Reading the header costs nothing, decoding what it announces may cost gigabytes. */
 function checkHeader({ format, width, height }: Metadata, kind: Kind): void {
   if (format !== kind || width * height > MAX_PIXELS) throw new Error('header');

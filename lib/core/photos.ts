@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFoundError } from './errors';
 import { newId } from './ids';
-import { processPhoto } from './images';
+import { processPhoto, toJpeg } from './images';
 import { MAX_PHOTO_BYTES } from './photo-limit';
 import { storage } from './storage/storage';
 import { readUpload } from './upload';
@@ -32,6 +32,15 @@ export async function removePhotoFiles(photoKey: string): Promise<void> {
  */
 export function photoResponse(request: Request, photoKey: string | null, size: string): Promise<Response> {
   return imageResponse(request, photoKey && file(photoKey, size));
+}
+
+/**
+ * A profile photo as JPEG, to be put on paper; null without one, and without its file.
+ * @param edge longest edge in pixels
+ */
+export async function photoForPaper(photoKey: string | null, edge: number): Promise<Buffer | null> {
+  const bytes = photoKey && (await storage().get(file(photoKey, 'large')));
+  return bytes ? toJpeg(bytes, edge) : null;
 }
 
 const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };

@@ -81,6 +81,11 @@ function contentsOf({ vaccine, product, antigens }: ScheduleDose): Contents {
   return contents;
 }
 
+/** Whether a dose protects against something, by the vaccine that was chosen or by what its names say. */
+export function protectsAgainst(dose: ScheduleDose, antigen: string): boolean {
+  return contentsOf(dose).antigens.has(antigen);
+}
+
 /** Of vaccines with the same antigens, a dose that names one counts for that one; a dose that names none, for the first. */
 function rivalsOf(vaccine: Vaccine, species: readonly Vaccine[]): Vaccine[] {
   const same = (other: Vaccine) =>

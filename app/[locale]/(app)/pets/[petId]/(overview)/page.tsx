@@ -4,6 +4,7 @@ import { NextAppointment } from '@/components/appointments/next-appointment';
 import { HealthOverview } from '@/components/health/health-overview';
 import { healthParts } from '@/components/health/health-parts';
 import { HealthRecordView } from '@/components/health/health-record';
+import { PaperCard } from '@/components/passport/paper-card';
 import { PetNav } from '@/components/pets/pet-nav';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
@@ -48,6 +49,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
           record={record}
           weightUnit={viewer.weightUnit}
           today={today}
+          paper={<PaperCard petId={record.pet.id} />}
           next={record.next && <NextAppointment petId={record.pet.id} appointment={record.next} />}
         />
       )}

@@ -1,0 +1,38 @@
+import { ClipboardList, FileDown } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { Card, CardTitle } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/paths';
+import { passportHref } from '@/lib/passport/links';
+import { passportSizes } from '@/lib/passport/vocabulary';
+
+/** What can be taken along on paper. */
+export function PaperCard({ petId }: { petId: string }) {
+  const t = useTranslations('passportPdf.card');
+  const brief = useTranslations('visitBrief');
+  const locale = useLocale();
+  return (
+    <Card className="print:hidden">
+      <CardTitle className="mb-1">{t('title')}</CardTitle>
+      <p className="mb-4 text-muted">{t('text')}</p>
+      <div className="flex flex-wrap gap-2">
+        {passportSizes.map((size) => (
+          <Button key={size} asChild variant="outline">
+            <a href={passportHref(petId, size, locale)} download>
+              <Icon of={FileDown} className="size-5" />
+              {t(size)}
+            </a>
+          </Button>
+        ))}
+        <Button asChild variant="outline">
+          <IntentLink href={paths.petBrief(petId)}>
+            <Icon of={ClipboardList} className="size-5" />
+            {brief('title')}
+          </IntentLink>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import 'server-only';
+import { qrCode } from '../qr-code';
+import {
+  element,
+  group,
+  heightOf,
+  ink,
+  innerWidth,
+  makeRoom,
+  ornament,
+  type Paper,
+  type Style,
+  writeAt,
+} from './paper';
+
+/** A text across the page, below what is there. @param after room below it, in points */
+export function paragraph(paper: Paper, text: string, style: Style, { type = 'P', after = 0, into = paper.root } = {}) {
+  const width = innerWidth(paper);
+  const height = heightOf(paper, text, width, style);
+  makeRoom(paper, height);
+  element(paper, into, type, () => writeAt(paper, text, { x: paper.format.margin, y: paper.y, width }, style));
+  paper.y += height + after;
+}
+
+/** The largest of some sizes in which a text has at most so many lines; the last one however long it is. */
+export function fittingSize(paper: Paper, text: string, width: number, sizes: readonly number[], lines: number) {
+  const fits = (size: number) =>
+    heightOf(paper, text, width, { font: 'bold', size }) <=
+    lines * heightOf(paper, 'X', width, { font: 'bold', size }) + 1;
+  return sizes.find(fits) ?? sizes.at(-1) ?? 12;
+}
+
+/** The heading of a section with its number, and a line above it. @param below the least that has to stand below it on its page */
+export function sectionHeading(paper: Paper, number: string, title: string, below: number): void {
+  const { margin, heading } = paper.format;
+  const style = { font: 'bold', size: heading, color: ink.green } as const;
+  const width = innerWidth(paper);
+  const height = heightOf(paper, `${number}  ${title}`, width, style);
+  const begun = makeRoom(paper, heading + height + below);
+  if (!begun) paper.y += heading * 0.6;
+  const { y } = paper;
+  ornament(paper, (document) =>
+    document
+      .moveTo(margin, y)
+      .lineTo(margin + width, y)
+      .lineWidth(0.75)
+      .stroke(ink.green),
+  );
+  paper.y += heading * 0.4;
+  element(paper, paper.root, 'H2', () =>
+    writeAt(paper, `${number}  ${title}`, { x: margin, y: paper.y, width }, style),
+  );
+  paper.y += height + heading * 0.3;
+}
+
+/** Labels with their values beside them. */
+export function factList(paper: Paper, facts: readonly { label: string; value: string }[]): void {
+  const { margin, text, small } = paper.format;
+  const labelWidth = innerWidth(paper) * 0.32;
+  const valueAt = margin + labelWidth + text;
+  const valueWidth = innerWidth(paper) - labelWidth - text;
+  const [labelStyle, valueStyle] = [{ size: (text + small) / 2, color: ink.muted }, { size: text }];
+  group(paper, paper.root, 'L', (list) => {
+    for (const { label, value } of facts) {
+      const height = Math.max(
+        heightOf(paper, label, labelWidth, labelStyle),
+        heightOf(paper, value, valueWidth, valueStyle),
+      );
+      makeRoom(paper, height);
+      const { y } = paper;
+      group(paper, list, 'LI', (item) => {
+        element(paper, item, 'Lbl', () => writeAt(paper, label, { x: margin, y, width: labelWidth }, labelStyle));
+        element(paper, item, 'LBody', () => writeAt(paper, value, { x: valueAt, y, width: valueWidth }, valueStyle));
+      });
+      paper.y += height + text * 0.35;
+    }
+  });
+}
+
+/** A titled list with a dot before each line. */
+export function bulletList(paper: Paper, { title, items }: { title: string; items: readonly string[] }): void {
+  const { margin, text } = paper.format;
+  const indent = text;
+  const width = innerWidth(paper) - indent;
+  makeRoom(paper, text * 4);
+  paragraph(paper, title, { font: 'bold', size: text }, { type: 'H3', after: text * 0.2 });
+  group(paper, paper.root, 'L', (list) => {
+    for (const item of items) {
+      const height = heightOf(paper, item, width, { size: text });
+      makeRoom(paper, height);
+      const { y } = paper;
+      group(paper, list, 'LI', (line) => {
+        element(paper, line, 'Lbl', () => writeAt(paper, '•', { x: margin, y, width: indent }, { size: text }));
+        element(paper, line, 'LBody', () => writeAt(paper, item, { x: margin + indent, y, width }, { size: text }));
+      });
+      paper.y += height + text * 0.15;
+    }
+  });
+  paper.y += text * 0.4;
+}
+
+/** A box that nobody overlooks. */
+export function alertBox(paper: Paper, text: string): void {
+  const { margin, text: size } = paper.format;
+  const style = { font: 'bold', size, color: ink.danger } as const;
+  const inner = innerWidth(paper) - 2 * size;
+  const height = heightOf(paper, text, inner, style);
+  makeRoom(paper, height + size);
+  const { y } = paper;
+  ornament(paper, (document) =>
+    document
+      .roundedRect(margin, y, innerWidth(paper), height + size, 4)
+      .lineWidth(1.25)
+      .stroke(ink.danger),
+  );
+  element(paper, paper.root, 'P', () =>
+    writeAt(paper, text, { x: margin + size, y: y + size / 2, width: inner }, style),
+  );
+  paper.y += height + size * 1.6;
+}
+
+/** A QR code as a figure. @param at its top left corner, and its length on each side */
+export function codeFigure(
+  paper: Paper,
+  code: { url: string; alt: string },
+  at: { x: number; y: number; side: number },
+) {
+  const { size, runs } = qrCode(code.url);
+  const unit = at.side / size;
+  const bbox = [at.x, at.y, at.x + at.side, at.y + at.side];
+  const draw = () => {
+    for (const { x, y, width } of runs) paper.document.rect(at.x + x * unit, at.y + y * unit, width * unit, unit);
+    paper.document.fill('#000000');
+  };
+  element(paper, paper.root, 'Figure', draw, { alt: code.alt, bbox });
+}

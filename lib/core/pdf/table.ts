@@ -1,0 +1,99 @@
+import 'server-only';
+import { element, group, heightOf, ink, innerWidth, makeRoom, ornament, type Paper, writeAt } from './paper';
+
+interface Row {
+  cells: readonly string[];
+  /** Smaller, below the first cell. */
+  notes: readonly string[];
+}
+
+interface Table {
+  head: readonly string[];
+  rows: readonly Row[];
+}
+
+interface Column {
+  x: number;
+  width: number;
+}
+
+/** The first column takes what the others leave. */
+function columnsOf(paper: Paper, count: number): Column[] {
+  const all = innerWidth(paper);
+  const gap = paper.format.text * 0.8;
+  // Wide enough for "31/12/2026", and for the words above it.
+  const width = paper.format.text * (paper.format.width > 400 ? 8 : 6.4);
+  const first = all - (count - 1) * (width + gap);
+  return Array.from({ length: count }, (_, index) =>
+    index === 0
+      ? { x: paper.format.margin, width: first }
+      : { x: paper.format.margin + first + gap + (index - 1) * (width + gap), width },
+  );
+}
+
+const headStyle = ({ format }: Paper) => ({ font: 'bold', size: format.small, color: ink.muted }) as const;
+
+function headHeight(paper: Paper, head: readonly string[], columns: readonly Column[]): number {
+  return Math.max(...head.map((text, at) => heightOf(paper, text, columns[at]?.width ?? 0, headStyle(paper))));
+}
+
+function drawHead(paper: Paper, head: readonly string[], columns: readonly Column[], cell: (draw: () => void) => void) {
+  head.forEach((text, at) => {
+    const column = columns[at];
+    if (column) cell(() => writeAt(paper, text, { ...column, y: paper.y }, headStyle(paper)));
+  });
+  paper.y += headHeight(paper, head, columns) + paper.format.text * 0.3;
+}
+
+function rule(paper: Paper): void {
+  const { margin } = paper.format;
+  const { y } = paper;
+  ornament(paper, (document) =>
+    document
+      .moveTo(margin, y)
+      .lineTo(margin + innerWidth(paper), y)
+      .lineWidth(0.5)
+      .stroke(ink.line),
+  );
+  paper.y += paper.format.text * 0.3;
+}
+
+/** How high a row is, and where its notes begin. */
+function measure(paper: Paper, { cells, notes }: Row, columns: readonly Column[]) {
+  const { text, small } = paper.format;
+  const heights = cells.map((cell, at) => heightOf(paper, cell, columns[at]?.width ?? 0, { size: text }));
+  const note = notes.join(' · ');
+  const noteHeight = note ? heightOf(paper, note, columns[0]?.width ?? 0, { size: small }) : 0;
+  const notesAt = heights[0] ?? 0;
+  return { note, notesAt, height: Math.max(...heights, notesAt + noteHeight) };
+}
+
+/** A table whose head stands on each of its pages; a row is never cut in two. */
+export function drawTable(paper: Paper, { head, rows }: Table): void {
+  const { text, small } = paper.format;
+  const columns = columnsOf(paper, head.length);
+  group(paper, paper.root, 'Table', (table) => {
+    group(paper, table, 'TR', (line) =>
+      drawHead(paper, head, columns, (draw) => element(paper, line, 'TH', draw, { scope: 'Column' })),
+    );
+    for (const row of rows) {
+      const { note, notesAt, height } = measure(paper, row, columns);
+      // The head once more is for the eye: read aloud, the table goes on.
+      if (makeRoom(paper, height + text * 0.3)) drawHead(paper, head, columns, (draw) => ornament(paper, draw));
+      rule(paper);
+      const { y } = paper;
+      group(paper, table, 'TR', (line) => {
+        row.cells.forEach((cell, at) => {
+          const column = columns[at];
+          if (!column) return;
+          element(paper, line, 'TD', () => {
+            writeAt(paper, cell, { ...column, y }, { size: text });
+            if (at === 0 && note)
+              writeAt(paper, note, { ...column, y: y + notesAt }, { size: small, color: ink.muted });
+          });
+        });
+      });
+      paper.y += height + text * 0.3;
+    }
+  });
+}

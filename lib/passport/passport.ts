@@ -1,0 +1,148 @@
+import { formatDay } from '@/lib/core/dates';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { currentMedications, dosageOn } from '@/lib/medications/plan';
+import { passportLines } from '@/lib/pets/passport-line';
+import type { PaperFact, PaperList, PaperSection, PassportPaper } from './paper';
+import { type PassportPart, type PassportRecord, passportParts } from './record';
+import { known, type PaperWords, spacedChip, treatmentSections, vaccinationSections } from './sections';
+import { passportRows } from './vocabulary';
+
+interface PassportOptions {
+  /** What its reader may see; everything unless told. */
+  parts?: readonly PassportPart[];
+}
+
+const ranks = { severe: 0, moderate: 1, mild: 2 } as const;
+
+function identityOf({ t, locale }: PaperWords, { pet }: PassportRecord): PaperFact[] {
+  return known([
+    { label: t('passport.species'), value: t(`pets.type.${pet.type}`) },
+    { label: t('passport.breed'), value: pet.breed },
+    { label: t('passport.sex'), value: t(`pets.gender.${pet.gender}`) },
+    {
+      label: t('pets.fields.neutered'),
+      value: pet.neutered === null ? null : t(pet.neutered ? 'pets.neutered.yes' : 'pets.neutered.no'),
+    },
+    { label: t('passport.born'), value: pet.dateOfBirth && formatDay(pet.dateOfBirth, locale) },
+    { label: t('pets.fields.colour'), value: pet.colour },
+    { label: t('pets.fields.markings'), value: pet.markings },
+  ]);
+}
+
+function ownershipSection({ t }: PaperWords, { pet, ownerName }: PassportRecord, contacts: boolean): PaperSection[] {
+  const facts = known([
+    { label: t('passportPdf.owner'), value: ownerName },
+    { label: t('pets.fields.emergencyContact'), value: contacts ? pet.emergencyContact : null },
+  ]);
+  return facts.length > 0 ? [{ number: 'I', title: t('passportPdf.ownership'), facts }] : [];
+}
+
+function markingSection({ t }: PaperWords, { pet }: PassportRecord): PaperSection {
+  const section = { number: 'III', title: t('passportPdf.marking') };
+  if (!pet.microchip) return { ...section, note: t('passportPdf.none') };
+  return { ...section, facts: [{ label: t('passport.chip'), value: spacedChip(pet.microchip) }] };
+}
+
+function issuingSection(
+  { t, locale, today }: PaperWords,
+  { pet }: PassportRecord,
+  { identification, contacts }: { identification: boolean; contacts: boolean },
+): PaperSection {
+  const facts = known([
+    { label: t('passportPdf.officialNumber'), value: identification ? pet.passportNumber : null },
+    { label: t('pets.fields.vetClinic'), value: contacts ? pet.vetClinic : null },
+    {
+      label: t('passportPdf.printed'),
+      value: t('passportPdf.printedBy', { date: formatDay(today, locale), product: PRODUCT_NAME }),
+    },
+  ]);
+  return { number: 'IV', title: t('passportPdf.issuing'), facts };
+}
+
+function allergyList({ t }: PaperWords, { allergies }: PassportRecord): PaperList {
+  const items = allergies
+    .toSorted((a, b) => ranks[a.severity] - ranks[b.severity])
+    .map(({ allergen, severity, reaction }) =>
+      [`${allergen} (${t(`allergies.severities.${severity}`)})`, reaction].filter(Boolean).join(': '),
+    );
+  return { title: t('allergies.title'), items };
+}
+
+function conditionList({ t, locale }: PaperWords, { conditions }: PassportRecord): PaperList {
+  const items = conditions
+    .filter(({ status }) => status !== 'resolved')
+    .map(({ name, status, diagnosedOn }) => {
+      const since = diagnosedOn && t('conditions.since', { date: formatDay(diagnosedOn, locale, 'medium') });
+      return [`${name} (${t(`conditions.statuses.${status}`)})`, since].filter(Boolean).join(', ');
+    });
+  return { title: t('conditions.title'), items };
+}
+
+function medicationList({ t, today }: PaperWords, { medications }: PassportRecord): PaperList {
+  const items = currentMedications(medications, today).map((one) =>
+    [one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)].filter(Boolean).join(' · '),
+  );
+  return { title: t('passportPdf.medication'), items };
+}
+
+function othersSection(words: PaperWords, record: PassportRecord, shows: (part: PassportPart) => boolean) {
+  const { t } = words;
+  const lists = [
+    ...(shows('allergies') ? [allergyList(words, record)] : []),
+    ...(shows('conditions') ? [conditionList(words, record)] : []),
+    ...(shows('medication') ? [medicationList(words, record)] : []),
+  ].map(({ title, items }) => {
+    const most = passportRows.alerts;
+    const rest = items.length - most;
+    if (rest > 0) return { title, items: [...items.slice(0, most), t('passportPdf.more', { count: rest })] };
+    return { title, items: items.length > 0 ? items : [t('passportPdf.none')] };
+  });
+  return lists.length > 0 ? [{ number: 'XII', title: t('passportPdf.others'), lists }] : [];
+}
+
+/**
+ * A pet's passport in finished words: the sections of the EU passport in their order, as far as an owner can fill them in
+ * (identification.json; Implementing Regulation (EU) 577/2013, Annex III, whose order the model of 2026 keeps). Never an
+ * official document, and it says so.
+ */
+export function passportOf(
+  record: PassportRecord,
+  words: PaperWords,
+  { parts = passportParts }: PassportOptions = {},
+): PassportPaper {
+  const { t } = words;
+  const { pet, allergies, shareUrl } = record;
+  const shows = (part: PassportPart) => parts.includes(part);
+  const [identification, contacts] = [shows('identification'), shows('contacts')];
+  const [rabies, vaccinations] = vaccinationSections(words, record);
+  const [echinococcus, parasites] = treatmentSections(words, record);
+  const severe = allergies.filter(({ severity }) => severity === 'severe').slice(0, passportRows.alerts);
+  return {
+    title: t('passportPdf.title', { name: pet.name }),
+    notice: t('passportPdf.notice'),
+    explanation: t('passportPdf.explanation'),
+    name: pet.name,
+    kind: [t(`pets.type.${pet.type}`), pet.breed].filter(Boolean).join(', '),
+    photoAlt: t('passport.photoOf', { name: pet.name }),
+    lines: passportLines({ ...pet, microchip: identification ? pet.microchip : null }),
+    alert:
+      severe.length > 0 ? t('allergies.alert', { names: severe.map(({ allergen }) => allergen).join(', ') }) : null,
+    sections: [
+      ...ownershipSection(words, record, contacts),
+      { number: 'II', title: t('passportPdf.animal'), facts: identityOf(words, record) },
+      ...(identification ? [markingSection(words, record)] : []),
+      issuingSection(words, record, { identification, contacts }),
+      ...(shows('vaccinations') ? [rabies] : []),
+      ...(shows('medication') ? [echinococcus, parasites] : []),
+      ...(shows('vaccinations') ? [vaccinations] : []),
+      ...othersSection(words, record, shows),
+    ],
+    code: shareUrl ? { url: shareUrl, alt: t('passportPdf.codeAlt'), text: t('passportPdf.codeText') } : null,
+    pageOf: (page, pages) => t('passportPdf.page', { page, pages }),
+  };
+}
+
+/** What a reader of a share link gets of a passport, by the sections that the link shows. */
+export function partsOfShare(sections: readonly string[]): PassportPart[] {
+  return passportParts.filter((part) => sections.includes(part));
+}

@@ -1,0 +1,200 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Severity } from '@/lib/allergies/vocabulary';
+import type { ConditionStatus } from '@/lib/conditions/vocabulary';
+import { dayFromColumn } from '@/lib/core/dates';
+import { db } from '@/lib/core/db/client';
+import { AppError, notFoundError } from '@/lib/core/errors';
+import { isId } from '@/lib/core/ids';
+import type { TaperStep } from '@/lib/medications/medication';
+import type { Frequency } from '@/lib/medications/vocabulary';
+import type { PetGender, PetType } from '@/lib/pets/vocabulary';
+import { shareColumns, toShare } from '@/lib/sharing/queries';
+import { scheduleDoseColumns, toScheduleDose } from '@/lib/vaccinations/vaccination';
+import type { PassportRecord } from './record';
+import { passportRows } from './vocabulary';
+
+/** Enough for the longest life; the paper shows fewer. */
+const READ = 200;
+
+const living = { deletedAt: null };
+const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
+
+const petColumns = {
+  name: true,
+  type: true,
+  breed: true,
+  gender: true,
+  dateOfBirth: true,
+  neutered: true,
+  colour: true,
+  markings: true,
+  microchip: true,
+  passportNumber: true,
+  emergencyContact: true,
+  vetClinic: true,
+  photoKey: true,
+} as const;
+
+const medicationColumns = {
+  name: true,
+  dosage: true,
+  frequency: true,
+  reason: true,
+  startsOn: true,
+  endsOn: true,
+  timeZone: true,
+  steps: true,
+} as const;
+
+interface Asked {
+  /** A link whose address is printed as a code. */
+  shareId?: string | undefined;
+  /** Whether the owner's name belongs on the paper. */
+  withOwner: boolean;
+  at: Date;
+}
+
+/**
+ * Everything that a passport is printed from, in one round trip.
+ * @throws AppError not_found also for a link that is unknown, another pet's, or no longer active
+ */
+export async function getPassportRecord(
+  access: PetAccess<'view'>,
+  { shareId, withOwner, at }: Asked,
+): Promise<PassportRecord> {
+  if (shareId !== undefined && !isId(shareId)) throw notFoundError();
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, ...living },
+    select: {
+      ...petColumns,
+      owner: { select: { firstName: true, lastName: true } },
+      shares: { where: { id: shareId ?? access.petId }, take: shareId ? 1 : 0, select: shareColumns },
+      vaccinations: {
+        where: living,
+        orderBy: newest('givenOn'),
+        take: READ,
+        select: { ...scheduleDoseColumns, manufacturer: true, batch: true, vetName: true, clinic: true },
+      },
+      conditions: {
+        where: living,
+        orderBy: newest('createdAt'),
+        take: READ,
+        select: { name: true, status: true, diagnosedOn: true },
+      },
+      allergies: {
+        where: living,
+        orderBy: newest('createdAt'),
+        take: READ,
+        select: { allergen: true, severity: true, reaction: true },
+      },
+      medications: {
+        where: living,
+        orderBy: newest('startsOn'),
+        take: READ,
+        select: {
+          ...medicationColumns,
+          doses: {
+            where: { status: 'given' },
+            orderBy: newest('at'),
+            take: passportRows.givenDays,
+            select: { at: true },
+          },
+        },
+      },
+    },
+  });
+  if (!row) throw notFoundError();
+  const { owner, shares, vaccinations, conditions, allergies, medications, ...pet } = row;
+  const share = shares[0] && toShare(shares[0], at);
+  if (shareId !== undefined && !share?.url) throw notFoundError();
+  return {
+    pet: {
+      ...pet,
+      type: pet.type as PetType,
+      gender: pet.gender as PetGender,
+      dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
+    },
+    ownerName: withOwner ? [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null : null,
+    vaccinations: vaccinations.map(({ manufacturer, batch, vetName, clinic, ...dose }) => ({
+      ...toScheduleDose(dose),
+      manufacturer,
+      batch,
+      vetName,
+      clinic,
+    })),
+    conditions: conditions.map(({ name, status, diagnosedOn }) => ({
+      name,
+      status: status as ConditionStatus,
+      diagnosedOn: diagnosedOn && dayFromColumn(diagnosedOn),
+    })),
+    allergies: allergies.map((allergy) => ({ ...allergy, severity: allergy.severity as Severity })),
+    medications: medications.map(({ doses, ...medication }) => ({
+      ...medication,
+      frequency: medication.frequency as Frequency,
+      startsOn: dayFromColumn(medication.startsOn),
+      endsOn: medication.endsOn && dayFromColumn(medication.endsOn),
+      steps: medication.steps as unknown as TaperStep[],
+      givenAt: doses.map(({ at: given }) => given),
+    })),
+    shareUrl: share?.url ?? null,
+  };
+}
+
+export interface PosterRecord {
+  name: string;
+  type: PetType;
+  breed: string | null;
+  gender: PetGender;
+  colour: string | null;
+  markings: string | null;
+  hasChip: boolean;
+  photoKey: string | null;
+  lostSince: Date | null;
+  lostNote: string | null;
+  /** Where a finder writes to the family. */
+  finderUrl: string;
+}
+
+/**
+ * What a poster shows, in one round trip.
+ * @throws AppError not_found; conflict while no link for a finder is active, which lost mode makes
+ */
+export async function getPosterRecord(access: PetAccess<'view'>, at: Date): Promise<PosterRecord> {
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, ...living },
+    select: {
+      name: true,
+      type: true,
+      breed: true,
+      gender: true,
+      colour: true,
+      markings: true,
+      microchip: true,
+      photoKey: true,
+      lostSince: true,
+      lostNote: true,
+      shares: {
+        where: { kind: 'finder', revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] },
+        orderBy: { id: 'desc' },
+        take: 1,
+        select: shareColumns,
+      },
+    },
+  });
+  if (!row) throw notFoundError();
+  const { shares, microchip, ...pet } = row;
+  const finderUrl = shares[0] && toShare(shares[0], at).url;
+  if (!finderUrl) {
+    throw new AppError('conflict', 'A poster needs a link for whoever finds the pet. Turn on lost mode first.');
+  }
+  return {
+    ...pet,
+    type: pet.type as PetType,
+    gender: pet.gender as PetGender,
+    hasChip: microchip !== null,
+    finderUrl,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Severity } from '@/lib/allergies/vocabulary';
+import type { ConditionStatus } from '@/lib/conditions/vocabulary';
+import type { Day } from '@/lib/core/dates';
+import type { TaperStep } from '@/lib/medications/medication';
+import type { Frequency } from '@/lib/medications/vocabulary';
+import type { PetGender, PetType } from '@/lib/pets/vocabulary';
+import type { Vaccination } from '@/lib/vaccinations/vaccination';
+
+export type PassportDose = Omit<Vaccination, 'document' | 'reaction' | 'note'>;
+
+export interface PassportMedication {
+  name: string;
+  dosage: string | null;
+  frequency: Frequency;
+  reason: string | null;
+  startsOn: Day;
+  endsOn: Day | null;
+  timeZone: string;
+  steps: TaperStep[];
+  /** The last moments at which it was given, newest first. */
+  givenAt: Date[];
+}
+
+/** What a passport is printed from: an allow-list, read in one round trip. Days are `YYYY-MM-DD`. */
+export interface PassportRecord {
+  pet: {
+    name: string;
+    type: PetType;
+    breed: string | null;
+    gender: PetGender;
+    dateOfBirth: Day | null;
+    neutered: boolean | null;
+    colour: string | null;
+    markings: string | null;
+    microchip: string | null;
+    passportNumber: string | null;
+    emergencyContact: string | null;
+    vetClinic: string | null;
+    photoKey: string | null;
+  };
+  /** Null where the paper is for somebody else than its owner. */
+  ownerName: string | null;
+  /** Newest first, as everything below. */
+  vaccinations: PassportDose[];
+  medications: PassportMedication[];
+  conditions: { name: string; status: ConditionStatus; diagnosedOn: Day | null }[];
+  allergies: { allergen: string; severity: Severity; reaction: string | null }[];
+  /** Of the share link that was asked for. */
+  shareUrl: string | null;
+}
+
+/**
+ * The parts of a passport that a reader may see or not, by the names of the sections of a share link. Who the animal is,
+ * and severe allergies, everybody sees.
+ */
+export const passportParts = [
+  'identification',
+  'contacts',
+  'vaccinations',
+  'medication',
+  'allergies',
+  'conditions',
+] as const;
+export type PassportPart = (typeof passportParts)[number];
