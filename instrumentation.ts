@@ -9,8 +9,9 @@ export async function register(): Promise<void> {
   const { sendReminder, sweepOldReminders, tickReminders } = await import('./lib/reminders/jobs');
   const { makePhotoVariants } = await import('./lib/photos/jobs');
   const { drawPreview } = await import('./lib/documents/jobs');
+  const { sendFinderMessage, sendShareOpened } = await import('./lib/sharing/jobs');
   const files = [makePhotoVariants, drawPreview];
   const reminders = [tickReminders, sendReminder, sweepOldReminders];
-  const mails = [sendSignInMail, sendAccountMail, sendAnswer];
+  const mails = [sendSignInMail, sendAccountMail, sendAnswer, sendShareOpened, sendFinderMessage];
   await startServices([...mails, sweepSignIns, sweepPets, sweepAccountRequests, ...files, ...reminders]);
 }

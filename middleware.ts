@@ -13,6 +13,7 @@ import {
   isMissingArticle,
   isProtectedPath,
   isStaticPath,
+  METHOD_HEADER,
   movedPaths,
   PATH_HEADER,
   paths,
@@ -96,6 +97,7 @@ function withNonce(request: NextRequest, url: URL): NextResponse {
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
   headers.set(PATH_HEADER, request.nextUrl.pathname + request.nextUrl.search);
+  headers.set(METHOD_HEADER, request.method);
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
   return response;

@@ -14,17 +14,24 @@ interface HealthOverviewProps {
   next: ReactNode;
   /** What can be printed. */
   paper: ReactNode;
+  /** Below that. */
+  children: ReactNode;
 }
 
 /** The passport with its stamps, how the pet is at a glance, and what is known of it. */
-export function HealthOverview({ record, weightUnit, today, next, paper }: HealthOverviewProps) {
+export function HealthOverview({ record, weightUnit, today, next, paper, children }: HealthOverviewProps) {
   const planned = dueVaccinations(record.pet, record.vaccinations.items, today);
   return (
     <PetOverview
       pet={record.pet}
       today={today}
       next={next}
-      paper={paper}
+      paper={
+        <>
+          {paper}
+          {children}
+        </>
+      }
       stamps={<VaccinationStamps planned={planned} />}
     >
       <AtAGlance record={record} planned={planned} weightUnit={weightUnit} today={today} />

@@ -82,5 +82,5 @@ export function PetDetails({ pet, today, order = groups }: PetDetailsProps) {
       </Card>
     ) : null,
   };
-  return <div className="grid gap-4">{order.map((group) => shown[group])}</div>;
+  return <div className="grid gap-4 empty:hidden">{order.map((group) => shown[group])}</div>;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ClipboardPlus, House, type IconNode, Scissors, UserRound } from 'lucide';
+import { ClipboardPlus, House, type IconNode, Scissors, Search, UserRound } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -8,13 +8,19 @@ import { Icon } from '@/components/ui/icon';
 import type { ShareFormValues } from '@/lib/sharing/schema';
 import { presets, type ShareKind, shareKinds } from '@/lib/sharing/vocabulary';
 
-const icons: Record<ShareKind, IconNode> = { vet: ClipboardPlus, groomer: Scissors, sitter: House, other: UserRound };
+const icons: Record<ShareKind, IconNode> = {
+  vet: ClipboardPlus,
+  groomer: Scissors,
+  sitter: House,
+  finder: Search,
+  other: UserRound,
+};
 
 /** Who will read; choosing one ticks the sections that such a reader usually needs. */
 export function KindField() {
   const t = useTranslations('sharing');
   const { register, setValue } = useFormContext<ShareFormValues>();
-  // One registration for all four: of several with the same name the last one's handler would answer for all.
+  // One registration for all of them: of several with the same name the last one's handler would answer for all.
   const kindField = register('kind', {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       setValue('sections', [...presets[event.target.value as ShareKind]], { shouldDirty: true });
@@ -23,7 +29,7 @@ export function KindField() {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{t('form.kind')}</legend>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-5">
         {shareKinds.map((kind) => (
           <label
             key={kind}

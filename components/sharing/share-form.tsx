@@ -17,14 +17,25 @@ import { newId } from '@/lib/core/ids';
 import { toast } from '@/lib/core/toast';
 import { createShare, isLimitReached } from '@/lib/sharing/client';
 import type { ShareFormOutput, ShareFormValues } from '@/lib/sharing/schema';
-import { defaultLifetime, LABEL_MAX, lifetimeChoices, presets } from '@/lib/sharing/vocabulary';
+import {
+  defaultLifetime,
+  LABEL_MAX,
+  lifetimeChoices,
+  lifetimeWords,
+  pinLimits,
+  presets,
+} from '@/lib/sharing/vocabulary';
 import { copyButtonId, useCopy } from './copy-link';
 import { KindField } from './kind-field';
 import { SectionsField } from './sections-field';
 
-const words = { '1': 'day', '7': 'week', '30': 'month', never: 'forever' } as const;
-
-const initial: ShareFormValues = { label: '', kind: 'vet', sections: [...presets.vet], lifetime: defaultLifetime };
+const initial: ShareFormValues = {
+  label: '',
+  kind: 'vet',
+  sections: [...presets.vet],
+  lifetime: defaultLifetime,
+  pin: '',
+};
 
 /** Makes a share link; the list below shows it at once. */
 export function ShareForm({ petId }: { petId: string }) {
@@ -82,7 +93,7 @@ export function ShareForm({ petId }: { petId: string }) {
         <SelectField
           name="lifetime"
           label={t('form.lifetime')}
-          options={lifetimeChoices.map((value) => ({ value, label: t(`form.${words[value]}`) }))}
+          options={lifetimeChoices.map((value) => ({ value, label: t(`form.${lifetimeWords[value]}`) }))}
           className="sm:max-w-xs"
         />
         {form.watch('lifetime') === 'never' ? (
@@ -91,6 +102,16 @@ export function ShareForm({ petId }: { petId: string }) {
             {t('form.foreverWarning')}
           </p>
         ) : null}
+        <TextField
+          name="pin"
+          label={t('form.pin')}
+          hint={t('form.pinHint')}
+          inputMode="numeric"
+          maxLength={pinLimits.max}
+          autoComplete="off"
+          optional
+          className="sm:max-w-xs"
+        />
         <FormError />
         <Button
           type="submit"

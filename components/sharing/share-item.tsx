@@ -6,8 +6,11 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { formatInstant, instantFromJson } from '@/lib/core/dates';
-import type { Share } from '@/lib/sharing/queries';
+import type { Share } from '@/lib/sharing/share';
 import { LinkButtons } from './copy-link';
+import { ExtendButton } from './extend-button';
+import { Openings } from './openings';
+import { QrDialog } from './qr-dialog';
 import { RevokeButton } from './revoke-button';
 
 const tones = { active: 'primary', expired: 'due', revoked: 'neutral' } as const;
@@ -28,11 +31,13 @@ export function ShareItem({ pet, share, timeZone }: ShareItemProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-sans text-lg font-medium wrap-anywhere">{label}</h3>
         <Badge tone={tones[state]}>{t(`list.${state}`)}</Badge>
+        {share.hasPin ? <Badge>{t('list.withPin')}</Badge> : null}
       </div>
       <p className="mt-1 text-muted">
         {[t(`kind.${kind}`), ...sections.map((section) => t(`section.${section}`))].join(' · ')}
       </p>
       <Dates share={share} timeZone={timeZone} />
+      {share.openings > 0 ? <Openings petId={pet.id} share={{ id: share.id, label }} timeZone={timeZone} /> : null}
       {url ? (
         <Input readOnly value={url} aria-label={t('address', { label })} className="mt-3 font-mono text-sm" />
       ) : null}
@@ -42,6 +47,7 @@ export function ShareItem({ pet, share, timeZone }: ShareItemProps) {
           {url ? (
             <>
               <LinkButtons shareId={share.id} url={url} petName={pet.name} />
+              <QrDialog petId={pet.id} share={{ id: share.id, label }} />
               <Button asChild variant="outline">
                 <a href={url} target="_blank" rel="noopener noreferrer">
                   <Icon of={ExternalLink} />
@@ -50,7 +56,13 @@ export function ShareItem({ pet, share, timeZone }: ShareItemProps) {
               </Button>
             </>
           ) : null}
+          <ExtendButton petId={pet.id} share={{ id: share.id, label }} />
           <RevokeButton petId={pet.id} share={{ id: share.id, label }} />
+        </div>
+      ) : null}
+      {state === 'expired' ? (
+        <div className="mt-3">
+          <ExtendButton petId={pet.id} share={{ id: share.id, label }} />
         </div>
       ) : null}
     </Card>
@@ -58,7 +70,7 @@ export function ShareItem({ pet, share, timeZone }: ShareItemProps) {
 }
 
 function Dates({ share, timeZone }: Omit<ShareItemProps, 'pet'>) {
-  const { state, createdAt, expiresAt, revokedAt } = share;
+  const { state, createdAt, expiresAt, revokedAt, openings, lastOpenedAt } = share;
   const t = useTranslations('sharing.list');
   const locale = useLocale();
   const at = (instant: string) => {
@@ -72,7 +84,8 @@ function Dates({ share, timeZone }: Omit<ShareItemProps, 'pet'>) {
   };
   return (
     <p className="tabular mt-1 text-sm text-muted">
-      {t('created', at(createdAt))} · {end()}
+      {t('created', at(createdAt))} · {end()} · {t('opened', { count: openings })}
+      {lastOpenedAt ? `, ${t('lastOpened', at(lastOpenedAt))}` : null}
     </p>
   );
 }

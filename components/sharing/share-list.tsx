@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/shell/empty-state';
-import type { Share } from '@/lib/sharing/queries';
+import type { Share } from '@/lib/sharing/share';
 import { ShareItem } from './share-item';
 
 interface ShareListProps {

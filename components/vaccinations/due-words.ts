@@ -17,7 +17,7 @@ export function useDueWords(today: string, rabiesRegion: string | null) {
   };
   return {
     /** When: the date, and how far away it is while that matters. */
-    when: ({ due, status }: PlannedVaccine): string => {
+    when: ({ due, status }: Pick<PlannedVaccine, 'due' | 'status'>): string => {
       if (due === null) return t('nothingMore');
       if (status === 'lapsed') return t('lapsedOn', { date: date(due) });
       const days = daysBetween(today, due);

@@ -1,15 +1,30 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { after } from 'next/server';
 import { cache } from 'react';
 import { adminCookieName } from '@/lib/core/auth/admin-cookie';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { now } from '@/lib/core/clock';
+import { isOpenedByPerson } from '@/lib/core/http/opened-by-person';
+import { originOf } from '@/lib/core/http/origin';
+import { logger } from '@/lib/core/logger';
 import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/paths';
 import { isSecret } from '@/lib/core/secrets';
 import { type Admin, findAdmin } from './admin';
-import { findMembership, findSharedPet, grant, type Level, type PetAccess, type SharedPetAccess } from './pet-access';
+import {
+  findMembership,
+  findShare,
+  grant,
+  type Level,
+  type LockedShare,
+  type Membership,
+  type PetAccess,
+  type SharedPetAccess,
+} from './pet-access';
 import { findSharedPhoto, type SharedPhotoAccess } from './photo-link';
+import { recordOpening } from './share-openings';
+import { sharePinCookieName } from './share-pin';
 import { findViewer, type Viewer } from './viewer';
 
 async function sessionSecret(): Promise<string | null> {
@@ -18,7 +33,9 @@ async function sessionSecret(): Promise<string | null> {
 
 const viewerOfRequest = cache(async () => findViewer(await sessionSecret(), now()));
 const membershipOfRequest = cache(async (petId: string) => findMembership(await sessionSecret(), petId, now()));
-const shareOfRequest = cache((accessKey: string) => findSharedPet(accessKey, now()));
+const shareOfRequest = cache(async (accessKey: string) =>
+  findShare(accessKey, now(), (await cookies()).get(sharePinCookieName())?.value),
+);
 
 /** To sign-in, with the way back. */
 async function toSignIn(): Promise<never> {
@@ -35,15 +52,29 @@ export async function requireViewer(): Promise<Viewer> {
 export async function requirePet<L extends Level>(
   petId: string,
   level: L,
-): Promise<{ viewer: Viewer; access: PetAccess<L>; severeAllergies: readonly string[] }> {
+): Promise<Pick<Membership, 'viewer' | 'severeAllergies' | 'lost'> & { access: PetAccess<L> }> {
   const membership = (await membershipOfRequest(petId)) ?? (await toSignIn());
-  const { viewer, severeAllergies } = membership;
-  return { viewer, access: grant(membership, level) ?? notFound(), severeAllergies };
+  const { viewer, severeAllergies, lost } = membership;
+  return { viewer, access: grant(membership, level) ?? notFound(), severeAllergies, lost };
 }
 
-/** The pet behind a share key, or null for every key that opens nothing. Once per request. */
-export function findSharedPetOfRequest(accessKey: string): Promise<SharedPetAccess | null> {
+/** The pet behind a share key, or the lock before it; null for every key that opens nothing. Once per request. */
+export function findSharedPetOfRequest(accessKey: string): Promise<SharedPetAccess | LockedShare | null> {
   return shareOfRequest(accessKey);
+}
+
+/** Counts this request as an opening of the link, if a person makes it, once the page is on its way. */
+export async function countOpening(access: SharedPetAccess): Promise<void> {
+  const asked = await headers();
+  if (!isOpenedByPerson(asked)) return;
+  const opening = { ...originOf({ headers: asked }), sessionSecret: await sessionSecret(), at: now() };
+  after(async () => {
+    try {
+      await recordOpening(access, opening);
+    } catch (error) {
+      logger().error({ reason: error instanceof Error ? error.name : 'unknown' }, 'opening not counted');
+    }
+  });
 }
 
 /** The photo behind the key of a link, or null for every key that opens nothing. */

@@ -3,6 +3,7 @@ import { type SessionRow, withViewer } from '@/lib/core/auth/session';
 import { db, Prisma } from '@/lib/core/db/client';
 import { isId } from '@/lib/core/ids';
 import { hashSecret, isSecret } from '@/lib/core/secrets';
+import { isPinProof, type Pinned } from './share-pin';
 import { type Viewer, viewerFromRow } from './viewer';
 
 declare const grants: unique symbol;
@@ -48,23 +49,33 @@ export interface Membership {
   readonly held: Level | null;
   /** What has to stand on every page of the pet. */
   readonly severeAllergies: readonly string[];
+  /** The same: its name and since when it is lost; null while it is not. */
+  readonly lost: { name: string; since: Date } | null;
+}
+
+interface MembershipRow extends SessionRow {
+  petId: string | null;
+  petName: string | null;
+  lostSince: Date | null;
+  severeAllergies: string[];
 }
 
 /** Who asks, and what they hold of a pet, in one round trip. Null without a living session. */
 export async function findMembership(secret: string | null, petId: string, at: Date): Promise<Membership | null> {
   if (!secret) return null;
   const id = isId(petId) ? petId : null;
-  const [row] = await db().$queryRaw<(SessionRow & { petId: string | null; severeAllergies: string[] })[]>(Prisma.sql`
+  const [row] = await db().$queryRaw<MembershipRow[]>(Prisma.sql`
     ${withViewer(secret, at)}
-    SELECT viewer.*, p."id" AS "petId", ARRAY(
+    SELECT viewer.*, p."id" AS "petId", p."name" AS "petName", p."lostSince", ARRAY(
       SELECT "allergen" FROM "Allergy" WHERE "petId" = p."id" AND "severity" = 'severe' AND "deletedAt" IS NULL ORDER BY "id" LIMIT 20
     ) AS "severeAllergies" FROM viewer
     LEFT JOIN "Pet" p ON p."id" = ${id}::uuid AND p."ownerId" = viewer."userId" AND p."deletedAt" IS NULL`);
   if (!row) return null;
-  const { petId: found, severeAllergies, ...session } = row;
+  const { petId: found, petName, lostSince, severeAllergies, ...session } = row;
   // Today a pet has one member, its owner.
   const held = found ? 'own' : null;
-  return { viewer: viewerFromRow(session), petId: found, held, severeAllergies } as unknown as Membership;
+  const lost = petName !== null && lostSince ? { name: petName, since: lostSince } : null;
+  return { viewer: viewerFromRow(session), petId: found, held, severeAllergies, lost } as unknown as Membership;
 }
 
 /** The proof of a level, or null for a pet that is unknown, deleted, foreign, or held at a lower level. */
@@ -96,24 +107,53 @@ export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promi
   return pet ? prove<'own'>(pet.id) : null;
 }
 
-/** Access through a share key. Null for wrong, expired and revoked keys and deleted pets alike. One round trip. */
-export async function findSharedPet(accessKey: string, at: Date): Promise<SharedPetAccess | null> {
+/** The share behind a key that is open for nobody yet: its PIN has to be given first. It shows nothing. */
+export interface LockedShare extends Pinned {
+  readonly locked: true;
+}
+
+/**
+ * What a share key opens: view access, or a link whose PIN is missing. Null for wrong, expired and revoked keys and
+ * deleted pets alike. One round trip.
+ * @param proof what the browser remembers of a right PIN (`share-pin.ts`)
+ */
+export async function findShare(
+  accessKey: string,
+  at: Date,
+  proof?: string | null,
+): Promise<SharedPetAccess | LockedShare | null> {
+  const share = await findLiving(accessKey, at);
+  if (!share) return null;
+  const { pinHash, id: shareId } = share;
+  if (pinHash === null || isPinProof(proof, { shareId, pinHash }, at)) return toSharedAccess(share);
+  return { locked: true, shareId, pinHash };
+}
+
+/** The same where a missing PIN is no other answer than a wrong key. */
+export async function findSharedPet(
+  accessKey: string,
+  at: Date,
+  proof?: string | null,
+): Promise<SharedPetAccess | null> {
+  const share = await findShare(accessKey, at, proof);
+  return share && 'locked' in share ? null : share;
+}
+
+function findLiving(accessKey: string, at: Date) {
   if (!isSecret(accessKey)) return null;
-  const share = await db().share.findFirst({
+  return db().share.findFirst({
     where: {
       keyHash: hashSecret(accessKey),
       revokedAt: null,
       OR: [{ expiresAt: null }, { expiresAt: { gt: at } }],
       pet: { deletedAt: null, owner: { suspendedAt: null } },
     },
-    select: { id: true, petId: true, kind: true, sections: true, expiresAt: true },
+    select: { id: true, petId: true, kind: true, sections: true, expiresAt: true, pinHash: true },
   });
-  if (!share) return null;
-  return {
-    ...prove<'view'>(share.petId),
-    shareId: share.id,
-    kind: share.kind,
-    sections: share.sections,
-    expiresAt: share.expiresAt,
-  };
+}
+
+type LivingShare = NonNullable<Awaited<ReturnType<typeof findLiving>>>;
+
+function toSharedAccess({ id, petId, kind, sections, expiresAt }: LivingShare): SharedPetAccess {
+  return { ...prove<'view'>(petId), shareId: id, kind, sections, expiresAt };
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { requestAdminSecret } from '@/lib/core/auth/admin-cookie';
 import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
 import { limitTo } from '@/lib/core/http/rate-limit';
-import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';
+import { clientAddress, requestCookie, requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
 import { type Admin, findAdmin } from './admin';
 import { type FeedAccess, findFeed } from './feed-access';
@@ -17,6 +17,8 @@ import {
   type SharedPetAccess,
 } from './pet-access';
 import { findSharedPhoto, type SharedPhotoAccess } from './photo-link';
+import { sharePinCookieName } from './share-pin';
+import { unlockShare } from './unlock-share';
 import { findViewer, type Viewer } from './viewer';
 
 type NoAuth = Record<never, never>;
@@ -94,13 +96,28 @@ const SHARE_MISSES = { name: 'share-miss', points: 20, duration: 60 };
 /** A route below `/api/shared/[accessKey]`: one and the same 404 for every key that opens nothing, then 429 for who keeps guessing. */
 export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: SharedPetAccess }, B, Q>,
+  /** What it needs besides: a link without this section has nothing there. */
+  section?: string,
 ): RouteHandler {
   return createRoute(async ({ request, params, at }) => {
-    const access = await findSharedPet(params.accessKey ?? '', at);
+    const access = await sharedPetOf(request, params.accessKey ?? '', at);
+    if (access && section !== undefined && !access.sections.includes(section)) throw notFoundError();
     if (access) return { access };
-    await limitTo(SHARE_MISSES, clientAddress(request));
+    await countShareMiss(request);
     throw notFoundError();
   }, options);
+}
+
+/** A link with a PIN opens for who sends it, or whose browser remembers a right one. */
+export async function sharedPetOf(request: Request, accessKey: string, at: Date): Promise<SharedPetAccess | null> {
+  const pin = request.headers.get('x-share-pin');
+  if (pin === null) return findSharedPet(accessKey, at, requestCookie(request, sharePinCookieName()));
+  return (await unlockShare({ accessKey, pin, address: clientAddress(request), at }))?.access ?? null;
+}
+
+/** @throws AppError rate_limited for who keeps guessing keys */
+export async function countShareMiss(request: Request): Promise<void> {
+  await limitTo(SHARE_MISSES, clientAddress(request));
 }
 
 /** A route below `/api/shared/photo/[linkKey]`: the same for the link to one photo. */

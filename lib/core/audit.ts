@@ -16,6 +16,7 @@ export const auditActions = [
   'email_changed',
   'share_made',
   'share_revoked',
+  'share_extended',
   'calendar_feed_made',
   'calendar_feed_ended',
   'export',

@@ -26,6 +26,7 @@ export const paths = {
   petTraining: (petId: string) => `/pets/${petId}/training`,
   petAppointments: (petId: string) => `/pets/${petId}/appointments`,
   petVetRecords: (petId: string) => `/pets/${petId}/vet-records`,
+  petBrief: (petId: string) => `/pets/${petId}/brief`,
   petSocial: (petId: string) => `/pets/${petId}/social`,
   sharePet: (petId: string) => `/pets/${petId}/share`,
   shared: (accessKey: string) => `/shared/${accessKey}`,
@@ -48,6 +49,8 @@ export const movedPaths: Readonly<Record<string, string | undefined>> = {
 
 /** How the middleware tells a page its own address, which Next does not. What a client sends by this name is overwritten. */
 export const PATH_HEADER = 'x-pawfolio-path';
+/** The same for the method: a page that is asked for its head alone was not opened by anybody. */
+export const METHOD_HEADER = 'x-pawfolio-method';
 
 const PROTECTED = /^\/(home|profile|pets|feedback|tour)(\/|$)/;
 

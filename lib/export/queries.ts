@@ -22,7 +22,8 @@ type Row = Record<string, unknown>;
 const oldestFirst = { orderBy: { id: 'asc' } } as const;
 /** Everything that belongs to a pet; also what was deleted and can still be brought back. */
 const ofPet = {
-  shares: oldestFirst,
+  shares: { ...oldestFirst, include: { log: oldestFirst } },
+  finderMessages: oldestFirst,
   weights: oldestFirst,
   vaccinations: oldestFirst,
   vitals: oldestFirst,
@@ -98,6 +99,7 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
     ...pets.flatMap((pet) => [pet, ...pet.photos]).map(({ id, photoKey }) => ({ name: id, photoKey })),
   ];
   const documents = pets.flatMap((pet) => pet.documents);
+  const shares = pets.flatMap((pet) => pet.shares);
   return {
     lists: {
       account: plain(user),
@@ -108,6 +110,8 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
       calendarFeeds: plain(calendarFeeds),
       pets: plain(pets.map((pet) => Object.fromEntries(Object.entries(pet).filter(([name]) => !(name in ofPet))))),
       ...Object.fromEntries(collections.map((name) => [name, plain(pets.flatMap((pet): Row[] => pet[name]))])),
+      shares: plain(shares.map(({ log: _, ...share }) => share)),
+      shareOpenings: plain(shares.flatMap(({ log }) => log)),
     },
     files: [
       ...photos.flatMap(({ name, photoKey }) =>

@@ -9,7 +9,7 @@ import { isId } from '@/lib/core/ids';
 import type { TaperStep } from '@/lib/medications/medication';
 import type { Frequency } from '@/lib/medications/vocabulary';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
-import { shareColumns, toShare } from '@/lib/sharing/queries';
+import { addressOf } from '@/lib/sharing/share';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/vaccinations/vaccination';
 import type { PassportRecord } from './record';
 import { passportRows } from './vocabulary';
@@ -35,6 +35,9 @@ const petColumns = {
   vetClinic: true,
   photoKey: true,
 } as const;
+
+/** What the address of a link is made of, while it is open. */
+const shareAddress = { keySealed: true, revokedAt: true, expiresAt: true } as const;
 
 const medicationColumns = {
   name: true,
@@ -70,7 +73,7 @@ export async function getPassportRecord(
     select: {
       ...petColumns,
       owner: { select: { firstName: true, lastName: true } },
-      shares: { where: { id: shareId ?? access.petId }, take: shareId ? 1 : 0, select: shareColumns },
+      shares: { where: { id: shareId ?? access.petId }, take: shareId ? 1 : 0, select: shareAddress },
       vaccinations: {
         where: living,
         orderBy: newest('givenOn'),
@@ -107,8 +110,8 @@ export async function getPassportRecord(
   });
   if (!row) throw notFoundError();
   const { owner, shares, vaccinations, conditions, allergies, medications, ...pet } = row;
-  const share = shares[0] && toShare(shares[0], at);
-  if (shareId !== undefined && !share?.url) throw notFoundError();
+  const shareUrl = shares[0] ? addressOf(shares[0], at) : null;
+  if (shareId !== undefined && !shareUrl) throw notFoundError();
   return {
     pet: {
       ...pet,
@@ -138,7 +141,7 @@ export async function getPassportRecord(
       steps: medication.steps as unknown as TaperStep[],
       givenAt: doses.map(({ at: given }) => given),
     })),
-    shareUrl: share?.url ?? null,
+    shareUrl,
   };
 }
 
@@ -177,16 +180,16 @@ export async function getPosterRecord(access: PetAccess<'view'>, at: Date): Prom
       lostSince: true,
       lostNote: true,
       shares: {
-        where: { kind: 'finder', revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] },
+        where: { kind: 'finder', pinHash: null, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] },
         orderBy: { id: 'desc' },
         take: 1,
-        select: shareColumns,
+        select: shareAddress,
       },
     },
   });
   if (!row) throw notFoundError();
   const { shares, microchip, ...pet } = row;
-  const finderUrl = shares[0] && toShare(shares[0], at).url;
+  const finderUrl = shares[0] && addressOf(shares[0], at);
   if (!finderUrl) {
     throw new AppError('conflict', 'A poster needs a link for whoever finds the pet. Turn on lost mode first.');
   }

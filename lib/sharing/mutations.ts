@@ -1,24 +1,35 @@
 import 'server-only';
-import type { PetAccess } from '@/lib/access/pet-access';
+import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
-import { type Origin, recordEvent } from '@/lib/core/audit';
+import { type AuditAction, type Origin, recordEvent } from '@/lib/core/audit';
 import { addMs, DAY } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { isId, newId } from '@/lib/core/ids';
+import { enqueue } from '@/lib/core/jobs/queue';
 import { hashSecret, newSecret, seal } from '@/lib/core/secrets';
-import { SEAL_PURPOSE, type Share, shareColumns, toShare } from './queries';
+import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage } from './lost';
+import { getLost } from './queries';
 import type { ShareInput } from './schema';
+import { SEAL_PURPOSE, type Share, shareColumns, toShare } from './share';
 import { lifetimes, presets } from './vocabulary';
 
 const MAX_ACTIVE = 50;
 
+export const FINDER_MAIL = { name: 'finder-mail' } as const;
+
 /** Who changes a link, for the audit log: it names no pet and no reader. */
-interface Cause {
+export interface Cause {
   viewer: Viewer;
   origin: Origin;
   at: Date;
 }
+
+const note = (action: AuditAction, { viewer, origin, at }: Cause) =>
+  recordEvent({ action, actor: { kind: 'user', id: viewer.userId }, origin, at });
+
+/** What a link is made from. */
+type NewShare = Omit<ShareInput, 'pin'> & { pinHash?: string | null };
 
 /**
  * Makes a link. The key is 256 random bits; a reader is found by its hash alone.
@@ -26,18 +37,19 @@ interface Cause {
  */
 export async function createShare(
   access: PetAccess<'own'>,
-  input: ShareInput,
-  { viewer, origin, at }: Cause,
+  input: NewShare,
+  cause: Cause,
 ): Promise<Share & { accessKey: string }> {
   const accessKey = newSecret();
-  const { label, kind } = input;
+  const { at } = cause;
+  const { label, kind, pinHash = null } = input;
   const expiresAt = input.expiresAt === undefined ? addMs(at, lifetimes[0] * DAY) : input.expiresAt;
   const row = await transaction(async () => {
     const active = await db().share.count({
       where: { petId: access.petId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] },
     });
     if (active >= MAX_ACTIVE) throw new AppError('limit_reached', `A pet can have ${MAX_ACTIVE} active links`);
-    await recordEvent({ action: 'share_made', actor: { kind: 'user', id: viewer.userId }, origin, at });
+    await note('share_made', cause);
     return db().share.create({
       data: {
         id: newId(),
@@ -47,6 +59,7 @@ export async function createShare(
         sections: [...(input.sections ?? presets[kind])],
         keyHash: hashSecret(accessKey),
         keySealed: seal(SEAL_PURPOSE, accessKey),
+        pinHash,
         createdAt: at,
         expiresAt,
       },
@@ -56,18 +69,109 @@ export async function createShare(
   return { ...toShare(row, at), accessKey };
 }
 
-/** Ends a link at once; ending it again changes nothing. @throws AppError not_found */
-export async function revokeShare(
+/** Gives a link that was not revoked another end. @throws AppError not_found, conflict */
+export async function extendShare(
   access: PetAccess<'own'>,
   shareId: string,
-  { viewer, origin, at }: Cause,
-): Promise<{ success: true }> {
+  expiresAt: Date | null,
+  cause: Cause,
+): Promise<Share> {
+  const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
+  return transaction(async () => {
+    if (!where.id || (await db().share.count({ where })) === 0) throw notFoundError();
+    const { count } = await db().share.updateMany({ where: { ...where, revokedAt: null }, data: { expiresAt } });
+    if (count === 0) throw new AppError('conflict', 'This link has been revoked');
+    await note('share_extended', cause);
+    return toShare(await db().share.findFirstOrThrow({ where, select: shareColumns }), cause.at);
+  });
+}
+
+/** Ends a link at once; ending it again changes nothing. @throws AppError not_found */
+export async function revokeShare(access: PetAccess<'own'>, shareId: string, cause: Cause): Promise<{ success: true }> {
   const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
   await transaction(async () => {
     if (!where.id || (await db().share.count({ where })) === 0) throw notFoundError();
-    const { count } = await db().share.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: at } });
-    if (count === 0) return;
-    await recordEvent({ action: 'share_revoked', actor: { kind: 'user', id: viewer.userId }, origin, at });
+    const revoked = await db().share.updateMany({
+      where: { ...where, revokedAt: null },
+      data: { revokedAt: cause.at },
+    });
+    if (revoked.count > 0) await note('share_revoked', cause);
   });
   return { success: true };
+}
+
+/** Of two tabs the second waits for the first. @returns since when the pet is lost */
+async function holdPet({ petId }: PetAccess<'own'>): Promise<Date | null> {
+  const [pet] = await db().$queryRaw<{ lostSince: Date | null }[]>`
+    SELECT "lostSince" FROM "Pet" WHERE "id" = ${petId}::uuid AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
+  if (!pet) throw notFoundError();
+  return pet.lostSince;
+}
+
+/**
+ * Says that a pet is lost, or says more about it. The finder's link that is there and never ends is kept; without one
+ * it is made.
+ * @param words what a finder should know, and what the link is called in the owner's list
+ */
+export async function setLost(
+  access: PetAccess<'own'>,
+  words: { note: string | null; label: string },
+  cause: Cause,
+): Promise<LostState> {
+  return transaction(async () => {
+    const since = (await holdPet(access)) ?? cause.at;
+    await db().pet.update({ where: { id: access.petId }, data: { lostSince: since, lostNote: words.note } });
+    const { share, ...lost } = await getLost(access, cause.at);
+    if (share) return { ...lost, share };
+    const { id, url } = await createShare(access, { label: words.label, kind: 'finder', expiresAt: null }, cause);
+    return { ...lost, share: { id, url } };
+  });
+}
+
+/**
+ * Says that a pet is home again. The links that were made for the search end with it; one that was there before, such
+ * as that of a tag at the collar, goes on.
+ */
+export async function endLost(access: PetAccess<'own'>, cause: Cause): Promise<{ success: true }> {
+  await transaction(async () => {
+    const since = await holdPet(access);
+    if (!since) return;
+    await db().pet.update({ where: { id: access.petId }, data: { lostSince: null, lostNote: null } });
+    const { count } = await db().share.updateMany({
+      where: { petId: access.petId, kind: 'finder', revokedAt: null, expiresAt: null, createdAt: { gte: since } },
+      data: { revokedAt: cause.at },
+    });
+    if (count > 0) await note('share_revoked', cause);
+  });
+  return { success: true };
+}
+
+/**
+ * Keeps what a finder wrote, and has the owner told by mail.
+ * @throws AppError not_found of a link that was revoked meanwhile
+ */
+export async function keepFinderMessage(
+  { petId, shareId }: SharedPetAccess,
+  { text, contact }: { text: string; contact: string | null },
+  at: Date,
+): Promise<void> {
+  const id = newId();
+  await transaction(async () => {
+    const kept = await db().$executeRaw`
+      INSERT INTO "FinderMessage" ("id", "petId", "text", "contact", "createdAt")
+      SELECT ${id}::uuid, p."id", ${text}, ${contact}, ${at} FROM "Pet" p JOIN "Share" s ON s."petId" = p."id"
+      WHERE p."id" = ${petId}::uuid AND p."deletedAt" IS NULL AND s."id" = ${shareId}::uuid AND s."revokedAt" IS NULL`;
+    if (kept === 0) throw notFoundError();
+    await enqueue(FINDER_MAIL, { messageId: id });
+  });
+}
+
+/** Notes that the owner has read a message; once is enough. @throws AppError not_found */
+export async function readFinderMessage(access: PetAccess<'own'>, id: string, at: Date): Promise<FinderMessage> {
+  const where = { id: isId(id) ? id : '', petId: access.petId };
+  if (!where.id) throw notFoundError();
+  await db().finderMessage.updateMany({ where: { ...where, readAt: null }, data: { readAt: at } });
+  const row = await db().finderMessage.findFirst({ where, select: finderMessageColumns });
+  if (!row) throw notFoundError();
+  return toFinderMessage(row);
 }

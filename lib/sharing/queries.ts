@@ -1,79 +1,28 @@
 import 'server-only';
 import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
-import { type Day, dayFromColumn } from '@/lib/core/dates';
+import { dayFromColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
-import { env } from '@/lib/core/env';
 import { notFoundError } from '@/lib/core/errors';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
-import { paths } from '@/lib/core/paths';
-import { cleanRichText } from '@/lib/core/rich-text';
-import { unseal } from '@/lib/core/secrets';
-import { photoUrl } from '@/lib/pets/pet';
-import type { PetGender, PetType } from '@/lib/pets/vocabulary';
+import { isId } from '@/lib/core/ids';
+import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage, toLostState } from './lost';
+import { addressOf, type Share, type ShareOpening, shareColumns, toShare } from './share';
+import { sharedColumns } from './shared-columns';
+import type { SharedView } from './shared-view';
+import { toSharedView } from './to-shared-view';
 import type { ShareKind, ShareSection } from './vocabulary';
 
-export const SEAL_PURPOSE = 'share-key';
+/** How much the page of an owner shows: 50 can be active, the others have ended. */
+const SHARES = 200;
+const MESSAGES = 50;
 
-export const shareColumns = {
-  id: true,
-  label: true,
-  kind: true,
-  sections: true,
-  keySealed: true,
-  createdAt: true,
-  expiresAt: true,
-  revokedAt: true,
-} as const;
-
-interface ShareRow {
-  id: string;
-  label: string;
-  kind: string;
-  sections: string[];
-  keySealed: Uint8Array;
-  createdAt: Date;
-  expiresAt: Date | null;
-  revokedAt: Date | null;
-}
-
-export interface Share {
-  id: string;
-  label: string;
-  kind: ShareKind;
-  sections: ShareSection[];
-  state: 'active' | 'expired' | 'revoked';
-  /** Only of an active link, and only while AUTH_SECRET is the one it was made with. */
-  url: string | null;
-  createdAt: string;
-  expiresAt: string | null;
-  revokedAt: string | null;
-}
-
-function shareUrl(accessKey: string): string {
-  return new URL(paths.shared(accessKey), env().APP_URL).href;
-}
-
-function stateOf({ revokedAt, expiresAt }: ShareRow, at: Date): Share['state'] {
-  if (revokedAt) return 'revoked';
-  return expiresAt && expiresAt <= at ? 'expired' : 'active';
-}
-
-/** A link as its owner sees it. */
-export function toShare(row: ShareRow, at: Date): Share {
-  const state = stateOf(row, at);
-  const accessKey = state === 'active' ? unseal(SEAL_PURPOSE, row.keySealed) : null;
-  return {
-    id: row.id,
-    label: row.label,
-    kind: row.kind as ShareKind,
-    sections: row.sections as ShareSection[],
-    state,
-    url: accessKey && shareUrl(accessKey),
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-    revokedAt: row.revokedAt?.toISOString() ?? null,
-  };
-}
+/** The finder's links that lost mode uses. */
+const finderLinks = {
+  where: { kind: 'finder', revokedAt: null, expiresAt: null, pinHash: null },
+  orderBy: { id: 'desc' as const },
+  take: 1,
+  select: { id: true, keySealed: true, revokedAt: true, expiresAt: true },
+};
 
 /** The links of a pet, newest first, revoked and expired ones included. */
 export async function listShares(access: PetAccess<'own'>, page: PageQuery, at: Date): Promise<Page<Share>> {
@@ -85,81 +34,148 @@ export async function listShares(access: PetAccess<'own'>, page: PageQuery, at: 
   );
 }
 
-/** Exactly what a reader of a share link sees: built from an allow-list, without ids or the owner's address. */
-export interface SharedView {
-  kind: ShareKind;
-  expiresAt: string | null;
-  pet: {
-    name: string;
-    type: PetType;
-    breed: string | null;
-    gender: PetGender;
-    dateOfBirth: Day | null;
-    neutered: boolean | null;
-    colour: string | null;
-    markings: string | null;
-    photoUrl: string | null;
-    microchip: string | null;
-  };
-  /** What nobody who deals with the pet may overlook, whatever sections they see. */
-  severeAllergies: string[];
-  passportNumber?: string | null;
-  contacts?: { emergencyContact: string | null; vetClinic: string | null };
-  insurance?: string | null;
-  /** Rich text, clean. */
-  notes?: string;
+/** When and from where a link was opened, newest first. @throws AppError not_found */
+export async function listOpenings(
+  access: PetAccess<'own'>,
+  shareId: string,
+  page: PageQuery,
+): Promise<Page<ShareOpening>> {
+  const { where, ...rest } = pageArguments(page, 'at');
+  const share = isId(shareId)
+    ? await db().share.findFirst({
+        relationLoadStrategy: 'join',
+        where: { id: shareId, petId: access.petId },
+        select: { log: { where, ...rest, select: { id: true, at: true, device: true, network: true } } },
+      })
+    : null;
+  if (!share) throw notFoundError();
+  const { items, nextCursor } = toPage(share.log, page, 'at');
+  return { items: items.map(({ at, ...opening }) => ({ ...opening, at: at.toISOString() })), nextCursor };
 }
 
-/** @throws AppError not_found */
-export async function getSharedView(access: SharedPetAccess, accessKey: string): Promise<SharedView> {
-  const pet = await db().pet.findFirst({
+export interface SharePageData {
+  pet: { id: string; name: string };
+  shares: Share[];
+  lost: LostState;
+  /** Newest first. */
+  messages: FinderMessage[];
+}
+
+/** Everything that the page of a pet's links shows, in one round trip. @throws AppError not_found */
+export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<SharePageData> {
+  const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: { id: access.petId, deletedAt: null },
     select: {
-      allergies: {
-        where: { severity: 'severe', deletedAt: null },
-        orderBy: { id: 'asc' },
-        take: 20,
-        select: { allergen: true },
-      },
+      id: true,
       name: true,
-      type: true,
-      breed: true,
-      gender: true,
-      dateOfBirth: true,
-      neutered: true,
-      colour: true,
-      markings: true,
-      photoKey: true,
-      microchip: true,
-      passportNumber: true,
-      emergencyContact: true,
-      vetClinic: true,
-      insurance: true,
-      notes: true,
+      lostSince: true,
+      lostNote: true,
+      shares: { orderBy: { id: 'desc' }, take: SHARES, select: shareColumns },
+      finderMessages: {
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: MESSAGES,
+        select: finderMessageColumns,
+      },
     },
   });
-  if (!pet) throw notFoundError();
-  const shows = (section: string) => access.sections.includes(section);
+  if (!row) throw notFoundError();
+  const { id, name, shares, finderMessages } = row;
+  const links = shares.filter((one) => one.kind === 'finder' && !one.revokedAt && !one.expiresAt && !one.pinHash);
   return {
-    kind: access.kind as ShareKind,
-    expiresAt: access.expiresAt?.toISOString() ?? null,
-    pet: {
-      name: pet.name,
-      type: pet.type as PetType,
-      breed: pet.breed,
-      gender: pet.gender as PetGender,
-      dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
-      neutered: pet.neutered,
-      colour: pet.colour,
-      markings: pet.markings,
-      photoUrl: photoUrl(`/api/shared/${accessKey}`, pet.photoKey),
-      microchip: shows('identification') ? pet.microchip : null,
-    },
-    severeAllergies: pet.allergies.map(({ allergen }) => allergen),
-    ...(shows('identification') && { passportNumber: pet.passportNumber }),
-    ...(shows('contacts') && { contacts: { emergencyContact: pet.emergencyContact, vetClinic: pet.vetClinic } }),
-    ...(shows('insurance') && { insurance: pet.insurance }),
-    ...(shows('notes') && { notes: cleanRichText(pet.notes) }),
+    pet: { id, name },
+    shares: shares.map((share) => toShare(share, at)),
+    lost: toLostState({ ...row, shares: links }, at),
+    messages: finderMessages.map(toFinderMessage),
   };
+}
+
+/** Whether a pet is lost, with the link for whoever finds it. @throws AppError not_found */
+export async function getLost(access: PetAccess<'own'>, at: Date): Promise<LostState> {
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, deletedAt: null },
+    select: { lostSince: true, lostNote: true, shares: finderLinks },
+  });
+  if (!row) throw notFoundError();
+  return toLostState(row, at);
+}
+
+/** What finders wrote, newest first. */
+export async function listFinderMessages(access: PetAccess<'own'>, page: PageQuery): Promise<Page<FinderMessage>> {
+  const { where, ...rest } = pageArguments(page, 'createdAt');
+  const rows = await db().finderMessage.findMany({
+    where: { AND: [{ petId: access.petId, pet: { deletedAt: null } }, where] },
+    ...rest,
+    select: finderMessageColumns,
+  });
+  const { items, nextCursor } = toPage(rows, page, 'createdAt');
+  return { items: items.map(toFinderMessage), nextCursor };
+}
+
+/** The address of an active link with what stands on its card. @throws AppError not_found */
+export async function getShareCard(
+  access: PetAccess<'own'>,
+  shareId: string,
+  at: Date,
+): Promise<{ url: string; petName: string; kind: ShareKind }> {
+  const row = isId(shareId)
+    ? await db().share.findFirst({
+        relationLoadStrategy: 'join',
+        where: { id: shareId, petId: access.petId },
+        select: { kind: true, keySealed: true, revokedAt: true, expiresAt: true, pet: { select: { name: true } } },
+      })
+    : null;
+  const url = row && addressOf(row, at);
+  if (!url) throw notFoundError();
+  return { url, petName: row.pet.name, kind: row.kind as ShareKind };
+}
+
+/**
+ * What a reader of a link sees. The link is looked at once more by the same statement: of one that was revoked since the
+ * request began there is nothing to see, and the answer is null.
+ */
+export async function findSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView | null> {
+  const shows = (section: ShareSection) => access.sections.includes(section);
+  const pet = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, deletedAt: null, shares: { some: { id: access.shareId, revokedAt: null } } },
+    select: sharedColumns(shows, dayFromColumn(at), at),
+  });
+  const { kind, expiresAt } = access;
+  return pet && toSharedView(pet, { kind: kind as ShareKind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at);
+}
+
+/** The same for a call. @throws AppError not_found */
+export async function getSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView> {
+  const view = await findSharedView(access, accessKey, at);
+  if (!view) throw notFoundError();
+  return view;
+}
+
+const owner = { select: { email: true, locale: true, timeZone: true, shareNotice: true } } as const;
+
+/** What the mail about the first opening of a link says, and to whom; null where nobody is to be told any more. */
+export async function findOpenedNotice(shareId: string) {
+  const share = await db().share.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: shareId, revokedAt: null, pet: { deletedAt: null, owner: { suspendedAt: null, shareNotice: true } } },
+    select: {
+      label: true,
+      log: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: 1, select: { at: true, device: true } },
+      pet: { select: { id: true, name: true, owner } },
+    },
+  });
+  const [opening] = share?.log ?? [];
+  return share && opening ? { label: share.label, opening, pet: share.pet, owner: share.pet.owner } : null;
+}
+
+/** A finder's message with whom it is for; null where the pet is gone. */
+export async function findFinderNotice(messageId: string) {
+  const message = await db().finderMessage.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: messageId, pet: { deletedAt: null, owner: { suspendedAt: null } } },
+    select: { text: true, contact: true, pet: { select: { id: true, name: true, owner } } },
+  });
+  return message && { ...message, owner: message.pet.owner };
 }

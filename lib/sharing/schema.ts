@@ -1,9 +1,24 @@
 import * as z from 'zod';
 import { DAY, instantFromJson } from '@/lib/core/dates';
-import { requiredLine } from '@/lib/core/zod-text';
-import { LABEL_MAX, lifetimeChoices, shareKinds, shareSections } from './vocabulary';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { emptyAsNull, optionalParagraph, requiredLine } from '@/lib/core/zod-text';
+import { LABEL_MAX, LOST_NOTE_MAX, lifetimeChoices, pinLimits, shareKinds, shareSections } from './vocabulary';
 
 const MAX_LIFE_MS = 366 * DAY;
+const invalid = 'sharing.validation.invalid';
+
+/** When a link ends; null never. Not before `at`, and at most a year after it. */
+const endOfLink = (at: Date) =>
+  z.iso
+    .datetime({ error: 'sharing.validation.expiry' })
+    .transform(instantFromJson)
+    .refine((date) => date > at, { error: 'sharing.validation.expiry' })
+    .refine((date) => date.getTime() - at.getTime() <= MAX_LIFE_MS, { error: 'sharing.validation.expiryTooFar' })
+    .nullable();
+
+const pin = z.string({ error: invalid }).regex(new RegExp(`^[0-9]{${pinLimits.min},${pinLimits.max}}$`), {
+  error: messageWith('sharing.validation.pin', pinLimits),
+});
 
 /** A new share link. Without `expiresAt` it lives seven days; null means until revoked. */
 export function shareInput(at: Date) {
@@ -14,22 +29,41 @@ export function shareInput(at: Date) {
       tooLong: 'sharing.validation.labelTooLong',
       invalid: 'sharing.validation.invalid',
     }),
-    kind: z.enum(shareKinds, { error: 'sharing.validation.invalid' }),
+    kind: z.enum(shareKinds, { error: invalid }),
     sections: z
       .array(z.enum(shareSections, { error: 'sharing.validation.invalid' }))
       .max(shareSections.length)
       .transform((sections) => shareSections.filter((section) => sections.includes(section)))
       .optional(),
-    expiresAt: z.iso
-      .datetime({ error: 'sharing.validation.expiry' })
-      .transform(instantFromJson)
-      .refine((date) => date > at, { error: 'sharing.validation.expiry' })
-      .refine((date) => date.getTime() - at.getTime() <= MAX_LIFE_MS, { error: 'sharing.validation.expiryTooFar' })
-      .nullish(),
+    expiresAt: endOfLink(at).optional(),
+    pin: emptyAsNull(pin, messageWith('sharing.validation.pin', pinLimits)).optional(),
   });
 }
 
 export type ShareInput = z.output<ReturnType<typeof shareInput>>;
+
+/** A change of a link: when it ends. */
+export function sharePatch(at: Date) {
+  return z.strictObject({ expiresAt: endOfLink(at) });
+}
+
+/** What an owner says when a pet is lost: what a finder should know, or nothing. */
+export const lostInput = z.strictObject({
+  note: optionalParagraph({
+    max: LOST_NOTE_MAX,
+    tooLong: messageWith('sharing.validation.noteTooLong', { max: LOST_NOTE_MAX }),
+    invalid,
+  }).default(null),
+});
+
+export const finderMessagePatch = z.strictObject({ read: z.literal(true, { error: invalid }) });
+
+/** The picture of a link's QR code, alone or on a card to be printed. */
+export const qrQuery = z.object({ print: z.literal('1').optional() });
+
+export type SharePatch = z.output<ReturnType<typeof sharePatch>>;
+export type QrQuery = z.output<typeof qrQuery>;
+export type LostInput = z.output<typeof lostInput>;
 
 /** What the form holds: the input of the API with a lifetime in place of its end. */
 export function shareForm(at: Date) {

@@ -82,7 +82,7 @@ test('R9.1 after a revocation answers, no view succeeds', async () => {
   const access = await aPetOf(viewer);
   const { id, accessKey } = await createShare(access, { label: 'Vet', kind: 'vet' }, by(viewer));
   const shared = (await findSharedPet(accessKey, noon)) ?? fail();
-  expect(await getSharedView(shared, accessKey)).toMatchObject({ pet: { name: 'Luna' } });
+  expect(await getSharedView(shared, accessKey, noon)).toMatchObject({ pet: { name: 'Luna' } });
   await revokeShare(access, id, by(viewer));
   const views = await Promise.all(Array.from({ length: 20 }, () => findSharedPet(accessKey, noon)));
   expect(views.every((view) => view === null)).toBe(true);

@@ -1,10 +1,10 @@
 import 'server-only';
 import { networkPrefix, type Origin } from '../audit';
 import { deviceName } from '../auth/device';
-import { clientAddress } from './request';
+import { clientAddress, type WithHeaders } from './request';
 
 /** Where a request came from, as the audit log keeps it. */
-export function originOf(request: Request): Origin {
+export function originOf(request: WithHeaders): Origin {
   return {
     network: networkPrefix(clientAddress(request)),
     device: deviceName(request.headers.get('user-agent')),

@@ -31,6 +31,11 @@ export async function limitTo(limit: RateLimit, key: string): Promise<void> {
   if (retryAfter > 0) throw new AppError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
 }
 
+/** Gives one use back that turned out not to count. */
+export async function refund(limit: RateLimit, key: string): Promise<void> {
+  await limiter(limit).reward(hashed(key));
+}
+
 /** First wait after the failures that are free, in seconds; each further one doubles it. */
 const FIRST_WAIT = 15;
 const LONGEST_WAIT = 900;

@@ -4,6 +4,11 @@ import { cookieNames } from '../cookies';
 import { detectLocale } from '../i18n/detect';
 import type { Locale } from '../i18n/locales';
 
+/** A request, or what a page knows of its own. */
+export interface WithHeaders {
+  headers: Pick<Headers, 'get'>;
+}
+
 /** One cookie of a request, decoded; undefined when it is absent or malformed. */
 export function requestCookie(request: Request, name: string): string | undefined {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
@@ -36,6 +41,6 @@ export function requestSessionSecret(request: Request): Promise<string | null> {
  * The network address of the client. The server's entry (lib/core/server.mjs) has already reduced the header to the one
  * address that the configured proxies vouch for.
  */
-export function clientAddress(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+export function clientAddress({ headers }: WithHeaders): string {
+  return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
 }

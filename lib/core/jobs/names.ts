@@ -11,5 +11,7 @@ export const jobNames = [
   'reminder-sweep',
   'photo-variants',
   'document-preview',
+  'share-opened-mail',
+  'finder-mail',
 ] as const;
 export type JobName = (typeof jobNames)[number];

@@ -1,16 +1,21 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SevereAllergies } from '@/components/allergies/severe-allergies';
-import { PassportCard } from '@/components/pets/passport-card';
-import { PetDetails } from '@/components/pets/pet-details';
-import { readerOrder } from '@/components/sharing/reader-order';
+import { FinderForm } from '@/components/sharing/finder-form';
+import { PinForm } from '@/components/sharing/pin-form';
 import { SharedFrame } from '@/components/sharing/shared-frame';
 import { SharedNotFound } from '@/components/sharing/shared-not-found';
-import { findSharedPetOfRequest } from '@/lib/access/page';
+import { SharedPet } from '@/components/sharing/shared-pet';
+import { countOpening, findSharedPetOfRequest } from '@/lib/access/page';
 import { now } from '@/lib/core/clock';
-import { dayIn } from '@/lib/core/dates';
 import { answerNotFound } from '@/lib/core/http/answer-status';
-import { getSharedView } from '@/lib/sharing/queries';
+import { finderToken, openDraft } from '@/lib/sharing/finder-token';
+import { findSharedView } from '@/lib/sharing/queries';
+import { messageOutcomes, pinOutcomes } from '@/lib/sharing/vocabulary';
+
+interface SharedPetPageProps {
+  params: Promise<{ accessKey: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
 
 /** Says nothing of the pet: previews of messengers and crawlers read this. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,26 +28,32 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default async function SharedPetPage({ params }: { params: Promise<{ accessKey: string }> }) {
+export default async function SharedPetPage({ params, searchParams }: SharedPetPageProps) {
   const { accessKey } = await params;
+  const { message, draft, pin } = await searchParams;
   const share = await findSharedPetOfRequest(accessKey);
-  if (!share) {
+  const at = now();
+  const action = `/api/shared/${accessKey}`;
+  if (share && 'locked' in share) {
+    return <PinForm action={`${action}/pin`} outcome={pinOutcomes.find((one) => one === pin) ?? null} />;
+  }
+  const view = share && (await findSharedView(share, accessKey, at));
+  if (!view) {
     answerNotFound();
     return <SharedNotFound />;
   }
-  const view = await getSharedView(share, accessKey);
-  const { pet, passportNumber, contacts, insurance, notes } = view;
-  // Without the section of identification both numbers are hidden, which is not the same as having none.
-  const microchip = passportNumber === undefined ? undefined : pet.microchip;
+  await countOpening(share);
+  const outcome = messageOutcomes.find((one) => one === message) ?? null;
+  const form = {
+    petName: view.pet.name,
+    action: `${action}/message`,
+    token: finderToken(share.shareId, at),
+    outcome,
+    draft: openDraft(draft),
+  };
   return (
-    <SharedFrame kind={view.kind} petName={pet.name} expiresAt={view.expiresAt}>
-      <SevereAllergies names={view.severeAllergies} />
-      <PassportCard pet={{ ...pet, microchip }} heading="h2" />
-      <PetDetails
-        pet={{ ...pet, passportNumber, ...contacts, insurance, notes }}
-        today={dayIn(now(), 'UTC')}
-        order={readerOrder[view.kind]}
-      />
+    <SharedFrame kind={view.kind} petName={view.pet.name} expiresAt={view.expiresAt}>
+      <SharedPet view={view} base={action} message={view.kind === 'finder' ? <FinderForm {...form} /> : null} />
     </SharedFrame>
   );
 }

@@ -1,4 +1,6 @@
 import { shareRoute } from '@/lib/access/route';
 import { getSharedView } from '@/lib/sharing/queries';
 
-export const GET = shareRoute({ handle: ({ access, params }) => getSharedView(access, params.accessKey ?? '') });
+export const GET = shareRoute({
+  handle: ({ access, params, at }) => getSharedView(access, params.accessKey ?? '', at),
+});

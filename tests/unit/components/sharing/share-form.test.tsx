@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareForm } from '@/components/sharing/share-form';
 import { currentToasts } from '@/lib/core/toast';
+import { presets } from '@/lib/sharing/vocabulary';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
@@ -28,17 +29,24 @@ const ticked = () =>
 test('R9.1 the sections follow the reader and stay changeable', async () => {
   const sent = serverAnswers(201, { url: 'https://example.org/shared/k' });
   renderInLanguage(<ShareForm petId="p1" />);
-  expect(ticked()).toEqual(['identification', 'contacts', 'insurance', 'notes']);
+  expect(ticked()).toEqual([...presets.vet]);
+  expect(ticked()).toEqual(expect.arrayContaining(['allergies', 'conditions', 'medication', 'vaccinations', 'weight']));
   await userEvent.click(screen.getByRole('radio', { name: /Sitter/ }));
-  expect(ticked()).toEqual(['contacts', 'insurance', 'notes']);
+  expect(ticked()).toEqual(['allergies', 'medication', 'routines', 'contacts', 'insurance', 'notes']);
+  await userEvent.click(screen.getByRole('radio', { name: /Finder/ }));
+  expect(ticked()).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: /Somebody else/ }));
   expect(ticked()).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: /Groomer/ }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Notes' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Notes and handling' }));
   await userEvent.type(screen.getByLabelText('Who is it for?'), 'Salon');
   await userEvent.click(screen.getByRole('button', { name: 'Make link' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  expect(sent[0]?.body).toEqual({ label: 'Salon', kind: 'groomer', sections: ['contacts'] });
+  expect(sent[0]?.body).toEqual({
+    label: 'Salon',
+    kind: 'groomer',
+    sections: ['allergies', 'conditions', 'vaccinations', 'contacts'],
+  });
   expect(currentToasts()[0]).toMatchObject({ title: 'Link made for Salon', action: { label: 'Copy link' } });
 });
 
@@ -71,4 +79,18 @@ test('R9.1 a missing label and a full list are said in words', async () => {
   await userEvent.type(screen.getByLabelText('¿Para quién es?'), 'Ana');
   await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
   expect(await screen.findByText(/Una mascota puede tener 50 enlaces activos/)).toBeVisible();
+});
+
+test('R9.1 a PIN is four to eight digits, and is sent only when there is one', async () => {
+  const sent = serverAnswers(201, { url: null });
+  renderInLanguage(<ShareForm petId="p1" />, 'es');
+  await userEvent.type(screen.getByLabelText('¿Para quién es?'), 'Ana');
+  await userEvent.type(screen.getByLabelText(/^PIN/), '12a');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
+  expect(await screen.findByText('Un PIN tiene de 4 a 8 cifras.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.clear(screen.getByLabelText(/^PIN/));
+  await userEvent.type(screen.getByLabelText(/^PIN/), '004711');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ label: 'Ana', pin: '004711' }));
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareItem } from '@/components/sharing/share-item';
-import type { Share } from '@/lib/sharing/queries';
+import type { Share } from '@/lib/sharing/share';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
@@ -18,6 +18,9 @@ const share: Share = {
   createdAt: '2026-11-21T03:00:00.000Z',
   expiresAt: '2026-11-28T03:00:00.000Z',
   revokedAt: null,
+  hasPin: false,
+  openings: 0,
+  lastOpenedAt: null,
 };
 
 test('R9.1 an active link can be copied, opened and revoked', async () => {
@@ -46,9 +49,9 @@ test('R9.1 revoking asks first, then ends the link', async () => {
 });
 
 test.each([
-  ['expired', /Expired 28 Nov 2026, 04:00$/],
-  ['revoked', /Revoked 22 Nov 2026, 04:00$/],
-] as const)('R9.1 an %s link says when it ended and offers nothing', (state, words) => {
+  ['expired', /Expired 28 Nov 2026, 04:00 · Not opened yet$/, ['Change the end']],
+  ['revoked', /Revoked 22 Nov 2026, 04:00 · Not opened yet$/, []],
+] as const)('R9.1 an %s link says when it ended and offers no way to pass it on', (state, words, buttons) => {
   renderInLanguage(
     <ShareItem
       pet={pet}
@@ -57,5 +60,5 @@ test.each([
     />,
   );
   expect(screen.getByText(words)).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });

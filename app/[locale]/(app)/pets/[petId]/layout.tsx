@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SevereAllergies } from '@/components/allergies/severe-allergies';
+import { LostBanner } from '@/components/sharing/lost-banner';
 import { requirePet } from '@/lib/access/page';
 
 interface PetLayoutProps {
@@ -9,12 +10,14 @@ interface PetLayoutProps {
 
 /**
  * Answers for a pet that is unknown or somebody else's before anything streams, so that the status is a real 404. Severe
- * allergies stand above every page of the pet.
+ * allergies, and that it is lost, stand above every page of the pet.
  */
 export default async function PetLayout({ params, children }: PetLayoutProps) {
-  const { severeAllergies } = await requirePet((await params).petId, 'view');
+  const { petId } = await params;
+  const { viewer, severeAllergies, lost } = await requirePet(petId, 'view');
   return (
     <>
+      {lost ? <LostBanner petId={petId} lost={lost} timeZone={viewer.timeZone ?? 'UTC'} /> : null}
       <SevereAllergies names={severeAllergies} />
       {children}
     </>

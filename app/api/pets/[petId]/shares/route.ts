@@ -1,7 +1,6 @@
 import { petRoute } from '@/lib/access/route';
-import { originOf } from '@/lib/core/http/origin';
 import { pageQuery } from '@/lib/core/http/pagination';
-import { createShare } from '@/lib/sharing/mutations';
+import { createShareCall } from '@/lib/sharing/calls';
 import { listShares } from '@/lib/sharing/queries';
 import { shareInput } from '@/lib/sharing/schema';
 
@@ -10,9 +9,4 @@ export const GET = petRoute('own', {
   handle: ({ access, query, at }) => listShares(access, query, at),
 });
 
-export const POST = petRoute('own', {
-  body: shareInput,
-  status: 201,
-  handle: ({ request, viewer, access, body, at }) =>
-    createShare(access, body, { viewer, origin: originOf(request), at }),
-});
+export const POST = petRoute('own', { body: shareInput, status: 201, handle: createShareCall });

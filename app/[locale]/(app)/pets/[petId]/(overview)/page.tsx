@@ -6,6 +6,7 @@ import { healthParts } from '@/components/health/health-parts';
 import { HealthRecordView } from '@/components/health/health-record';
 import { PaperCard } from '@/components/passport/paper-card';
 import { PetNav } from '@/components/pets/pet-nav';
+import { LostOffer } from '@/components/sharing/lost-banner';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
@@ -28,7 +29,7 @@ export async function generateMetadata({ searchParams }: PetPageProps): Promise<
 
 /** A pet's passport, or with `?tab=health` its health record. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
-  const { viewer, access } = await requirePet((await params).petId, 'view');
+  const { viewer, access, lost } = await requirePet((await params).petId, 'view');
   const { tab: asked, range } = await searchParams;
   const tab = asked === 'health' ? 'health' : 'overview';
   const at = now();
@@ -51,7 +52,9 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
           today={today}
           paper={<PaperCard petId={record.pet.id} />}
           next={record.next && <NextAppointment petId={record.pet.id} appointment={record.next} />}
-        />
+        >
+          <LostOffer pet={record.pet} lost={lost} />
+        </HealthOverview>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PetNav } from '@/components/pets/pet-nav';
+import { LostCard } from '@/components/sharing/lost-card';
 import { ShareForm } from '@/components/sharing/share-form';
 import { ShareList } from '@/components/sharing/share-list';
 import { Messages } from '@/components/shell/messages';
@@ -8,10 +9,8 @@ import { PageHeader } from '@/components/shell/page-header';
 import { SelectPetButton } from '@/components/shell/select-pet-button';
 import { requirePet } from '@/lib/access/page';
 import { now } from '@/lib/core/clock';
-import { pageQuery } from '@/lib/core/http/pagination';
 import { paths } from '@/lib/core/paths';
-import { getPet } from '@/lib/pets/queries';
-import { listShares } from '@/lib/sharing/queries';
+import { getSharePage } from '@/lib/sharing/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pets.nav');
@@ -21,8 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SharePage({ params }: { params: Promise<{ petId: string }> }) {
   const { petId } = await params;
   const { viewer, access } = await requirePet(petId, 'own');
-  const { access: view } = await requirePet(petId, 'view');
-  const [pet, shares] = await Promise.all([getPet(view), listShares(access, pageQuery.parse({ limit: 200 }), now())]);
+  const { pet, shares, lost, messages } = await getSharePage(access, now());
   const t = await getTranslations('sharing');
   const back = { href: paths.pets, label: (await getTranslations('pets.nav'))('back') };
   const other = (await getTranslations('shell.selectPet'))('open');
@@ -36,8 +34,9 @@ export default async function SharePage({ params }: { params: Promise<{ petId: s
       />
       <PetNav pet={pet} current="share" />
       <Messages namespaces={['sharing']}>
+        <LostCard pet={pet} lost={lost} messages={messages} timeZone={viewer.timeZone} />
         <ShareForm petId={pet.id} />
-        <ShareList pet={{ id: pet.id, name: pet.name }} shares={shares.items} timeZone={viewer.timeZone} />
+        <ShareList pet={pet} shares={shares} timeZone={viewer.timeZone} />
       </Messages>
     </>
   );

@@ -1,8 +1,10 @@
 import { petRoute } from '@/lib/access/route';
-import { originOf } from '@/lib/core/http/origin';
+import { causeOf, extendShareCall } from '@/lib/sharing/calls';
 import { revokeShare } from '@/lib/sharing/mutations';
+import { sharePatch } from '@/lib/sharing/schema';
+
+export const PATCH = petRoute('own', { body: sharePatch, handle: extendShareCall });
 
 export const DELETE = petRoute('own', {
-  handle: ({ request, viewer, access, params, at }) =>
-    revokeShare(access, params.shareId ?? '', { viewer, origin: originOf(request), at }),
+  handle: (context) => revokeShare(context.access, context.params.shareId ?? '', causeOf(context)),
 });

@@ -1,0 +1,4 @@
+import { shareRoute } from '@/lib/access/route';
+import { serveDocument } from '@/lib/documents/calls';
+
+export const GET = shareRoute({ handle: serveDocument }, 'documents');

@@ -1,0 +1,5 @@
+import { publicRoute } from '@/lib/access/route';
+import { pinCall } from '@/lib/sharing/calls';
+
+// A form that works without scripts can carry no token in a header, and there is nothing that another site could gain.
+export const POST = publicRoute({ byPrograms: true, handle: pinCall });

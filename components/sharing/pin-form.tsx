@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { LanguageSwitch } from '@/components/shell/language-switch';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { type PinOutcome, pinLimits } from '@/lib/sharing/vocabulary';
+
+/** What stands before a link with a PIN. It says nothing of the pet, and needs no script. */
+export function PinForm({ action, outcome }: { action: string; outcome: PinOutcome | null }) {
+  const t = useTranslations('sharedPet.pin');
+  const locale = useLocale();
+  return (
+    <main id="main" className="mx-auto grid min-h-[70dvh] max-w-sm content-center gap-4 px-4 py-6" data-consent-exempt>
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="text-muted">{t('text')}</p>
+      <form action={action} method="post" className="grid gap-3">
+        <input type="hidden" name="lng" value={locale} />
+        <div>
+          <Label htmlFor="pin">{t('label')}</Label>
+          <Input
+            id="pin"
+            name="pin"
+            type="password"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            minLength={pinLimits.min}
+            maxLength={pinLimits.max}
+            aria-invalid={outcome === 'wrong' || undefined}
+            aria-describedby={outcome ? 'pin-outcome' : undefined}
+          />
+          {outcome ? (
+            <p id="pin-outcome" role="alert" className="mt-1 font-medium text-danger">
+              {t(outcome)}
+            </p>
+          ) : null}
+        </div>
+        <Button type="submit" size="large">
+          {t('submit')}
+        </Button>
+      </form>
+      <LanguageSwitch />
+    </main>
+  );
+}

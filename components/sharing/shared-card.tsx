@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Card, CardTitle } from '@/components/ui/card';
+
+/** A part of a reader's page. */
+export function SharedCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <CardTitle className="mb-2">{title}</CardTitle>
+      {children}
+    </Card>
+  );
+}
+
+/** Entries of a part, one below the other; they stay whole on paper. */
+export function SharedList({ children }: { children: ReactNode }) {
+  return <ul className="divide-y divide-line [&>li]:break-inside-avoid [&>li]:py-2">{children}</ul>;
+}

@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDay, weekdayName } from '@/lib/core/dates';
+import type { SharedDay } from '@/lib/sharing/shared-view';
+import { SharedCard, SharedList } from './shared-card';
+
+const WEEK = 7;
+
+/** What is to be done today, in the order of the day, and the meals of the week. */
+export function SharedToday({ day, timeZone }: { day: SharedDay; timeZone: string }) {
+  const t = useTranslations('sharedPet');
+  const routines = useTranslations('routines');
+  const locale = useLocale();
+  return (
+    <>
+      <SharedCard title={t('today', { date: formatDay(day.day, locale) })}>
+        {day.tasks.length === 0 ? <p className="text-muted">{t('nothingToday')}</p> : null}
+        <SharedList>
+          {day.tasks.map((task, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may be the same but for their place
+            <li key={index} className="grid grid-cols-[3.5rem_1fr] gap-x-3">
+              <span className="tabular font-medium">{task.time}</span>
+              <div className="min-w-0">
+                <p className="wrap-anywhere">
+                  <span className="font-medium">{[task.title, task.detail].filter(Boolean).join(', ')}</span>{' '}
+                  <span className="text-sm text-muted">
+                    {[
+                      routines(`kinds.${task.kind}`),
+                      task.minutes !== null && t('minutes', { minutes: String(task.minutes) }),
+                      routines(`states.${task.state}`),
+                      task.timeZone !== timeZone && routines('zone', { zone: task.timeZone }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </p>
+                {task.note ? <p className="text-sm whitespace-pre-line wrap-anywhere">{task.note}</p> : null}
+              </div>
+            </li>
+          ))}
+        </SharedList>
+      </SharedCard>
+      {day.meals.length > 0 ? (
+        <SharedCard title={t('meals')}>
+          <SharedList>
+            {day.meals.map(({ title, timeOfDay, weekdays, note }) => (
+              <li key={`${timeOfDay} ${title}`} className="grid grid-cols-[3.5rem_1fr] gap-x-3">
+                <span className="tabular font-medium">{timeOfDay}</span>
+                <div className="min-w-0 wrap-anywhere">
+                  <span className="font-medium">{title}</span>{' '}
+                  <span className="text-sm text-muted">
+                    {weekdays.length === WEEK
+                      ? routines('everyDay')
+                      : weekdays.map((weekday) => weekdayName(weekday, locale, 'short')).join(', ')}
+                  </span>
+                  {note ? <p className="text-sm whitespace-pre-line">{note}</p> : null}
+                </div>
+              </li>
+            ))}
+          </SharedList>
+        </SharedCard>
+      ) : null}
+    </>
+  );
+}

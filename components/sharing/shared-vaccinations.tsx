@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { useDueWords } from '@/components/vaccinations/due-words';
+import { formatDay } from '@/lib/core/dates';
+import type { SharedView } from '@/lib/sharing/shared-view';
+import { SharedCard, SharedList } from './shared-card';
+
+const tones = {
+  upcoming: 'primary',
+  complete: 'neutral',
+  due_soon: 'due',
+  overdue: 'danger',
+  lapsed: 'danger',
+} as const;
+
+interface SharedVaccinationsProps {
+  vaccinations: NonNullable<SharedView['vaccinations']>;
+  today: string;
+}
+
+/** How each vaccine stands, then the doses that were given with what a vet writes down of them. */
+export function SharedVaccinations({ vaccinations, today }: SharedVaccinationsProps) {
+  const t = useTranslations('sharedPet');
+  const plan = useTranslations('vaccinationPlan');
+  const said = useTranslations('vaccinations');
+  const locale = useLocale();
+  const words = useDueWords(today, vaccinations.rabiesRegion);
+  const day = (on: string) => formatDay(on, locale, 'medium');
+  const { planned, doses } = vaccinations;
+  return (
+    <SharedCard title={t('vaccinations')}>
+      <SharedList>
+        {planned.map((one) => (
+          <li key={one.name[locale]}>
+            <span className="font-medium wrap-anywhere">{one.name[locale]}</span>{' '}
+            <Badge tone={tones[one.status]}>{plan(`status.${one.status}`)}</Badge>
+            <p className="tabular text-sm">
+              {[
+                one.lastGivenOn ? t('lastGiven', { date: day(one.lastGivenOn) }) : t('neverGiven'),
+                words.when(one),
+                one.certain === 'vet' && plan('byVet'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </SharedList>
+      <h3 className="mt-3 text-base font-medium">{t('doses')}</h3>
+      {doses.length === 0 ? <p className="text-muted">{t('noDoses')}</p> : null}
+      <ul className="tabular text-sm">
+        {doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: of one day there may be two of a kind
+          <li key={index} className="py-1 wrap-anywhere">
+            {[
+              day(givenOn),
+              vaccine[locale],
+              [manufacturer, product].filter(Boolean).join(' '),
+              batch && said('batchOf', { batch }),
+              validUntil && said('validTo', { date: day(validUntil) }),
+              vetName,
+              clinic,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </SharedCard>
+  );
+}

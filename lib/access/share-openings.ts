@@ -1,0 +1,49 @@
+import 'server-only';
+import type { Origin } from '@/lib/core/audit';
+import { addMs, MINUTE } from '@/lib/core/dates';
+import { db, transaction } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { hashSecret } from '@/lib/core/secrets';
+import type { SharedPetAccess } from './pet-access';
+
+/** Somebody who reads on or comes back within this time is still the same opening, in milliseconds. */
+const SAME_OPENING = 30 * MINUTE;
+
+export const SHARE_OPENED_MAIL = { name: 'share-opened-mail' } as const;
+
+interface Opening extends Origin {
+  /** Of a member who is signed in there: the owner is no reader. */
+  sessionSecret: string | null;
+  at: Date;
+}
+
+/**
+ * Counts that somebody has opened a link, and has its owner told of the first time. Not counted: the owner, the same
+ * device and network within half an hour, a link that was revoked meanwhile.
+ */
+export async function recordOpening({ shareId }: SharedPetAccess, opening: Opening): Promise<void> {
+  const { device, network, sessionSecret, at } = opening;
+  const session = sessionSecret === null ? new Uint8Array() : hashSecret(sessionSecret);
+  await transaction(async () => {
+    // Of two at the same moment the second has to see the first.
+    await db().$queryRaw`SELECT 1 AS "held" FROM "Share" WHERE "id" = ${shareId}::uuid FOR UPDATE`;
+    const [counted] = await db().$queryRaw<{ openings: number }[]>`
+      WITH counted AS (
+        UPDATE "Share" s SET "openings" = s."openings" + 1, "lastOpenedAt" = ${at}
+        FROM "Pet" p
+        WHERE s."id" = ${shareId}::uuid AND s."revokedAt" IS NULL AND p."id" = s."petId"
+          AND NOT EXISTS (SELECT 1 FROM "Session" x WHERE x."secretHash" = ${session} AND x."userId" = p."ownerId")
+          AND NOT EXISTS (
+            SELECT 1 FROM "ShareOpening" o WHERE o."shareId" = s."id" AND o."device" = ${device}
+              AND o."network" = ${network} AND o."at" > ${addMs(at, -SAME_OPENING)}
+          )
+        RETURNING s."id", s."openings"
+      ), logged AS (
+        INSERT INTO "ShareOpening" ("id", "shareId", "at", "device", "network")
+        SELECT ${newId()}::uuid, "id", ${at}, ${device}, ${network} FROM counted
+      )
+      SELECT "openings" FROM counted`;
+    if (counted?.openings === 1) await enqueue(SHARE_OPENED_MAIL, { shareId });
+  });
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { SHARE_OPENED_MAIL } from '@/lib/access/share-openings';
+import { isLocale, type Locale } from '@/lib/core/i18n/locales';
+import type { Job } from '@/lib/core/jobs/queue';
+import { sendMail } from '@/lib/core/mail/send';
+import { finderMail, openedMail } from './mail';
+import { FINDER_MAIL } from './mutations';
+import { findFinderNotice, findOpenedNotice } from './queries';
+
+const localeOf = ({ locale }: { locale: string }): Locale => (isLocale(locale) ? locale : 'en');
+
+/** Tells an owner of the first opening of a link, if they want to know. */
+export const sendShareOpened: Job<{ shareId: string }> = {
+  ...SHARE_OPENED_MAIL,
+  handle: async ({ shareId }) => {
+    const found = await findOpenedNotice(shareId);
+    if (!found) return;
+    const { label, opening, pet, owner } = found;
+    const { at: openedAt, device } = opening;
+    const about = { locale: localeOf(owner), pet, label, device, openedAt, timeZone: owner.timeZone ?? 'UTC' };
+    await sendMail({ to: owner.email, ...(await openedMail(about)) }, shareId);
+  },
+};
+
+/** Passes a finder's message on to the owner. */
+export const sendFinderMessage: Job<{ messageId: string }> = {
+  ...FINDER_MAIL,
+  handle: async ({ messageId }) => {
+    const found = await findFinderNotice(messageId);
+    if (!found) return;
+    const { text, contact, pet, owner } = found;
+    await sendMail(
+      { to: owner.email, ...(await finderMail({ locale: localeOf(owner), pet, text, contact })) },
+      messageId,
+    );
+  },
+};

@@ -1,0 +1,97 @@
+import type { Allergy } from '@/lib/allergies/allergy';
+import type { Condition } from '@/lib/conditions/condition';
+import type { Day } from '@/lib/core/dates';
+import type { Medication } from '@/lib/medications/medication';
+import type { PetGender, PetType } from '@/lib/pets/vocabulary';
+import type { Routine } from '@/lib/routines/routine';
+import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
+import type { Vaccination } from '@/lib/vaccinations/vaccination';
+import type { VetRecord } from '@/lib/vet-records/vet-record';
+import type { Vital } from '@/lib/vitals/vital';
+import type { Weight } from '@/lib/weights/weight';
+import type { TodayTask } from './today-tasks';
+import type { ShareKind } from './vocabulary';
+
+export type SharedAllergy = Pick<Allergy, 'allergen' | 'severity' | 'reaction'>;
+export type SharedCondition = Pick<Condition, 'name' | 'status' | 'diagnosedOn' | 'note'>;
+
+/** A medicine that is given now. */
+export interface SharedMedication
+  extends Pick<
+    Medication,
+    'name' | 'dosage' | 'frequency' | 'startsOn' | 'endsOn' | 'instructions' | 'reason' | 'timeZone'
+  > {
+  /** Times of day, `HH:mm` on the clock of `timeZone`; none where it is given every few hours or as needed. */
+  times: string[];
+}
+
+export type SharedVaccine = Pick<PlannedVaccine, 'name' | 'status' | 'due' | 'lastGivenOn' | 'certain'>;
+export type SharedDose = Pick<
+  Vaccination,
+  'product' | 'givenOn' | 'validUntil' | 'manufacturer' | 'batch' | 'vetName' | 'clinic'
+> & { vaccine: { en: string; es: string } };
+
+export type SharedVisit = Pick<
+  VetRecord,
+  'visitedOn' | 'reason' | 'clinic' | 'vetName' | 'diagnosis' | 'description' | 'followUpOn'
+> & { links: string[] };
+
+export interface SharedDocument {
+  name: string;
+  bytes: number;
+  /** Of the day it was added. */
+  addedOn: Day;
+  url: string;
+}
+
+export interface SharedDay {
+  day: Day;
+  tasks: TodayTask[];
+  /** The meals of the week, in the order of the day. */
+  meals: Pick<Routine, 'title' | 'timeOfDay' | 'weekdays' | 'note'>[];
+}
+
+/**
+ * Exactly what a reader of a share link sees: built from an allow-list, without the owner's address. Of a section that
+ * the link does not show there is no field. Ids are there only where a file is fetched by one.
+ */
+export interface SharedView {
+  kind: ShareKind;
+  expiresAt: string | null;
+  /** In which its days are counted. */
+  timeZone: string;
+  today: Day;
+  pet: {
+    name: string;
+    type: PetType;
+    breed: string | null;
+    gender: PetGender;
+    dateOfBirth: Day | null;
+    deceasedOn: Day | null;
+    neutered: boolean | null;
+    colour: string | null;
+    markings: string | null;
+    photoUrl: string | null;
+    microchip: string | null;
+  };
+  /** What nobody who deals with the pet may overlook, whatever sections they see. */
+  severeAllergies: string[];
+  /** For a finder: since when it is lost, and what its owner says. */
+  lost?: { since: string; note: string | null } | null;
+  passportNumber?: string | null;
+  contacts?: { emergencyContact: string | null; vetClinic: string | null };
+  insurance?: string | null;
+  /** Rich text, clean. */
+  notes?: string;
+  allergies?: SharedAllergy[];
+  /** Those that are not over. */
+  conditions?: SharedCondition[];
+  medications?: SharedMedication[];
+  vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; rabiesRegion: string | null };
+  /** Newest first; of long records as many as a chart needs. */
+  weights?: { unit: 'kg' | 'lb'; items: Omit<Weight, 'id' | 'note'>[] };
+  vitals?: { unit: 'c' | 'f'; grams: number | null; items: Omit<Vital, 'id' | 'note'>[] };
+  visits?: SharedVisit[];
+  documents?: SharedDocument[];
+  day?: SharedDay;
+}

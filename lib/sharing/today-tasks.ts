@@ -1,0 +1,42 @@
+import { addDays, addMs, type Day } from '@/lib/core/dates';
+import { toPlannedInstant } from '@/lib/core/zoned-weeks';
+import type { PlannedMedication } from '@/lib/medications/medication';
+import type { Completion, Routine } from '@/lib/routines/routine';
+import { doseTasks, type LoggedDose, routineTasks, type Task } from '@/lib/routines/view';
+
+/** A task of today as a sitter reads it. Times are `HH:mm` on the clock of `timeZone`. */
+export interface TodayTask extends Pick<Task, 'kind' | 'title' | 'detail' | 'time' | 'minutes' | 'state' | 'timeZone'> {
+  note: string | null;
+}
+
+interface Plan {
+  routines: readonly Routine[];
+  completions: readonly Completion[];
+  medications: readonly PlannedMedication[];
+  doses: readonly LoggedDose[];
+  /** What to mind with a medicine, by its id. */
+  instructions: ReadonlyMap<string, string | null>;
+}
+
+/**
+ * What a sitter does today, in the order of the day: routines and doses.
+ * @param day on the calendar of the owner
+ * @param at the present moment
+ */
+export function todayTasks(plan: Plan, day: Day, at: Date): TodayTask[] {
+  const notes = new Map(plan.routines.map(({ id, note }) => [id, note]));
+  const tasks = [
+    ...routineTasks(plan, [day], at),
+    ...plan.medications.flatMap((medication) => {
+      const midnight = (of: Day) => toPlannedInstant(of, '00:00', medication.timeZone);
+      const span = { from: midnight(day), to: addMs(midnight(addDays(day, 1)), -1), at };
+      return doseTasks(medication, plan.doses, span);
+    }),
+  ];
+  return tasks
+    .sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
+    .map(({ id, source, kind, title, detail, time, minutes, state, timeZone }) => {
+      const note = (source === 'routine' ? notes : plan.instructions).get(id) ?? null;
+      return { kind, title, detail, time, minutes, state, timeZone, note };
+    });
+}
