@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { visitHref } from '@/lib/appointments/links';
 import { instantFromJson } from '@/lib/core/dates';
+import { paths } from '@/lib/core/paths';
 import { useAppointmentActions } from './appointment-actions';
 import { useAppointmentWords } from './appointment-words';
 
@@ -46,6 +47,13 @@ export function AppointmentAnswers({ petId, appointment, recorded, at, refresh }
         <Button asChild variant="soft">
           <IntentLink href={visitHref(petId, appointment)} aria-label={`${t('howDidItGo')} ${nameOf(appointment)}`}>
             {t('howDidItGo')}
+          </IntentLink>
+        </Button>
+      ) : null}
+      {kind === 'vet' && open && !begun ? (
+        <Button asChild variant="soft">
+          <IntentLink href={paths.petBrief(petId)} aria-label={`${t('prepare')}: ${nameOf(appointment)}`}>
+            {t('prepare')}
           </IntentLink>
         </Button>
       ) : null}

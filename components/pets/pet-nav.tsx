@@ -21,7 +21,8 @@ const sections = [
 
 interface PetNavProps {
   pet: { id: string; name: string };
-  current: (typeof sections)[number]['key'];
+  /** None on a page below them. */
+  current?: (typeof sections)[number]['key'];
 }
 
 /** The sections of one pet (R2.15). */

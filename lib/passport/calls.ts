@@ -54,7 +54,7 @@ async function passportFile({ query, locale, at }: RouteContext & { query: Passp
 
 /** GET /api/pets/{id}/passport.pdf */
 export async function passportCall(
-  context: RouteContext & { viewer: Viewer; access: PetAccess<'view'>; query: PassportQuery },
+  context: RouteContext & { viewer: Viewer; access: PetAccess<'own'>; query: PassportQuery },
 ): Promise<Response> {
   const { viewer, access } = context;
   await limitTo(PER_MINUTE, viewer.userId);

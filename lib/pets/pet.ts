@@ -29,6 +29,7 @@ export const petColumns = {
   rabiesRegion: true,
   extraVaccines: true,
   highRisk: true,
+  visitQuestions: true,
   notes: true,
   createdAt: true,
   updatedAt: true,
@@ -60,6 +61,7 @@ interface PetRow extends SummaryRow {
   rabiesRegion: string | null;
   extraVaccines: string[];
   highRisk: boolean;
+  visitQuestions: string;
   notes: string;
   createdAt: Date;
   updatedAt: Date;
@@ -105,6 +107,8 @@ export interface Pet extends PetSummary {
   extraVaccines: string[];
   /** Boarding, many animals, outdoors. */
   highRisk: boolean;
+  /** For the next visit to the vet, one a line. */
+  visitQuestions: string;
   /** Rich text; clean on output (lib/core/rich-text.ts). */
   notes: string;
   createdAt: string;
@@ -146,6 +150,7 @@ export function toPet(row: PetRow): Pet {
     rabiesRegion: row.rabiesRegion,
     extraVaccines: row.extraVaccines,
     highRisk: row.highRisk,
+    visitQuestions: row.visitQuestions,
     notes: row.notes,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -50,6 +50,9 @@ const fields = (today: string) => ({
   notes: richText(rule('notes')),
 });
 
+/** What the owner wants to ask at the next visit, one question a line; noted where the visit is prepared. */
+const visitQuestions = optionalParagraph(rule('visitQuestions')).transform((text) => text ?? '');
+
 /** How the vaccinations of a pet are planned; not part of the form of its passport. */
 const planFields = {
   vaccineProfile: z.enum(vaccineProfiles, { error: key('invalid') }),
@@ -107,7 +110,7 @@ export function petInput(today: string) {
 /** A change of a pet: any of the fields, no defaults, so that what is not named stays as it is. */
 export function petPatch(today: string) {
   return z
-    .strictObject({ ...fields(today), ...planFields })
+    .strictObject({ ...fields(today), ...planFields, visitQuestions })
     .partial()
     .refine(isPossibleLife, impossibleLife);
 }

@@ -35,4 +35,5 @@ export const petLimits = {
   emergencyContact: 300,
   vetClinic: 300,
   notes: 20_000,
+  visitQuestions: 2000,
 } as const;

@@ -34,6 +34,7 @@ const luna: Pet = {
   rabiesRegion: null,
   extraVaccines: [],
   highRisk: false,
+  visitQuestions: '',
   notes: '',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PetNav } from '@/components/pets/pet-nav';
+import { Messages } from '@/components/shell/messages';
+import { PageHeader } from '@/components/shell/page-header';
+import { PrintButton } from '@/components/visit-brief/print-button';
+import { SinceForm } from '@/components/visit-brief/since-form';
+import { VisitBriefView } from '@/components/visit-brief/visit-brief';
+import { requirePet } from '@/lib/access/page';
+import { now } from '@/lib/core/clock';
+import { formatMeeting, instantFromJson } from '@/lib/core/dates';
+import { paths } from '@/lib/core/paths';
+import { getVisitBrief } from '@/lib/visit-brief/queries';
+
+interface BriefPageProps {
+  params: Promise<{ petId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('visitBrief');
+  return { title: t('title') };
+}
+
+/** What changed since the last visit, or with `?since=` since a day, for the next one. */
+export default async function BriefPage({ params, searchParams }: BriefPageProps) {
+  const { viewer, access } = await requirePet((await params).petId, 'view');
+  const { since: chosen } = await searchParams;
+  const brief = await getVisitBrief(access, { chosen, timeZone: viewer.timeZone ?? 'UTC', at: now() });
+  const { pet, next } = brief;
+  const t = await getTranslations('visitBrief');
+  const back = { href: paths.pet(pet.id), label: (await getTranslations('pets.nav'))('overview') };
+  const when = next && formatMeeting(instantFromJson(next.startsAt), await getLocale(), next.timeZone);
+  return (
+    <Messages namespaces={['visitBrief']}>
+      <PageHeader
+        title={t('heading', { name: pet.name })}
+        text={when ? t('next', { when: [when, next?.place].filter(Boolean).join(' · ') }) : t('intro')}
+        back={back}
+        actions={<PrintButton />}
+      />
+      <PetNav pet={pet} />
+      <SinceForm petId={pet.id} since={brief.since} lastVisit={brief.lastVisit} today={brief.today} />
+      <VisitBriefView brief={brief} weightUnit={viewer.weightUnit} />
+    </Messages>
+  );
+}

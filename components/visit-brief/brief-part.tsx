@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { CardTitle } from '@/components/ui/card';
+
+/** More than this is no brief, and no longer one page. */
+const MOST = 10;
+
+interface BriefPartProps {
+  title: string;
+  /** In finished words. */
+  lines: readonly string[];
+  /** Said in place of no lines. */
+  none: string;
+  /** Below the lines. */
+  note?: string | undefined;
+}
+
+/** One part of the brief: what there is in few lines, or that there is nothing. */
+export function BriefPart({ title, lines: said, none, note }: BriefPartProps) {
+  const t = useTranslations('visitBrief');
+  // Twice the same says nothing more.
+  const lines = [...new Set(said)];
+  const rest = lines.length - MOST;
+  return (
+    <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:rounded-none print:border-x-0 print:border-b-0 print:p-2">
+      <CardTitle className="mb-1 print:text-base">{title}</CardTitle>
+      {lines.length === 0 ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <ul className="grid gap-0.5">
+          {lines.slice(0, MOST).map((line) => (
+            <li key={line} className="wrap-anywhere">
+              {line}
+            </li>
+          ))}
+          {rest > 0 ? <li className="text-muted">{t('rest', { count: rest })}</li> : null}
+        </ul>
+      )}
+      {note && lines.length > 0 ? <p className="mt-1 text-sm text-muted">{note}</p> : null}
+    </section>
+  );
+}

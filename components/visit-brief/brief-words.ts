@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/core/dates';
+import { formatNumber } from '@/lib/core/numbers';
+import { currentMedications, dosageOn } from '@/lib/medications/plan';
+import { vaccineName } from '@/lib/vaccinations/catalogue';
+import type { VisitBrief } from '@/lib/visit-brief/queries';
+import { formatWeight } from '@/lib/weights/units';
+
+/** What has changed in lines of the reader's language. For the server: it knows all vaccines. */
+export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
+  const t = useTranslations('visitBrief');
+  const severity = useTranslations('allergies.severities');
+  const frequency = useTranslations('medications.frequencies');
+  const locale = useLocale();
+  const day = (date: string) => formatDay(date, locale, 'medium');
+  const weightOf = (grams: number) => formatWeight(grams, weightUnit, locale);
+  const { weight, missed, news, vaccinations, due, conditions, medications, today, since } = brief;
+
+  const changeOf = (percent: number) => {
+    const rounded = formatNumber(Math.abs(percent), locale, { max: 1 });
+    if (Math.abs(percent) < 0.05) return t('same');
+    return percent > 0 ? t('more', { percent: rounded }) : t('less', { percent: rounded });
+  };
+  const weights = weight
+    ? [
+        t('weightNow', { weight: weightOf(weight.latest.grams), date: day(weight.latest.day) }),
+        ...(weight.before && weight.percent !== null
+          ? [
+              t('weightFrom', {
+                change: changeOf(weight.percent),
+                date: day(weight.before.day),
+                weight: weightOf(weight.before.grams),
+              }),
+            ]
+          : []),
+      ]
+    : [];
+  const missedLines = missed.map(({ name, missed: count, skipped, due: of, countedFrom }) => {
+    const text =
+      skipped > 0
+        ? t('skippedOf', { name, missed: count, due: of, skipped })
+        : t('missedOf', { name, missed: count, due: of });
+    return countedFrom > since.from ? `${text} (${t('missedSince', { date: day(countedFrom) })})` : text;
+  });
+  const newsLines = news.map((one) => {
+    const what =
+      one.kind === 'newAllergy'
+        ? t('newAllergy', { name: one.name, severity: severity(one.severity) })
+        : t(one.kind, { name: one.name });
+    return t('onDay', { what, date: day(one.day) });
+  });
+  const vaccinationLines = [
+    ...vaccinations.map(({ vaccine, givenOn }) =>
+      t('given', { name: vaccineName(vaccine, locale), date: day(givenOn) }),
+    ),
+    ...due.flatMap(({ name, due: dueOn, status }) =>
+      dueOn ? [t(status === 'due_soon' ? 'due' : 'overdue', { name: name[locale], date: day(dueOn) })] : [],
+    ),
+  ];
+  const current = [
+    ...conditions.map(({ name }) => name),
+    ...currentMedications(medications, today).map((one) =>
+      [one.name, dosageOn(one, today), frequency(one.frequency)].filter(Boolean).join(' · '),
+    ),
+  ];
+  return { weights, missed: missedLines, news: newsLines, vaccinations: vaccinationLines, current };
+}

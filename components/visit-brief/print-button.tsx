@@ -1,0 +1,17 @@
+'use client';
+
+import { Printer } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+/** A phone hides printing well. */
+export function PrintButton() {
+  const t = useTranslations('visitBrief');
+  return (
+    <Button variant="outline" onClick={() => window.print()}>
+      <Icon of={Printer} className="size-5" />
+      {t('print')}
+    </Button>
+  );
+}
