@@ -61,13 +61,25 @@ export function instantFromJson(text: string): Date {
   return new Date(text);
 }
 
-/** A day in words of the language: "7 March 2021", "7 de marzo de 2021". */
-export function formatDay(day: Day, locale: Locale, style: 'long' | 'medium' | 'numeric' = 'long'): string {
+type DayStyle = 'long' | 'medium' | 'numeric';
+
+/** Making one takes as long as using it a hundred times. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(locale: Locale, style: DayStyle): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`;
+  const known = dayFormats.get(key);
+  if (known) return known;
   const options: Intl.DateTimeFormatOptions =
     style === 'numeric' ? { day: '2-digit', month: '2-digit', year: 'numeric' } : { dateStyle: style };
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', { ...options, timeZone: 'UTC' }).format(
-    dayToColumn(day),
-  );
+  const made = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', { ...options, timeZone: 'UTC' });
+  dayFormats.set(key, made);
+  return made;
+}
+
+/** A day in words of the language: "7 March 2021", "7 de marzo de 2021". */
+export function formatDay(day: Day, locale: Locale, style: DayStyle = 'long'): string {
+  return dayFormat(locale, style).format(dayToColumn(day));
 }
 
 /** The month of a day in words of the language: "March 2026", "marzo de 2026". */

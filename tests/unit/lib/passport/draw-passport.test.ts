@@ -1,0 +1,147 @@
+import { aDose, aLongRecord, aPhoto, aRecord, printed } from '@/tests/support/a-passport';
+import { readPdf } from '@/tests/support/read-pdf';
+
+const flat = (pages: string[]) => pages.join('\n').replace(/\s+/g, ' ');
+
+const said = {
+  en: {
+    notice: 'Not an official travel document',
+    title: 'Pet health record of Luna',
+    sections: [
+      'I Details of ownership',
+      'II Description of the animal',
+      'III Marking of the animal',
+      'IV Issue of the passport',
+      'V Vaccination against rabies',
+      'VII Treatment against Echinococcus',
+      'VIII Other treatments against parasites',
+      'IX Other vaccinations',
+      'XII Others',
+    ],
+    facts: [
+      'Severe allergy: Chicken',
+      '724 098 100 123 456',
+      '05/01/2026',
+      'Arthritis (under control)',
+      '7 March 2021',
+    ],
+  },
+  es: {
+    notice: 'No es un documento oficial de viaje',
+    title: 'Historial de salud de Luna',
+    sections: [
+      'I Datos de titularidad',
+      'II Descripción del animal',
+      'III Marcado del animal',
+      'IV Expedición del pasaporte',
+      'V Vacunación antirrábica',
+      'VII Tratamiento contra Echinococcus',
+      'VIII Otros tratamientos antiparasitarios',
+      'IX Otras vacunaciones',
+      'XII Otros',
+    ],
+    facts: ['Alergia grave: Chicken', '724 098 100 123 456', '05/01/2026', '7 de marzo de 2021'],
+  },
+} as const;
+
+describe.each(['en', 'es'] as const)('%s', (locale) => {
+  const sizes = { a4: [595, 841], a6: [297, 419] } as const;
+
+  test.each(['a4', 'a6'] as const)(
+    'R9.4 a passport in %s: language, title, tags, fonts, every section in order',
+    async (size) => {
+      const photo = await aPhoto();
+      const shareUrl = 'https://pawfolio.example/shared/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
+      const pdf = await readPdf(await printed(aRecord({ shareUrl }), { locale, size, photo }));
+      expect(pdf).toMatchObject({ tagged: true, language: locale, title: said[locale].title, outside: 0 });
+      for (const { width, height } of pdf.sizes) expect([Math.floor(width), Math.floor(height)]).toEqual(sizes[size]);
+      const text = flat(pdf.pages);
+      const places = said[locale].sections.map((heading) => text.indexOf(heading));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      for (const fact of said[locale].facts) expect(text).toContain(fact);
+      for (const page of pdf.pages) expect(page).toContain(said[locale].notice);
+      expect(pdf.fonts.length).toBeGreaterThanOrEqual(2);
+      expect(pdf.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
+      expect(pdf.alts).toHaveLength(2);
+      expect(new Set(pdf.tags)).toEqual(
+        new Set(['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD', 'Figure']),
+      );
+    },
+  );
+});
+
+test('R9.4 names in Greek, Cyrillic and all of Latin come back as text; other scripts are a box', async () => {
+  const names = ['Λουκία Ἀθηνᾶ', 'Жучка Ґудзик Џеки', 'Łukasz Ñandú Ğünş Håkon Nguyễn', 'Ẽ̂'];
+  for (const name of names) {
+    const { pages, outside } = await readPdf(await printed(aRecord({ name })));
+    expect(flat(pages).normalize('NFC')).toContain(name.normalize('NFC'));
+    expect(outside).toBe(0);
+  }
+  const { pages } = await readPdf(await printed(aRecord({ name: 'Momo 桃桃 🐕‍🦺' })));
+  expect(flat(pages)).toContain('Momo □ □');
+});
+
+test('R9.4 markup in a name is text', async () => {
+  const name = '<b onload="x">Luna</b> & (co) \\ %s';
+  const { pages, title } = await readPdf(await printed(aRecord({ name })));
+  expect(flat(pages)).toContain(name);
+  expect(title).toContain(name);
+});
+
+test.each(['a4', 'a6'] as const)('R9.4 texts of 300 characters stay on their pages in %s', async (size) => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(9).slice(0, 300);
+  const record = aRecord({ name: long });
+  record.pet.vetClinic = long;
+  record.pet.markings = long;
+  record.vaccinations = [aDose({ vaccine: long, product: long, batch: long, clinic: long, vetName: long })];
+  record.allergies = [{ allergen: long, severity: 'severe', reaction: long }];
+  const { pages, outside } = await readPdf(await printed(record, { size, photo: await aPhoto() }));
+  expect(outside).toBe(0);
+  expect(pages.length).toBeLessThanOrEqual(size === 'a4' ? 4 : 9);
+  expect(pages.join('').replace(/\s+/g, '')).toContain(long);
+});
+
+test('R9.4 fifty years of records are as long as fifteen, and say what they leave out', async () => {
+  for (const size of ['a4', 'a6'] as const) {
+    const photo = await aPhoto();
+    const [fifteen, fifty] = [
+      await printed(aLongRecord(15), { size, photo }),
+      await printed(aLongRecord(50), { size, photo }),
+    ];
+    expect(fifteen.length).toBeLessThan(300_000);
+    const [shorter, longer] = [await readPdf(fifteen), await readPdf(fifty)];
+    expect(longer.pages.length - shorter.pages.length).toBeLessThanOrEqual(1);
+    expect(longer.pages.length).toBeLessThanOrEqual(size === 'a4' ? 8 : 20);
+    expect(flat(longer.pages)).toContain('The newest 40 of 250');
+    expect(flat(longer.pages)).toMatch(/and \d+ more/);
+  }
+});
+
+test('R9.4 an empty record says so in every section', async () => {
+  const record = aRecord({ vaccinations: [], medications: [], conditions: [], allergies: [] });
+  Object.assign(record.pet, { microchip: null, breed: null, vetClinic: null, dateOfBirth: null });
+  const { pages } = await readPdf(await printed(record));
+  expect(pages.length).toBeLessThanOrEqual(2);
+  expect(flat(pages).match(/None recorded/g)?.length).toBe(8);
+});
+
+test('R9.2 what a link does not show is not on its paper; severe allergies always are', async () => {
+  const text = flat(
+    (await readPdf(await printed({ ...aRecord(), ownerName: null }, { parts: ['vaccinations'] }))).pages,
+  );
+  for (const hidden of [
+    '724 098',
+    '724098',
+    'ES-0007421',
+    'Sam Morgan',
+    'Alex Morgan',
+    '+34 910',
+    'Arthritis',
+    'Apoquel',
+    'Milbemax',
+  ])
+    expect(text).not.toContain(hidden);
+  expect(text).toContain('Severe allergy: Chicken');
+  expect(text).toContain('Nobivac Rabies');
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { translatorOf } from '@/lib/core/i18n/translate';
+import { partsOfShare, passportOf } from '@/lib/passport/passport';
+import { passportParts } from '@/lib/passport/record';
+import { treatmentKind } from '@/lib/passport/treatments';
+import { passportRows } from '@/lib/passport/vocabulary';
+import { presets, shareSections } from '@/lib/sharing/vocabulary';
+import { aDose, aMedication, aRecord } from '@/tests/support/a-passport';
+
+async function sectionsOf(record = aRecord(), today = '2026-11-21') {
+  const paper = passportOf(record, { t: await translatorOf('en'), locale: 'en', today });
+  return Object.fromEntries(paper.sections.map((section) => [section.number, section]));
+}
+
+test.each([
+  ['Milbemax', null, 'echinococcus'],
+  ['Tableta', 'contra la tenia', 'echinococcus'],
+  ['Bravecto 500 mg', null, 'parasites'],
+  ['Spray', 'Ticks and fleas', 'parasites'],
+  ['Comprimido', 'Desparasitación interna', 'parasites'],
+  ['Apoquel', 'itching', null],
+  // Part of a word is no word.
+  ['Sticky drops', 'mitestone', null],
+])('R9.4 %s (%s) is sorted as %s', (name, reason, kind) => {
+  expect(treatmentKind({ name, reason })).toBe(kind);
+});
+
+test('R9.4 rabies has its own section, by the vaccine chosen or by what the owner wrote', async () => {
+  const vaccinations = [
+    aDose({ id: '1', vaccine: 'Antirrábica', product: null }),
+    aDose({ id: '2', vaccine: 'dog.dhp' }),
+    aDose({ id: '3', vaccine: 'DHPPi + rabies', product: null }),
+  ];
+  const { V, IX } = await sectionsOf(aRecord({ vaccinations }));
+  expect(V?.table?.rows.map(({ cells }) => cells[0])).toEqual(['Antirrábica', 'DHPPi + rabies']);
+  expect(IX?.table?.rows).toHaveLength(1);
+});
+
+test('R9.4 treatments have day and time of their own clock, newest first; planned ones are not there', async () => {
+  const medications = [
+    aMedication({ name: 'Milbemax', timeZone: 'America/New_York', givenAt: [new Date('2026-11-02T03:30:00Z')] }),
+    // The clock change of Madrid: 02:30 comes twice.
+    aMedication({ name: 'Droncit', givenAt: [new Date('2026-10-25T00:30:00Z'), new Date('2026-10-25T01:30:00Z')] }),
+    aMedication({ name: 'Drontal', startsOn: '2026-12-24' }),
+    aMedication({ name: 'Bravecto', startsOn: '2026-03-01' }),
+  ];
+  const { VII, VIII } = await sectionsOf(aRecord({ medications }));
+  expect(VII?.table?.rows.map(({ cells }) => cells.join(' '))).toEqual([
+    'Milbemax 01/11/2026 22:30',
+    'Droncit 25/10/2026 02:30',
+    'Droncit 25/10/2026 02:30',
+  ]);
+  expect(VIII?.table?.rows.map(({ cells }) => cells.join(' '))).toEqual(['Bravecto 01/03/2026 —']);
+});
+
+test('R9.4 what is over is not at present', async () => {
+  const medications = [
+    aMedication({ name: 'Old', endsOn: '2026-11-20' }),
+    aMedication({ name: 'Now', endsOn: '2026-11-21' }),
+  ];
+  const conditions = [{ name: 'Cough', status: 'resolved' as const, diagnosedOn: null }];
+  const { XII } = await sectionsOf(aRecord({ medications, conditions }));
+  const lines = XII?.lists?.flatMap(({ items }) => items).join('\n');
+  expect(lines).toContain('Now');
+  expect(lines).not.toMatch(/Old|Cough/);
+});
+
+test('R9.4 however long the record, the paper is bounded, and every number that is left out is said', async () => {
+  const t = await translatorOf('en');
+  const count = fc.integer({ min: 0, max: 120 });
+  fc.assert(
+    fc.property(count, count, count, (doses, ill, allergic) => {
+      const record = aRecord({
+        vaccinations: Array.from({ length: doses }, (_, index) => aDose({ id: String(index) })),
+        conditions: Array.from({ length: ill }, (_, index) => ({
+          name: `C${index}`,
+          status: 'active',
+          diagnosedOn: null,
+        })),
+        allergies: Array.from({ length: allergic }, (_, index) => ({
+          allergen: `A${index}`,
+          severity: 'mild',
+          reaction: null,
+        })),
+      });
+      const { sections } = passportOf(record, { t, locale: 'en', today: '2026-11-21' });
+      const IX = sections.find(({ number }) => number === 'IX');
+      const shown = IX?.table?.rows.length ?? 0;
+      expect(shown).toBe(Math.min(doses, passportRows.vaccinations));
+      const cut = `The newest ${shown} of ${doses}; the whole record is in the pet’s file.`;
+      if (doses > shown) expect(IX?.note).toBe(cut);
+      else expect(IX?.note).toBe(doses === 0 ? 'None recorded' : null);
+      for (const { items } of sections.flatMap(({ lists }) => lists ?? []))
+        expect(items.length).toBeLessThanOrEqual(passportRows.alerts + 1);
+    }),
+    { numRuns: 1000 },
+  );
+}, 60_000);
+
+test('R9.2 the parts of a paper are sections of links; a vet’s preset shows them all', () => {
+  for (const part of passportParts) expect(shareSections).toContain(part);
+  expect(partsOfShare(presets.vet)).toEqual([...passportParts]);
+  expect(partsOfShare(['notes'])).toEqual([]);
+});
