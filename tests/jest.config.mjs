@@ -38,6 +38,11 @@ const esmPackages = [
   'domelementtype',
   'dom-serializer',
   'ical.js',
+  'uqr',
+  'next-auth',
+  '@auth/.*',
+  'jose',
+  '@panva/hkdf',
 ];
 
 async function project(displayName, testMatch, options = {}) {

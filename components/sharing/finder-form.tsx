@@ -20,7 +20,7 @@ interface FinderFormProps {
 /** The way to the pet's family: a form that needs no script and tells neither side who the other is. */
 export function FinderForm({ petName, action, token, outcome, draft }: FinderFormProps) {
   const t = useTranslations('sharedPet.lost');
-  const said = useTranslations('sharedPet.outcome');
+  const said = useTranslations('sharedPet');
   const locale = useLocale();
   const refused = outcome !== null && outcome !== 'sent';
   return (
@@ -31,7 +31,7 @@ export function FinderForm({ petName, action, token, outcome, draft }: FinderFor
             role={refused ? 'alert' : 'status'}
             className={`mb-3 rounded-control px-3 py-2.5 font-medium ${refused ? 'bg-danger-soft text-danger' : 'bg-primary-soft text-primary'}`}
           >
-            {said(outcome)}
+            {said(`outcome.${outcome}`)}
           </p>
         ) : null}
         {outcome === 'sent' ? null : (

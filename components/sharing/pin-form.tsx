@@ -7,16 +7,16 @@ import { type PinOutcome, pinLimits } from '@/lib/sharing/vocabulary';
 
 /** What stands before a link with a PIN. It says nothing of the pet, and needs no script. */
 export function PinForm({ action, outcome }: { action: string; outcome: PinOutcome | null }) {
-  const t = useTranslations('sharedPet.pin');
+  const t = useTranslations('sharedPet');
   const locale = useLocale();
   return (
     <main id="main" className="mx-auto grid min-h-[70dvh] max-w-sm content-center gap-4 px-4 py-6" data-consent-exempt>
-      <h1 className="text-3xl">{t('title')}</h1>
-      <p className="text-muted">{t('text')}</p>
+      <h1 className="text-3xl">{t('pin.title')}</h1>
+      <p className="text-muted">{t('pin.text')}</p>
       <form action={action} method="post" className="grid gap-3">
         <input type="hidden" name="lng" value={locale} />
         <div>
-          <Label htmlFor="pin">{t('label')}</Label>
+          <Label htmlFor="pin">{t('pin.label')}</Label>
           <Input
             id="pin"
             name="pin"
@@ -31,12 +31,12 @@ export function PinForm({ action, outcome }: { action: string; outcome: PinOutco
           />
           {outcome ? (
             <p id="pin-outcome" role="alert" className="mt-1 font-medium text-danger">
-              {t(outcome)}
+              {t(`pin.${outcome}`)}
             </p>
           ) : null}
         </div>
         <Button type="submit" size="large">
-          {t('submit')}
+          {t('pin.submit')}
         </Button>
       </form>
       <LanguageSwitch />

@@ -36,7 +36,6 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
   const shown = tab === 'health' ? { measured: CHART_POINTS } : { from: upcomingSince(at) };
   const record = await getHealthRecord(access, shown);
   const t = await getTranslations('pets.nav');
-  const today = dayIn(at, viewer.timeZone ?? 'UTC');
   return (
     <>
       <PageHeader title={record.pet.name} back={{ href: paths.pets, label: t('back') }} />
@@ -49,7 +48,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
         <HealthOverview
           record={record}
           weightUnit={viewer.weightUnit}
-          today={today}
+          today={dayIn(at, viewer.timeZone ?? 'UTC')}
           paper={<PaperCard petId={record.pet.id} />}
           next={record.next && <NextAppointment petId={record.pet.id} appointment={record.next} />}
         >

@@ -1,0 +1,138 @@
+import { findSharedPet } from '@/lib/access/pet-access';
+import { listOutbox } from '@/lib/core/mail/outbox';
+import { finderMessageCall } from '@/lib/sharing/calls';
+import { finderToken, openDraft } from '@/lib/sharing/finder-token';
+import { sendFinderMessage } from '@/lib/sharing/jobs';
+import { endLost, readFinderMessage, setLost } from '@/lib/sharing/mutations';
+import { getLost, getSharedView, getSharePage, listFinderMessages, listShares } from '@/lib/sharing/queries';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { aForm, aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
+
+withDatabase();
+
+const words = { note: 'Shy, please don’t chase', label: 'Finder' };
+const all = { limit: 50 };
+
+async function aLostPet(pet: Record<string, unknown> = {}) {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer, pet);
+  const lost = await setLost(access, words, causeBy(viewer));
+  return { viewer, access, lost, accessKey: lost.share?.url?.split('/').at(-1) ?? '' };
+}
+
+async function sends(accessKey: string, fields: Record<string, string>, { from = '10.1.1.1', at = noon } = {}) {
+  const response = await finderMessageCall({
+    request: aForm(fields, { from }),
+    params: { accessKey },
+    locale: 'en',
+    at,
+  });
+  const to = new URL(response.headers.get('location') ?? '', 'http://localhost');
+  return { status: response.status, outcome: to.searchParams.get('message'), draft: to.searchParams.get('draft') };
+}
+
+test('R9.1 a lost pet has a link for its finder that never ends, until it is home', async () => {
+  const { viewer, access, lost, accessKey } = await aLostPet({ name: 'Nova', emergencyContact: 'Ana, 600' });
+  expect(lost).toMatchObject({ lostSince: noon.toISOString(), note: words.note });
+  const reader = await opened(accessKey, after(400, 'day'));
+  const view = await getSharedView(reader, accessKey, noon);
+  expect(view).toMatchObject({ kind: 'finder', expiresAt: null, lost: { note: words.note }, pet: { name: 'Nova' } });
+  expect(JSON.stringify(view)).not.toContain('600');
+  // Saying more keeps the link and the moment.
+  const again = await setLost(access, { ...words, note: null }, causeBy(viewer, after(1, 'hour')));
+  expect(again).toEqual({ ...lost, note: null });
+  await endLost(access, causeBy(viewer, after(2, 'hour')));
+  await endLost(access, causeBy(viewer, after(2, 'hour')));
+  expect(await findSharedPet(accessKey, after(2, 'hour'))).toBeNull();
+  expect(await getLost(access, after(2, 'hour'))).toEqual({ lostSince: null, note: null, share: null });
+});
+
+test('R9.1 two tabs that say so at once make one link', async () => {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
+  const [one, two] = await Promise.all([1, 2].map(() => setLost(access, words, causeBy(viewer))));
+  expect(one).toEqual(two);
+  expect((await listShares(access, all, noon)).items).toHaveLength(1);
+});
+
+test('R9.1 the link of a tag at the collar is used, and goes on when the pet is home', async () => {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
+  const tag = await aShareOf(viewer, access, { kind: 'finder', expiresAt: null });
+  const later = after(1, 'day');
+  expect((await setLost(access, words, causeBy(viewer, later))).share?.id).toBe(tag.id);
+  await endLost(access, causeBy(viewer, after(2, 'day')));
+  const view = await getSharedView(await opened(tag.accessKey, after(3, 'day')), tag.accessKey, after(3, 'day'));
+  expect(view.lost).toBeNull();
+});
+
+test('R9.4 what a finder writes reaches the owner by mail, and the finder learns no address', async () => {
+  const { viewer, access, accessKey } = await aLostPet({ name: 'Nova' });
+  const { shareId } = await opened(accessKey);
+  const token = finderToken(shareId, noon);
+  const text = 'She is with me.\r\n\r\n\u202ECall <3 me';
+  expect(await sends(accessKey, { text, contact: 'Ben\n+34 600', token })).toEqual({
+    status: 303,
+    outcome: 'sent',
+    draft: null,
+  });
+  const { items } = await listFinderMessages(access, all);
+  expect(items).toMatchObject([{ text: 'She is with me.\n\nCall <3 me', contact: 'Ben +34 600', readAt: null }]);
+  await sendFinderMessage.handle({ messageId: items[0]?.id ?? '' });
+  const [mail] = await listOutbox(1, viewer.email);
+  expect(mail?.subject).toBe('Somebody wrote about Nova');
+  expect(mail?.text).toContain('She is with me.');
+  expect(mail?.text).toContain('Ben +34 600');
+  const read = await readFinderMessage(access, items[0]?.id ?? '', after(1, 'hour'));
+  expect((await readFinderMessage(access, read.id, after(2, 'hour'))).readAt).toBe(read.readAt);
+  expect((await getSharePage(access, noon)).messages).toEqual([read]);
+  const stranger = await aPetOf(await aViewer());
+  await expect(readFinderMessage(stranger, read.id, noon)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R9.4 what is refused comes back to be changed, and nothing is kept', async () => {
+  const { access, accessKey } = await aLostPet();
+  const token = finderToken((await opened(accessKey)).shareId, noon);
+  const refusals: [Record<string, string>, string][] = [
+    [{ text: ' \n ', token }, 'empty'],
+    [{ text: 'x'.repeat(2001), token }, 'long'],
+    [{ text: 'hello <a href="https://x.example">buy</a>', token }, 'html'],
+    [{ text: 'a.com b.net https://c.example', token }, 'links'],
+    [{ text: 'hello', token: '' }, 'stale'],
+    [{ text: 'hello', token: finderToken('another', noon) }, 'stale'],
+  ];
+  for (const [fields, outcome] of refusals) {
+    const answer = await sends(accessKey, { ...fields, contact: 'Ben' });
+    expect(answer).toMatchObject({ status: 303, outcome });
+    const draft = openDraft(answer.draft);
+    if (draft) expect(draft).toEqual({ text: fields.text?.trim(), contact: 'Ben' });
+  }
+  expect(await sends(accessKey, { text: 'hello', token }, { at: after(25, 'hour') })).toMatchObject({
+    outcome: 'stale',
+  });
+  expect((await listFinderMessages(access, all)).items).toEqual([]);
+});
+
+test('R9.4 from one network five messages an hour; to one pet thirty a day', async () => {
+  const { access, accessKey } = await aLostPet();
+  const token = finderToken((await opened(accessKey)).shareId, noon);
+  const from = (address: string) => sends(accessKey, { text: 'Seen her', token }, { from: address });
+  const outcomes: (string | null)[] = [];
+  for (let count = 0; count < 6; count += 1) outcomes.push((await from('10.5.5.5')).outcome);
+  expect(outcomes).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'wait']);
+  for (let network = 0; network < 30; network += 1) await from(`10.6.${network}.1`);
+  expect((await listFinderMessages(access, all)).items).toHaveLength(30);
+}, 30_000);
+
+test('R9.2 a link for somebody else takes no messages, nor does one that has ended', async () => {
+  const { viewer, access, share } = await aSharedPet({ kind: 'vet' });
+  const token = finderToken(share.id, noon);
+  const to = async (key: string) => (await sends(key, { text: 'hello', token }, { from: '10.8.8.8' })).outcome;
+  expect(await to(share.accessKey)).toBeNull();
+  expect(await to('A'.repeat(43))).toBeNull();
+  const lost = await setLost(access, words, causeBy(viewer));
+  await endLost(access, causeBy(viewer, after(1, 'hour')));
+  expect(await to(lost.share?.url?.split('/').at(-1) ?? '')).toBeNull();
+  expect((await listFinderMessages(access, all)).items).toEqual([]);
+});

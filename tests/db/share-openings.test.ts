@@ -1,0 +1,114 @@
+import { recordOpening } from '@/lib/access/share-openings';
+import { findViewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { listOutbox } from '@/lib/core/mail/outbox';
+import { removePet } from '@/lib/pets/mutations';
+import { sendShareOpened } from '@/lib/sharing/jobs';
+import { extendShare, revokeShare } from '@/lib/sharing/mutations';
+import { findSharedView, getSharePage, listOpenings, listShares } from '@/lib/sharing/queries';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon, signIn } from '../support/members';
+import { aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
+
+withDatabase();
+
+const phone = { device: 'Safari, iOS', network: '10.1.2.0/24', sessionSecret: null };
+const all = { limit: 50 };
+const countJobs = async (shareId: string) => {
+  const rows = await db().$queryRaw<unknown[]>`
+    SELECT 1 FROM pgboss.job WHERE name = 'share-opened-mail' AND data->>'shareId' = ${shareId}`;
+  return rows.length;
+};
+
+test('R9.1 an opening is counted with time, coarse device and network; the same one within half an hour is not', async () => {
+  const { access, share } = await aSharedPet();
+  const reader = await opened(share.accessKey);
+  await recordOpening(reader, { ...phone, at: noon });
+  await recordOpening(reader, { ...phone, at: after(29, 'minute') });
+  await recordOpening(reader, { ...phone, network: '10.9.9.0/24', at: after(29, 'minute') });
+  await recordOpening(reader, { ...phone, at: after(31, 'minute') });
+  const { items } = await listOpenings(access, share.id, all);
+  expect(items.map(({ at, device, network }) => [at, device, network])).toEqual([
+    ['2026-03-28T12:31:00.000Z', 'Safari, iOS', '10.1.2.0/24'],
+    ['2026-03-28T12:29:00.000Z', 'Safari, iOS', '10.9.9.0/24'],
+    ['2026-03-28T12:00:00.000Z', 'Safari, iOS', '10.1.2.0/24'],
+  ]);
+  expect((await listShares(access, all, noon)).items[0]).toMatchObject({
+    openings: 3,
+    lastOpenedAt: '2026-03-28T12:31:00.000Z',
+  });
+});
+
+test('R9.1 twenty views of one moment are one opening and one mail', async () => {
+  const { access, share } = await aSharedPet();
+  const reader = await opened(share.accessKey);
+  await Promise.all(Array.from({ length: 20 }, () => recordOpening(reader, { ...phone, at: noon })));
+  expect((await listOpenings(access, share.id, all)).items).toHaveLength(1);
+  expect(await countJobs(share.id)).toBe(1);
+});
+
+test('R9.1 the owner is no reader of their own link, and a revoked one counts nothing', async () => {
+  const { secret } = await signIn();
+  const viewer = (await findViewer(secret, noon)) ?? fail();
+  const access = await aPetOf(viewer);
+  const share = await aShareOf(viewer, access);
+  const reader = await opened(share.accessKey);
+  await recordOpening(reader, { ...phone, sessionSecret: secret, at: noon });
+  expect((await listOpenings(access, share.id, all)).items).toEqual([]);
+  // Somebody else who is signed in is one.
+  const other = await signIn();
+  await recordOpening(reader, { ...phone, sessionSecret: other.secret, at: noon });
+  expect((await listOpenings(access, share.id, all)).items).toHaveLength(1);
+  await revokeShare(access, share.id, causeBy(viewer));
+  await recordOpening(reader, { ...phone, network: '10.7.7.0/24', at: noon });
+  expect((await listOpenings(access, share.id, all)).items).toHaveLength(1);
+});
+
+test('R9.1 the first opening is mailed to its owner, unless they want no such mail', async () => {
+  const { viewer, share } = await aSharedPet({}, { name: 'Nova' });
+  await recordOpening(await opened(share.accessKey), { ...phone, at: noon });
+  await sendShareOpened.handle({ shareId: share.id });
+  const [mail] = await listOutbox(1, viewer.email);
+  expect(mail?.subject).toBe('The link to Nova’s passport was opened');
+  expect(mail?.text).toContain('“Dr. Paw” was opened for the first time: 28 Mar 2026, 12:00, Safari, iOS');
+  expect(mail?.text).not.toContain('10.1.2');
+
+  const quiet = await aSharedPet();
+  await db().user.update({ where: { id: quiet.viewer.userId }, data: { shareNotice: false } });
+  await recordOpening(await opened(quiet.share.accessKey), { ...phone, at: noon });
+  await sendShareOpened.handle({ shareId: quiet.share.id });
+  expect(await listOutbox(5, quiet.viewer.email)).toEqual([]);
+});
+
+test('R9.2 a revocation and a deletion win over a view that is on its way', async () => {
+  const { viewer, access, share } = await aSharedPet();
+  const onTheWay = await opened(share.accessKey);
+  expect(await findSharedView(onTheWay, share.accessKey, noon)).not.toBeNull();
+  await revokeShare(access, share.id, causeBy(viewer));
+  expect(await findSharedView(onTheWay, share.accessKey, noon)).toBeNull();
+  const gone = await aSharedPet();
+  const reader = await opened(gone.share.accessKey);
+  await removePet(gone.access, noon);
+  expect(await findSharedView(reader, gone.share.accessKey, noon)).toBeNull();
+});
+
+test('R9.1 a link gets another end, also after it had ended; a revoked one does not', async () => {
+  const { viewer, access, share } = await aSharedPet({ expiresAt: after(1, 'day') });
+  const late = after(2, 'day');
+  await expect(opened(share.accessKey, late)).rejects.toThrow();
+  expect(await extendShare(access, share.id, after(9, 'day'), causeBy(viewer, late))).toMatchObject({
+    state: 'active',
+    url: share.url,
+  });
+  expect(await opened(share.accessKey, late)).toMatchObject({ shareId: share.id });
+  await revokeShare(access, share.id, causeBy(viewer, late));
+  await expect(extendShare(access, share.id, null, causeBy(viewer, late))).rejects.toMatchObject({ code: 'conflict' });
+  const stranger = await aPetOf(await aViewer());
+  await expect(extendShare(stranger, share.id, null, causeBy(viewer))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(listOpenings(stranger, share.id, all)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await getSharePage(access, late)).shares).toMatchObject([{ state: 'revoked' }]);
+});
+
+function fail(): never {
+  throw new Error('expected a value');
+}

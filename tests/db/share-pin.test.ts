@@ -1,0 +1,86 @@
+import { findShare, findSharedPet } from '@/lib/access/pet-access';
+import { unlockShare } from '@/lib/access/unlock-share';
+import { pinCall } from '@/lib/sharing/calls';
+import { revokeShare } from '@/lib/sharing/mutations';
+import { withDatabase } from '../support/database';
+import { after, noon } from '../support/members';
+import { aForm, aSharedPet, causeBy } from '../support/sharing';
+
+withDatabase();
+
+const call = (accessKey: string, fields: Record<string, string>, from = '10.1.2.3') =>
+  pinCall({ request: aForm(fields, { from }), params: { accessKey }, locale: 'en', at: noon });
+
+test('R9.1 a link with a PIN opens for a right PIN alone, and for twelve hours in that browser', async () => {
+  const { share } = await aSharedPet({ pin: '004711' });
+  const { accessKey } = share;
+  expect(share.hasPin).toBe(true);
+  expect(await findSharedPet(accessKey, noon)).toBeNull();
+  expect(await findShare(accessKey, noon)).toMatchObject({ locked: true });
+  expect(await unlockShare({ accessKey, pin: '4711', address: '10.0.0.1', at: noon })).toBeNull();
+  const opened = await unlockShare({ accessKey, pin: '004711', address: '10.0.0.1', at: noon });
+  expect(opened?.access).toMatchObject({ shareId: share.id, kind: 'vet' });
+  const proof = opened?.proof ?? '';
+  expect(await findSharedPet(accessKey, after(11, 'hour'), proof)).not.toBeNull();
+  expect(await findSharedPet(accessKey, after(12, 'hour'), proof)).toBeNull();
+});
+
+test('R9.2 the proof of one link opens no other, and neither does one that was written by hand', async () => {
+  const [one, two] = [await aSharedPet({ pin: '1234' }), await aSharedPet({ pin: '1234' })];
+  const opened = await unlockShare({ accessKey: one.share.accessKey, pin: '1234', address: '10.0.0.2', at: noon });
+  const proof = opened?.proof ?? '';
+  expect(await findSharedPet(one.share.accessKey, noon, proof)).not.toBeNull();
+  const [until = '', signed = ''] = proof.split('.');
+  const later = (Number.parseInt(until, 36) + 1000).toString(36);
+  for (const forged of ['', '.', 'x.y', `${until}.`, `${later}.${signed}`, `zzzzzzzzz.${signed}`]) {
+    expect([forged, await findSharedPet(one.share.accessKey, noon, forged)]).toEqual([forged, null]);
+  }
+  expect(await findSharedPet(two.share.accessKey, noon, proof)).toBeNull();
+});
+
+test('R9.2 five wrong PINs from a network make it wait; a right one before that is forgotten', async () => {
+  const { share } = await aSharedPet({ pin: '2468' });
+  const { accessKey } = share;
+  const tries = (pin: string, address: string) => unlockShare({ accessKey, pin, address, at: noon });
+  for (let count = 0; count < 4; count += 1) expect(await tries('0000', '10.2.2.1')).toBeNull();
+  expect(await tries('2468', '10.2.2.1')).not.toBeNull();
+  expect(await tries('0000', '10.2.2.77')).toBeNull();
+  await expect(tries('2468', '10.2.2.1')).rejects.toMatchObject({ code: 'rate_limited' });
+  // Somebody else reads on.
+  expect(await tries('2468', '10.3.3.1')).not.toBeNull();
+});
+
+test('R9.2 from many networks sixty tries a day are all there is', async () => {
+  const { share } = await aSharedPet({ pin: '1357' });
+  const { accessKey } = share;
+  const tries = (network: number) =>
+    unlockShare({ accessKey, pin: '0000', address: `10.4.${network}.1`, at: noon }).catch(({ code }) => code);
+  const outcomes: unknown[] = [];
+  for (let network = 0; network < 62; network += 1) outcomes.push(await tries(network));
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(60);
+  expect(outcomes.slice(60)).toEqual(['rate_limited', 'rate_limited']);
+}, 30_000);
+
+test('R9.2 the form answers by the page: cookies for a right PIN, a word for a wrong one, nothing of an unknown key', async () => {
+  const { viewer, access, share } = await aSharedPet({ pin: '9876' });
+  const { accessKey } = share;
+  const wrong = await call(accessKey, { pin: '1111', lng: 'es' });
+  expect([wrong.status, wrong.headers.get('location')]).toEqual([303, `/shared/${accessKey}?pin=wrong&lng=es`]);
+  expect(wrong.headers.getSetCookie()).toEqual([]);
+  const right = await call(accessKey, { pin: '9876', lng: '//evil' });
+  expect([right.status, right.headers.get('location')]).toEqual([303, `/shared/${accessKey}`]);
+  const cookies = right.headers.getSetCookie();
+  expect(cookies.map((cookie) => /Path=([^;]+); Max-Age=43200; HttpOnly; SameSite=Lax/.exec(cookie)?.[1])).toEqual([
+    `/shared/${accessKey}`,
+    `/api/shared/${accessKey}`,
+  ]);
+  const unknown = await call('A'.repeat(43), { pin: '9876' });
+  const revoked = await revokeShare(access, share.id, causeBy(viewer)).then(() => call(accessKey, { pin: '9876' }));
+  for (const answer of [unknown, revoked]) {
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/\?pin=wrong$/);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
+  const path = await call('../../evil', { pin: '1' });
+  expect(path.headers.get('location')).toBe('/shared/..%2F..%2Fevil?pin=wrong');
+});

@@ -1,0 +1,142 @@
+import { allergies } from '@/lib/allergies/collection';
+import { conditions } from '@/lib/conditions/collection';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+import { medications } from '@/lib/medications/collection';
+import { routines } from '@/lib/routines/collection';
+import { getSharedView } from '@/lib/sharing/queries';
+import { shareSections } from '@/lib/sharing/vocabulary';
+import { vaccinations } from '@/lib/vaccinations/collection';
+import { vetRecords } from '@/lib/vet-records/collection';
+import { vitals } from '@/lib/vitals/collection';
+import { weights } from '@/lib/weights/collection';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { aShareOf, opened } from '../support/sharing';
+
+withDatabase();
+
+const author = { name: 'Ana', timeZone: 'UTC', at: noon };
+const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
+
+/** A pet with something in every section, and in none of it a word that stands elsewhere. */
+async function aFullPet() {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer, {
+    dateOfBirth: '2021-03-07',
+    microchip: '724098100123456',
+    emergencyContact: 'SECRET-contact',
+    insurance: 'SECRET-insurance',
+    notes: '<p>SECRET-notes</p>',
+  });
+  const add = async (collection: { input: unknown; create: unknown }, input: Record<string, unknown>) => {
+    const { input: schema, create } = collection as {
+      input: { parse: (value: unknown) => unknown } | ((at: Date) => { parse: (value: unknown) => unknown });
+      create: (...args: unknown[]) => Promise<unknown>;
+    };
+    const parsed = (typeof schema === 'function' ? schema(noon) : schema).parse(input);
+    await create(access, parsed, author);
+  };
+  await add(allergies, { allergen: 'SECRET-allergies', severity: 'mild' });
+  await add(conditions, { name: 'SECRET-conditions', status: 'active' });
+  await add(conditions, { name: 'long over', status: 'resolved' });
+  await add(medications, { name: 'SECRET-medication', frequency: 'BID', startsOn: '2026-03-01', timeZone: 'UTC' });
+  await add(medications, {
+    name: 'was given',
+    frequency: 'SID',
+    startsOn: '2026-01-01',
+    endsOn: '2026-01-05',
+    timeZone: 'UTC',
+  });
+  await add(vaccinations, {
+    vaccine: 'dog.rabies',
+    givenOn: '2025-03-07',
+    validUntil: '2028-03-07',
+    batch: 'SECRET-vaccinations',
+  });
+  await add(weights, { measuredAt: '2026-03-01T10:00:00Z', grams: 8675 });
+  await add(vitals, { measuredAt: '2026-03-01T10:00:00Z', kind: 'heart_rate', value: 93 });
+  await add(vetRecords, {
+    visitedOn: '2026-02-01',
+    description: '<p>SECRET-visits</p>',
+    costCents: 9900,
+    currency: 'EUR',
+  });
+  await add(routines, { ...daily, kind: 'feeding', title: 'SECRET-routines', timeOfDay: '08:00', note: 'half a cup' });
+  const papers = { contentType: 'application/pdf', fileKey: 'x/y', bytes: 1000, createdAt: noon, updatedAt: noon };
+  await db().document.create({ data: { id: newId(), petId: access.petId, name: 'SECRET-documents.pdf', ...papers } });
+  return { viewer, access };
+}
+
+test('R9.1 each section shows its part and no other link a word of it', async () => {
+  const { viewer, access } = await aFullPet();
+  const marks = {
+    identification: '724098100123456',
+    allergies: 'SECRET-allergies',
+    conditions: 'SECRET-conditions',
+    medication: 'SECRET-medication',
+    vaccinations: 'SECRET-vaccinations',
+    weight: '8675',
+    vitals: 'heart_rate',
+    visits: 'SECRET-visits',
+    documents: 'SECRET-documents',
+    routines: 'SECRET-routines',
+    contacts: 'SECRET-contact',
+    insurance: 'SECRET-insurance',
+    notes: 'SECRET-notes',
+  };
+  // Doses are part of the day of a sitter, and the last weight of what is usual for a heart.
+  const besides: Record<string, string[]> = { routines: ['medication'], vitals: ['weight'] };
+  for (const section of shareSections) {
+    const share = await aShareOf(viewer, access, { kind: 'other', sections: [section] });
+    const text = JSON.stringify(await getSharedView(await opened(share.accessKey), share.accessKey, noon));
+    const said = Object.entries(marks)
+      .filter(([, mark]) => text.includes(mark))
+      .map(([name]) => name);
+    const own = [section, ...(besides[section] ?? [])];
+    expect([section, said.toSorted()]).toEqual([section, own.toSorted()]);
+    for (const hidden of [access.petId, share.id, viewer.email, viewer.userId, '9900', 'long over', 'was given'])
+      expect(text).not.toContain(hidden);
+  }
+});
+
+test('R9.4 a vet reads alerts, the state of each vaccine, visits and what was measured', async () => {
+  const { viewer, access } = await aFullPet();
+  const { accessKey } = await aShareOf(viewer, access, { kind: 'vet' });
+  const view = await getSharedView(await opened(accessKey), accessKey, noon);
+  expect(view.allergies).toEqual([{ allergen: 'SECRET-allergies', severity: 'mild', reaction: null }]);
+  expect(view.medications).toMatchObject([{ name: 'SECRET-medication', frequency: 'BID', times: ['08:00', '20:00'] }]);
+  const rabies = view.vaccinations?.planned.find(({ name }) => name.en === 'Rabies');
+  expect(rabies).toMatchObject({ status: 'upcoming', due: '2028-03-07', lastGivenOn: '2025-03-07', certain: 'vet' });
+  expect(view.vaccinations?.planned.length).toBeGreaterThan(1);
+  expect(view.documents).toMatchObject([{ name: 'SECRET-documents.pdf', addedOn: '2026-03-28' }]);
+  expect(view.documents?.[0]?.url).toMatch(new RegExp(`^/api/shared/${accessKey}/documents/[0-9a-f-]{36}/file$`));
+});
+
+test('R9.4 a sitter reads what is to be done today, with its notes', async () => {
+  const { viewer, access } = await aFullPet();
+  const { accessKey } = await aShareOf(viewer, access, { kind: 'sitter' });
+  // A routine begins on the day it was made, which is that of the test run.
+  const at = after(1, 'day', new Date());
+  const { day } = await getSharedView(await opened(accessKey, noon), accessKey, at);
+  expect(day?.day).toBe(at.toISOString().slice(0, 10));
+  expect(day?.tasks.map(({ time, title, note }) => [time, title, note])).toEqual([
+    ['08:00', 'SECRET-routines', 'half a cup'],
+    ['08:00', 'SECRET-medication', null],
+    ['20:00', 'SECRET-medication', null],
+  ]);
+  expect(day?.meals).toEqual([
+    { title: 'SECRET-routines', timeOfDay: '08:00', weekdays: daily.weekdays, note: 'half a cup' },
+  ]);
+});
+
+test('R9.1 the papers of a deleted visit go with it', async () => {
+  const { viewer, access } = await aFullPet();
+  const { id: vetRecordId } = await db().vetRecord.findFirstOrThrow({ where: { petId: access.petId } });
+  await db().document.updateMany({ where: { petId: access.petId }, data: { vetRecordId } });
+  const { accessKey } = await aShareOf(viewer, access);
+  const papers = async () => (await getSharedView(await opened(accessKey), accessKey, noon)).documents;
+  expect(await papers()).toHaveLength(1);
+  await vetRecords.remove(access, vetRecordId, noon);
+  expect(await papers()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { findShare, type PetAccess, type SharedPetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { hashPassword } from '@/lib/core/auth/password';
+import { createShare } from '@/lib/sharing/mutations';
+import type { ShareKind, ShareSection } from '@/lib/sharing/vocabulary';
+import { aPetOf, aViewer, noon } from './members';
+
+export const causeBy = (viewer: Viewer, at = noon) => ({
+  viewer,
+  origin: { network: '10.0.0.0/24', device: 'Chrome, Linux' },
+  at,
+});
+
+interface Made {
+  kind?: ShareKind;
+  sections?: ShareSection[];
+  pin?: string;
+  expiresAt?: Date | null;
+}
+
+/** A link to a pet, and its key. */
+export async function aShareOf(viewer: Viewer, access: PetAccess<'own'>, { kind = 'vet', pin, ...made }: Made = {}) {
+  const pinHash = pin === undefined ? null : await hashPassword(pin);
+  return createShare(access, { label: 'Dr. Paw', kind, pinHash, ...made }, causeBy(viewer));
+}
+
+/** A member with a pet and a link to it, and the proof of its reader where it asks for no PIN. */
+export async function aSharedPet(made: Made = {}, pet: Record<string, unknown> = {}) {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer, pet);
+  const share = await aShareOf(viewer, access, made);
+  return { viewer, access, share };
+}
+
+/** What a key opens without a PIN. */
+export async function opened(accessKey: string, at = noon): Promise<SharedPetAccess> {
+  const found = await findShare(accessKey, at);
+  if (!found || 'locked' in found) throw new Error('the link does not open');
+  return found;
+}
+
+/** A form as a browser without scripts sends it. */
+export function aForm(fields: Record<string, string>, { from = '10.1.2.3', cookie = '' } = {}): Request {
+  return new Request('http://localhost/api/shared/x', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Forwarded-For': from,
+      ...(cookie && { Cookie: cookie }),
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
