@@ -1,0 +1,183 @@
+import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { allergies } from '@/lib/allergies/collection';
+import { conditions } from '@/lib/conditions/collection';
+import { dayToColumn } from '@/lib/core/dates';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+import { newSecret, seal } from '@/lib/core/secrets';
+import { medications } from '@/lib/medications/collection';
+import { passportCall, posterCall, sharedPassportCall } from '@/lib/passport/calls';
+import { passportQuery } from '@/lib/passport/schema';
+import { updatePet } from '@/lib/pets/mutations';
+import { petPatch } from '@/lib/pets/schema';
+import { shareSections } from '@/lib/sharing/vocabulary';
+import { vaccinations } from '@/lib/vaccinations/collection';
+import { getVisitBrief } from '@/lib/visit-brief/queries';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { readPdf } from '../support/read-pdf';
+
+withDatabase();
+
+const author = { name: 'Ana', timeZone: 'UTC', at: noon };
+
+function context(query: Record<string, string> = {}, locale: 'en' | 'es' = 'en') {
+  return {
+    request: new Request('http://localhost:3000/api'),
+    params: {},
+    locale,
+    at: noon,
+    query: passportQuery.parse(query),
+  };
+}
+
+async function textOf(response: Response) {
+  const pdf = await readPdf(new Uint8Array(await response.arrayBuffer()));
+  return { ...pdf, text: pdf.pages.join(' ').replace(/\s+/g, ' ') };
+}
+
+/** Somebody whose pet has something in each part of its record. */
+async function aCaredForPet() {
+  const viewer: Viewer = await aViewer();
+  const access = await aPetOf(viewer);
+  await updatePet(
+    access,
+    petPatch('2026-03-28').parse({ microchip: '724098100123456', vetClinic: 'Sunny Vets' }),
+    noon,
+  );
+  const add = async <Input>(
+    collection: {
+      create: (a: PetAccess<'edit'>, input: Input, by: typeof author) => Promise<unknown>;
+      input: (at: Date) => { parse: (sent: unknown) => Input };
+    },
+    sent: object,
+  ) => collection.create(access, collection.input(noon).parse(sent), author);
+  await add(vaccinations, { vaccine: 'dog.rabies', givenOn: '2026-01-05', batch: 'R-77' });
+  await add(vaccinations, { vaccine: 'DHPPi', givenOn: '2026-01-06' });
+  await add(allergies, { allergen: 'Chicken', severity: 'severe' });
+  await add(conditions, { name: 'Arthritis', diagnosedOn: '2026-02-20' });
+  await add(medications, {
+    name: 'Milbemax',
+    frequency: 'QMO',
+    startsOn: '2026-02-01',
+    reason: 'worms',
+    timeZone: 'UTC',
+  });
+  return { viewer, access, add };
+}
+
+async function aShare(access: PetAccess<'own'>, share: { kind?: string; expiresAt?: Date; revokedAt?: Date } = {}) {
+  const key = newSecret();
+  const { id } = await db().share.create({
+    data: {
+      id: newId(),
+      petId: access.petId,
+      label: 'Dr. Paw',
+      kind: 'vet',
+      sections: [...shareSections],
+      keyHash: new Uint8Array(Buffer.from(key)),
+      keySealed: seal('share-key', key),
+      createdAt: noon,
+      ...share,
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
+test('R9.4 the passport of a stored record, in both languages and sizes, as a file with a name', async () => {
+  const { viewer, access } = await aCaredForPet();
+  const response = await passportCall({ ...context({ size: 'a6' }, 'es'), viewer, access });
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toContain('.pdf');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const { text, language, sizes } = await textOf(response);
+  expect(language).toBe('es');
+  expect(Math.round(sizes[0]?.width ?? 0)).toBe(298);
+  for (const said of [
+    '724 098 100 123 456',
+    'Sunny Vets',
+    'Lote R-77',
+    'DHPPi',
+    'Alergia grave: Chicken',
+    'Arthritis',
+    'Milbemax',
+  ])
+    expect(text).toContain(said);
+});
+
+test('R9.4 the code of a link is printed only while the link is open, and only of this pet', async () => {
+  const { viewer, access } = await aCaredForPet();
+  const other = await aPetOf(await aViewer());
+  const open = await aShare(access);
+  const shown = async (share: string) => passportCall({ ...context({ share }), viewer, access });
+  expect((await textOf(await shown(open))).alts).toHaveLength(1);
+  const closed = [
+    await aShare(access, { expiresAt: noon }),
+    await aShare(access, { revokedAt: noon }),
+    await aShare(other),
+    newId(),
+    'not-an-id',
+  ];
+  for (const share of closed) await expect(shown(share)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R9.2 a vet’s link gives the paper with its sections and without the owner; no other link gives one', async () => {
+  const { access } = await aCaredForPet();
+  const shared = (kind: string, sections: readonly string[]) =>
+    ({ ...access, shareId: newId(), kind, sections, expiresAt: null }) as unknown as SharedPetAccess;
+  const ask = (by: SharedPetAccess) => sharedPassportCall({ ...context(), access: by });
+  const { text } = await textOf(await ask(shared('vet', ['vaccinations'])));
+  expect(text).toContain('R-77');
+  expect(text).not.toMatch(/724 ?098|Sunny Vets|Arthritis|Milbemax|Owner/);
+  for (const kind of ['groomer', 'sitter', 'finder', 'other'])
+    await expect(ask(shared(kind, shareSections))).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R9.4 a poster needs an open finder’s link', async () => {
+  const { viewer, access } = await aCaredForPet();
+  const ask = () => posterCall({ ...context(), viewer, access });
+  await expect(ask()).rejects.toMatchObject({ code: 'conflict', status: 409 });
+  await aShare(access, { kind: 'finder', revokedAt: noon });
+  await expect(ask()).rejects.toMatchObject({ code: 'conflict' });
+  await aShare(access, { kind: 'finder' });
+  await db().pet.update({ where: { id: access.petId }, data: { lostSince: noon, lostNote: 'Shy' } });
+  const { text, pages } = await textOf(await ask());
+  expect(pages).toHaveLength(1);
+  expect(text).toContain('Missing since 28 March 2026');
+  expect(text).toContain('Shy');
+});
+
+test('R7.5 the brief tells what changed since the last visit; another day tells more', async () => {
+  const { access, add } = await aCaredForPet();
+  const ask = (chosen?: string) => getVisitBrief(access, { chosen, timeZone: 'UTC', at: after(1, 'day') });
+  expect((await ask()).since).toEqual({ from: '2025-09-29', source: 'halfYear' });
+  const visit = { id: newId(), petId: access.petId, description: '<p>Fine</p>', createdAt: noon, updatedAt: noon };
+  await db().vetRecord.create({ data: { ...visit, visitedOn: dayToColumn('2026-02-10') } });
+  await db().vetRecord.create({
+    data: { ...visit, id: newId(), visitedOn: dayToColumn('2026-03-20'), deletedAt: noon },
+  });
+  await add(medications, { name: 'Pill', frequency: 'SID', startsOn: '2026-03-01', timeZone: 'UTC' });
+  const brief = await ask();
+  expect(brief).toMatchObject({
+    lastVisit: '2026-02-10',
+    since: { from: '2026-02-11', source: 'visit' },
+    weight: null,
+  });
+  expect(brief.news.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'newAllergy Chicken',
+    'newMedication Pill',
+    'newCondition Arthritis',
+  ]);
+  expect(brief.vaccinations).toEqual([]);
+  expect((await ask('2026-01-06')).vaccinations).toHaveLength(1);
+  const patch = petPatch('2026-03-28').parse({ visitQuestions: ' Limp?\r\n\r\n\r\nDiet <b>? ' });
+  expect((await updatePet(access, patch, noon)).visitQuestions).toBe('Limp?\n\nDiet <b>?');
+  expect((await ask()).pet.visitQuestions).toBe('Limp?\n\nDiet <b>?');
+});
+
+test('R7.5 questions have at most 2,000 characters, and none is an empty text', () => {
+  expect(petPatch('2026-03-28').safeParse({ visitQuestions: 'x'.repeat(2001) }).success).toBe(false);
+  expect(petPatch('2026-03-28').parse({ visitQuestions: '  ' })).toEqual({ visitQuestions: '' });
+});
