@@ -1,0 +1,113 @@
+import type { SharedView } from '@/lib/sharing/shared-view';
+import { thinned } from '@/lib/sharing/thin';
+
+const DAY = 86_400_000;
+const today = Date.parse('2026-03-28T12:00:00Z');
+const ago = (days: number) => new Date(today - days * DAY).toISOString();
+const dayAgo = (days: number) => ago(days).slice(0, 10);
+const every = <T>(days: number, make: (ago: number, index: number) => T) =>
+  Array.from({ length: Math.floor((3 * 365) / days) }, (_, index) => make(index * days, index));
+
+const bare: SharedView = {
+  kind: 'vet',
+  expiresAt: '2026-04-04T12:00:00.000Z',
+  timeZone: 'Europe/Madrid',
+  today: '2026-03-28',
+  pet: {
+    name: 'Luna',
+    type: 'dog',
+    breed: 'Beagle',
+    gender: 'female',
+    dateOfBirth: '2021-03-07',
+    deceasedOn: null,
+    neutered: true,
+    colour: 'Tricolour',
+    markings: 'White tip of the tail',
+    photoUrl: null,
+    microchip: null,
+  },
+  severeAllergies: [],
+};
+
+/** A link that shows nothing but what every link shows, and what a test adds. */
+export function aSharedView(more: Partial<SharedView> = {}): SharedView {
+  return { ...bare, ...more };
+}
+
+const vaccine = (en: string, es: string, status: 'upcoming' | 'overdue' | 'due_soon', due: string) => ({
+  name: { en, es },
+  ...{ status, due, lastGivenOn: '2025-03-07', certain: 'computed' as const },
+});
+
+/** What a vet sees of three years in which everything was written down: weighed weekly, a visit every six weeks. */
+export function threeYears(): SharedView {
+  const words = 'Examined from head to tail: heart and lungs clear, teeth with some tartar, coat dull around the neck.';
+  const weighed = every(7, (days, index) => ({
+    ...{ measuredAt: ago(days), bodyConditionScore: 5, id: String(index), note: null },
+    grams: 11_000 + (index % 9) * 130,
+  }));
+  return aSharedView({
+    severeAllergies: ['Penicillin'],
+    pet: { ...bare.pet, microchip: '724098100123456' },
+    passportNumber: 'ES-0007421',
+    contacts: { emergencyContact: 'Sam Morgan, +34 600 000 002', vetClinic: 'Sunny Street Vets, +34 910 000 001' },
+    insurance: 'PawCare policy 88-1204',
+    notes: `<p>${words}</p><ul><li>Afraid of fireworks</li><li>Pulls on the lead</li></ul>`,
+    allergies: [
+      { allergen: 'Chicken', severity: 'moderate', reaction: 'Itching, ears' },
+      { allergen: 'Penicillin', severity: 'severe', reaction: 'Swelling of the face' },
+      { allergen: 'Pollen', severity: 'mild', reaction: null },
+    ],
+    conditions: [
+      { name: 'Arthritis', status: 'managed', diagnosedOn: '2024-05-01', note: words },
+      { name: 'Otitis', status: 'active', diagnosedOn: '2026-03-01', note: null },
+    ],
+    medications: ['Meloxicam', 'Apoquel', 'Omega 3'].map((name) => ({
+      ...{
+        name,
+        dosage: '1 tablet',
+        frequency: 'BID',
+        startsOn: '2026-01-01',
+        endsOn: null,
+        timeZone: 'Europe/Madrid',
+      },
+      ...{ instructions: 'With food, never on an empty stomach', reason: 'Arthritis', times: ['08:00', '20:00'] },
+    })),
+    vaccinations: {
+      rabiesRegion: null,
+      planned: [
+        vaccine('Rabies', 'Rabia', 'upcoming', '2028-03-07'),
+        vaccine('Distemper, hepatitis, parvovirus', 'Moquillo, hepatitis, parvovirosis', 'overdue', '2026-02-07'),
+        vaccine('Leptospirosis', 'Leptospirosis', 'due_soon', '2026-04-07'),
+      ],
+      doses: every(90, (days, index) => ({
+        vaccine: { en: 'Leptospirosis', es: 'Leptospirosis' },
+        ...{ product: 'Nobivac L4', manufacturer: 'MSD', batch: `A${index}71B`, vetName: 'Dr. Marsh' },
+        ...{ givenOn: dayAgo(days), validUntil: dayAgo(days - 365), clinic: 'Sunny Street Vets' },
+      })),
+    },
+    weights: {
+      unit: 'kg',
+      items: thinned(weighed, 52).map(({ id: _, note: __, ...weight }) => weight),
+    },
+    vitals: {
+      unit: 'c',
+      grams: 11_000,
+      items: (['temperature', 'heart_rate', 'sleeping_respiratory_rate'] as const).flatMap((kind, which) =>
+        Array.from({ length: 24 }, (_, index) => ({
+          ...{ kind, measuredAt: ago(index * 40), context: null },
+          value: [38.5, 90, 18][which] ?? 0,
+        })),
+      ),
+    },
+    visits: Array.from({ length: 24 }, (_, index) => ({
+      ...{ visitedOn: dayAgo(index * 45), reason: `Check-up ${index}`, clinic: 'Sunny Street Vets', links: [] },
+      ...{ vetName: 'Dr. Marsh', diagnosis: 'Otitis externa', followUpOn: dayAgo(index * 45 - 14) },
+      description: `<p>${words} Visit ${index}: ${words.slice(index * 2)}</p><p>Ear drops for ${index + 5} days.</p>`,
+    })),
+    documents: Array.from({ length: 30 }, (_, index) => ({
+      ...{ name: `Blood test ${index}.pdf`, bytes: 120_000 + index * 999, addedOn: dayAgo(index * 30) },
+      url: `/api/shared/${'k'.repeat(43)}/documents/0193a0c0-0000-7000-8000-0000000000${index + 10}/file`,
+    })),
+  });
+}

@@ -1,0 +1,43 @@
+import { isOpenedByPerson } from '@/lib/core/http/opened-by-person';
+
+const chrome =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
+const ask = (headers: Record<string, string>) => isOpenedByPerson(new Headers(headers));
+
+test.each([chrome, safari, firefox])('R9.1 %s is a person', (agent) => {
+  expect(ask({ 'User-Agent': agent })).toBe(true);
+  expect(ask({ 'User-Agent': agent, 'x-pawfolio-method': 'GET' })).toBe(true);
+});
+
+test.each([
+  '',
+  'WhatsApp/2.23.20.0',
+  'TelegramBot (like TwitterBot)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+  'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'curl/8.5.0',
+  'python-requests/2.31',
+  'Go-http-client/2.0',
+])('R9.1 %j is none', (agent) => {
+  expect(ask({ 'User-Agent': agent })).toBe(false);
+});
+
+test.each([
+  ['x-pawfolio-method', 'HEAD'],
+  ['x-pawfolio-method', 'POST'],
+  ['sec-purpose', 'prefetch;prerender'],
+  ['purpose', 'prefetch'],
+  ['x-purpose', 'preview'],
+  ['x-moz', 'prefetch'],
+  ['next-router-prefetch', '1'],
+])('R9.1 a request with %s: %s opens nothing', (name, value) => {
+  expect(ask({ 'User-Agent': chrome, [name]: value })).toBe(false);
+});
