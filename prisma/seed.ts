@@ -11,6 +11,7 @@ import { seedAppointments } from './seed-appointments';
 import { seedHealth } from './seed-health';
 import { seedPhotos } from './seed-photos';
 import { seedRoutines } from './seed-routines';
+import { seedSharing } from './seed-sharing';
 import { seedTraining } from './seed-training';
 import { seedVetRecords } from './seed-vet-records';
 
@@ -30,6 +31,7 @@ interface DemoPet {
   vetClinic: string;
   emergencyContact: string;
   insurance?: string;
+  visitQuestions?: string;
   notes: string;
 }
 
@@ -53,6 +55,7 @@ const demo: Record<'en' | 'es', { email: string; firstName: string; lastName: st
         vetClinic: 'Sunny Street Vets, 12 Sunny Street, +34 910 000 001',
         emergencyContact: 'Sam Morgan, +34 600 000 002',
         insurance: 'PawCare policy 88-1204',
+        visitQuestions: 'Is her weight right for her age?\nDoes the tartar need cleaning?',
         notes:
           '<p>Allergic to <strong>chicken</strong>. Loves carrots.</p><ul><li>Afraid of fireworks</li><li>Pulls when she sees pigeons</li></ul>',
       },
@@ -104,6 +107,7 @@ const demo: Record<'en' | 'es', { email: string; firstName: string; lastName: st
         vetClinic: 'Clínica Veterinaria Sol, calle del Sol 12, +34 910 000 001',
         emergencyContact: 'Marcos Navarro, +34 600 000 002',
         insurance: 'Póliza PawCare 88-1205',
+        visitQuestions: '¿Su peso es el adecuado para su edad?\n¿Hace falta limpiar el sarro?',
         notes:
           '<p>Alérgica al <strong>pollo</strong>. Le encantan las zanahorias.</p><ul><li>Le dan miedo los petardos</li><li>Tira cuando ve palomas</li></ul>',
       },
@@ -171,6 +175,7 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
     for (const { id, type } of rows) await seedAppointments(id, type, locale, at);
     for (const { id, type } of rows) await seedRoutines(id, type, locale, at);
     for (const { id, type } of rows) await seedTraining(id, type, locale, at);
+    for (const { id, type } of rows) await seedSharing(id, type, locale, at);
     for (const { id, type, vetClinic } of rows) {
       await seedVetRecords(id, { type, clinic: vetClinic.split(',')[0] ?? '' }, locale, at);
     }

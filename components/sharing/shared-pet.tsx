@@ -66,7 +66,7 @@ export function SharedPet({ view, base, message }: SharedPetProps) {
 
 /** What a vet files is paper. */
 function PaperLink({ base }: { base: string }) {
-  const t = useTranslations('passportPdf.card');
+  const t = useTranslations('sharedPet');
   return (
     <p className="print:hidden">
       <a
@@ -74,7 +74,7 @@ function PaperLink({ base }: { base: string }) {
         download
         className="tap inline-flex items-center text-primary underline underline-offset-4"
       >
-        {t('a4')}
+        {t('paper')}
       </a>
     </p>
   );

@@ -13,7 +13,7 @@ const WITHIN_LINK = /(?:https?:\/\/|www\.)\S+/gi;
 const VISIBLE = /[\p{L}\p{N}]/u;
 
 /** How many addresses of pages stand in a text; `https://www.example.org/a.b` is one. */
-export function countLinks(text: string): number {
+function countLinks(text: string): number {
   const whole = text.match(WITHIN_LINK) ?? [];
   const rest = text.replace(WITHIN_LINK, ' ');
   return whole.length + (rest.match(LINK) ?? []).length;

@@ -121,6 +121,8 @@ test('R7.10 the export is a zip with everything as JSON and CSV, without secrets
   expect(all.account[0].email).toBe(ana.email);
   expect(all.pets[0]).toMatchObject({ id: pet.id, name: '=cmd|A1', dateOfBirth: '2020-02-29' });
   expect(all.shares).toHaveLength(1);
+  expect(all.shares[0]).not.toHaveProperty('log');
+  expect([all.shareOpenings, all.finderMessages]).toEqual([[], []]);
   expect(all.pets[0]).not.toHaveProperty('weights');
   expect(all.weights).toMatchObject([{ petId: pet.id, grams: 10_400, measuredAt: '2026-03-07T08:00:00.000Z' }]);
   expect(all.vaccinations).toMatchObject([{ givenOn: '2026-03-07' }]);
@@ -135,5 +137,5 @@ test('R7.10 the export is a zip with everything as JSON and CSV, without secrets
     Object.values(files)
       .map((bytes) => strFromU8(bytes))
       .join(),
-  ).not.toMatch(/passwordHash|secretHash|keyHash|keySealed/);
+  ).not.toMatch(/passwordHash|secretHash|keyHash|keySealed|pinHash/);
 });

@@ -1,0 +1,165 @@
+import { aMember } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const browser =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+
+/** A browser without scripts sends a form; what it is answered leads back to a page. */
+async function submits(visitor: Visitor, path: string, fields: Record<string, string>) {
+  const { status, headers } = await visitor.send('POST', path, new URLSearchParams(fields).toString(), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+  });
+  return { status, location: headers.get('location') ?? '' };
+}
+
+const opens = (visitor: Visitor, path: string, headers: Record<string, string> = {}) =>
+  visitor.get(path, { Accept: 'text/html', 'User-Agent': browser, ...headers });
+
+/** Openings are counted after the answer: asks until there are as many, or fails. */
+async function openings(owner: Visitor, path: string, count: number): Promise<Record<string, string>[]> {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const { items } = (await owner.get(path)).body;
+    if (items.length >= count) return items;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error(`fewer than ${count} openings`);
+}
+
+test('R9.1 openings by people are counted and told with network and device; previews, HEAD and the owner are not', async () => {
+  const ana = await aMember();
+  const pet = await ana.addsPet();
+  const { id, accessKey } = await ana.sharesPet(pet.id);
+  const [page, views] = [`/shared/${accessKey}`, `/api/pets/${pet.id}/shares/${id}/views`];
+  const ben = new Visitor();
+  await ben.send('HEAD', page, undefined, { 'User-Agent': browser });
+  await opens(ben, page, { 'User-Agent': 'WhatsApp/2.23' });
+  await opens(ben, page, { 'Sec-Purpose': 'prefetch' });
+  await opens(ana, page);
+  const before = Date.now();
+  expect((await opens(ben, page)).status).toBe(200);
+  expect((await opens(ben, `${page}?lng=es`)).status).toBe(200);
+  const network = ben.address.replace(/\d+$/, '0/24');
+  // The last of a second reader comes after all the others.
+  await openings(ana, views, 1);
+  await opens(new Visitor(), page);
+  const items = await openings(ana, views, 2);
+  expect(items.map((one) => one.device)).toEqual(['Chrome, Android', 'Chrome, Android']);
+  expect(items[1]).toMatchObject({ network });
+  expect(JSON.stringify(items)).not.toContain(ben.address);
+  const { body } = await ana.get(`/api/pets/${pet.id}/shares`);
+  expect(body.items[0]).toMatchObject({ openings: 2, hasPin: false });
+  expect((await ana.readsMail(before)).subject).toBe('The link to Luna’s passport was opened');
+  expect((await new Visitor().get(views)).status).toBe(401);
+  expect((await (await aMember()).get(views)).status).toBe(404);
+});
+
+test('R9.2 a PIN stands before the page, its photo, its papers and its JSON', async () => {
+  const ana = await aMember();
+  const pet = await ana.addsPet({ name: 'Secretive', insurance: 'PawCare' });
+  const { accessKey } = await ana.sharesPet(pet.id, { pin: '4711' });
+  const page = `/shared/${accessKey}`;
+  const ben = new Visitor();
+  const asked = await opens(ben, page);
+  expect(asked.status).toBe(200);
+  expect(String(asked.body)).toContain('This link asks for a PIN');
+  expect(String(asked.body)).not.toContain('Secretive');
+  const notFound = (await new Visitor().get(`/api/shared/${'A'.repeat(43)}`)).body;
+  for (const path of ['', '/photo', '/documents/0193a0c0-0000-7000-8000-000000000010/file', '/passport.pdf']) {
+    const { status, body } = await ben.get(`/api${page}${path}`);
+    expect([path, status, body]).toEqual([path, 404, notFound]);
+  }
+  expect((await ben.get(`/api${page}`, { 'X-Share-Pin': '1234' })).body).toEqual(notFound);
+  expect((await ben.get(`/api${page}`, { 'X-Share-Pin': '4711' })).body).toMatchObject({ insurance: 'PawCare' });
+  expect(await submits(ben, `/api${page}/pin`, { pin: '0000', lng: 'en' })).toEqual({
+    status: 303,
+    location: `${page}?pin=wrong&lng=en`,
+  });
+  expect(String((await opens(ben, `${page}?pin=wrong`)).body)).toContain('That was not the right PIN.');
+  expect(await submits(ben, `/api${page}/pin`, { pin: '4711' })).toEqual({ status: 303, location: page });
+  expect(String((await opens(ben, page)).body)).toContain('Secretive');
+  expect((await ben.get(`/api${page}`)).status).toBe(200);
+});
+
+test('R9.4 a lost pet: the finder’s page, a message, its mail, and an end with one call', async () => {
+  const ana = await aMember();
+  const pet = await ana.addsPet({ name: 'Nova', emergencyContact: 'Ana, +34 600 000 001' });
+  const own = `/api/pets/${pet.id}`;
+  const { status, body: lost } = await ana.change('PUT', `${own}/lost`, { note: 'Shy' });
+  expect([status, lost.note]).toEqual([200, 'Shy']);
+  expect((await ana.get(`${own}/lost`)).body).toEqual(lost);
+  const page = new URL(lost.share.url).pathname;
+  expect(String((await ana.get(`/pets/${pet.id}`, { Accept: 'text/html' })).body)).toContain('Messages and poster');
+  const ben = new Visitor();
+  const html = String((await opens(ben, page)).body);
+  expect(html).toContain('Shy');
+  for (const hidden of [ana.email, '600 000 001', pet.id]) expect(html).not.toContain(hidden);
+  const [, token = ''] = /name="token" value="([^"]+)"/.exec(html) ?? [];
+  const before = Date.now();
+  const refused = await submits(ben, `/api${page}/message`, { text: '<b>x</b>', token });
+  expect(refused.location).toMatch(/\?message=html&draft=/);
+  expect(String((await opens(ben, refused.location)).body)).toContain('&lt;b&gt;x&lt;/b&gt;');
+  expect(await submits(ben, `/api${page}/message`, { text: 'She is with me', contact: 'Ben 611', token })).toEqual({
+    status: 303,
+    location: `${page}?message=sent`,
+  });
+  expect((await ana.readsMail(before)).subject).toBe('Somebody wrote about Nova');
+  const { items } = (await ana.get(`${own}/finder-messages`)).body;
+  expect(items).toMatchObject([{ text: 'She is with me', contact: 'Ben 611', readAt: null }]);
+  const read = await ana.patch(`${own}/finder-messages/${items[0].id}`, { read: true });
+  expect(read.body.readAt).not.toBeNull();
+  expect((await ana.delete(`${own}/lost`)).body).toEqual({ success: true });
+  expect((await opens(new Visitor(), page)).status).toBe(404);
+  expect((await (await aMember()).change('PUT', `${own}/lost`, {})).status).toBe(404);
+});
+
+test('R9.1 the code of a link is a drawing for its owner alone; another end is given by PATCH', async () => {
+  const ana = await aMember();
+  const pet = await ana.addsPet({ name: 'Luna & Co' });
+  const { id } = await ana.sharesPet(pet.id);
+  const share = `/api/pets/${pet.id}/shares/${id}`;
+  for (const path of [`${share}/qr`, `${share}/qr?print=1`]) {
+    const { status, headers, body } = await ana.get(path);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(String(body)).toMatch(/^<svg /);
+    expect((await (await aMember()).get(path)).status).toBe(404);
+  }
+  expect((await ana.patch(share, { expiresAt: null })).body).toMatchObject({ id, expiresAt: null, state: 'active' });
+  expect((await ana.patch(share, { expiresAt: '2020-01-01T00:00:00Z' })).status).toBe(400);
+  expect((await ana.patch(share, { label: 'x' })).status).toBe(400);
+  await ana.delete(share);
+  expect((await ana.patch(share, { expiresAt: null })).status).toBe(409);
+  expect((await ana.get(`${share}/qr`)).status).toBe(404);
+});
+
+test.each([
+  ['three digits', '123'],
+  ['nine digits', '123456789'],
+  ['letters', '12a4'],
+  ['a number', 1234],
+])('R9.1 a PIN of %s is refused', async (_, pin) => {
+  const ana = await aMember();
+  const pet = await ana.addsPet();
+  const { status, body } = await ana.post(`/api/pets/${pet.id}/shares`, { label: 'Vet', kind: 'vet', pin });
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({ pin: 'A PIN has 4 to 8 digits.' });
+});
+
+test('R9.1 the papers of a pet are served per link, and only where it shows them', async () => {
+  const ana = await aMember();
+  const pet = await ana.addsPet();
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  const { status } = await ana.upload(`/api/pets/${pet.id}/documents`, pdf, 'blood.pdf');
+  expect(status).toBe(201);
+  const [vet, sitter] = [await ana.sharesPet(pet.id), await ana.sharesPet(pet.id, { kind: 'sitter' })];
+  const { documents } = (await new Visitor().get(`/api/shared/${vet.accessKey}`)).body;
+  const served = await new Visitor().get(documents[0].url);
+  expect([served.status, served.headers.get('content-disposition')]).toEqual([
+    200,
+    expect.stringContaining('attachment; filename="blood.pdf"'),
+  ]);
+  const other = documents[0].url.replace(vet.accessKey, sitter.accessKey);
+  expect((await new Visitor().get(other)).status).toBe(404);
+  await ana.delete(`/api/pets/${pet.id}/shares/${vet.id}`);
+  expect((await new Visitor().get(documents[0].url)).status).toBe(404);
+});
