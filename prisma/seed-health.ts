@@ -25,9 +25,43 @@ const vaccines: Record<Type, { vaccine: string; ago: number; valid?: number }[]>
 const weights: Record<Type, [number, number]> = { dog: [10_400, 11_200], cat: [5400, 4950], rabbit: [1620, 1680] };
 
 const words = {
-  en: { allergen: 'Penicillin', reaction: 'Swollen face', condition: 'Arthritis', drug: 'Meloxicam', dosage: '0.5 ml' },
-  es: { allergen: 'Penicilina', reaction: 'Cara hinchada', condition: 'Artrosis', drug: 'Meloxicam', dosage: '0,5 ml' },
+  en: {
+    allergen: 'Penicillin',
+    reaction: 'Swollen face',
+    condition: 'Arthritis',
+    drug: 'Meloxicam',
+    dosage: '0.5 ml',
+    worms: 'worms',
+  },
+  es: {
+    allergen: 'Penicilina',
+    reaction: 'Cara hinchada',
+    condition: 'Artrosis',
+    drug: 'Meloxicam',
+    dosage: '0,5 ml',
+    worms: 'lombrices',
+  },
 } as const;
+
+/** A tablet against worms three weeks ago, as a passport has it. */
+async function seedTreatment(petId: string, reason: string, at: Date): Promise<void> {
+  const given = addMs(at, -20 * DAY);
+  await db().medication.create({
+    data: {
+      id: newId(),
+      petId,
+      name: 'Milbemax',
+      reason,
+      frequency: 'ONCE',
+      startsOn: dayToColumn(dayFromColumn(given)),
+      timeZone: 'Europe/Madrid',
+      steps: [],
+      createdAt: at,
+      updatedAt: at,
+      doses: { create: { id: newId(), petId, status: 'given', at: given, by: 'Alex', createdAt: at } },
+    },
+  });
+}
 
 /** Gives a pet of the demo family its health record. */
 export async function seedHealth(petId: string, type: Type, locale: Locale, at: Date): Promise<void> {
@@ -63,6 +97,7 @@ export async function seedHealth(petId: string, type: Type, locale: Locale, at: 
   });
   if (type === 'dog') {
     await db().allergy.create({ data: { ...entry(), allergen, severity: 'severe', reaction } });
+    await seedTreatment(petId, words[locale].worms, at);
     return;
   }
   await db().condition.create({

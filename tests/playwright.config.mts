@@ -28,6 +28,7 @@ const anyWidth = [
   'medications',
   'offline',
   'offline-sign-out',
+  'passport',
   'passwords',
   'profile-menu',
   'reminders',

@@ -22,7 +22,7 @@ export function PaperCard({ petId }: { petId: string }) {
           <Button key={size} asChild variant="outline">
             <a href={passportHref(petId, size, locale)} download>
               <Icon of={FileDown} className="size-5" />
-              {t(size)}
+              {t(`sizes.${size}`)}
             </a>
           </Button>
         ))}

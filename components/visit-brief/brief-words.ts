@@ -45,8 +45,8 @@ export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
   const newsLines = news.map((one) => {
     const what =
       one.kind === 'newAllergy'
-        ? t('newAllergy', { name: one.name, severity: severity(one.severity) })
-        : t(one.kind, { name: one.name });
+        ? t('news.newAllergy', { name: one.name, severity: severity(one.severity) })
+        : t(`news.${one.kind}`, { name: one.name });
     return t('onDay', { what, date: day(one.day) });
   });
   const vaccinationLines = [

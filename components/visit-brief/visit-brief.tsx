@@ -17,8 +17,8 @@ export function VisitBriefView({ brief, weightUnit }: VisitBriefViewProps) {
   const { pet } = brief;
   const questions = pet.visitQuestions.split('\n').filter((line) => line.trim() !== '');
   return (
-    <div className="grid gap-4 print:gap-1 print:text-sm">
-      <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:border-2 print:border-ink print:p-2">
+    <div className="grid gap-4 print:grid-cols-2 print:gap-x-4 print:gap-y-1 print:text-sm">
+      <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:col-span-2 print:border-2 print:border-ink print:p-2">
         <CardTitle className="mb-1 print:text-base">{t('questions')}</CardTitle>
         {questions.length > 0 ? (
           <ol className="list-decimal pl-6">
@@ -44,7 +44,7 @@ export function VisitBriefView({ brief, weightUnit }: VisitBriefViewProps) {
         note={t('planning')}
       />
       <BriefPart title={t('current')} lines={lines.current} none={t('currentNone')} />
-      <p className="hidden h-32 border-t border-line pt-1 font-medium print:block">{t('room')}</p>
+      <p className="hidden min-h-32 border-t border-line pt-1 font-medium print:block">{t('room')}</p>
     </div>
   );
 }

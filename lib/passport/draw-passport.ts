@@ -26,7 +26,7 @@ import type { PaperSection, PassportPaper } from './paper';
 import type { PassportSize } from './vocabulary';
 
 /** In points: 72 to an inch. */
-export const formats: Record<PassportSize, PaperFormat> = {
+const formats: Record<PassportSize, PaperFormat> = {
   a4: { width: 595.28, height: 841.89, margin: 48, text: 10, small: 8, heading: 12, title: 22 },
   a6: { width: 297.64, height: 419.53, margin: 22, text: 8, small: 6.5, heading: 9, title: 14 },
 };

@@ -14,7 +14,17 @@ const publicPaths = [
   '/nothing-here',
 ];
 /** The pages of one pet. */
-const petPages = ['', '?tab=health', '/routines', '/training', '/appointments', '/vet-records', '/edit', '/share'];
+const petPages = [
+  '',
+  '?tab=health',
+  '/routines',
+  '/training',
+  '/appointments',
+  '/vet-records',
+  '/brief',
+  '/edit',
+  '/share',
+];
 
 /** The other theme than in screens.spec, and two more widths on the phone. */
 function looks(locale: Locale, project: string): { width: number; height: number; colorScheme: 'light' | 'dark' }[] {

@@ -87,7 +87,7 @@ interface WithFont {
 const UNKNOWN = '\u25a1';
 
 /** A text without what leaves no ink, and with a box in place of what no letter of the font can say. */
-export function writable(document: PDFKit.PDFDocument | null, text: string): string {
+function writable(document: PDFKit.PDFDocument | null, text: string): string {
   const clean = text.normalize('NFC').replace(/[^\P{Cc}\n]|\p{Cf}|\p{Surrogate}|[\ufe00-\ufe0f]/gu, '');
   if (!document) return clean;
   const { font } = (document as unknown as WithFont)._font;
