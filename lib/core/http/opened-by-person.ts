@@ -1,9 +1,12 @@
 import Bowser from 'bowser';
 import { METHOD_HEADER } from '../paths';
 
-/** Programs that fetch a page to show a preview of it, or that only look; most of them say so. */
+/**
+ * Programs that fetch a page to show a preview of it, or that only look; most of them say so. Not the browsers inside of
+ * messengers, which name those too, nor the phones called Cubot.
+ */
 const PROGRAM =
-  /bot\b|bot\/|crawl|spider|preview|facebookexternalhit|facebookcatalog|whatsapp|telegram|slack|discord|skype|viber|vkshare|embedly|pinterest|mastodon|pleroma|misskey|iframely|bitly|nuzzel|safelinks|proofpoint|barracuda|mimecast|monitor|uptime|lighthouse|curl|wget|python|java\/|okhttp|axios|node-fetch|undici|go-http|libwww|httpclient|postman|insomnia|scrapy|feedfetcher|google-/i;
+  /(?<!cu)bot\b|crawl|spider|preview|facebookexternalhit|facebookcatalog|^whatsapp|^viber|slack-imgproxy|vkshare|embedly|mastodon|pleroma|misskey|iframely|bitly|safelinks|proofpoint|barracuda|mimecast|monitor|uptime|lighthouse|curl|wget|python|^java\/|^okhttp|axios|node-fetch|undici|go-http|libwww|httpclient|postman|insomnia|scrapy|feedfetcher|google-/i;
 
 /**
  * Whether somebody has opened a page, as far as the request tells: not for its head alone, not ahead of time, and no

@@ -7,7 +7,10 @@ const safari =
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
 const ask = (headers: Record<string, string>) => isOpenedByPerson(new Headers(headers));
 
-test.each([chrome, safari, firefox])('R9.1 %s is a person', (agent) => {
+const cubot = chrome.replace('Android 14', 'Android 12; CUBOT X50');
+const inTelegram = `${chrome} Telegram-Android/10.14.5 (Samsung SM-A536B; Android 14; SDK 34; AVERAGE)`;
+
+test.each([chrome, safari, firefox, cubot, inTelegram])('R9.1 %s is a person', (agent) => {
   expect(ask({ 'User-Agent': agent })).toBe(true);
   expect(ask({ 'User-Agent': agent, 'x-pawfolio-method': 'GET' })).toBe(true);
 });
@@ -23,6 +26,8 @@ test.each([
   'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
   'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5',
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Viber/13.3.0.5 (Linux)',
+  'Slack-ImgProxy (+https://api.slack.com/robots)',
   'curl/8.5.0',
   'python-requests/2.31',
   'Go-http-client/2.0',
