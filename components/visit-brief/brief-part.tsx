@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CardTitle } from '@/components/ui/card';
 
 /** More than this is no brief, and no longer one page. */
-const MOST = 10;
+const MOST = 8;
 
 interface BriefPartProps {
   title: string;
@@ -21,12 +21,12 @@ export function BriefPart({ title, lines: said, none, note }: BriefPartProps) {
   const lines = [...new Set(said)];
   const rest = lines.length - MOST;
   return (
-    <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:rounded-none print:border-x-0 print:border-b-0 print:p-2">
+    <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:mb-1 print:rounded-none print:border-x-0 print:border-b-0 print:p-2">
       <CardTitle className="mb-1 print:text-base">{title}</CardTitle>
       {lines.length === 0 ? (
         <p className="text-muted">{none}</p>
       ) : (
-        <ul className="grid gap-0.5">
+        <ul className="grid gap-0.5 print:leading-tight">
           {lines.slice(0, MOST).map((line) => (
             <li key={line} className="wrap-anywhere">
               {line}
@@ -35,7 +35,7 @@ export function BriefPart({ title, lines: said, none, note }: BriefPartProps) {
           {rest > 0 ? <li className="text-muted">{t('rest', { count: rest })}</li> : null}
         </ul>
       )}
-      {note && lines.length > 0 ? <p className="mt-1 text-sm text-muted">{note}</p> : null}
+      {note && lines.length > 0 ? <p className="mt-1 text-sm text-muted print:text-xs">{note}</p> : null}
     </section>
   );
 }

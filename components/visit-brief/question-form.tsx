@@ -45,8 +45,8 @@ export function QuestionForm({ petId, questions }: QuestionFormProps) {
     }
   };
   return (
-    <form onSubmit={(event) => void save(event)} className="mt-3 grid gap-2 print:hidden">
-      <label htmlFor={id} className="text-sm font-medium">
+    <form onSubmit={(event) => void save(event)} className="grid gap-2 print:hidden">
+      <label htmlFor={id} className="sr-only">
         {t('questions')}
       </label>
       <p id={`${id}-hint`} className="text-sm text-muted">

@@ -17,11 +17,12 @@ export function VisitBriefView({ brief, weightUnit }: VisitBriefViewProps) {
   const { pet } = brief;
   const questions = pet.visitQuestions.split('\n').filter((line) => line.trim() !== '');
   return (
-    <div className="grid gap-4 print:grid-cols-2 print:gap-x-4 print:gap-y-1 print:text-sm">
-      <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:col-span-2 print:border-2 print:border-ink print:p-2">
+    <div className="grid gap-4 print:block print:columns-2 print:text-xs">
+      <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:mb-2 print:border-2 print:border-ink print:p-2 print:[column-span:all]">
         <CardTitle className="mb-1 print:text-base">{t('questions')}</CardTitle>
+        {/* On the screen they stand in the form. */}
         {questions.length > 0 ? (
-          <ol className="list-decimal pl-6">
+          <ol className="hidden list-decimal pl-6 print:block">
             {questions.map((question, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same question may stand there twice
               <li key={index} className="wrap-anywhere">
@@ -30,7 +31,7 @@ export function VisitBriefView({ brief, weightUnit }: VisitBriefViewProps) {
             ))}
           </ol>
         ) : (
-          <p className="text-muted">{t('questionsNone')}</p>
+          <p className="hidden text-muted print:block">{t('questionsNone')}</p>
         )}
         <QuestionForm petId={pet.id} questions={pet.visitQuestions} />
       </section>
@@ -44,7 +45,7 @@ export function VisitBriefView({ brief, weightUnit }: VisitBriefViewProps) {
         note={t('planning')}
       />
       <BriefPart title={t('current')} lines={lines.current} none={t('currentNone')} />
-      <p className="hidden min-h-32 border-t border-line pt-1 font-medium print:block">{t('room')}</p>
+      <p className="hidden h-20 break-inside-avoid border-t border-line p-2 font-medium print:block">{t('room')}</p>
     </div>
   );
 }

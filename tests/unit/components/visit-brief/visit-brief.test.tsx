@@ -84,7 +84,7 @@ test.each([
   expect(said).not.toContain('');
 });
 
-test('R7.5 a part shows ten lines and says how many more there are; nothing is said to be nothing', () => {
+test('R7.5 a part shows eight lines and says how many more there are; nothing is said to be nothing', () => {
   const news = Array.from({ length: 25 }, (_, index) => ({
     kind: 'newCondition',
     name: `C${index}`,
@@ -92,7 +92,7 @@ test('R7.5 a part shows ten lines and says how many more there are; nothing is s
   }));
   const bare = { ...brief, news, weight: null, missed: [], vaccinations: [], due: [], conditions: [], medications: [] };
   renderInLanguage(<VisitBriefView brief={bare as unknown as VisitBrief} weightUnit="kg" />);
-  expect(screen.getByText('and 15 more')).toBeInTheDocument();
+  expect(screen.getByText('and 17 more')).toBeInTheDocument();
   for (const none of [
     'No weighing since then.',
     'None',
