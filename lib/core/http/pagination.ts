@@ -22,7 +22,7 @@ function cursorOf(row: Keys, by: string | undefined): string {
   return by === undefined ? row.id : `${(row[by] as Date).toISOString()}_${row.id}`;
 }
 
-function readCursor(cursor: string, by: string | undefined) {
+function readCursor(cursor: string, by: string | undefined): { id: string; moment?: Date } | null {
   if (by === undefined) return isId(cursor) ? { id: cursor } : null;
   return readPlace(cursor);
 }
