@@ -16,6 +16,7 @@ interface UploadListProps {
 /** How far each file is, and what became of those that did not get there. */
 export function UploadList({ uploads, onAgain, onCancel }: UploadListProps) {
   const t = useTranslations('documents');
+  if (uploads.length === 0) return null;
   return (
     <ul className="grid gap-1">
       {uploads.map((upload) => {
