@@ -10,8 +10,15 @@ import { toast } from '@/lib/core/toast';
 import { removeDocument, restoreDocument } from '@/lib/documents/client';
 import type { PetDocument } from '@/lib/documents/document';
 
+interface DocumentListProps {
+  petId: string;
+  documents: readonly PetDocument[];
+  onRemoved: (id: string) => void;
+  onRestored: (id: string) => void;
+}
+
 /** Files to save, each with a look at its first page where there is one. */
-export function DocumentList({ petId, documents }: { petId: string; documents: readonly PetDocument[] }) {
+export function DocumentList({ petId, documents, onRemoved, onRestored }: DocumentListProps) {
   const t = useTranslations('documents');
   const entries = useTranslations('entries');
   const locale = useLocale();
@@ -20,6 +27,7 @@ export function DocumentList({ petId, documents }: { petId: string; documents: r
   async function restore(id: string) {
     try {
       await restoreDocument(petId, id);
+      onRestored(id);
       toast({ title: entries('restored') });
       router.refresh();
     } catch {
@@ -31,6 +39,7 @@ export function DocumentList({ petId, documents }: { petId: string; documents: r
   async function remove(id: string) {
     try {
       await removeDocument(petId, id);
+      onRemoved(id);
       toast({ title: entries('removed'), action: { label: entries('undo'), onClick: () => void restore(id) } });
       router.refresh();
     } catch {

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,9 @@ import { checkKey } from '@/lib/core/storage/keys';
 import { localStorage } from '@/lib/core/storage/local';
 import { type S3Options, s3Storage } from '@/lib/core/storage/s3';
 import { startS3 } from '@/tests/support/s3-server';
+
+// What fails here on purpose is written to the log.
+process.env.LOG_LEVEL = 'silent';
 
 const FAR = new Date('2100-01-01');
 const unavailable = { code: 'unavailable', status: 503, detail: { retryAfter: 10 } };
@@ -63,12 +66,6 @@ describe.each(kinds)('storage in %s', (_, open) => {
     await storage.put('pets/1/large', large);
     expect(await storage.get('pets/1/empty')).toEqual(Buffer.alloc(0));
     expect((await storage.get('pets/1/large'))?.equals(large)).toBe(true);
-  });
-
-  test('twenty writers of one key leave one whole content', async () => {
-    const contents = Array.from({ length: 20 }, (__, index) => Buffer.alloc(50_000, index));
-    await Promise.all(contents.map((content) => storage.put('pets/1/a', content)));
-    expect(contents).toContainEqual(await storage.get('pets/1/a'));
   });
 
   test('removes by prefix, and a folder only by its whole name', async () => {
@@ -126,6 +123,12 @@ describe('storage in a directory', () => {
     await storage.put('pets/1/a', Buffer.from('x'));
     await expect(storage.put('pets/1', Buffer.from('x'))).rejects.toThrow();
     expect(await readdir(path.join(directory, 'files', '.incoming'))).toEqual([]);
+  });
+
+  test('twenty writers of one key leave one whole content', async () => {
+    const contents = Array.from({ length: 20 }, (_, index) => Buffer.alloc(50_000, index));
+    await Promise.all(contents.map((content) => storage.put('pets/1/a', content)));
+    expect(contents).toContainEqual(await storage.get('pets/1/a'));
   });
 
   test('lists by age, and never a half-written file', async () => {
@@ -196,6 +199,23 @@ describe('storage in a bucket', () => {
     };
     const got = await withService(answer, (options) => s3Storage(options).get('pets/1/a'));
     expect([got?.toString(), calls]).toEqual(['content', 3]);
+  });
+
+  test('a file is sent in one piece with its length and its hash, which S3 asks for', async () => {
+    let headers: IncomingHttpHeaders = {};
+    const answer: RequestListener = (request, response) => {
+      headers = request.headers;
+      request.resume().on('end', () => response.end());
+    };
+    await withService(answer, (options) => s3Storage(options).put('pets/1/a', Buffer.from('abc')));
+    expect(headers).toMatchObject({
+      'content-length': '3',
+      'x-amz-content-sha256': 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+      authorization: expect.stringContaining(
+        '/us-east-1/s3/aws4_request, SignedHeaders=host;x-amz-content-sha256;x-amz-date',
+      ),
+    });
+    expect(headers['transfer-encoding']).toBeUndefined();
   });
 
   test('an answer that breaks off is not taken for the file', async () => {
