@@ -46,7 +46,7 @@ async function upload(
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append('file', new Blob([new Uint8Array(file ?? (await picture()))]), 'luna.jpg');
-  const headers = key ? { 'Idempotency-Key': key } : {};
+  const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
   const request = new Request(`http://test/api/pets/${access.petId}/photos`, { method: 'POST', body, headers });
   return receiveGalleryPhoto({ request, viewer, access, params: {}, locale: 'en', at: noon });
 }

@@ -62,6 +62,7 @@ for (const locale of locales) {
         '/pets/new',
         `/pets/${pet.id}`,
         `/pets/${pet.id}?tab=health`,
+        `/pets/${pet.id}/social`,
         `/pets/${pet.id}/edit`,
         `/pets/${pet.id}/share`,
         '/profile',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from '@/components/photos/gallery';
 import type { Locale } from '@/lib/core/i18n/locales';
@@ -71,6 +71,22 @@ test.each(['en', 'es'] as const)('R7.7 in %s a gallery without photos says what 
   expect(screen.getByRole('heading', { name: t('photos.emptyTitle', { name: 'Luna' }) })).toBeVisible();
   expect(screen.getByLabelText(t('photos.add'))).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
   expect(screen.getByLabelText(t('photos.camera'))).toHaveAttribute('capture', 'environment');
+});
+
+test('R7.7 photos are pasted and dropped anywhere; what comes later joins the others', async () => {
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+  const t = show();
+  const image = (name: string) => new File(['x'], name, { type: 'image/png' });
+  fireEvent.paste(window, { clipboardData: { files: [image('pasted.png')] } });
+  const sheet = await screen.findByRole('dialog', { name: t('photos.addTitle') });
+  expect(await within(sheet).findByRole('listitem', { name: 'pasted.png' })).toBeVisible();
+  fireEvent.dragOver(window, { dataTransfer: { types: ['Files'] } });
+  expect(screen.getByText(t('photos.drop'))).toBeVisible();
+  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [image('dropped.png')] } });
+  expect(await within(sheet).findByRole('listitem', { name: 'dropped.png' })).toBeVisible();
+  expect(within(sheet).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByText(t('photos.drop'))).toBeNull();
 });
 
 test('R7.7 the view is switched, and stands where CSS reads it', async () => {
