@@ -110,7 +110,8 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
         {openedId ? (
           <PhotoViewer
             petName={pet.name}
-            {...{ photos, timeZone, hasMore, onAct }}
+            {...{ photos, timeZone, onAct }}
+            hasMore={hasMore && !stuck}
             id={openedId}
             onMore={more}
             onShow={open}

@@ -10,7 +10,7 @@ import { type NewPhoto, uploadPhoto } from '@/lib/photos/client';
 import type { Photo } from '@/lib/photos/photo';
 import { type LocalTime, suggestTime } from './suggested-time';
 
-export type UploadProblem = PhotoProblem | 'full' | 'offline';
+export type UploadProblem = PhotoProblem | 'invalid' | 'full' | 'offline';
 
 /** One chosen file on its way to the gallery. */
 export interface Upload {
@@ -44,6 +44,8 @@ function toUpload(file: File): Upload {
 function problemOf(error: unknown): UploadProblem {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.failure?.code === 'limit_reached') return 'full';
+  // What is wrong is a text beside the photo, and not the photo.
+  if (error.failure?.fields) return 'invalid';
   return error.status === 0 ? 'offline' : photoFailure(error);
 }
 

@@ -115,6 +115,17 @@ test('R7.7 older photos come by button, each once', async () => {
   expect(screen.queryByRole('button', { name: t('photos.more') })).toBeNull();
 });
 
+test('R7.7 who turns past the last photo gets the next page; one that does not come is asked for once', async () => {
+  show([photo(1), photo(2)], { nextCursor: 'c1' });
+  jest.mocked(global.fetch).mockRejectedValue(new TypeError('offline'));
+  await userEvent.click(tile(/Photo 2/));
+  const viewer = await screen.findByRole('dialog', { name: 'Photo' });
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('More could not be loaded. Please try again.'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(within(viewer).getByText('2 of 2')).toBeVisible();
+  expect(global.fetch).toHaveBeenCalledTimes(1);
+});
+
 test('R7.7 on the whole screen arrow keys turn to the next photo, and Escape leads back to where one got', async () => {
   const t = show();
   await userEvent.click(tile(/Photo 1/));
