@@ -7,8 +7,18 @@ import { join } from 'node:path';
  */
 export const featureReads = {
   agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
-  'calendar-feed': ['agenda', 'appointments'],
-  health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'documents'],
+  'calendar-feed': ['appointments', 'routines', 'medications', 'vaccinations'],
+  health: [
+    'pets',
+    'weights',
+    'vaccinations',
+    'vitals',
+    'conditions',
+    'allergies',
+    'medications',
+    'appointments',
+    'documents',
+  ],
   sharing: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'routines'],
   reminders: ['agenda', 'pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
   routines: ['medications'],

@@ -29,7 +29,15 @@ export async function seedAppointments(petId: string, type: string, locale: 'en'
   const seriesId = newId();
   await db().appointment.createMany({
     data: [
-      { ...entry(), ...visit, startsAt: on(-6, '10:30'), createdAt: addMs(at, -20 * DAY), remindAt: null },
+      {
+        ...entry(),
+        ...visit,
+        startsAt: on(-6, '10:30'),
+        // Of one pet it is still asked how it went.
+        status: type === 'dog' ? 'planned' : 'done',
+        createdAt: addMs(at, -20 * DAY),
+        remindAt: null,
+      },
       { ...entry(), ...visit, startsAt: on(12, '17:00') },
       ...(type === 'dog' ? [3, 10, 17, 24] : []).map((days) => ({
         ...entry(),

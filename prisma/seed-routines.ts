@@ -33,7 +33,7 @@ function idFrom(at: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`;
 }
 
-/** Gives a pet of the demo family its routines, the first of them done every day of the last week. */
+/** Gives a pet of the demo family its routines, the first of them done every day of the last week, most of them yesterday. */
 export async function seedRoutines(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
   const begun = addMs(at, -10 * DAY);
   const rows = ofType[type].map((task) => ({
@@ -50,14 +50,20 @@ export async function seedRoutines(petId: string, type: Type, locale: 'en' | 'es
   const [first] = rows;
   if (!first) return;
   const today = dayFromColumn(at);
+  const said = (routineId: string, ago: number) => ({
+    routineId,
+    petId,
+    day: dayToColumn(addDays(today, -ago)),
+    status: ago === 4 ? 'skipped' : 'done',
+    at: addMs(at, -ago * DAY),
+    by: locale === 'en' ? 'Alex Morgan' : 'Lucía Navarro',
+  });
+  const yesterday = rows.filter(({ id, weekdays }) => id !== first.id && weekdays.length === everyDay.length);
   await db().routineCompletion.createMany({
-    data: [1, 2, 3, 4, 5, 6, 7].map((ago) => ({
-      routineId: first.id,
-      petId,
-      day: dayToColumn(addDays(today, -ago)),
-      status: ago === 4 ? 'skipped' : 'done',
-      at: addMs(at, -ago * DAY),
-      by: locale === 'en' ? 'Alex Morgan' : 'Lucía Navarro',
-    })),
+    data: [
+      ...[1, 2, 3, 4, 5, 6, 7].map((ago) => said(first.id, ago)),
+      // The dog's dinner was forgotten.
+      ...yesterday.slice(0, type === 'dog' ? 1 : 2).map(({ id }) => said(id, 1)),
+    ],
   });
 }

@@ -17,6 +17,7 @@ const browser = {
 
 /** What these are about is the same at every width; their screens are looked at on both in the other files. */
 const anyWidth = [
+  'appointments',
   'auth-state',
   'consent-elsewhere',
   'consent-storage',
@@ -29,12 +30,15 @@ const anyWidth = [
   'offline-sign-out',
   'passwords',
   'profile-menu',
+  'reminders',
   'session-guard',
   'shell-errors',
   'sign-in',
   'theme',
   'toasts',
+  'training',
   'vaccinations',
+  'vet-records',
   'weights',
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/shell/empty-state';
 import { Card, CardTitle } from '@/components/ui/card';
 import type { AppointmentBook } from '@/lib/appointments/queries';
-import { appointmentLimits } from '@/lib/appointments/vocabulary';
 import { AppointmentList } from './appointment-list';
 
 interface AppointmentBookViewProps {
@@ -18,22 +17,19 @@ export function AppointmentBookView({ book, timeZone, at }: AppointmentBookViewP
   const t = useTranslations('appointments');
   const { pet, upcoming, past, recorded } = book;
   const list = { petId: pet.id, recorded, timeZone, at };
-  const nothing = upcoming.length === 0 && past.items.length === 0;
+  const nothing = upcoming.items.length === 0 && past.items.length === 0;
   return (
     <div className="grid gap-4">
       <Card id="upcoming">
         <CardTitle className="mb-2">{t('upcoming')}</CardTitle>
         <AppointmentList
           {...list}
-          first={{ items: upcoming, nextCursor: null }}
+          first={upcoming}
           empty={
             nothing ? <EmptyState drawing="trail" title={t('emptyTitle')} text={t('emptyText')} /> : t('noneUpcoming')
           }
-          addable
+          ahead
         />
-        {upcoming.length >= appointmentLimits.upcoming ? (
-          <p className="mt-2 text-sm text-muted">{t('most', { count: appointmentLimits.upcoming })}</p>
-        ) : null}
       </Card>
       {past.items.length > 0 ? (
         <Card id="past">

@@ -6,13 +6,14 @@ import { EntryForm } from '@/components/forms/entry-form';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import type { Appointment } from '@/lib/appointments/appointment';
-import { appointmentsClient } from '@/lib/appointments/client';
+import { appointmentsClient, updateFollowing } from '@/lib/appointments/client';
 import type { AppointmentFormOutput, AppointmentFormValues } from '@/lib/appointments/form';
 import {
   appointmentKinds,
   appointmentLimits,
   durationChoices,
   reminderChoices,
+  seriesScopes,
   USUAL_REMINDER,
 } from '@/lib/appointments/vocabulary';
 import { dayIn, instantFromJson, ownTimeZone, timeIn } from '@/lib/core/dates';
@@ -48,6 +49,7 @@ function begin(appointment: Appointment | null, timeZone: string | null) {
     reminderMinutesBefore: typed(appointment ? appointment.reminderMinutesBefore : USUAL_REMINDER),
     every: '',
     times: '4',
+    scope: 'one',
   };
   return { zone, kept, initial };
 }
@@ -58,9 +60,11 @@ export function AppointmentForm({ petId, appointment, timeZone, onSaved }: Appoi
   const { spanOf, reminderOf } = useAppointmentWords();
   const [{ zone, kept, initial }] = useState(() => begin(appointment, timeZone));
   const save = (values: AppointmentFormOutput, key: string) => {
-    if (!appointment) return appointmentsClient.create(petId, { ...values, status: 'planned' }, key);
-    const { repeat, timeZone: same, ...changed } = values;
-    return appointmentsClient.update(petId, appointment.id, changed);
+    const { scope, ...entry } = values;
+    if (!appointment) return appointmentsClient.create(petId, { ...entry, status: 'planned' }, key);
+    const { repeat, timeZone: same, ...changed } = entry;
+    const update = scope === 'following' ? updateFollowing : appointmentsClient.update;
+    return update(petId, appointment.id, changed);
   };
   return (
     <EntryForm<AppointmentFormValues, AppointmentFormOutput>
@@ -117,6 +121,13 @@ export function AppointmentForm({ petId, appointment, timeZone, onSaved }: Appoi
               label: reminderOf(minutes),
             }))}
           />
+          {appointment?.seriesId ? (
+            <SelectField
+              name="scope"
+              label={t('scope')}
+              options={seriesScopes.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+            />
+          ) : null}
           {appointment ? null : <RepeatFields repeats={form.watch('every') !== ''} />}
           <TextAreaField name="note" label={entries('note')} maxLength={appointmentLimits.note} rows={2} />
         </>

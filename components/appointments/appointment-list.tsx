@@ -7,7 +7,7 @@ import { EntryList } from '@/components/shell/entry-list';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Appointment } from '@/lib/appointments/appointment';
-import { appointmentsClient } from '@/lib/appointments/client';
+import { appointmentsClient, upcomingClient } from '@/lib/appointments/client';
 import { calendarFileHref } from '@/lib/appointments/links';
 import type { Page } from '@/lib/core/http/pagination';
 import { AppointmentAnswers } from './appointment-answers';
@@ -27,20 +27,22 @@ interface AppointmentListProps {
   /** The present moment, ISO 8601. */
   at: string;
   empty: ReactNode;
-  /** Whether something can be added here. */
-  addable?: boolean;
+  /** Of what is to come: there something can be added, and more is what is later. */
+  ahead?: boolean;
 }
 
-export function AppointmentList({ petId, first, recorded, timeZone, at, empty, addable }: AppointmentListProps) {
+export function AppointmentList({ petId, first, recorded, timeZone, at, empty, ahead }: AppointmentListProps) {
   const t = useTranslations('appointments');
   const { nameOf } = useAppointmentWords();
   return (
     <EntryList
       petId={petId}
-      client={appointmentsClient}
+      addAbove
+      client={ahead ? upcomingClient : appointmentsClient}
       first={first}
       words={{
-        add: addable ? t('add') : undefined,
+        add: ahead ? t('add') : undefined,
+        more: ahead ? t('later') : undefined,
         addTitle: t('addTitle'),
         editTitle: t('editTitle'),
         saved: t('saved'),

@@ -47,18 +47,20 @@ export function AppointmentRow({ appointment, zone }: AppointmentRowProps) {
           </a>
         </p>
       )}
-      {status === 'planned' && reminderMinutesBefore !== null ? (
-        <p className="flex items-center gap-1.5 text-sm text-muted">
-          <Icon of={Bell} className="size-4 shrink-0" />
-          {reminderOf(reminderMinutesBefore)}
-        </p>
-      ) : null}
-      {seriesId === null ? null : (
-        <p className="flex items-center gap-1.5 text-sm text-muted">
-          <Icon of={Repeat2} className="size-4 shrink-0" />
-          {t('repeated')}
-        </p>
-      )}
+      <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted empty:hidden">
+        {status === 'planned' && reminderMinutesBefore !== null ? (
+          <span className="flex items-center gap-1.5">
+            <Icon of={Bell} className="size-4 shrink-0" />
+            {reminderOf(reminderMinutesBefore)}
+          </span>
+        ) : null}
+        {seriesId === null ? null : (
+          <span className="flex items-center gap-1.5">
+            <Icon of={Repeat2} className="size-4 shrink-0" />
+            {t('repeated')}
+          </span>
+        )}
+      </p>
       {note ? <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{note}</p> : null}
     </>
   );

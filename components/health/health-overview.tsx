@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PetOverview } from '@/components/pets/pet-overview';
 import { VaccinationStamps } from '@/components/vaccinations/vaccination-stamps';
 import type { Day } from '@/lib/core/dates';
@@ -9,13 +10,15 @@ interface HealthOverviewProps {
   record: HealthRecord;
   weightUnit: 'kg' | 'lb';
   today: Day;
+  /** The line of the next appointment. */
+  next: ReactNode;
 }
 
 /** The passport with its stamps, how the pet is at a glance, and what is known of it. */
-export function HealthOverview({ record, weightUnit, today }: HealthOverviewProps) {
+export function HealthOverview({ record, weightUnit, today, next }: HealthOverviewProps) {
   const planned = dueVaccinations(record.pet, record.vaccinations.items, today);
   return (
-    <PetOverview pet={record.pet} today={today} stamps={<VaccinationStamps planned={planned} />}>
+    <PetOverview pet={record.pet} today={today} next={next} stamps={<VaccinationStamps planned={planned} />}>
       <AtAGlance record={record} planned={planned} weightUnit={weightUnit} today={today} />
     </PetOverview>
   );

@@ -5,6 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/lib/core/paths';
+import { NavStrip } from './nav-strip';
 
 const sections = [
   { key: 'overview', icon: Stamp, path: paths.pet },
@@ -27,32 +28,34 @@ interface PetNavProps {
 export function PetNav({ pet, current }: PetNavProps) {
   const t = useTranslations('pets.nav');
   return (
-    <nav aria-label={t('label', { name: pet.name })} className="-mx-4 mb-6 overflow-x-auto print:hidden">
-      {/* As wide as its tabs, so that the room at the end of the row scrolls along. */}
-      <ul className="mx-4 flex w-max min-w-[calc(100%-2rem)] border-b border-line pt-2 sm:gap-1">
-        {sections.map(({ key, icon, path }) => (
-          <li key={key}>
-            <IntentLink
-              href={path(pet.id)}
-              aria-current={key === current ? 'page' : undefined}
-              className={cn(
-                'tap -mb-px flex items-center gap-1.5 border-b-2 px-2.5 whitespace-nowrap sm:gap-2 sm:px-3',
-                key === current
-                  ? 'border-primary font-medium text-primary'
-                  : 'border-transparent text-muted hover:text-ink',
-              )}
-            >
-              <Icon of={icon} className="size-4.5" />
-              {t(key)}
-            </IntentLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={t('label', { name: pet.name })} className="-mx-4 mb-6 print:hidden">
+      <NavStrip>
+        {/* As wide as its tabs, so that the room at the end of the row scrolls along. */}
+        <ul className="mx-4 flex w-max min-w-[calc(100%-2rem)] border-b border-line pt-2">
+          {sections.map(({ key, icon, path }) => (
+            <li key={key} className="grow">
+              <IntentLink
+                href={path(pet.id)}
+                aria-current={key === current ? 'page' : undefined}
+                className={cn(
+                  'tap -mb-px flex flex-col items-center gap-1 border-b-2 px-2 pt-1 pb-2 text-sm whitespace-nowrap',
+                  key === current
+                    ? 'border-primary font-medium text-primary'
+                    : 'border-transparent text-muted hover:text-ink',
+                )}
+              >
+                <Icon of={icon} className="size-5" />
+                {t(key)}
+              </IntentLink>
+            </li>
+          ))}
+        </ul>
+      </NavStrip>
     </nav>
   );
 }
 
 /** The row of sections before its pet is known. */
 export function PetNavSkeleton() {
-  return <Skeleton className="mt-2 mb-6 h-11 w-72 max-w-full" />;
+  return <Skeleton className="mt-2 mb-6 h-14 w-72 max-w-full" />;
 }

@@ -13,6 +13,8 @@ import { PetDetails } from './pet-details';
 interface PetOverviewProps {
   pet: Pet;
   today: Day;
+  /** The line of what comes next. */
+  next?: ReactNode;
   /** What is pressed into the passport. */
   stamps?: ReactNode;
   /** What stands between the passport and the details. */
@@ -20,7 +22,7 @@ interface PetOverviewProps {
 }
 
 /** The passport of one pet with everything that is known, for its owner. */
-export function PetOverview({ pet, today, stamps, children }: PetOverviewProps) {
+export function PetOverview({ pet, today, next, stamps, children }: PetOverviewProps) {
   const t = useTranslations('pets.detail');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -34,6 +36,7 @@ export function PetOverview({ pet, today, stamps, children }: PetOverviewProps) 
         ) : null}
         {pet.archived ? <Badge className="mt-3">{t('archived')}</Badge> : null}
       </PassportCard>
+      {next}
       {children}
       <PetDetails pet={pet} today={today} />
       {isBare ? (

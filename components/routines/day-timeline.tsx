@@ -3,13 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { weekdayName, weekdayOf } from '@/lib/core/dates';
-import { hoursShown, layOut, minuteOf } from '@/lib/routines/timeline';
+import { hoursShown, layOut, minuteOf, timelineScale } from '@/lib/routines/timeline';
 import type { WeekDay } from '@/lib/routines/view';
 import { TaskBlock } from './task-block';
 import type { Say } from './tick-button';
 
-/** The height of an hour, in rem: the shortest block is as high as a finger needs. */
-const HOUR_REM = 4;
 /** The least width of a column, in rem. */
 const COLUMN_REM = 2.75;
 
@@ -27,27 +25,26 @@ export function DayTimeline({ day, tasks, now, timeZone, say, onOpen }: DayTimel
   const t = useTranslations('routines');
   const locale = useLocale();
   const blocks = layOut(tasks);
-  const { from, to } = hoursShown(blocks);
-  const rem = (minutes: number) => `${(minutes / 60) * HOUR_REM}rem`;
+  const shown = hoursShown(blocks);
+  const { from, to } = shown;
+  const down = timelineScale(blocks, shown);
+  const top = (minute: number) => `${down(minute)}rem`;
   const hours = Array.from({ length: to - from }, (_, index) => from + index);
   const columns = Math.max(1, ...blocks.map((block) => block.columns));
   return (
-    <div className="relative" style={{ height: rem((to - from) * 60) }}>
+    <div className="relative" style={{ height: top(to * 60) }}>
       {hours.map((hour) => (
         <div
           key={hour}
           aria-hidden="true"
           className="absolute inset-x-0 border-t border-line text-sm text-muted tabular"
-          style={{ top: rem((hour - from) * 60) }}
+          style={{ top: top(hour * 60) }}
         >
           {`${String(hour % 24).padStart(2, '0')}:00`}
         </div>
       ))}
       {now && minuteOf(now) >= from * 60 && minuteOf(now) < to * 60 ? (
-        <div
-          className="absolute right-0 left-12 border-t-2 border-accent"
-          style={{ top: rem(minuteOf(now) - from * 60) }}
-        >
+        <div className="absolute right-0 left-12 border-t-2 border-accent" style={{ top: top(minuteOf(now)) }}>
           <span className="sr-only">{`${t('now')}: ${now}`}</span>
         </div>
       ) : null}
@@ -62,8 +59,8 @@ export function DayTimeline({ day, tasks, now, timeZone, say, onOpen }: DayTimel
               key={item.key}
               className="absolute p-px"
               style={{
-                top: rem(start - from * 60),
-                height: rem(end - start),
+                top: top(start),
+                height: `${down(end) - down(start)}rem`,
                 left: `${(column / beside) * 100}%`,
                 width: `${100 / beside}%`,
               }}

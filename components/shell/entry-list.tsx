@@ -20,6 +20,8 @@ interface EntryListProps<Item extends { id: string }> {
   words: {
     /** Without it nothing can be added here, such as to what is past. */
     add?: string;
+    /** Loads more; of most collections what is older. */
+    more?: string;
     addTitle: string;
     editTitle: string;
     saved: string;
@@ -35,6 +37,8 @@ interface EntryListProps<Item extends { id: string }> {
   actions?: (item: Item, refresh: () => void) => ReactNode;
   /** The form of an entry, or of a new one; it says when it has saved. It may come late (`lazy`). */
   form: (item: Item | null, onSaved: () => void) => ReactNode;
+  /** The way to add one stands above the entries: of a list that fills a page of its own. */
+  addAbove?: boolean;
   /** Opens with the form of a new entry: whoever comes here has asked for it already. */
   adding?: boolean;
 }
@@ -49,6 +53,7 @@ export function EntryList<Item extends { id: string }>({
   below,
   actions,
   form,
+  addAbove = false,
   adding = false,
 }: EntryListProps<Item>) {
   const t = useTranslations('entries');
@@ -59,8 +64,15 @@ export function EntryList<Item extends { id: string }>({
     toast({ title: words.saved });
     refresh();
   };
+  const add = words.add ? (
+    <Button variant={addAbove ? 'primary' : 'soft'} onClick={() => setEdited({ item: null })}>
+      <Icon of={Plus} />
+      {words.add}
+    </Button>
+  ) : null;
   return (
     <>
+      {addAbove && add ? <div className="mb-2 print:hidden">{add}</div> : null}
       {items.length === 0 ? <Empty>{words.empty}</Empty> : null}
       <ul className="divide-y divide-line">
         {items.map((item) => (
@@ -89,19 +101,16 @@ export function EntryList<Item extends { id: string }>({
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-2 print:hidden">
-        {words.add ? (
-          <Button variant="soft" onClick={() => setEdited({ item: null })}>
-            <Icon of={Plus} />
-            {words.add}
-          </Button>
-        ) : null}
-        {hasMore ? (
-          <Button variant="ghost" busy={loading} onClick={() => void more()}>
-            {t('older')}
-          </Button>
-        ) : null}
-      </div>
+      {hasMore || (add && !addAbove) ? (
+        <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+          {addAbove ? null : add}
+          {hasMore ? (
+            <Button variant="ghost" busy={loading} onClick={() => void more()}>
+              {words.more ?? t('older')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
         {edited ? (
           <DialogContent title={edited.item ? words.editTitle : words.addTitle}>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/shell/empty-state';
 import { Card, CardTitle } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { dayIn, latestDay } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 import type { Practice } from '@/lib/training/practice';
@@ -37,16 +38,15 @@ export function TrainingOverview({ training, timeZone, at }: TrainingOverviewPro
     training.skills.map(({ sessions, ...skill }) => [skill.id, skillView(skill, sessions, reader)]),
   );
   const lists = shownChecklists(pet, checks, reader);
-  const add = <AddSkill petId={pet.id} type={pet.type} offered={offeredSkills(pet.type, skills, locale)} />;
   return (
     <>
       <PracticeSession petId={pet.id} latest={latest} timeZone={timeZone} />
-      {skills.length === 0 ? (
-        <EmptyState drawing="trail" title={t('emptyTitle', { name: pet.name })} text={t('emptyText')} action={add} />
-      ) : (
-        <div className="grid gap-4">
-          {/* In the order of learning: what is being worked on comes first. */}
-          {stages.map((stage) => {
+      <div className="grid gap-4">
+        {skills.length === 0 ? (
+          <EmptyState drawing="trail" title={t('emptyTitle', { name: pet.name })} text={t('emptyText')} />
+        ) : (
+          // In the order of learning: what is being worked on comes first.
+          stages.map((stage) => {
             const own = skills.filter((skill) => skill.stage === stage);
             return own.length === 0 ? null : (
               <Card key={stage}>
@@ -61,13 +61,18 @@ export function TrainingOverview({ training, timeZone, at }: TrainingOverviewPro
                 />
               </Card>
             );
-          })}
-          <div className="print:hidden">{add}</div>
+          })
+        )}
+        {/* In one place with and without skills: the first one that is taken must not close the dialog it is taken in. */}
+        <div className={cn('print:hidden', skills.length === 0 && '-mt-8 justify-self-center')}>
+          <AddSkill petId={pet.id} type={pet.type} offered={offeredSkills(pet.type, skills, locale)} />
+        </div>
+        {skills.length === 0 ? null : (
           <MinutesChart
             weeks={minutesPerWeek(recent, { weeks: trainingLimits.weeks, today: reader.today, timeZone })}
           />
-        </div>
-      )}
+        )}
+      </div>
       {lists.length > 0 ? (
         <Card className="mt-4">
           <CardTitle className="mb-1">{t('checklists.title')}</CardTitle>

@@ -23,9 +23,13 @@ export interface LookedRow {
   muted: boolean;
 }
 
-const owner = Prisma.sql`
+/** Of devices those that lib/core/push/subscriptions.ts would send to. */
+const owner = (at: Date) => Prisma.sql`
   u."id" AS "userId", u."timeZone" AS "ownerZone", u."reminderMail", u."reminderPush", u."reminderRules",
-  EXISTS (SELECT 1 FROM "PushSubscription" s WHERE s."userId" = u."id") AS "hasDevice",
+  EXISTS (
+    SELECT 1 FROM "PushSubscription" d JOIN "Session" s ON s."id" = d."sessionId"
+    WHERE d."userId" = u."id" AND (s."remember" OR s."expiresAt" > ${at})
+  ) AS "hasDevice",
   u."suspendedAt" IS NOT NULL AS "muted"`;
 const asleep = Prisma.sql`
   (p."deletedAt" IS NOT NULL OR p."archivedAt" IS NOT NULL OR p."deceasedOn" IS NOT NULL) AS "asleep"`;
@@ -41,19 +45,19 @@ export function takeDueRows(
 ): Promise<(LookedRow & Record<string, unknown>)[]> {
   if (table === 'User') {
     return db().$queryRaw`
-      SELECT u."id", u."createdAt", u."summaryAt", u."summaryNextAt" AS "remindAt", NULL::uuid AS "petId", false AS "asleep", ${owner}
+      SELECT u."id", u."createdAt", u."summaryAt", u."summaryNextAt" AS "remindAt", NULL::uuid AS "petId", false AS "asleep", ${owner(at)}
       FROM "User" u WHERE u."summaryNextAt" <= ${at}
       ORDER BY u."summaryNextAt" LIMIT ${limit} FOR UPDATE OF u SKIP LOCKED`;
   }
   if (table === 'Pet') {
     return db().$queryRaw`
       SELECT p."id", p."id" AS "petId", p."remindAt", p."createdAt", p."type", p."dateOfBirth", p."deceasedOn",
-        p."vaccineProfile", p."rabiesRegion", p."extraVaccines", p."highRisk", ${owner}, ${asleep}
+        p."vaccineProfile", p."rabiesRegion", p."extraVaccines", p."highRisk", ${owner(at)}, ${asleep}
       FROM "Pet" p JOIN "User" u ON u."id" = p."ownerId"
       WHERE p."remindAt" <= ${at} ORDER BY p."remindAt" LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED`;
   }
   return db().$queryRaw`
-    SELECT e.*, ${owner}, ${asleep}
+    SELECT e.*, ${owner(at)}, ${asleep}
     FROM ${Prisma.raw(`"${table}"`)} e JOIN "Pet" p ON p."id" = e."petId" JOIN "User" u ON u."id" = p."ownerId"
     WHERE e."remindAt" <= ${at} ORDER BY e."remindAt" LIMIT ${limit} FOR UPDATE OF e SKIP LOCKED`;
 }

@@ -11,6 +11,8 @@ export interface FeedAccess {
   readonly [proof]: true;
   readonly userId: string;
   readonly locale: Locale;
+  /** IANA name; null until the member's browser has told one. */
+  readonly timeZone: string | null;
   /** Null for all pets of the member. */
   readonly petId: string | null;
   /** Empty for all. */
@@ -25,7 +27,7 @@ export async function findFeed(feedKey: string, at: Date): Promise<FeedAccess | 
   if (!isSecret(feedKey)) return null;
   const [feed] = await db().$queryRaw<FeedAccess[]>`
     WITH feed AS (
-      SELECT f."userId", u."locale", f."petId", f."kinds" FROM "CalendarFeed" f JOIN "User" u ON u."id" = f."userId"
+      SELECT f."userId", u."locale", u."timeZone", f."petId", f."kinds" FROM "CalendarFeed" f JOIN "User" u ON u."id" = f."userId"
       WHERE f."keyHash" = ${hashSecret(feedKey)} AND u."suspendedAt" IS NULL
     ), seen AS (
       UPDATE "CalendarFeed" SET "lastReadAt" = ${at} WHERE "userId" = (SELECT "userId" FROM feed)

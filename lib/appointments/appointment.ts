@@ -82,13 +82,3 @@ export function upcomingSince(at: Date): Date {
 export function isUpcoming({ startsAt }: Pick<Appointment, 'startsAt'>, at: Date): boolean {
   return instantFromJson(startsAt) >= upcomingSince(at);
 }
-
-/** The one that comes next, in whatever order they are given; cancelled and done ones do not count. */
-export function nextAppointment<One extends Pick<Appointment, 'id' | 'startsAt' | 'status'>>(
-  appointments: readonly One[],
-  at: Date,
-): One | null {
-  const coming = appointments.filter((one) => one.status === 'planned' && isUpcoming(one, at));
-  const key = ({ startsAt, id }: One) => `${startsAt} ${id}`;
-  return coming.reduce<One | null>((first, one) => (first && key(first) <= key(one) ? first : one), null);
-}

@@ -3,6 +3,9 @@ import type { Day } from '@/lib/core/dates';
 import { plannedDay } from '@/lib/core/zod-days';
 import { toInstant } from '@/lib/core/zoned-time';
 import { type AppointmentInput, appointmentFields, repeatRule } from './schema';
+import { seriesScopes } from './vocabulary';
+
+type AppointmentFormed = Omit<AppointmentInput, 'status'> & { scope: (typeof seriesScopes)[number] };
 
 interface AppointmentFormRules {
   /** On whose clock day and time are. */
@@ -37,8 +40,9 @@ export function appointmentForm({ timeZone, kept }: AppointmentFormRules) {
       reminderMinutesBefore: chosen(reminderMinutesBefore),
       every: z.union([z.literal(''), repeatRule.shape.every]),
       times: z.string(),
+      scope: z.enum(seriesScopes),
     })
-    .transform(({ startsAt: day, time, every, times, ...rest }, context): Omit<AppointmentInput, 'status'> => {
+    .transform(({ startsAt: day, time, every, times, ...rest }, context): AppointmentFormed => {
       const untouched = kept?.day === day && kept.time === time;
       const startsAt = kept && untouched ? kept.startsAt : toInstant(day, time, timeZone);
       if (every === '') return { ...rest, startsAt, timeZone, repeat: null };

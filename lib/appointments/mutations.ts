@@ -7,7 +7,8 @@ import { notFoundError } from '@/lib/core/errors';
 import { isId, newId } from '@/lib/core/ids';
 import { type Appointment, appointmentColumns, dataOf, toAppointment } from './appointment';
 import { appointments } from './collection';
-import type { AppointmentInput } from './schema';
+import { movedAlong } from './moved';
+import type { AppointmentInput, AppointmentPatch } from './schema';
 import { seriesStarts } from './series';
 
 /** Makes an appointment with all its repetitions; answers the first. @throws AppError invalid, not_found */
@@ -46,6 +47,48 @@ async function findOne(access: PetAccess<'edit'>, id: string) {
     : null;
   if (!row) throw notFoundError();
   return row;
+}
+
+/**
+ * Changes an appointment, or it and the later ones of its series: what is named of them becomes the same, and all move
+ * as far as this one does. Sent twice it changes nothing more.
+ * @throws AppError invalid, not_found
+ */
+export function updateAppointment(
+  access: PetAccess<'edit'>,
+  id: string,
+  patch: AppointmentPatch,
+  { following, ...author }: Author & { following: boolean },
+): Promise<Appointment> {
+  return transaction(async () => {
+    const before = following ? await lockSeries(access, id) : [];
+    const changed = await appointments.update(access, id, patch, author);
+    const [own, later] = [before.find((row) => row.id === id), before.filter((row) => row.id !== id)];
+    if (!own || later.length === 0) return changed;
+    const { startsAt, ...same } = dataOf(patch);
+    const columns = Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined));
+    await db().appointment.updateMany({
+      where: { id: { in: later.map((row) => row.id) }, petId: access.petId },
+      data: { ...columns, updatedAt: author.at, remindAt: author.at, revision: { increment: 1 } },
+    });
+    const after = { startsAt: instantFromJson(changed.startsAt), timeZone: changed.timeZone };
+    const moments = movedAlong(later, own, after);
+    const moved = JSON.stringify(later.map((row, index) => ({ id: row.id, startsAt: moments[index] })));
+    await db().$executeRaw`
+      UPDATE "Appointment" a SET "startsAt" = v."startsAt"
+      FROM jsonb_to_recordset(${moved}::jsonb) AS v("id" uuid, "startsAt" timestamptz) WHERE a."id" = v."id"`;
+    return changed;
+  });
+}
+
+/** This one and the later ones of its series, held until the end of the transaction. */
+function lockSeries(access: PetAccess<'edit'>, id: string) {
+  return db().$queryRaw<{ id: string; startsAt: Date; timeZone: string }[]>`
+    SELECT a."id", a."startsAt", a."timeZone" FROM "Appointment" a
+    JOIN "Appointment" o ON o."seriesId" = a."seriesId" AND o."petId" = a."petId" AND o."startsAt" <= a."startsAt"
+    WHERE o."id" = ${isId(id) ? id : newId()}::uuid AND o."petId" = ${access.petId}::uuid
+      AND o."deletedAt" IS NULL AND a."deletedAt" IS NULL
+    ORDER BY a."startsAt", a."id" FOR UPDATE OF a`;
 }
 
 interface Removal {

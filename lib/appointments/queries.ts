@@ -2,9 +2,9 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/errors';
-import { type Page, toPage } from '@/lib/core/http/pagination';
+import { type Page, type PageQuery, soonestArguments, toPage } from '@/lib/core/http/pagination';
 import { isId } from '@/lib/core/ids';
-import { type Appointment, type AppointmentRow, toAppointment, upcomingSince } from './appointment';
+import { type Appointment, type AppointmentRow, appointmentColumns, toAppointment, upcomingSince } from './appointment';
 import { type CalendarRow, calendarColumns } from './calendar-event';
 import { appointmentLimits } from './vocabulary';
 
@@ -13,8 +13,8 @@ const PAST = 20;
 
 export interface AppointmentBook {
   pet: { id: string; name: string };
-  /** Soonest first; no more than `appointmentLimits.upcoming`. */
-  upcoming: Appointment[];
+  /** Soonest first; the cursor goes on in the list of what is to come. */
+  upcoming: Page<Appointment>;
   /** Newest first; the cursor goes on in the list of the API. */
   past: Page<Appointment>;
   /** Ids of those that a vet record tells of. */
@@ -32,7 +32,7 @@ export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): P
       EXISTS (SELECT 1 FROM "VetRecord" v WHERE v."appointmentId" = a."id" AND v."deletedAt" IS NULL) AS "recorded"
     FROM "Pet" p LEFT JOIN LATERAL (
       (SELECT * FROM "Appointment" WHERE "petId" = p."id" AND "deletedAt" IS NULL AND "startsAt" >= ${since}
-        ORDER BY "startsAt", "id" LIMIT ${appointmentLimits.upcoming})
+        ORDER BY "startsAt", "id" LIMIT ${appointmentLimits.upcoming + 1})
       UNION ALL
       (SELECT * FROM "Appointment" WHERE "petId" = p."id" AND "deletedAt" IS NULL AND "startsAt" < ${since}
         ORDER BY "startsAt" DESC, "id" DESC LIMIT ${PAST + 1})
@@ -44,13 +44,34 @@ export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): P
   // The database promises no order of what it joined.
   const upcoming = entries.filter(({ startsAt }) => startsAt >= since).sort(bySoonest);
   const before = entries.filter(({ startsAt }) => startsAt < since).sort((a, b) => bySoonest(b, a));
-  const { items, nextCursor } = toPage(before, { limit: PAST }, 'startsAt');
+  const [ahead, past] = [
+    toPage(upcoming, { limit: appointmentLimits.upcoming }, 'startsAt'),
+    toPage(before, { limit: PAST }, 'startsAt'),
+  ];
   return {
     pet: { id: access.petId, name: first.petName },
-    upcoming: upcoming.map(toAppointment),
-    past: { items: items.map(toAppointment), nextCursor },
+    upcoming: { ...ahead, items: ahead.items.map(toAppointment) },
+    past: { ...past, items: past.items.map(toAppointment) },
     recorded: entries.filter(({ recorded }) => recorded).map(({ id }) => id),
   };
+}
+
+/** A page of the appointments to come, soonest first. @param at the present moment */
+export async function listUpcoming(access: PetAccess<'view'>, page: PageQuery, at: Date): Promise<Page<Appointment>> {
+  const { where, ...order } = soonestArguments(page, 'startsAt');
+  const ahead = {
+    petId: access.petId,
+    deletedAt: null,
+    startsAt: { gte: upcomingSince(at) },
+    pet: { deletedAt: null },
+  };
+  const rows = await db().appointment.findMany({
+    where: { AND: [ahead, where] },
+    ...order,
+    select: appointmentColumns,
+  });
+  const { items, nextCursor } = toPage(rows, page, 'startsAt');
+  return { items: items.map(toAppointment), nextCursor };
 }
 
 function bySoonest(a: AppointmentRow, b: AppointmentRow): number {

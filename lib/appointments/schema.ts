@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { instantFromJson, isTimeZoneName } from '@/lib/core/dates';
+import { pageQuery } from '@/lib/core/http/pagination';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { noteText, optionalEntryLine } from '@/lib/core/zod-entry';
 import { appointmentKinds, appointmentLimits, appointmentStatuses, repeatSteps } from './vocabulary';
@@ -56,8 +57,11 @@ export const appointmentInput = z.strictObject({
 
 export const appointmentPatch = z.strictObject(appointmentFields).partial();
 
-/** DELETE …/{appointmentId}?following=true takes the later ones of its series along. */
-export const removalQuery = z.object({ following: z.literal('true').optional() });
+/** `?upcoming=true`: what is to come, soonest first; without it all there is, newest first. */
+export const listQuery = pageQuery.extend({ upcoming: z.literal('true').optional() });
+
+/** PATCH and DELETE …/{appointmentId}?following=true take the later ones of its series along. */
+export const seriesQuery = z.object({ following: z.literal('true').optional() });
 
 export type Repeat = z.output<typeof repeatRule>;
 export type AppointmentInput = z.output<typeof appointmentInput>;

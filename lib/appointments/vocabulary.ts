@@ -17,9 +17,12 @@ export const appointmentLimits = {
   duration: { min: 5, max: 1440 },
   reminder: { min: 0, max: 20_160 },
   times: { min: 2, max: 26 },
-  /** How many of those to come a page shows, soonest first: two years of one a week. */
+  /** How many of those to come a page shows at once, soonest first: two years of one a week. */
   upcoming: 100,
 } as const;
+
+/** What a change of one of a series is for. */
+export const seriesScopes = ['one', 'following'] as const;
 
 /** What the form offers, in minutes. */
 export const durationChoices = [15, 30, 45, 60, 90, 120, 240, 480, 1440] as const;

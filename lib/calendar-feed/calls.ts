@@ -18,9 +18,14 @@ type Member = RouteContext & { viewer: Viewer };
 export async function calendarCall({ access, at }: RouteContext & { access: FeedAccess }): Promise<Response> {
   const pets = await listFedPets(access, at);
   const { locale } = access;
-  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'appointments' });
-  const words: EventWords = (kind, name) => t(`event.${kind}`, { name });
-  const text = writeCalendar({ name: PRODUCT_NAME, events: eventsOf(pets, access.kinds, words) });
+  const messages = await loadMessages(locale);
+  const visits = createTranslator({ locale, messages, namespace: 'appointments' });
+  const tasks = createTranslator({ locale, messages, namespace: 'calendarFeed' });
+  const words: EventWords = {
+    visit: (kind, name) => visits(`event.${kind}`, { name }),
+    task: (kind, name) => tasks(`event.${kind}`, { name }),
+  };
+  const text = writeCalendar({ name: PRODUCT_NAME, events: eventsOf(pets, access.kinds, words, at) });
   return new Response(text, {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store' },
   });

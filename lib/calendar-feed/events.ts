@@ -1,60 +1,95 @@
 import { type CalendarRow, calendarEventOf, type EventKind } from '@/lib/appointments/calendar-event';
+import { type Day, dayToColumn } from '@/lib/core/dates';
 import type { CalendarEvent } from '@/lib/core/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/product';
+import type { RoutineKind } from '@/lib/routines/vocabulary';
+import {
+  type Dated,
+  doseEvents,
+  type FedMedication,
+  type FedRoutine,
+  routineEvent,
+  sequenceOf,
+} from './repeated-events';
 import type { FeedKind } from './vocabulary';
 
-interface FollowUp {
+interface FollowUp extends Dated {
   id: string;
   followUpOn: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
-export interface FedPet {
+export interface FedPet extends Dated {
+  id: string;
   name: string;
   appointments: Omit<CalendarRow, 'pet'>[];
   vetRecords: FollowUp[];
+  routines: FedRoutine[];
+  medications: FedMedication[];
+  /** The days on which vaccinations are due. */
+  vaccinationDays: Day[];
 }
 
-/** The words for an event of a pet; of an appointment by its kind. */
-export type EventWords = (kind: EventKind, pet: string) => string;
-
-/** A visit has no count of its changes: the seconds that it has lived until the last one grow as well. */
-function sequenceOf({ createdAt, updatedAt }: FollowUp): number {
-  return Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
+/** The summaries, each of a pet: of what happens at a place, and of what is done at home or is due. */
+export interface EventWords {
+  visit: (kind: EventKind, pet: string) => string;
+  task: (kind: RoutineKind | 'vaccination', pet: string) => string;
 }
+
+const wholeDay = { minutes: 0, allDay: true, location: null, status: 'confirmed', alarms: [] } as const;
 
 function followUpEvents({ name, vetRecords }: FedPet, words: EventWords): CalendarEvent[] {
   return vetRecords.flatMap((visit): CalendarEvent[] => {
     if (!visit.followUpOn) return [];
     return [
       {
+        ...wholeDay,
         uid: `${visit.id}-follow-up@${PRODUCT_SLUG}`,
         sequence: sequenceOf(visit),
         changedAt: visit.updatedAt,
         start: visit.followUpOn,
-        minutes: 0,
-        allDay: true,
-        summary: words('followUp', name),
-        location: null,
-        status: 'confirmed',
-        alarms: [],
+        summary: words.visit('followUp', name),
       },
     ];
   });
 }
 
+/** Several that are due on one day are one entry; it is the day's own, so that only the pet's name can change in it. */
+function vaccinationEvents(pet: FedPet, words: EventWords): CalendarEvent[] {
+  return [...new Set(pet.vaccinationDays)].sort().map((day) => ({
+    ...wholeDay,
+    uid: `${pet.id}-vaccination-${day}@${PRODUCT_SLUG}`,
+    sequence: sequenceOf(pet),
+    changedAt: pet.updatedAt,
+    start: dayToColumn(day),
+    summary: words.task('vaccination', pet.name),
+  }));
+}
+
 /**
- * What a calendar is told of some pets: what it is and whom it is for, with its place. Titles, notes and diagnoses stay
- * here, as a calendar is often shown to others.
+ * What a calendar is told of some pets: what it is and whom it is for, with its place. Titles, notes, drugs and diagnoses
+ * stay here, as a calendar is often shown to others.
  * @param kinds empty for all
+ * @param at the present moment
  */
-export function eventsOf(pets: readonly FedPet[], kinds: readonly string[], words: EventWords): CalendarEvent[] {
+export function eventsOf(
+  pets: readonly FedPet[],
+  kinds: readonly string[],
+  words: EventWords,
+  at: Date,
+): CalendarEvent[] {
   const wants = (kind: FeedKind) => kinds.length === 0 || kinds.includes(kind);
-  return pets.flatMap((pet) => [
-    ...(wants('appointment')
-      ? pet.appointments.map((row) => calendarEventOf(row, words(row.kind as EventKind, pet.name)))
-      : []),
-    ...(wants('follow_up') ? followUpEvents(pet, words) : []),
-  ]);
+  return pets.flatMap((pet) => {
+    const { name } = pet;
+    return [
+      ...(wants('appointment')
+        ? pet.appointments.map((row) => calendarEventOf(row, words.visit(row.kind as EventKind, name)))
+        : []),
+      ...(wants('follow_up') ? followUpEvents(pet, words) : []),
+      ...(wants('routine')
+        ? pet.routines.map((one) => routineEvent(one, words.task(one.kind as RoutineKind, name)))
+        : []),
+      ...(wants('dose') ? pet.medications.flatMap((one) => doseEvents(one, words.task('medication', name), at)) : []),
+      ...(wants('vaccination') ? vaccinationEvents(pet, words) : []),
+    ];
+  });
 }

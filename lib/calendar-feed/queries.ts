@@ -2,10 +2,16 @@ import 'server-only';
 import type { FeedAccess } from '@/lib/access/feed-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { calendarColumns } from '@/lib/appointments/calendar-event';
-import { addMs, DAY } from '@/lib/core/dates';
+import { addMs, DAY, dayFromColumn, dayIn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { env } from '@/lib/core/env';
 import { unseal } from '@/lib/core/secrets';
+import { medicationColumns, toMedication } from '@/lib/medications/medication';
+import { routineColumns } from '@/lib/routines/routine';
+import { routineLimits } from '@/lib/routines/vocabulary';
+import { datedVaccinations } from '@/lib/vaccinations/due';
+import { toVaccinatedPet, vaccinatedColumns } from '@/lib/vaccinations/vaccinated-pet';
+import { toVaccination, vaccinationColumns } from '@/lib/vaccinations/vaccination';
 import type { FedPet } from './events';
 import type { FeedKind } from './vocabulary';
 
@@ -25,6 +31,7 @@ export function feedUrl(feedKey: string): string {
   return new URL(`/api/calendar/${feedKey}.ics`, env().APP_URL).href;
 }
 
+const changed = { createdAt: true, updatedAt: true } as const;
 const none: Feed = { exists: false, url: null, petId: null, kinds: [], lastReadAt: null };
 
 /** The calendar feed of a member. */
@@ -46,16 +53,23 @@ export async function getFeed(viewer: Viewer): Promise<Feed> {
 
 /** Phones forget nothing by themselves: what is longer ago than this leaves the calendar again. */
 const BACK = 90 * DAY;
+/** Of each kind, for each pet: more than anybody has, and a bound for what one calendar can ask of us. */
 const MOST = 500;
 
+/** Like reminders, what comes back of itself sleeps for a pet that is archived or has died. */
+const isAsleep = (pet: { archivedAt: Date | null; deceasedOn: Date | null }) =>
+  Boolean(pet.archivedAt ?? pet.deceasedOn);
+
 /**
- * The pets of a feed with what a calendar is told of them, whatever kinds were chosen; what was deleted and lies ahead
- * is there too, so that calendars take it out. One round trip.
+ * The pets of a feed with what a calendar is told of them; what was deleted of appointments and lies ahead is there too,
+ * so that calendars take it out. One round trip.
  */
 export async function listFedPets(access: FeedAccess, at: Date): Promise<FedPet[]> {
   const since = addMs(at, -BACK);
+  const today = dayIn(at, access.timeZone ?? 'UTC');
   const visible = { OR: [{ deletedAt: null }, { deletedAt: { not: null }, startsAt: { gt: at } }] };
-  return db().pet.findMany({
+  const some = (kind: FeedKind) => (access.kinds.length === 0 || access.kinds.includes(kind) ? MOST : 0);
+  const rows = await db().pet.findMany({
     relationLoadStrategy: 'join',
     where: {
       ownerId: access.userId,
@@ -64,19 +78,53 @@ export async function listFedPets(access: FeedAccess, at: Date): Promise<FedPet[
     },
     orderBy: { id: 'asc' },
     select: {
+      id: true,
       name: true,
+      createdAt: true,
+      updatedAt: true,
+      archivedAt: true,
+      ...vaccinatedColumns,
       appointments: {
         where: { startsAt: { gte: since }, ...visible },
         orderBy: { startsAt: 'desc' },
-        take: MOST,
+        take: some('appointment'),
         select: calendarColumns,
       },
       vetRecords: {
         where: { deletedAt: null, followedUpAt: null, followUpOn: { gte: since } },
         orderBy: { followUpOn: 'desc' },
-        take: MOST,
-        select: { id: true, followUpOn: true, createdAt: true, updatedAt: true },
+        take: some('follow_up'),
+        select: { id: true, followUpOn: true, ...changed },
+      },
+      routines: {
+        where: { deletedAt: null },
+        orderBy: { id: 'asc' },
+        take: Math.min(some('routine'), routineLimits.perPet),
+        select: { ...routineColumns, ...changed },
+      },
+      medications: {
+        where: { deletedAt: null, OR: [{ endsOn: null }, { endsOn: { gte: since } }] },
+        orderBy: { startsOn: 'desc' },
+        take: some('dose'),
+        select: { ...medicationColumns, ...changed },
+      },
+      vaccinations: {
+        where: { deletedAt: null },
+        orderBy: { givenOn: 'desc' },
+        take: some('vaccination'),
+        select: vaccinationColumns,
       },
     },
+  });
+  return rows.map(({ routines, medications, vaccinations, ...row }) => {
+    const asleep = isAsleep(row);
+    const doses = vaccinations.map(toVaccination);
+    const plan = asleep || some('vaccination') === 0 ? [] : datedVaccinations(toVaccinatedPet(row), doses, today);
+    return {
+      ...row,
+      routines: asleep ? [] : routines,
+      medications: asleep ? [] : medications.map((one) => ({ ...one, ...toMedication(one) })),
+      vaccinationDays: plan.map(({ due }) => due).filter((due) => due >= dayFromColumn(since)),
+    };
   });
 }

@@ -1,5 +1,15 @@
-import { addMs, dayFromColumn, MINUTE } from './dates';
+import { addMs, type Day, dayFromColumn, instantFromJson, MINUTE } from './dates';
+import { zoneLines } from './icalendar-zone';
 import { PRODUCT_NAME } from './product';
+
+/** A start that stays at its time on the clock of a place, however far that is from UTC on the day. */
+export interface LocalStart {
+  day: Day;
+  /** HH:mm */
+  time: string;
+  /** IANA name. */
+  timeZone: string;
+}
 
 /** Something in a calendar, whatever it stems from. */
 export interface CalendarEvent {
@@ -10,10 +20,14 @@ export interface CalendarEvent {
   /** When it was last changed. */
   changedAt: Date;
   /** With `allDay` any moment of the day in UTC. */
-  start: Date;
+  start: Date | LocalStart;
   /** Length; means nothing for a whole day. */
   minutes: number;
   allDay?: boolean;
+  /** How it comes again (RFC 5545, 3.3.10): `FREQ=DAILY;INTERVAL=2`. Nothing for what comes once. */
+  rule?: string;
+  /** Whoever does it is not busy meanwhile. */
+  free?: boolean;
   summary: string;
   location: string | null;
   status: 'confirmed' | 'cancelled';
@@ -63,8 +77,13 @@ export function escapeText(text: string): string {
 }
 
 /** A moment in UTC: `20260328T120000Z`. */
-function utc(moment: Date): string {
+export function calendarMoment(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+/** What a clock shows, as if it were UTC: `20260328T120000`. */
+function clock(shown: Date): string {
+  return calendarMoment(shown).slice(0, -1);
 }
 
 function day(moment: Date): string {
@@ -72,8 +91,13 @@ function day(moment: Date): string {
 }
 
 function times({ start, minutes, allDay }: CalendarEvent): string[] {
-  if (allDay) return [`DTSTART;VALUE=DATE:${day(start)}`, 'TRANSP:TRANSPARENT'];
-  return [`DTSTART:${utc(start)}`, `DTEND:${utc(addMs(start, minutes * MINUTE))}`];
+  if (!(start instanceof Date)) {
+    const shown = instantFromJson(`${start.day}T${start.time}:00Z`);
+    const end = addMs(shown, minutes * MINUTE);
+    return [`DTSTART;TZID=${start.timeZone}:${clock(shown)}`, `DTEND;TZID=${start.timeZone}:${clock(end)}`];
+  }
+  if (allDay) return [`DTSTART;VALUE=DATE:${day(start)}`];
+  return [`DTSTART:${calendarMoment(start)}`, `DTEND:${calendarMoment(addMs(start, minutes * MINUTE))}`];
 }
 
 function alarm(minutes: number, summary: string): string[] {
@@ -88,10 +112,12 @@ function eventLines(event: CalendarEvent): string[] {
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     // Without a METHOD both say when it was last revised: reading it again gives the same text.
-    `DTSTAMP:${utc(changedAt)}`,
-    `LAST-MODIFIED:${utc(changedAt)}`,
+    `DTSTAMP:${calendarMoment(changedAt)}`,
+    `LAST-MODIFIED:${calendarMoment(changedAt)}`,
     `SEQUENCE:${sequence}`,
     ...times(event),
+    ...(event.rule ? [`RRULE:${event.rule}`] : []),
+    ...(event.allDay || event.free ? ['TRANSP:TRANSPARENT'] : []),
     `SUMMARY:${summary}`,
     ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
     `STATUS:${status.toUpperCase()}`,
@@ -112,7 +138,19 @@ const nothing = [
   'END:VTIMEZONE',
 ];
 
-/** A calendar as text (RFC 5545). Its times are in UTC, so it needs no definitions of time zones. */
+/** The definitions of the zones that events name. */
+function zonesOf(events: readonly CalendarEvent[]): string[] {
+  const spans = new Map<string, { first: Day; last: Day }>();
+  for (const { start } of events) {
+    if (start instanceof Date) continue;
+    const { first, last } = spans.get(start.timeZone) ?? { first: start.day, last: start.day };
+    const [earliest = first, , latest = last] = [first, start.day, last].sort();
+    spans.set(start.timeZone, { first: earliest, last: latest });
+  }
+  return [...spans].flatMap(([timeZone, span]) => zoneLines(timeZone, span));
+}
+
+/** A calendar as text (RFC 5545). Moments are in UTC; what stays on a clock brings the definition of its time zone. */
 export function writeCalendar({ name, events }: Calendar): string {
   const title = escapeText(name);
   const lines = [
@@ -125,6 +163,7 @@ export function writeCalendar({ name, events }: Calendar): string {
     // How often a subscriber should come again; phones that do not know the first know the second.
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
+    ...zonesOf(events),
     ...(events.length > 0 ? events.flatMap(eventLines) : nothing),
     'END:VCALENDAR',
   ];

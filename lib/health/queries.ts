@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { type Allergy, allergyColumns, toAllergy } from '@/lib/allergies/allergy';
+import { type Appointment, appointmentColumns, toAppointment } from '@/lib/appointments/appointment';
 import { type Condition, conditionColumns, toCondition } from '@/lib/conditions/condition';
 import type { Day } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
@@ -42,6 +43,8 @@ const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const
 
 export interface HealthRecord {
   pet: Pet;
+  /** The appointment that comes next, where it was asked for. */
+  next: Appointment | null;
   weights: Page<Weight>;
   /** As all lists newest first. */
   vaccinations: Page<Vaccination>;
@@ -67,10 +70,14 @@ function page<Row extends { id: string }, Item>(
 
 /**
  * Everything that the health of a pet is shown from, in one round trip, whatever lies behind it.
- * @param measured how many of the newest weights and vital signs
+ * @param options.measured how many of the newest weights and vital signs
+ * @param options.from the first moment of what is to come: the next appointment too
  * @throws AppError not_found
  */
-export async function getHealthRecord(access: PetAccess<'view'>, measured = SHOWN): Promise<HealthRecord> {
+export async function getHealthRecord(
+  access: PetAccess<'view'>,
+  { measured = SHOWN, from }: { measured?: number; from?: Date } = {},
+): Promise<HealthRecord> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: { id: access.petId, ...living },
@@ -92,6 +99,12 @@ export async function getHealthRecord(access: PetAccess<'view'>, measured = SHOW
         select: { ...allergyColumns, createdAt: true },
       },
       medications: { where: living, orderBy: newest('startsOn'), take: LIFE + 1, select: medicationColumns },
+      appointments: {
+        where: { ...living, status: 'planned', ...(from && { startsAt: { gte: from } }) },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: from ? 1 : 0,
+        select: appointmentColumns,
+      },
       doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
       documents: {
         where: { ...living, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
@@ -102,9 +115,12 @@ export async function getHealthRecord(access: PetAccess<'view'>, measured = SHOW
     },
   });
   if (!row) throw notFoundError();
-  const { weights, vaccinations, vitals, conditions, allergies, medications, doses, documents, ...pet } = row;
+  const { weights, vaccinations, vitals, conditions, allergies, medications, doses, appointments, documents, ...pet } =
+    row;
+  const [next] = appointments;
   return {
     pet: toPet(pet),
+    next: next ? toAppointment(next) : null,
     weights: page(weights, toWeight, 'measuredAt', measured),
     vaccinations: page(vaccinations, toVaccination, 'givenOn', LIFE),
     vitals: page(vitals, toVital, 'measuredAt', measured),

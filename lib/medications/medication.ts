@@ -26,6 +26,19 @@ export const medicationColumns = {
   refillBelow: true,
 } as const;
 
+/** What a plan and its name are made of, without what is only read in the health record. */
+export const plannedMedicationColumns = {
+  id: true,
+  name: true,
+  dosage: true,
+  frequency: true,
+  startsOn: true,
+  endsOn: true,
+  reminders: true,
+  timeZone: true,
+  steps: true,
+} as const;
+
 export interface TaperStep {
   from: Day;
   dosage: string;
@@ -58,7 +71,11 @@ export type MedicationRow = Omit<Medication, 'frequency' | 'startsOn' | 'endsOn'
   steps: unknown;
 };
 
-export function toMedication(row: MedicationRow): Medication {
+export type PlannedMedication = Pick<Medication, keyof typeof plannedMedicationColumns>;
+
+export function toPlannedMedication(
+  row: Pick<MedicationRow, keyof typeof plannedMedicationColumns>,
+): PlannedMedication {
   return {
     id: row.id,
     name: row.name,
@@ -66,14 +83,20 @@ export function toMedication(row: MedicationRow): Medication {
     frequency: row.frequency as Frequency,
     startsOn: dayFromColumn(row.startsOn),
     endsOn: row.endsOn && dayFromColumn(row.endsOn),
+    reminders: row.reminders,
+    timeZone: row.timeZone,
+    steps: row.steps as TaperStep[],
+  };
+}
+
+export function toMedication(row: MedicationRow): Medication {
+  return {
+    ...toPlannedMedication(row),
     instructions: row.instructions,
     reason: row.reason,
     prescriber: row.prescriber,
-    reminders: row.reminders,
-    timeZone: row.timeZone,
     minHoursBetween: row.minHoursBetween,
     maxPerDay: row.maxPerDay,
-    steps: row.steps as TaperStep[],
     // Below nothing the box was not empty after all; counted on, so that taking a dose back comes out even.
     stockDoses: row.stockDoses && Math.max(0, row.stockDoses),
     refillBelow: row.refillBelow,

@@ -42,7 +42,13 @@ export function isOver(course: Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>
   return last !== null && last < today;
 }
 
-function* daysOf({ startsOn }: Course, recurrence: Recurrence, first: Day, last: Day): Generator<Day> {
+/** The days of a round that lie around two days; those before the first one may be among them. */
+export function* daysOf(
+  { startsOn }: Pick<Course, 'startsOn'>,
+  recurrence: Recurrence,
+  first: Day,
+  last: Day,
+): Generator<Day> {
   if (recurrence.unit === 'once') {
     yield startsOn;
   } else if (recurrence.unit === 'day') {

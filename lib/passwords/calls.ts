@@ -2,11 +2,12 @@ import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { issueSessionCookie } from '@/lib/core/auth/next-auth';
+import { replaceSession } from '@/lib/core/auth/replace-session';
 import type { StartedSession } from '@/lib/core/auth/start-session';
 import { AppError } from '@/lib/core/errors';
 import { originOf } from '@/lib/core/http/origin';
 import { checkFailures, countFailure, forgetFailures, limitTo, spend } from '@/lib/core/http/rate-limit';
-import { clientAddress } from '@/lib/core/http/request';
+import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import {
   askForEmailChange,
@@ -30,7 +31,7 @@ const MAILS_PER_HOUR = { name: 'account-mail-hour', points: 5, duration: 3600 };
 /** POST /api/auth/register */
 export async function registerCall({ request, locale, at, body }: RouteContext & { body: RegisterInput }) {
   await limitTo(TRIES_PER_NETWORK, clientAddress(request));
-  return signedIn(await register(body, { locale, origin: originOf(request), at }));
+  return signedIn(request, await register(body, { locale, origin: originOf(request), at }));
 }
 
 /** POST /api/auth/login. After five failures the account's next tries wait; a login link always works. */
@@ -41,7 +42,7 @@ export async function loginCall({ request, at, body }: RouteContext & { body: Lo
   try {
     const session = await signInWithPassword(body, { origin: originOf(request), at });
     await forgetFailures(FAILURES_PER_ACCOUNT, account);
-    return await signedIn(session);
+    return await signedIn(request, session);
   } catch (error) {
     if (error instanceof AppError && error.code === 'unauthenticated')
       await countFailure(FAILURES_PER_ACCOUNT, account);
@@ -106,7 +107,9 @@ async function mayMail(key: string): Promise<boolean> {
   return waits.every((wait) => wait === 0);
 }
 
-async function signedIn({ user, secret, remember }: StartedSession) {
+async function signedIn(request: Request, { user, secret, remember }: StartedSession) {
+  const replaced = await requestSessionSecret(request);
+  if (replaced) await replaceSession(replaced, secret);
   await issueSessionCookie(secret, remember);
   return { user };
 }

@@ -9,9 +9,9 @@ import type { RouteContext } from '@/lib/core/http/route';
 import { paths } from '@/lib/core/paths';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
-import { forgetDevice, keepDevice, type PushDevice } from '@/lib/core/push/subscriptions';
+import { claimDevice, forgetDevice, keepDevice, type PushDevice } from '@/lib/core/push/subscriptions';
 import { vapidKeys } from '@/lib/core/push/vapid';
-import { hashSecret, sameBytes } from '@/lib/core/secrets';
+import { carriesSecret } from './cron-secret';
 import { deliverReminder } from './jobs';
 import { readUnsubscribeToken } from './mail';
 import { tick, unsubscribe, updateSettings } from './mutations';
@@ -46,6 +46,12 @@ export function addDeviceCall({
   return keepDevice(viewer, { endpoint, keys }, deviceName(request.headers.get('user-agent')), at);
 }
 
+/** PATCH of the same: the browser has been signed in to anew. */
+export async function claimDeviceCall({ viewer, body }: Member & { body: { endpoint: string } }) {
+  await claimDevice(viewer, body.endpoint);
+  return { success: true };
+}
+
 /** DELETE of the same */
 export async function removeDeviceCall({
   viewer,
@@ -77,8 +83,8 @@ const CRON_MS = 45_000;
 export async function cronCall({ request, at }: RouteContext) {
   const { CRON_SECRET } = env();
   if (!CRON_SECRET) throw notFoundError();
-  const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  if (!sameBytes(hashSecret(given), hashSecret(CRON_SECRET))) throw new AppError('unauthenticated', 'Wrong secret');
+  if (!carriesSecret(request.headers.get('authorization'), CRON_SECRET))
+    throw new AppError('unauthenticated', 'Wrong secret');
   const ticked = await tick(at);
   const end = nowMs() + CRON_MS;
   let delivered = 0;

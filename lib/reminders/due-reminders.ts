@@ -2,8 +2,7 @@ import type { LookedRow } from '@/lib/access/due-rows';
 import { addDays, addMs, DAY, type Day, dayFromColumn, dayIn, MINUTE } from '@/lib/core/dates';
 import { fromInstant } from '@/lib/core/zoned-time';
 import type { Medication } from '@/lib/medications/medication';
-import { dueVaccinations, type VaccinatedPet } from '@/lib/vaccinations/due';
-import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
+import { datedVaccinations, dueVaccinations, type VaccinatedPet } from '@/lib/vaccinations/due';
 import type { Vaccination } from '@/lib/vaccinations/vaccination';
 import {
   appointmentMoments,
@@ -83,23 +82,6 @@ export function lookAtVetRecord(row: LookedRow & FollowUp, now: Date): Outlook {
   const days = row.followUpOn && !row.followedUpAt ? [dayFromColumn(row.followUpOn)] : [];
   const { leadDays } = rulesOf(row.reminderRules).kinds['follow-up'];
   return look(row, 'follow-up', dayMoments(days, leadDays, zoneOf(row)), FAR_REACH, now);
-}
-
-/**
- * The vaccinations that are due on a day of their own. One whose day moves along with the day that asks, because nothing
- * is known of the animal, is no date to remind of.
- */
-export function datedVaccinations(
-  pet: VaccinatedPet,
-  vaccinations: readonly Vaccination[],
-  today: Day,
-): (PlannedVaccine & { due: Day })[] {
-  const tomorrow = new Map(
-    dueVaccinations(pet, vaccinations, addDays(today, 1)).map(({ vaccineId, due }) => [vaccineId, due]),
-  );
-  return dueVaccinations(pet, vaccinations, today).flatMap((plan) =>
-    plan.due !== null && plan.due === tomorrow.get(plan.vaccineId) ? [{ ...plan, due: plan.due }] : [],
-  );
 }
 
 /** A plan may change by itself as a young animal grows: it is looked at again after so long. */

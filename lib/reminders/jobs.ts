@@ -7,7 +7,8 @@ import { sendMail } from '@/lib/core/mail/send';
 import { paths } from '@/lib/core/paths';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
 import { fromInstant } from '@/lib/core/zoned-time';
-import { datedVaccinations, daysSpokenOf } from './due-reminders';
+import { datedVaccinations } from '@/lib/vaccinations/due';
+import { daysSpokenOf } from './due-reminders';
 import { reminderMail, reminderTitle, type Subject, summaryMail } from './mail';
 import { claimReminder, endReminder, noteReminder, REMINDER_SEND, sweepReminders, tick } from './mutations';
 import {

@@ -8,25 +8,16 @@ import { listDevices, type PushDevice } from '@/lib/core/push/subscriptions';
 import { toInstant } from '@/lib/core/zoned-time';
 import { medicationColumns, toMedication } from '@/lib/medications/medication';
 import type { VaccinatedPet } from '@/lib/vaccinations/due';
+import { type PetDays, toVaccinatedPet, vaccinatedColumns } from '@/lib/vaccinations/vaccinated-pet';
 import { toVaccination, vaccinationColumns } from '@/lib/vaccinations/vaccination';
 import { type Delivery, toDelivery } from './delivery';
 import type { DraftReminder } from './due-reminders';
 import { type ReminderRules, rulesOf } from './schema';
 import type { Settled } from './settled';
 import type { SummaryPet } from './summary';
-import { type PetDays, toVaccinatedPet } from './vaccinated-pet';
 
 const living = { deletedAt: null };
 const awake = { deletedAt: null, archivedAt: null, deceasedOn: null };
-const vaccinatedColumns = {
-  type: true,
-  dateOfBirth: true,
-  deceasedOn: true,
-  vaccineProfile: true,
-  rabiesRegion: true,
-  extraVaccines: true,
-  highRisk: true,
-} as const;
 
 /** Rows of pets with what the plan of their vaccinations needs. One round trip for all. */
 export async function withVaccinations(rows: readonly (LookedRow & Record<string, unknown>)[]) {

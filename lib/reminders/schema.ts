@@ -83,6 +83,9 @@ export const pushSubscriptionInput = z.strictObject({
   }),
 });
 
+/** PATCH of the same: whose browser it is now. */
+export const pushSubscriptionClaim = pushSubscriptionInput.pick({ endpoint: true });
+
 /** DELETE of the same: one of the list, or the one of this browser. */
 export const pushSubscriptionRemoval = z
   .strictObject({ id: z.string(invalid).max(100, invalid), endpoint: z.string(invalid).max(2048, invalid) })

@@ -1,4 +1,15 @@
-import { addDays, addMs, type Day, daysBetween, HOUR, instantFromMs, MINUTE, weekdayOf } from '@/lib/core/dates';
+import {
+  addDays,
+  addMs,
+  DAY,
+  type Day,
+  daysBetween,
+  dayToColumn,
+  HOUR,
+  instantFromMs,
+  MINUTE,
+  weekdayOf,
+} from '@/lib/core/dates';
 import { idTime } from '@/lib/core/ids';
 import { fromInstant } from '@/lib/core/zoned-time';
 import { toPlannedInstant } from '@/lib/core/zoned-weeks';
@@ -36,7 +47,9 @@ export function firstDay({ id, timeZone }: Pick<Routine, 'id' | 'timeZone'>): Da
 
 /** Whether a routine has a task on a day of its own calendar. */
 export function isPlannedOn(routine: Pick<Routine, 'id' | 'timeZone' | 'weekdays'>, day: Day): boolean {
-  return routine.weekdays.includes(weekdayOf(day)) && day >= firstDay(routine);
+  if (!routine.weekdays.includes(weekdayOf(day))) return false;
+  // No zone is a whole day ahead of UTC: later on its rules need not be asked, which takes long.
+  return dayToColumn(day).getTime() > idTime(routine.id) + DAY || day >= firstDay(routine);
 }
 
 /**

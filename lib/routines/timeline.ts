@@ -1,11 +1,13 @@
 import { HOUR, MINUTE } from '@/lib/core/dates';
 
 /** The shortest that a block is drawn, in minutes: a finger must hit it. */
-export const SHORTEST = 45;
+export const SHORTEST = 30;
 const DAY_MINUTES = 1440;
 const HOUR_MINUTES = HOUR / MINUTE;
 /** The hours that are drawn at least. */
 const WAKING = { from: 7, to: 21 };
+/** The height of an hour in rem: with a task, so that a finger hits the shortest block; without one, to be read. */
+const HOUR_REM = { busy: 5.5, free: 1.75 };
 
 export interface Block<Item> {
   item: Item;
@@ -61,4 +63,22 @@ export function hoursShown(blocks: readonly Pick<Block<unknown>, 'start' | 'end'
   const from = blocks.map(({ start }) => Math.floor(start / HOUR_MINUTES));
   const to = blocks.map(({ end }) => Math.ceil(end / HOUR_MINUTES));
   return { from: Math.min(WAKING.from, ...from), to: Math.max(WAKING.to, ...to) };
+}
+
+/**
+ * The way down a day's timeline: hours with a task have room for it, the others are only as high as their name.
+ * @returns the distance from its top in rem, of a time of day in minutes since midnight
+ */
+export function timelineScale(
+  blocks: readonly Pick<Block<unknown>, 'start' | 'end'>[],
+  { from, to }: { from: number; to: number },
+): (minute: number) => number {
+  const isBusy = (hour: number) =>
+    blocks.some(({ start, end }) => start < (hour + 1) * HOUR_MINUTES && end > hour * HOUR_MINUTES);
+  const heights = Array.from({ length: to - from }, (_, index) => HOUR_REM[isBusy(from + index) ? 'busy' : 'free']);
+  return (minute) =>
+    heights.reduce((top, height, index) => {
+      const into = minute / HOUR_MINUTES - from - index;
+      return top + height * Math.min(1, Math.max(0, into));
+    }, 0);
 }

@@ -3,9 +3,17 @@ import { idTime } from '@/lib/core/ids';
 import { fromInstant } from '@/lib/core/zoned-time';
 import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import { type DoseState, nextDose, trackedDoses } from '@/lib/medications/dose-log';
-import type { Dose, Medication } from '@/lib/medications/medication';
-import { completionRefusal, completionsByDay, isPlannedOn, plannedAt, type TaskState, taskState } from './day-plan';
-import type { Completion, Routine } from './routine';
+import type { Dose, PlannedMedication } from '@/lib/medications/medication';
+import {
+  completionRefusal,
+  completionsByDay,
+  isPlannedOn,
+  type PlannedRoutine,
+  plannedAt,
+  type TaskState,
+  taskState,
+} from './day-plan';
+import type { Completion } from './routine';
 import { type Streak, streakOf } from './streak';
 import { minuteOf } from './timeline';
 import { type RoutineKind, routineLimits } from './vocabulary';
@@ -43,12 +51,12 @@ export interface WeekDay {
   tasks: Task[];
 }
 
-type LoggedDose = Dose & { medicationId: string };
+export type LoggedDose = Omit<Dose, 'note'> & { medicationId: string };
 
 interface Plan {
-  routines: readonly Routine[];
+  routines: readonly PlannedRoutine[];
   completions: readonly Completion[];
-  medications: readonly Medication[];
+  medications: readonly PlannedMedication[];
   /** Lines of the dose log, in any order. */
   doses: readonly LoggedDose[];
 }
@@ -62,7 +70,12 @@ const doseStates: Record<DoseState, TaskState> = {
   upcoming: 'upcoming',
 };
 
-function routineTasks({ routines, completions }: Plan, days: readonly Day[], at: Date): Task[] {
+/** The tasks of routines on some days of their own calendars. @param at the present moment */
+export function routineTasks(
+  { routines, completions }: Pick<Plan, 'routines' | 'completions'>,
+  days: readonly Day[],
+  at: Date,
+): Task[] {
   const said = completionsByDay(completions);
   return routines.flatMap((routine) => {
     const { id, timeOfDay: time, durationMinutes: minutes, kind, title, timeZone } = routine;
@@ -73,19 +86,39 @@ function routineTasks({ routines, completions }: Plan, days: readonly Day[], at:
         const line = said(id, day);
         const state = taskState(plannedAt(routine, day), minutes, line?.status ?? null, at);
         const open = completionRefusal(routine, day, today) === null;
-        const none = { detail: null, scheduledFor: null, logId: null };
-        const shown = { id, day, time, minutes, kind, title, timeZone };
-        return { ...none, ...shown, key: `${id} ${day}`, source: 'routine', state, open, by: line?.by ?? null };
+        return {
+          key: `${id} ${day}`,
+          source: 'routine',
+          id,
+          day,
+          time,
+          minutes,
+          kind,
+          title,
+          detail: null,
+          state,
+          by: line?.by ?? null,
+          open,
+          timeZone,
+          scheduledFor: null,
+          logId: null,
+        };
       });
   });
 }
 
-/** The planned doses of a medication are tasks too: shown from its plan and log, not copied. */
-function doseTasks(medication: Medication, doses: readonly LoggedDose[], days: readonly Day[], at: Date): Task[] {
+/**
+ * The planned doses of a medication between two instants, both included, are tasks too: shown from its plan and log,
+ * not copied.
+ * @param doses lines of the log, of any medications
+ * @param at the present moment
+ */
+export function doseTasks(
+  medication: PlannedMedication,
+  doses: readonly LoggedDose[],
+  { from, to, at }: { from: Date; to: Date; at: Date },
+): Task[] {
   const { id, name: title, timeZone } = medication;
-  const first = days[0] ?? '';
-  const from = toPlannedInstant(first, '00:00', timeZone);
-  const to = addMs(toPlannedInstant(addDays(first, days.length), '00:00', timeZone), -1);
   const known = fromInstant(instantFromMs(idTime(id)), timeZone).day;
   const own = doses.filter(({ medicationId }) => medicationId === id);
   const tracked = trackedDoses(medication, own, { from, to, at });
@@ -121,9 +154,14 @@ const order = ({ time }: Task) => minuteOf(time);
 export function weekOf(plan: Plan, { day, at }: { day: Day; at: Date }): WeekDay[] {
   const monday = mondayOf(day);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  const midnight = (of: Day, timeZone: string) => toPlannedInstant(of, '00:00', timeZone);
   const tasks = [
     ...routineTasks(plan, days, at),
-    ...plan.medications.flatMap((medication) => doseTasks(medication, plan.doses, days, at)),
+    ...plan.medications.flatMap((medication) => {
+      const from = midnight(monday, medication.timeZone);
+      const to = addMs(midnight(addDays(monday, 7), medication.timeZone), -1);
+      return doseTasks(medication, plan.doses, { from, to, at });
+    }),
   ].sort((a, b) => order(a) - order(b));
   return days.map((one) => ({ day: one, tasks: tasks.filter((task) => task.day === one) }));
 }

@@ -3,6 +3,7 @@ import { recordEvent } from '@/lib/core/audit';
 import { bindBrowser } from '@/lib/core/auth/browser-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth';
+import { replaceSession } from '@/lib/core/auth/replace-session';
 import type { StartedSession } from '@/lib/core/auth/start-session';
 import { AppError } from '@/lib/core/errors';
 import { originOf } from '@/lib/core/http/origin';
@@ -60,7 +61,7 @@ async function verified(request: Request, at: Date, signIn: () => Promise<Starte
     const { user, secret, remember } = await signIn();
     // Whoever proves anew who they are gets another session in the place of theirs.
     const replaced = await requestSessionSecret(request);
-    if (replaced) await endSession(replaced);
+    if (replaced) await replaceSession(replaced, secret);
     await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin: originOf(request), at });
     await issueSessionCookie(secret, remember);
     return { success: true, user };

@@ -107,10 +107,16 @@ export async function endSession(secret: string): Promise<void> {
   await db().session.deleteMany({ where: { secretHash: hashSecret(secret) } });
 }
 
+/**
+ * An expired session that somebody asked to be remembered in stays while notifications hang on it: nobody has signed
+ * out, and a yearly vaccination is reminded of on a phone where the site was not opened for months. It opens nothing.
+ */
+const silent = { OR: [{ remember: false }, { pushSubscriptions: { none: {} } }] };
+
 /** Removes requests after a day, sessions and counters after their end, stored answers after a week. */
 export async function removeExpired(at: Date): Promise<void> {
   await db().signInRequest.deleteMany({ where: { createdAt: { lt: addMs(at, -DAY) } } });
-  await db().session.deleteMany({ where: { expiresAt: { lt: at } } });
+  await db().session.deleteMany({ where: { expiresAt: { lt: at }, ...silent } });
   await db().rateLimit.deleteMany({ where: { expire: { lt: at } } });
   await db().idempotencyRecord.deleteMany({ where: { createdAt: { lt: addMs(at, -7 * DAY) } } });
 }

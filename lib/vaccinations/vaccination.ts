@@ -19,6 +19,17 @@ export const vaccinationColumns = {
   note: true,
 } as const;
 
+/** What the schedule needs of a dose. */
+export const scheduleDoseColumns = {
+  id: true,
+  vaccine: true,
+  product: true,
+  antigens: true,
+  givenOn: true,
+  validUntil: true,
+  nextDueOn: true,
+} as const;
+
 /** One dose that was given. Days are `YYYY-MM-DD`. */
 export interface Vaccination {
   id: string;
@@ -47,7 +58,9 @@ export type VaccinationRow = Omit<Vaccination, Days> & {
   nextDueOn: Date | null;
 };
 
-export function toVaccination(row: VaccinationRow): Vaccination {
+export type ScheduleDoseRow = Pick<VaccinationRow, keyof typeof scheduleDoseColumns>;
+
+export function toScheduleDose(row: ScheduleDoseRow): Pick<Vaccination, keyof typeof scheduleDoseColumns> {
   return {
     id: row.id,
     vaccine: row.vaccine,
@@ -56,6 +69,12 @@ export function toVaccination(row: VaccinationRow): Vaccination {
     givenOn: dayFromColumn(row.givenOn),
     validUntil: row.validUntil && dayFromColumn(row.validUntil),
     nextDueOn: row.nextDueOn && dayFromColumn(row.nextDueOn),
+  };
+}
+
+export function toVaccination(row: VaccinationRow): Vaccination {
+  return {
+    ...toScheduleDose(row),
     manufacturer: row.manufacturer,
     batch: row.batch,
     vetName: row.vetName,

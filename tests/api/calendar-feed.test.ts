@@ -139,3 +139,45 @@ test('R7.8 the address made twice at once under one key is one', async () => {
   expect(first.body).toEqual(second.body);
   await read(pathOf(first.body.url));
 });
+
+test('R7.8 routines, doses and vaccinations are in it by their kind, with no word of what they are for', async () => {
+  const { ana, settings, path } = await aFeed();
+  const { id } = await ana.addsPet({ type: 'dog', dateOfBirth: '2020-05-01' });
+  const of = (collection: string, sent: Record<string, unknown>) => ana.post(`/api/pets/${id}/${collection}`, sent);
+  const shared = { timeZone: 'Europe/Madrid' };
+  const routine = { kind: 'feeding', title: 'Kidney diet', weekdays: [1, 3], timeOfDay: '08:30', ...shared };
+  const { body: meal } = await of('routines', { ...routine, reminderMinutesBefore: 10 });
+  const { body: pill } = await of('medications', {
+    name: 'Apoquel',
+    frequency: 'BID',
+    startsOn: '2026-11-01',
+    reminders: ['08:00', '20:00'],
+    ...shared,
+  });
+  const dose = { vaccine: 'Rabies', givenOn: '2025-11-01', nextDueOn: inDays(30).slice(0, 10) };
+  expect((await of('vaccinations', dose)).status).toBe(201);
+  const { text, events } = await read(path);
+  const byUid = (uid: string) => events.find((one) => one.uid === uid);
+  expect(byUid(`${meal.id}@pawfolio`)).toMatchObject({ summary: 'Feeding: Luna', alarms: 1 });
+  for (const which of [1, 2])
+    expect(byUid(`${pill.id}-dose-${which}@pawfolio`)).toMatchObject({ summary: 'Medication: Luna', alarms: 1 });
+  expect(byUid(`${id}-vaccination-${dose.nextDueOn}@pawfolio`)).toMatchObject({ summary: 'Vaccination due: Luna' });
+  expect(text).toContain('DTSTART;TZID=Europe/Madrid:');
+  expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE');
+  expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+  expect(text).not.toMatch(/Kidney|Apoquel|Rabies/);
+
+  const uids = async () => (await read(path)).events.map(({ uid }) => uid);
+  await ana.patch(settings, { petId: null, kinds: ['routine'] });
+  expect(await uids()).toEqual([`${meal.id}@pawfolio`]);
+  await ana.patch(settings, { petId: null, kinds: ['dose'] });
+  expect(await uids()).toHaveLength(2);
+  await ana.patch(settings, { petId: null, kinds: ['vaccination'] });
+  expect(await uids()).toContain(`${id}-vaccination-${dose.nextDueOn}@pawfolio`);
+
+  await ana.patch(settings, {});
+  await ana.delete(`/api/pets/${id}/routines/${meal.id}`);
+  expect(await uids()).not.toContain(`${meal.id}@pawfolio`);
+  await ana.patch(`/api/pets/${id}`, { archived: true });
+  expect(await uids()).toEqual([]);
+});

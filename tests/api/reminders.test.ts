@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { aMember, type Person } from '../support/people';
+import { aMember, Person } from '../support/people';
 import { aPushService, browserKeys, type PushService } from '../support/push-service';
 import { Visitor } from '../support/visitor';
 
@@ -152,6 +152,31 @@ describe('reminders', () => {
     expect((await ana.get(devices)).body.items).toEqual([]);
   });
 
+  test('R6.4 after sign-out, and once another member uses it, a device is told nothing more', async () => {
+    const [ana, ben] = [new Person(), await aMember()];
+    // A second link within a minute would be throttled.
+    await ana.registers('nine purple umbrellas');
+    const { devices } = await settingsOf(ana);
+    const { devices: his } = await settingsOf(ben);
+    const target = service.target();
+    await ana.post(devices, target);
+    expect((await ben.patch(his, { endpoint: 'https://fcm.googleapis.com/fcm/send/x' })).status).toBe(200);
+    expect((await ana.get(devices)).body.items).toHaveLength(1);
+    expect(await ben.patch(devices, { endpoint: target.endpoint })).toMatchObject({ status: 404 });
+    expect(await ben.patch(his, { endpoint: target.endpoint })).toMatchObject({ status: 200 });
+    expect((await ana.get(devices)).body.items).toEqual([]);
+    expect((await ben.get(his)).body.items).toEqual([]);
+
+    await ana.post(devices, target);
+    await ana.post(`${devices}/test`);
+    expect(service.received).toHaveLength(1);
+    expect((await ana.post('/api/auth/logout')).status).toBe(200);
+    expect((await ana.logsIn('nine purple umbrellas')).status).toBe(200);
+    expect((await ana.get(devices)).body.items).toEqual([]);
+    expect((await ana.post(`${devices}/test`)).body).toEqual({ sent: 0, gone: 0, failed: 0 });
+    expect(service.received).toHaveLength(1);
+  });
+
   test('R7.10 settings are changed part by part, and what can’t be is refused', async () => {
     const ana = await aMember();
     const { settings } = await settingsOf(ana);
@@ -175,10 +200,36 @@ describe('reminders', () => {
     expect((await ana.get(settings)).body).toEqual(body);
   });
 
-  test('R7.10 the clock answers who knows its secret alone; the public key is the same for all members', async () => {
+  test('R7.10 the clock answers who knows its whole secret, and says the same to everybody else', async () => {
+    const secret = process.env.APP_CRON_SECRET ?? '';
+    const asks = (authorization?: string, path = '/api/cron/reminders') =>
+      new Visitor().get(path, authorization === undefined ? {} : { Authorization: authorization });
+    const wrong = ['', 'Bearer', 'Bearer ', 'Bearer wrong', secret, `Basic ${secret}`, `bearer ${secret}`];
+    const near = [
+      `Bearer ${secret.slice(0, -1)}`,
+      `Bearer ${secret}x`,
+      `Bearer x${secret}`,
+      `Bearer ${secret.toUpperCase()}`,
+    ];
+    const refused = await asks();
+    expect(refused).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect(refused.headers.get('cache-control')).toBe('private, no-store');
+    for (const authorization of [...wrong, ...near])
+      expect(await asks(authorization)).toMatchObject({ status: 401, body: refused.body });
+    expect(await asks(undefined, `/api/cron/reminders?secret=${secret}`)).toMatchObject({ status: 401 });
+    const answer = await asks(`Bearer ${secret}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(
+      Object.fromEntries(
+        ['taken', 'made', 'escalated', 'delivered', 'failed'].map((name) => [name, expect.any(Number)]),
+      ),
+    );
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('R7.10 the public key is the same for all members, and for members alone', async () => {
     const guest = new Visitor();
-    expect(await guest.get('/api/cron/reminders')).toMatchObject({ status: 401 });
-    expect(await guest.get('/api/cron/reminders', { Authorization: 'Bearer wrong' })).toMatchObject({ status: 401 });
     expect(await guest.get('/api/push-key')).toMatchObject({ status: 401 });
     const [ana, ben] = [await aMember(), await aMember()];
     const { body } = await ana.get('/api/push-key');

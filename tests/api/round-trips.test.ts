@@ -30,11 +30,17 @@ let accessKey: string;
 beforeAll(async () => {
   ana = await aMember();
   for (let pet = 0; pet < 30; pet += 1) petId = (await ana.addsPet({ name: `Pet ${pet}` })).id;
+  const own = `/api/pets/${petId}`;
+  const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '00:00', timeZone: 'UTC' };
+  for (const title of ['Breakfast', 'Walk']) await ana.post(`${own}/routines`, { ...daily, kind: 'feeding', title });
+  const pill = { frequency: 'SID', startsOn: new Date().toISOString().slice(0, 10), timeZone: 'UTC' };
+  for (const name of ['Apoquel', 'Meloxicam']) await ana.post(`${own}/medications`, { ...pill, name });
   accessKey = (await ana.sharesPet(petId)).accessKey;
 }, 30_000);
 
 test.each([
   ['/home', 2],
+  ['/home?show=all&', 2],
   ['/pets', 2],
   ['/pets/new', 1],
   ['/pets/:id', 2],
@@ -72,6 +78,15 @@ test('R9.1 the shared page and its JSON ask twice', async () => {
   for (const path of ['/shared', '/api/shared']) {
     expect(await count(new Visitor(), `${path}/${accessKey}`)).toEqual({ status: 200, roundTrips: 2 });
   }
+});
+
+test('R7.8 a calendar feed asks twice, whatever it holds', async () => {
+  const { body: user } = await ana.get('/api/users/current');
+  const { body: feed } = await ana.post(`/api/users/${user.id}/calendar-feed`, {});
+  const sent = { kind: 'feeding', title: 'Meal', weekdays: [1, 2], timeOfDay: '08:30' };
+  await ana.post(`/api/pets/${petId}/routines`, sent);
+  const answer = await count(new Visitor(), new URL(feed.url).pathname);
+  expect(answer).toEqual({ status: 200, roundTrips: 2 });
 });
 
 test.each([

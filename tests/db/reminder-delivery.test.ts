@@ -35,7 +35,7 @@ test('R7.10 of two who send the same reminder one does; one that died while send
 });
 
 test('R7.10 a notification goes to each device; one that is gone is forgotten, one that is refused is tried again', async () => {
-  const ana = await aViewer();
+  const ana = await aViewer({ remember: true });
   const service = await aPushService([429, 201, 410]);
   await keepDevice(ana, service.target(), 'Chrome, Android', noon);
   await updateSettings(ana, { kinds: { medication: { mail: false, push: true } }, escalateAfterMinutes: 30 }, noon);

@@ -4,7 +4,17 @@ import { pressOn, tabTo, typeInto } from '../support/keyboard';
 import { Person } from '../support/people';
 import { type Locale, locales } from '../support/words';
 
-const publicPaths = ['/', '/privacy-policy', '/auth/login', '/auth/verify', '/offline', '/nothing-here'];
+const publicPaths = [
+  '/',
+  '/privacy-policy',
+  '/auth/login',
+  '/auth/verify',
+  '/auth/unsubscribe',
+  '/offline',
+  '/nothing-here',
+];
+/** The pages of one pet. */
+const petPages = ['', '?tab=health', '/routines', '/training', '/appointments', '/vet-records', '/edit', '/share'];
 
 /** The other theme than in screens.spec, and two more widths on the phone. */
 function looks(locale: Locale, project: string): { width: number; height: number; colorScheme: 'light' | 'dark' }[] {
@@ -33,10 +43,10 @@ for (const locale of locales) {
     test.use({ locale });
 
     test('R5.1 screens in further widths and the other theme are accessible', async ({ page, member }, { project }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(360_000);
       const pet = await member.addsPet({ breed: 'Beagle', microchip: '724098100123456', vetClinic: 'Sun 910 000 001' });
       const { url } = await member.sharesPet(pet.id);
-      const sections = ['', '?tab=health', '/edit', '/share'].map((section) => `/pets/${pet.id}${section}`);
+      const sections = petPages.map((section) => `/pets/${pet.id}${section}`);
       const own = ['/home', '/pets', '/pets/new', ...sections];
       for (const path of [...own, '/profile', url, ...publicPaths]) await inAllLooks(page, path, locale, project.name);
     });
@@ -81,11 +91,12 @@ for (const locale of locales) {
 }
 
 test('at 200 % zoom every page reflows: nothing scrolls sideways or lies under a bar', async ({ page, member, t }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const pet = await member.addsPet();
   // 1280 × 800 at 200 % is a window of 640 × 400.
   await page.setViewportSize({ width: 640, height: 400 });
-  for (const path of ['/', '/terms', '/home', '/pets', '/pets/new', `/pets/${pet.id}/share`, '/profile']) {
+  const sections = petPages.map((section) => `/pets/${pet.id}${section}`);
+  for (const path of ['/', '/terms', '/home', '/pets', '/pets/new', ...sections, '/profile']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -97,9 +108,10 @@ test('at 200 % zoom every page reflows: nothing scrolls sideways or lies under a
 
 test('who asks for less motion gets none', async ({ page, member }) => {
   test.setTimeout(60_000);
-  await member.addsPet();
+  const pet = await member.addsPet();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', '/auth/login', '/home', '/pets', '/profile']) {
+  const ofPet = ['routines', 'training', 'appointments', 'vet-records'].map((section) => `/pets/${pet.id}/${section}`);
+  for (const path of ['/', '/auth/login', '/home', '/pets', ...ofPet, '/profile']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const moving = await page.evaluate(() =>

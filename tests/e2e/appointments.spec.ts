@@ -54,6 +54,21 @@ for (const locale of locales) {
       await page.getByRole('button', { name: t('entries.undo') }).click();
       await expect(rows).toHaveCount(3);
       expect(await count()).toBe(3);
+
+      // The second of three: it and the third move, the first stays.
+      const edit = new RegExp(`^${t('entries.edit', { name: 'Puppy class' })}`);
+      await rows.nth(1).getByRole('button', { name: edit }).click();
+      const change = page.getByRole('dialog', { name: t('appointments.editTitle') });
+      await change.getByLabel(t('entries.time')).fill('11:15');
+      await change.getByLabel(t('appointments.scope')).selectOption('following');
+      await expectAccessible(page);
+      await change.getByRole('button', { name: t('entries.save') }).click();
+      await expect(rows.getByText('11:15')).toHaveCount(2);
+      await expect(rows.getByText('10:30')).toHaveCount(1);
+
+      await page.goto(`/pets/${pet.id}`);
+      await page.getByRole('link', { name: t('appointments.next') }).click();
+      await expect(page).toHaveURL(`/pets/${pet.id}/appointments`);
     });
   });
 }

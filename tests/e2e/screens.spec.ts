@@ -11,7 +11,7 @@ for (const locale of locales) {
     test.use({ locale });
 
     test('R5.1 every public screen is in the language and accessible', async ({ page, t }, { project }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme: themeOf(locale, project.name), reducedMotion: 'reduce' });
       await page.goto('/');
       await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
@@ -30,6 +30,8 @@ for (const locale of locales) {
         '/auth/forgot-password',
         '/auth/reset-password',
         '/auth/confirm-email',
+        '/auth/unsubscribe',
+        '/auth/unsubscribe?done=yes',
         '/nothing-here',
         '/dev/outbox',
       ]) {
@@ -43,7 +45,7 @@ for (const locale of locales) {
     test('R5.1 R1.10 every signed-in screen is in the language and accessible', async ({ page, member }, {
       project,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme: themeOf(locale, project.name), reducedMotion: 'reduce' });
       for (const path of ['/home', '/pets']) {
         await page.goto(path);
@@ -62,6 +64,10 @@ for (const locale of locales) {
         '/pets/new',
         `/pets/${pet.id}`,
         `/pets/${pet.id}?tab=health`,
+        `/pets/${pet.id}/routines`,
+        `/pets/${pet.id}/training`,
+        `/pets/${pet.id}/appointments`,
+        `/pets/${pet.id}/vet-records`,
         `/pets/${pet.id}/social`,
         `/pets/${pet.id}/edit`,
         `/pets/${pet.id}/share`,
@@ -88,6 +94,10 @@ test('R1.11 R2.1 unknown pages and pets are not found, with status 404', async (
     '/help/nothing-here',
     '/pets/0192f0c0-0000-7000-8000-000000000000',
     `/pets/${pet.id}`,
+    `/pets/${pet.id}/routines`,
+    `/pets/${pet.id}/training`,
+    `/pets/${pet.id}/appointments`,
+    `/pets/${pet.id}/vet-records`,
     `/pets/${pet.id}/edit`,
     '/pets/x/share',
     '/en',

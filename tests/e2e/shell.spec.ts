@@ -12,7 +12,16 @@ test.describe('finding the way', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My Pets' })).toBeVisible();
     await page.getByRole('link', { name: /Luna/ }).click();
     const sections = page.getByRole('navigation', { name: t('pets.nav.label', { name: 'Luna' }) });
-    await expect(sections.getByRole('link')).toHaveText(['Overview', 'Health', 'Edit', 'Share']);
+    await expect(sections.getByRole('link')).toHaveText([
+      'Overview',
+      'Health',
+      'Routines',
+      'Training',
+      'Appointments',
+      'Records',
+      'Edit',
+      'Share',
+    ]);
     await sections.getByRole('link', { name: 'Share' }).click();
     await expect(page).toHaveURL(`/pets/${luna.id}/share`);
     await page.getByRole('button', { name: 'Select Pet' }).click();

@@ -18,14 +18,19 @@ for (const locale of locales) {
       const form = page.getByRole('dialog', { name: t('vetRecords.addTitle') });
       await expect(form.getByLabel(t('vetRecords.visitedOn'))).toHaveValue('2026-05-01');
       await expect(form.getByLabel(t('vetRecords.clinic'))).toHaveValue('Sunny Vets');
+      const text = form.getByRole('textbox', { name: t('vetRecords.description') });
+      await text.pressSequentially('Sprain');
+      await text.press('ControlOrMeta+a');
       await form.getByRole('button', { name: t('entries.editor.bold') }).click();
-      await form.getByRole('textbox', { name: t('vetRecords.description') }).pressSequentially('Sprain');
+      await expect(text.locator('strong')).toHaveText('Sprain');
       await form.getByLabel(t('vetRecords.cost')).fill('48,50');
       await form.getByLabel(t('vetRecords.followUpOn')).fill('2026-05-15');
       await form.getByLabel(t('vetRecords.links')).fill('https://clinic.example/report.pdf');
       await expectAccessible(page);
       await form.getByRole('button', { name: t('entries.save') }).click();
       await expect(page.getByText(t('vetRecords.saved'), { exact: true })).toBeVisible();
+      // The editor has the same word.
+      await expect(form).toBeHidden();
       await expect(page.locator('strong', { hasText: 'Sprain' })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/pets/${pet.id}/vet-records$`));
 

@@ -35,8 +35,8 @@ export async function signIn(options: { email?: string; remember?: boolean; at?:
 }
 
 /** The proof of a new member, signed in at noon. */
-export async function aViewer(): Promise<Viewer> {
-  const { secret } = await signIn();
+export async function aViewer(options: { remember?: boolean } = {}): Promise<Viewer> {
+  const { secret } = await signIn(options);
   const viewer = await findViewer(secret, noon);
   if (!viewer) throw new Error('not signed in');
   return viewer;

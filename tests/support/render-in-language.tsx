@@ -7,11 +7,16 @@ import es from '@/messages/es.json';
 
 const messages = { en, es };
 
-/** Renders client components with all words of one language. */
-export function renderInLanguage(children: ReactNode, locale: Locale = 'en'): RenderResult {
-  return render(
+/** Components with all words of one language, to be rendered anew. */
+export function inLanguage(children: ReactNode, locale: Locale = 'en'): ReactNode {
+  return (
     <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="UTC">
       {children}
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   );
+}
+
+/** Renders client components with all words of one language. */
+export function renderInLanguage(children: ReactNode, locale: Locale = 'en'): RenderResult {
+  return render(inLanguage(children, locale));
 }

@@ -1,4 +1,5 @@
 import { apiGet } from '../http/api-client';
+import { claimOwnPushes } from '../push/own-subscription';
 import { forgetReads, putRead } from '../query/query-client';
 import { forgetUser, type RememberedUser, rememberUser } from './remembered-user';
 import { isSignOutFlagged } from './sign-out-flag';
@@ -21,6 +22,7 @@ export async function checkSession(): Promise<string | null | undefined> {
     if (isSignOutFlagged()) return null;
     if (user) {
       rememberUser(user);
+      void claimOwnPushes(user.id);
       putRead('/api/users/current', user);
     } else {
       await forgetSession();

@@ -41,6 +41,20 @@ function after({ id, moment }: { id: string; moment?: Date }, by: string | undef
 }
 
 /**
+ * The same arguments for a list of what is to come, soonest first.
+ * @param by a column of moments
+ */
+export function soonestArguments({ limit, cursor }: PageQuery, by: string) {
+  const place = cursor === undefined ? null : readCursor(cursor, by);
+  const { id, moment } = place ?? {};
+  return {
+    where: moment ? { [by]: { gte: moment }, OR: [{ [by]: { gt: moment } }, { id: { gt: id } }] } : {},
+    orderBy: [{ [by]: 'asc' as const }, { id: 'asc' as const }],
+    take: limit + 1,
+  };
+}
+
+/**
  * Prisma's arguments for one page, newest first. Ids are UUIDv7, so their order is that of creation; `by` names a column
  * of moments or days that goes before it. One row more tells of a next page. A cursor that is none begins at the start.
  */

@@ -51,7 +51,7 @@ export function readCopy(html: string, savedPaths: ReadonlySet<string>): Documen
     const href = anchor.getAttribute('href') ?? '';
     if (/^(#|tel:|mailto:)/.test(href) || savedPaths.has(href)) continue;
     // A button or a tab that leads nowhere is only in the way.
-    if (anchor.matches('.button, nav a')) (anchor.closest('li') ?? anchor).remove();
+    if (anchor.matches('.button, nav a')) withoutIt(anchor).remove();
     else anchor.replaceWith(...plain(anchor));
   }
   // Tabs between pages that are not there.
@@ -59,6 +59,12 @@ export function readCopy(html: string, savedPaths: ReadonlySet<string>): Documen
   const fragment = new DocumentFragment();
   fragment.append(...body.childNodes);
   return fragment;
+}
+
+/** What would be left empty without a link: the entry of a list that holds nothing else, or only the link. */
+function withoutIt(anchor: HTMLAnchorElement): Element {
+  const entry = anchor.closest('li');
+  return entry && entry.textContent?.trim() === anchor.textContent?.trim() ? entry : anchor;
 }
 
 /** The same look without the link. */

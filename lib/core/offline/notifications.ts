@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 // Notifications in the service worker: what the server pushed is shown, and a tap on it opens the page that it is about.
+import { cookieNames } from '../cookies';
 import { PRODUCT_NAME } from '../product';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -69,12 +70,27 @@ async function open(path: string): Promise<void> {
   await self.clients.openWindow(path);
 }
 
+/** Signed out without a connection, which the server does not know yet. Not every browser tells a worker. */
+async function isSignedOut(): Promise<boolean> {
+  const cookies = (self as { cookieStore?: CookieStore }).cookieStore;
+  return (await cookies?.get(cookieNames.signedOut))?.value === 'true';
+}
+
+/** Shows what was pushed; whoever has signed out is no longer told, and leaves the notifications. */
+async function show(text: string | undefined): Promise<void> {
+  if (await isSignedOut()) {
+    await (await self.registration.pushManager.getSubscription())?.unsubscribe();
+    return;
+  }
+  const { title, url, tag } = readPush(text);
+  const look = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' };
+  await self.registration.showNotification(title, { ...look, tag, data: { url, tag } });
+}
+
 /** Adds what notifications take to the service worker. */
 export function listenToPushes(): void {
   self.addEventListener('push', (event) => {
-    const { title, url, tag } = readPush(event.data?.text());
-    const look = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' };
-    event.waitUntil(self.registration.showNotification(title, { ...look, tag, data: { url, tag } }));
+    event.waitUntil(show(event.data?.text()));
   });
   self.addEventListener('notificationclick', (event) => {
     const { url, tag } = event.notification.data as Pick<Pushed, 'url' | 'tag'>;

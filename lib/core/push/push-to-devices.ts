@@ -33,7 +33,7 @@ export async function pushToDevices(
   lifetime: number,
   at: Date,
 ): Promise<PushOutcome> {
-  const targets = await listPushTargets(userId);
+  const targets = await listPushTargets(userId, at);
   const outcomes = await Promise.all(targets.map((one) => outcomeOf(one, message, lifetime)));
   const idsOf = (wanted: string) => targets.filter((_, index) => outcomes[index] === wanted).map(({ id }) => id);
   const [sent, gone, failed] = [idsOf('sent'), idsOf('gone'), idsOf('failed')];

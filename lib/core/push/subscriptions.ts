@@ -42,11 +42,12 @@ export async function listDevices({ userId }: { userId: string }): Promise<PushD
 }
 
 /**
- * Keeps the address of a browser; one that is known moves to whoever uses that browser now.
+ * Keeps the address of a browser for as long as the session lasts; one that is known moves to whoever uses that browser
+ * now.
  * @throws AppError invalid for an address that is not one of a push service
  */
 export async function keepDevice(
-  { userId }: { userId: string },
+  { userId, sessionId }: { userId: string; sessionId: string },
   { endpoint, keys }: PushTarget,
   device: string,
   at: Date,
@@ -55,7 +56,7 @@ export async function keepDevice(
     throw new AppError('invalid', 'Please check the fields', { fields: { endpoint: 'reminders.validation.endpoint' } });
   }
   const endpointHash = hashSecret(endpoint);
-  const said = { userId, sealed: seal(PURPOSE, JSON.stringify({ endpoint, keys })), device };
+  const said = { userId, sessionId, sealed: seal(PURPOSE, JSON.stringify({ endpoint, keys })), device };
   return transaction(async () => {
     const row = await db().pushSubscription.upsert({
       where: { endpointHash },
@@ -74,6 +75,21 @@ export async function keepDevice(
   });
 }
 
+/**
+ * Says whose browser it is now: what its owner allowed before hangs on this session from now on, and what somebody else
+ * did ends. An address that is not known stays so.
+ */
+export async function claimDevice(
+  { userId, sessionId }: { userId: string; sessionId: string },
+  endpoint: string,
+): Promise<void> {
+  const endpointHash = hashSecret(endpoint);
+  await transaction(async () => {
+    await db().pushSubscription.updateMany({ where: { endpointHash, userId }, data: { sessionId } });
+    await db().pushSubscription.deleteMany({ where: { endpointHash, userId: { not: userId } } });
+  });
+}
+
 /** Forgets one of a member's devices, by its id or its address; one that is not there is forgotten already. */
 export async function forgetDevice(
   { userId }: { userId: string },
@@ -83,9 +99,15 @@ export async function forgetDevice(
   await db().pushSubscription.deleteMany({ where: { userId, ...which } });
 }
 
-/** Where to send to. What can't be read any more (AUTH_SECRET has changed) is left out. */
-export async function listPushTargets(userId: string): Promise<{ id: string; target: PushTarget }[]> {
-  const rows = await db().pushSubscription.findMany({ where: { userId }, select: { id: true, sealed: true } });
+/**
+ * Where to send to. A session that was to be remembered goes on telling its device after its time, until somebody signs
+ * out; any other ends with it. What can't be read any more (AUTH_SECRET has changed) is left out.
+ */
+export async function listPushTargets(userId: string, at: Date): Promise<{ id: string; target: PushTarget }[]> {
+  const rows = await db().pushSubscription.findMany({
+    where: { userId, session: { OR: [{ remember: true }, { expiresAt: { gt: at } }] } },
+    select: { id: true, sealed: true },
+  });
   return rows.flatMap(({ id, sealed }) => {
     const text = unseal(PURPOSE, sealed);
     return text === null ? [] : [{ id, target: JSON.parse(text) as PushTarget }];

@@ -20,9 +20,16 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-type Book = { upcoming?: Appointment[]; past?: Appointment[]; recorded?: string[]; timeZone?: string | null };
-function show({ upcoming = [], past = [], recorded = [], timeZone = 'Europe/Madrid' }: Book, locale?: 'es') {
-  const book = { pet: { id: 'p1', name: 'Luna' }, upcoming, past: { items: past, nextCursor: null }, recorded };
+type Book = {
+  upcoming?: Appointment[];
+  later?: string;
+  past?: Appointment[];
+  recorded?: string[];
+  timeZone?: string | null;
+};
+function show({ upcoming = [], later, past = [], recorded = [], timeZone = 'Europe/Madrid' }: Book, locale?: 'es') {
+  const ahead = { items: upcoming, nextCursor: later ?? null };
+  const book = { pet: { id: 'p1', name: 'Luna' }, upcoming: ahead, past: { items: past, nextCursor: null }, recorded };
   return renderInLanguage(<AppointmentBookView book={book} timeZone={timeZone} at={at} />, locale);
 }
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -69,7 +76,7 @@ test('R7.8 other appointments were done or did not happen; a press can be taken 
 test('R7.8 the later ones of a series are deleted together and brought back together', async () => {
   show({ upcoming: [anAppointment({ seriesId: 's1' })] });
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: /^Delete this and the later ones/ }));
+  await user.click(screen.getByRole('button', { name: /^Delete this and later ones/ }));
   await waitFor(() =>
     expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/pets/p1/appointments/a1?following=true']),
   );
@@ -86,4 +93,20 @@ test('R7.8 a traveller sees on whose clock an appointment is; nothing planned is
   expect(screen.getByRole('heading', { name: 'Todavía no hay citas' })).toBeVisible();
   expect(screen.queryByText('Anteriores')).not.toBeInTheDocument();
   expect(within(document.body).getByRole('button', { name: 'Añadir una cita' })).toBeVisible();
+});
+
+test('R7.8 more than a page of what is to come goes on with what is later', async () => {
+  const later = anAppointment({ id: 'a2', title: 'In three years', startsAt: '2029-11-22T09:00:00.000Z' });
+  const read: string[] = [];
+  global.fetch = jest.fn(async (path: string) => {
+    read.push(path);
+    const page = { items: [later], nextCursor: null };
+    return { ok: true, status: 200, headers: new Headers(), json: async () => page };
+  }) as unknown as typeof fetch;
+  show({ upcoming: [anAppointment()], later: 'place' }, 'es');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
+  expect(await screen.findByText('In three years')).toBeVisible();
+  expect(read).toEqual(['/api/pets/p1/appointments?upcoming=true&limit=50&cursor=place']);
+  expect(screen.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();
 });

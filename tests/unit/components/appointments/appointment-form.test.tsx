@@ -81,3 +81,23 @@ test('R7.8 a missing day and a wrong count are said at their fields', async () =
   expect(await screen.findByText('Escribe un número del 2 al 26.')).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+test('R7.8 a change of one of a series is for that one, or for it and the later ones', async () => {
+  form(anAppointment({ seriesId: 's1' }), 'es');
+  const user = userEvent.setup();
+  const scope = screen.getByLabelText('Se aplica a');
+  expect(scope).toHaveDisplayValue('Solo esta');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.call).toBe('PATCH /api/pets/p1/appointments/a1');
+  await user.selectOptions(scope, 'Esta y las siguientes');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.call).toBe('PATCH /api/pets/p1/appointments/a1?following=true');
+  expect(Object.keys(sent[1]?.body ?? {})).not.toContain('scope');
+});
+
+test('R7.8 an appointment that stands alone is changed without a question', () => {
+  form(anAppointment());
+  expect(screen.queryByLabelText('Applies to')).not.toBeInTheDocument();
+});

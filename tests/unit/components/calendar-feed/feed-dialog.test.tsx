@@ -48,8 +48,8 @@ test('R7.8 the choice changes without a new address; nothing at all can’t be c
   open(made, 'es');
   const user = userEvent.setup();
   expect(screen.getByText(/^Última lectura: 21 nov 2026, 10:00/)).toBeVisible();
-  await user.click(screen.getByLabelText('Citas'));
-  await user.click(screen.getByLabelText('Revisiones veterinarias'));
+  for (const kind of ['Citas', 'Revisiones veterinarias', 'Rutinas', 'Medicación', 'Vacunas previstas'])
+    await user.click(screen.getByLabelText(kind));
   expect(screen.getByRole('alert')).toHaveTextContent('Elige al menos una opción.');
   expect(screen.getByRole('button', { name: 'Guardar la selección' })).toBeDisabled();
   await user.click(screen.getByLabelText('Citas'));

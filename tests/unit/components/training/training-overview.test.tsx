@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { currentToasts } from '@/lib/core/toast';
 import type { Practice } from '@/lib/training/practice';
 import type { Skill } from '@/lib/training/skill';
-import { renderInLanguage } from '@/tests/support/render-in-language';
+import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -63,8 +63,8 @@ interface Shown {
   now?: Date;
 }
 
-function show({ skills = [], type = 'dog', checks = [], locale = 'en', now = at }: Shown = {}) {
-  return renderInLanguage(
+function overview({ skills = [], type = 'dog', checks = [], now = at }: Shown = {}) {
+  return (
     <TrainingOverview
       training={{
         pet: { id: 'p1', name: 'Luna', type, dateOfBirth: '2026-01-01' },
@@ -74,10 +74,11 @@ function show({ skills = [], type = 'dog', checks = [], locale = 'en', now = at 
       }}
       timeZone="UTC"
       at={now}
-    />,
-    locale,
+    />
   );
 }
+
+const show = (shown: Shown = {}) => renderInLanguage(overview(shown), shown.locale);
 
 test.each([
   ['en', 'What will Luna learn first?', 'Add a skill', 'Choose a skill', 'Add: Stay 30 s'],
@@ -94,6 +95,22 @@ test.each([
     { call: 'POST /api/pets/p1/training', body: { name, category: 'basic', curriculumId: 'stay', stage: 'learning' } },
   ]);
   expect(within(dialog).queryByRole('button', { name: take })).not.toBeInTheDocument();
+});
+
+test('R7.6 the first skill that is taken leaves the dialog open for more, while the page behind it fills', async () => {
+  const { rerender } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a skill' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a skill' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Add: Sit' }));
+  expect(await within(dialog).findByText('Added')).toBeVisible();
+  rerender(inLanguage(overview({ skills: [{ ...sit, sessions: [] }] })));
+  expect(screen.getByRole('heading', { name: 'Practising', hidden: true })).toBeInTheDocument();
+  expect(dialog).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add: Stay 30 s' }));
+  await waitFor(() => expect(within(dialog).getAllByText('Added')).toHaveLength(2));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Add a skill' })).toHaveFocus();
 });
 
 test('R7.6 an animal without a curriculum gets skills of its owner’s own', async () => {

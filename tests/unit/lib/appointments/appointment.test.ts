@@ -1,31 +1,12 @@
 import fc from 'fast-check';
-import { checkAppointment, isUpcoming, nextAppointment } from '@/lib/appointments/appointment';
+import { checkAppointment, isUpcoming } from '@/lib/appointments/appointment';
 import { appointmentForm } from '@/lib/appointments/form';
 import { mapHref, visitHref } from '@/lib/appointments/links';
 import { appointmentInput, appointmentPatch } from '@/lib/appointments/schema';
-import { appointmentStatuses } from '@/lib/appointments/vocabulary';
 import { anAppointment } from '@/tests/unit/components/appointments/an-appointment';
 
 const at = new Date('2026-11-21T10:00:00.000Z');
 const hours = (count: number) => new Date(at.getTime() + count * 3_600_000).toISOString();
-
-test('R7.8 the next appointment is the soonest that is planned and not over, in whatever order they come', () => {
-  const one = fc.record({
-    id: fc.uuid(),
-    startsAt: fc.integer({ min: -50, max: 50 }).map(hours),
-    status: fc.constantFrom(...appointmentStatuses),
-  });
-  fc.assert(
-    fc.property(fc.array(one, { maxLength: 12 }), (appointments) => {
-      const next = nextAppointment(appointments, at);
-      const coming = appointments.filter((other) => other.status === 'planned' && isUpcoming(other, at));
-      expect(next === null).toBe(coming.length === 0);
-      expect(nextAppointment([...appointments].reverse(), at)?.startsAt).toBe(next?.startsAt);
-      for (const { startsAt } of coming) expect(startsAt >= (next?.startsAt ?? '')).toBe(true);
-    }),
-    { numRuns: 1000 },
-  );
-});
 
 test('R7.8 it stays among those to come for an hour', () => {
   expect(isUpcoming({ startsAt: hours(-1) }, at)).toBe(true);
@@ -85,6 +66,7 @@ describe('form', () => {
     reminderMinutesBefore: '',
     every: '' as const,
     times: '4',
+    scope: 'one' as const,
   };
 
   test('R7.8 day and time are on the clock of the zone; what is empty is nothing', () => {

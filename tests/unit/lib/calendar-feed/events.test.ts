@@ -21,9 +21,21 @@ const visit = {
   createdAt: new Date('2026-11-01T09:00:00Z'),
   updatedAt: new Date('2026-11-01T09:00:10Z'),
 };
-const luna: FedPet = { name: 'Luna', appointments: [appointment], vetRecords: [visit] };
-const words = (kind: string, pet: string) => `${kind}: ${pet}`;
-const events = (pet: Partial<FedPet> = {}, kinds: string[] = []) => eventsOf([{ ...luna, ...pet }], kinds, words);
+const made = { createdAt: new Date('2026-11-01T09:00:00Z'), updatedAt: new Date('2026-11-01T09:00:10Z') };
+const luna: FedPet = {
+  ...made,
+  id: 'p1',
+  name: 'Luna',
+  appointments: [appointment],
+  vetRecords: [visit],
+  routines: [],
+  medications: [],
+  vaccinationDays: [],
+};
+const say = (kind: string, pet: string) => `${kind}: ${pet}`;
+const words = { visit: say, task: say };
+const events = (pet: Partial<FedPet> = {}, kinds: string[] = []) =>
+  eventsOf([{ ...luna, ...pet }], kinds, words, new Date('2026-11-21T12:00:00Z'));
 
 test('R7.8 a calendar learns kind, pet, time and place, and nothing that the owner wrote about the reason', () => {
   const text = writeCalendar({ name: 'Pawfolio', events: events() });
@@ -54,4 +66,24 @@ test('R7.8 only the kinds that were chosen', () => {
   const kindsOf = (kinds: string[]) => events({}, kinds).map(({ summary }) => summary);
   expect(kindsOf(['appointment'])).toEqual(['vet: Luna']);
   expect(kindsOf(['follow_up'])).toEqual(['followUp: Luna']);
+});
+
+test('R7.8 vaccinations that are due on one day are one whole day, named after the day', () => {
+  const due = events({ appointments: [], vetRecords: [], vaccinationDays: ['2026-12-05', '2026-12-01', '2026-12-05'] });
+  expect(due.map(({ uid, summary, allDay }) => [uid, summary, allDay])).toEqual([
+    ['p1-vaccination-2026-12-01@pawfolio', 'vaccination: Luna', true],
+    ['p1-vaccination-2026-12-05@pawfolio', 'vaccination: Luna', true],
+  ]);
+  expect(events({ vaccinationDays: ['2026-12-05'] }, ['dose'])).toEqual([]);
+});
+
+test('R7.8 200 routines of every day are 200 short entries, however many years they go on', () => {
+  const id = '019dfc80-0000-7000-8000-000000000000';
+  const one = { ...made, id, kind: 'feeding', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00' };
+  const routine = { ...one, timeZone: 'Europe/Madrid', durationMinutes: null, reminderMinutesBefore: 10 };
+  const text = writeCalendar({ name: 'Pawfolio', events: events({ routines: Array(200).fill(routine) }, ['routine']) });
+  const found = new ICAL.Component(ICAL.parse(text));
+  expect(found.getAllSubcomponents('vevent')).toHaveLength(200);
+  expect(found.getAllSubcomponents('vtimezone')).toHaveLength(1);
+  expect(text.length).toBeLessThan(120_000);
 });

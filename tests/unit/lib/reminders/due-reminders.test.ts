@@ -1,14 +1,9 @@
 import type { LookedRow } from '@/lib/access/due-rows';
-import {
-  datedVaccinations,
-  lookAtAppointment,
-  lookAtPet,
-  lookAtRoutine,
-  lookAtVetRecord,
-} from '@/lib/reminders/due-reminders';
+import { lookAtAppointment, lookAtPet, lookAtRoutine, lookAtVetRecord } from '@/lib/reminders/due-reminders';
 import { defaultRules, reminderSettingsForm, rulesOf } from '@/lib/reminders/schema';
 import { dropSettled } from '@/lib/reminders/settled';
 import { summaryOf } from '@/lib/reminders/summary';
+import { datedVaccinations } from '@/lib/vaccinations/due';
 
 const now = new Date('2026-11-23T08:00:30Z');
 const row: LookedRow = {

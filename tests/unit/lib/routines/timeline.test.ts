@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { pinchedTo } from '@/lib/routines/pinch';
-import { hoursShown, layOut, SHORTEST } from '@/lib/routines/timeline';
+import { hoursShown, layOut, SHORTEST, timelineScale } from '@/lib/routines/timeline';
 
 const task = (time: string, minutes: number | null = null) => ({ time, minutes });
 const places = (...tasks: ReturnType<typeof task>[]) =>
@@ -65,4 +65,22 @@ test.each([
   [200, 250, 'day'],
 ] as const)('R7.4 fingers %i pixels apart and then %i show the %s', (begin, now, view) => {
   expect(pinchedTo(begin, now)).toBe(view);
+});
+
+test('R7.4 every task of a timeline is high enough for a finger, in its order, and free hours take little room', () => {
+  fc.assert(
+    fc.property(tasks, (all) => {
+      const blocks = layOut(all);
+      const hours = hoursShown(blocks);
+      const down = timelineScale(blocks, hours);
+      // 44 px at 16 px to the rem.
+      for (const { start, end } of blocks) expect(down(end) - down(start)).toBeGreaterThan(2.749);
+      for (let hour = hours.from; hour < hours.to; hour += 1) {
+        const isFree = blocks.every(({ start, end }) => start >= (hour + 1) * 60 || end <= hour * 60);
+        expect(down((hour + 1) * 60) - down(hour * 60)).toBeCloseTo(isFree ? 1.75 : 5.5);
+      }
+      expect(down(hours.from * 60)).toBe(0);
+    }),
+    { numRuns: 1000 },
+  );
 });

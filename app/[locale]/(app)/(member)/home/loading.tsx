@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { AgendaSkeleton } from '@/components/agenda/agenda-skeleton';
 import { LoadingNotice } from '@/components/pets/loading-notice';
 import { PetCardsSkeleton } from '@/components/pets/passport-card-skeleton';
 import { PageHeaderSkeleton } from '@/components/shell/page-header';
@@ -8,6 +9,7 @@ export default function HomeLoading() {
   return (
     <LoadingNotice text={t('loading')}>
       <PageHeaderSkeleton text />
+      <AgendaSkeleton />
       <PetCardsSkeleton />
     </LoadingNotice>
   );

@@ -1,22 +1,50 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { AgendaView } from '@/components/agenda/agenda-view';
 import { HomePets } from '@/components/pets/home-pets';
+import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireViewer } from '@/lib/access/page';
-import { listPets } from '@/lib/pets/queries';
+import { freshUntil } from '@/lib/agenda/fresh';
+import { agendaItems } from '@/lib/agenda/items';
+import { arrange } from '@/lib/agenda/order';
+import { getAgenda } from '@/lib/agenda/queries';
+import { now } from '@/lib/core/clock';
+import { dayIn } from '@/lib/core/dates';
+
+interface HomePageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
   return { title: t('title') };
 }
 
-export default async function HomePage() {
+/** What is due today for all pets, and in the week after it; all of it with `?show=all`. */
+export default async function HomePage({ searchParams }: HomePageProps) {
   const viewer = await requireViewer();
-  const pets = await listPets(viewer);
+  const at = now();
+  const reader = { at, timeZone: viewer.timeZone ?? 'UTC' };
+  const { pets, agenda } = await getAgenda(viewer, at);
+  const items = agendaItems(agenda, reader);
+  const [first] = agenda;
   const t = await getTranslations('home');
   return (
     <>
       <PageHeader title={viewer.firstName ? t('helloName', { name: viewer.firstName }) : t('hello')} text={t('text')} />
+      {first ? (
+        <Messages namespaces={['agenda', 'medications']}>
+          <AgendaView
+            agenda={arrange(items)}
+            today={dayIn(at, reader.timeZone)}
+            timeZone={viewer.timeZone}
+            until={freshUntil(items, reader).toISOString()}
+            all={(await searchParams).show === 'all'}
+            pet={{ id: first.id, name: first.name }}
+          />
+        </Messages>
+      ) : null}
       <HomePets pets={pets} />
     </>
   );

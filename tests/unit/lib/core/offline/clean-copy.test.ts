@@ -56,6 +56,12 @@ describe('a saved copy', () => {
     expect(shown(tabs, ['/pets/1', '/pets/1/edit'])).toBe(tabs);
   });
 
+  test('R4.3 an entry stays without its button, and goes when it was nothing but one', () => {
+    const ask = '<a class="button" href="/pets/1/vet-records?new=1">How did it go?</a>';
+    expect(shown(`<ul><li><p>Check-up</p>${ask}</li></ul>`)).toBe('<ul><li><p>Check-up</p></li></ul>');
+    expect(shown(`<ul><li>${ask}</li></ul>`)).toBe('<ul></ul>');
+  });
+
   test('a photo that could not be kept leaves its description', () => {
     expect(shown('<p><img src="/api/pets/1/photo" alt="Photo of Luna"></p>')).toBe('<p>Photo of Luna</p>');
   });

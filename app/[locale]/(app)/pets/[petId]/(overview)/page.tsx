@@ -1,28 +1,19 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { NextAppointment } from '@/components/appointments/next-appointment';
 import { HealthOverview } from '@/components/health/health-overview';
+import { healthParts } from '@/components/health/health-parts';
 import { HealthRecordView } from '@/components/health/health-record';
 import { PetNav } from '@/components/pets/pet-nav';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
+import { upcomingSince } from '@/lib/appointments/appointment';
 import { now } from '@/lib/core/clock';
 import { dayIn } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
 import { CHART_POINTS, getHealthRecord } from '@/lib/health/queries';
 import { readRange } from '@/lib/weights/vocabulary';
-
-/** Words of what runs in the browser. */
-const HEALTH_WORDS = [
-  'entries',
-  'documents',
-  'allergies',
-  'conditions',
-  'medications',
-  'vaccinations',
-  'weights',
-  'vitals',
-] as const;
 
 interface PetPageProps {
   params: Promise<{ petId: string }>;
@@ -39,20 +30,26 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
   const { viewer, access } = await requirePet((await params).petId, 'view');
   const { tab: asked, range } = await searchParams;
   const tab = asked === 'health' ? 'health' : 'overview';
-  const record = await getHealthRecord(access, tab === 'health' ? CHART_POINTS : undefined);
-  const t = await getTranslations('pets.nav');
   const at = now();
+  const shown = tab === 'health' ? { measured: CHART_POINTS } : { from: upcomingSince(at) };
+  const record = await getHealthRecord(access, shown);
+  const t = await getTranslations('pets.nav');
   const today = dayIn(at, viewer.timeZone ?? 'UTC');
   return (
     <>
       <PageHeader title={record.pet.name} back={{ href: paths.pets, label: t('back') }} />
       <PetNav pet={record.pet} current={tab} />
       {tab === 'health' ? (
-        <Messages namespaces={HEALTH_WORDS}>
+        <Messages namespaces={['entries', 'documents', ...healthParts]}>
           <HealthRecordView record={record} viewer={viewer} range={readRange(range)} at={at} />
         </Messages>
       ) : (
-        <HealthOverview record={record} weightUnit={viewer.weightUnit} today={today} />
+        <HealthOverview
+          record={record}
+          weightUnit={viewer.weightUnit}
+          today={today}
+          next={record.next && <NextAppointment petId={record.pet.id} appointment={record.next} />}
+        />
       )}
     </>
   );

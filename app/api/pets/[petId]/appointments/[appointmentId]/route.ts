@@ -1,13 +1,23 @@
-import { itemRoutes } from '@/lib/access/collection-routes';
+import { authorOf, itemRoutes } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
 import { appointments } from '@/lib/appointments/collection';
-import { removeAppointment } from '@/lib/appointments/mutations';
-import { removalQuery } from '@/lib/appointments/schema';
+import { removeAppointment, updateAppointment } from '@/lib/appointments/mutations';
+import { appointmentPatch, seriesQuery } from '@/lib/appointments/schema';
 
-export const { GET, PATCH } = itemRoutes(appointments);
+export const { GET } = itemRoutes(appointments);
+
+export const PATCH = petRoute('edit', {
+  query: seriesQuery,
+  body: appointmentPatch,
+  handle: ({ access, viewer, params, query, body, at }) =>
+    updateAppointment(access, params.appointmentId ?? '', body, {
+      ...authorOf(viewer, at),
+      following: query.following !== undefined,
+    }),
+});
 
 export const DELETE = petRoute('edit', {
-  query: removalQuery,
+  query: seriesQuery,
   handle: ({ access, params, query, at }) =>
     removeAppointment(access, params.appointmentId ?? '', { following: query.following !== undefined, at }),
 });

@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { AgendaItem } from '@/lib/agenda/agenda-item';
+import { urgencyOf } from '@/lib/agenda/order';
+import type { AppointmentKind } from '@/lib/appointments/vocabulary';
+import { type Day, formatDay } from '@/lib/core/dates';
+import type { ShownItem } from './shown-item';
+
+interface Reader {
+  today: Day;
+  /** The reader's own zone, when it is known. */
+  timeZone: string | null;
+}
+
+/** The words of what is to be done, for components on the server: a browser gets them finished. */
+export function useAgendaWords({ today, timeZone }: Reader): (item: AgendaItem) => ShownItem {
+  const t = useTranslations('agenda');
+  const kinds = useTranslations('appointments.kinds');
+  const locale = useLocale();
+  const date = (day: Day) => formatDay(day, locale, 'medium');
+
+  function titleOf({ title, kind, variety }: AgendaItem): string {
+    if (typeof title === 'string') return title;
+    if (title) return title[locale];
+    return kind === 'appointment' ? kinds(variety as AppointmentKind) : t('kinds.follow-up');
+  }
+
+  function whenOf({ day, time: local, timeZone: zone, state, place }: AgendaItem): string {
+    if (local === null || zone === null) {
+      if (day === today) return t('today');
+      return state === 'overdue' ? t('since', { date: date(day) }) : date(day);
+    }
+    const elsewhere = timeZone !== null && zone !== timeZone;
+    const time = elsewhere ? t('inZone', { time: local, zone: zone.replaceAll('_', ' ') }) : local;
+    return day === today || place !== 'today' ? time : t('onDay', { date: date(day), time });
+  }
+
+  function aboutOf({ petName, kind, title, detail, minutes, by, skipped }: AgendaItem): string {
+    const isNamed = kind === 'vaccination' || (kind === 'follow-up' && title !== null);
+    const parts = [
+      petName,
+      isNamed && t(`kinds.${kind}`),
+      detail,
+      minutes !== null && t('minutes', { minutes }),
+      skipped && t('skipped'),
+      by && t('by', { name: by }),
+    ];
+    return parts.filter(Boolean).join(' · ');
+  }
+
+  return (item) => {
+    const { key, kind, petId, petName, id, day, variety, state, skipped } = item;
+    const { place, open, scheduledFor, logId, href, answerHref } = item;
+    return {
+      ...{ key, kind, petId, petName, id, day, variety, state, skipped },
+      ...{ place, open, scheduledFor, logId, href, answerHref },
+      rank: urgencyOf(item),
+      title: titleOf(item),
+      when: whenOf(item),
+      about: aboutOf(item),
+    };
+  };
+}

@@ -1,0 +1,36 @@
+import type { Appointment } from '@/lib/appointments/appointment';
+import type { PlannedMedication } from '@/lib/medications/medication';
+import type { PlannedRoutine } from '@/lib/routines/day-plan';
+import type { Completion } from '@/lib/routines/routine';
+import type { LoggedDose } from '@/lib/routines/view';
+import type { VaccinatedPet } from '@/lib/vaccinations/due';
+import type { ScheduleDose } from '@/lib/vaccinations/planned-vaccine';
+import type { VetRecord } from '@/lib/vet-records/vet-record';
+
+/** A pet with everything that the days around today may hold for it. */
+export interface AgendaPet {
+  id: string;
+  name: string;
+  vaccinated: VaccinatedPet;
+  vaccinations: ScheduleDose[];
+  routines: PlannedRoutine[];
+  completions: Completion[];
+  medications: PlannedMedication[];
+  /** Lines of the dose log, in any order. */
+  doses: LoggedDose[];
+  /** Those that were cancelled are left out. */
+  appointments: Appointment[];
+  /** Visits with a follow-up, or that tell of an appointment. */
+  visits: Pick<VetRecord, 'id' | 'reason' | 'followUpOn' | 'followedUpAt' | 'appointmentId'>[];
+}
+
+/** A pet's calm days: nothing is known that would have to be done. */
+export const nothingPlanned = {
+  vaccinations: [],
+  routines: [],
+  completions: [],
+  medications: [],
+  doses: [],
+  appointments: [],
+  visits: [],
+} satisfies Partial<AgendaPet>;

@@ -1,0 +1,158 @@
+import 'server-only';
+import type { Viewer } from '@/lib/access/viewer';
+import { appointmentColumns, toAppointment } from '@/lib/appointments/appointment';
+import { addDays, addMs, DAY, type Day, dayFromColumn, dayToColumn } from '@/lib/core/dates';
+import { db } from '@/lib/core/db/client';
+import { fromInstant } from '@/lib/core/zoned-time';
+import { doseColumns, plannedMedicationColumns, toDose, toPlannedMedication } from '@/lib/medications/medication';
+import { type PetSummary, summaryColumns, toSummary } from '@/lib/pets/pet';
+import { completionColumns, toCompletion } from '@/lib/routines/routine';
+import { type RoutineKind, routineLimits } from '@/lib/routines/vocabulary';
+import { scheduleDoseColumns, toScheduleDose } from '@/lib/vaccinations/vaccination';
+import type { AgendaPet } from './agenda-pet';
+import { ASKED_FOR } from './appointment-items';
+import { DAYS_AHEAD } from './places';
+
+const living = { deletedAt: null };
+/** Of one pet; nobody has more of them within days. */
+const MOST = 50;
+/** All doses of a vaccine count for the next one, as on the page of the health record. */
+const LIFE = 200;
+/** Given so rarely that a dose may be open for longer than two days, or have been given as much earlier. */
+const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
+/** Half of a year, which is half of the longest time between two doses. */
+const RARE_REACH = 190 * DAY;
+/** Days around today that the calendars of zones may lie apart, with yesterday. */
+const BACK = 2;
+
+const vaccinatedColumns = {
+  vaccineProfile: true,
+  rabiesRegion: true,
+  extraVaccines: true,
+  highRisk: true,
+} as const;
+const routineColumns = {
+  id: true,
+  kind: true,
+  title: true,
+  weekdays: true,
+  timeOfDay: true,
+  timeZone: true,
+  durationMinutes: true,
+} as const;
+const { note: _, ...loggedColumns } = doseColumns;
+
+/** What is asked of each collection: its rows of the days around today. */
+function columnsAround(today: Day, at: Date) {
+  const column = (days: number) => dayToColumn(addDays(today, days));
+  const last = DAYS_AHEAD + BACK;
+  const around = { gte: addMs(at, -(BACK + 1) * DAY), lte: addMs(at, last * DAY) };
+  return {
+    ...summaryColumns,
+    ...vaccinatedColumns,
+    routines: { where: living, take: routineLimits.perPet, select: routineColumns },
+    completions: {
+      where: { day: { gte: column(-BACK), lte: column(BACK) }, routine: living },
+      select: completionColumns,
+    },
+    medications: {
+      where: {
+        ...living,
+        frequency: { not: 'PRN' },
+        startsOn: { lte: column(last) },
+        OR: [{ endsOn: null }, { endsOn: { gte: addMs(column(0), -RARE_REACH) } }],
+      },
+      orderBy: [{ startsOn: 'desc' as const }, { id: 'desc' as const }],
+      take: MOST,
+      select: plannedMedicationColumns,
+    },
+    doses: {
+      where: {
+        medication: living,
+        OR: [
+          { scheduledFor: around },
+          { at: around },
+          { at: { gte: addMs(at, -RARE_REACH) }, medication: { frequency: { in: RARE } } },
+        ],
+      },
+      orderBy: [{ at: 'desc' as const }, { id: 'desc' as const }],
+      take: 6 * MOST,
+      select: { ...loggedColumns, medicationId: true },
+    },
+    vaccinations: {
+      where: living,
+      orderBy: [{ givenOn: 'desc' as const }, { id: 'desc' as const }],
+      take: LIFE,
+      select: scheduleDoseColumns,
+    },
+    appointments: {
+      where: {
+        ...living,
+        status: { not: 'cancelled' },
+        startsAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY), lte: addMs(at, last * DAY) },
+      },
+      orderBy: { startsAt: 'asc' as const },
+      take: MOST,
+      select: appointmentColumns,
+    },
+    vetRecords: {
+      where: {
+        ...living,
+        OR: [
+          { followedUpAt: null, followUpOn: { lte: column(last) } },
+          { followedUpAt: { gte: addMs(at, -BACK * DAY) } },
+          { appointmentId: { not: null }, createdAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY) } },
+        ],
+      },
+      orderBy: [{ followUpOn: 'desc' as const }, { id: 'desc' as const }],
+      take: MOST,
+      select: { id: true, reason: true, followUpOn: true, followedUpAt: true, appointmentId: true },
+    },
+  };
+}
+
+function findRows(viewer: Viewer, at: Date) {
+  const { day } = fromInstant(at, viewer.timeZone ?? 'UTC');
+  return db().pet.findMany({
+    relationLoadStrategy: 'join',
+    where: { ownerId: viewer.userId, ...living },
+    orderBy: { id: 'desc' },
+    select: columnsAround(day, at),
+  });
+}
+
+type Row = Awaited<ReturnType<typeof findRows>>[number];
+
+function toAgendaPet(row: Row): AgendaPet {
+  const { id, name, type, dateOfBirth, vaccineProfile, rabiesRegion, extraVaccines, highRisk } = row;
+  return {
+    id,
+    name,
+    vaccinated: {
+      ...{ type, rabiesRegion, extraVaccines, highRisk, deceasedOn: null },
+      dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth),
+      vaccineProfile: vaccineProfile as 'wsava' | 'aaha',
+    },
+    vaccinations: row.vaccinations.map(toScheduleDose),
+    routines: row.routines.map(({ kind, ...routine }) => ({ ...routine, kind: kind as RoutineKind })),
+    completions: row.completions.map(toCompletion),
+    medications: row.medications.map(toPlannedMedication),
+    doses: row.doses.map(({ medicationId, ...dose }) => ({ ...toDose({ ...dose, note: null }), medicationId })),
+    appointments: row.appointments.map(toAppointment),
+    visits: row.vetRecords.map(({ followUpOn, followedUpAt, ...visit }) => ({
+      ...visit,
+      followUpOn: followUpOn && dayFromColumn(followUpOn),
+      followedUpAt: followedUpAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/**
+ * A member's pets, newest first, and of those that are with them what the days around today hold. One round trip.
+ * @param at the present moment
+ */
+export async function getAgenda(viewer: Viewer, at: Date): Promise<{ pets: PetSummary[]; agenda: AgendaPet[] }> {
+  const rows = await findRows(viewer, at);
+  const awake = rows.filter(({ archivedAt, deceasedOn }) => archivedAt === null && deceasedOn === null);
+  return { pets: rows.map(toSummary), agenda: awake.map(toAgendaPet) };
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { db, transaction } from '../db/client';
+import { hashSecret } from '../secrets';
+
+/**
+ * Ends the session that a browser had until somebody signed in there. Notifications of the same member go on to the new
+ * one; those of another end with theirs.
+ * @param old secret of the session before
+ * @param started secret of the one that has just begun
+ */
+export async function replaceSession(old: string, started: string): Promise<void> {
+  await transaction(async () => {
+    await db().$executeRaw`
+      UPDATE "PushSubscription" p SET "sessionId" = n."id" FROM "Session" o, "Session" n
+      WHERE o."secretHash" = ${hashSecret(old)} AND n."secretHash" = ${hashSecret(started)}
+        AND n."userId" = o."userId" AND p."sessionId" = o."id"`;
+    await db().session.deleteMany({ where: { secretHash: hashSecret(old) } });
+  });
+}

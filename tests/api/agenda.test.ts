@@ -1,0 +1,125 @@
+import { aMember, type Person } from '../support/people';
+
+const DAY = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const day = (days: number) => at(days).slice(0, 10);
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
+
+/** What /home says to somebody, without scripts: its text between the tags. */
+async function homeOf(member: Person, query = ''): Promise<string> {
+  const { status, body } = await member.get(`/home${query}`, { Accept: 'text/html' });
+  expect(status).toBe(200);
+  return String(body).replace(/<script[\s\S]*?<\/script>/g, '');
+}
+
+async function adds(member: Person, path: string, entry: object): Promise<string> {
+  const { status, body } = await member.post(path, entry);
+  if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+  return body.id;
+}
+
+/** A pet with one thing of each kind that is due, each named after the pet. */
+async function aBusyPet(member: Person, name: string) {
+  const { id } = await member.addsPet({ name });
+  const own = `/api/pets/${id}`;
+  // At midnight, so that its time has come whenever the test runs.
+  const routine = await adds(member, `${own}/routines`, {
+    ...{ ...everyDay, kind: 'feeding', title: `${name} eats`, timeOfDay: '00:00' },
+  });
+  const medication = await adds(member, `${own}/medications`, {
+    ...{ name: `${name} pill`, frequency: 'SID', reminders: ['00:00'], startsOn: day(0), timeZone: 'UTC' },
+  });
+  const visit = { kind: 'vet', title: `${name} visit`, timeZone: 'UTC' };
+  const appointment = await adds(member, `${own}/appointments`, { ...visit, startsAt: at(-2) });
+  await adds(member, `${own}/appointments`, { ...visit, title: `${name} class`, startsAt: at(3) });
+  const record = await adds(member, `${own}/vet-records`, {
+    ...{ visitedOn: day(-9), description: '<p>Fine</p>', reason: `${name} stitches`, followUpOn: day(-1) },
+  });
+  await adds(member, `${own}/vaccinations`, { vaccine: `${name} fever`, givenOn: day(-400), nextDueOn: day(-3) });
+  return { id, own, routine, medication, appointment, record };
+}
+
+const things = (name: string) =>
+  ['eats', 'pill', 'visit', 'class', 'stitches', 'fever'].map((what) => `${name} ${what}`);
+
+test('R1.10 without scripts the page tells what is due of every kind, and what lies ahead', async () => {
+  const ana = await aMember();
+  await aBusyPet(ana, 'Rex');
+  const home = await homeOf(ana);
+  for (const thing of things('Rex')) expect(home).toContain(thing);
+  expect(home).toContain('id="agenda-overdue"');
+});
+
+test('R1.10 what is ticked leaves what is open and comes back when that is taken back', async () => {
+  const ana = await aMember();
+  const { own, routine, medication, appointment, record } = await aBusyPet(ana, 'Rex');
+  /** The buttons that tick say what: one per open thing. */
+  const open = async () => {
+    const home = await homeOf(ana);
+    return things('Rex').filter((thing) => new RegExp(`aria-label="(Done|Given): ${thing}`).test(home));
+  };
+  expect(await open()).toEqual(['Rex eats', 'Rex pill', 'Rex visit', 'Rex stitches']);
+  expect((await ana.change('PUT', `${own}/routines/${routine}/completions/${day(0)}`, {})).status).toBe(200);
+  expect(await open()).toEqual(['Rex pill', 'Rex visit', 'Rex stitches']);
+  const doses = `${own}/medications/${medication}/doses`;
+  const dose = await ana.post(doses, { status: 'skipped', scheduledFor: `${day(0)}T00:00:00.000Z` });
+  expect(dose.status).toBe(201);
+  expect(await open()).toEqual(['Rex visit', 'Rex stitches']);
+  expect((await ana.patch(`${own}/vet-records/${record}`, { followedUp: true })).status).toBe(200);
+  await adds(ana, `${own}/vet-records`, { visitedOn: day(-2), description: '<p>Well</p>', appointmentId: appointment });
+  expect(await open()).toEqual([]);
+  expect(await homeOf(ana)).toContain('Done today (');
+  await ana.delete(`${doses}/${dose.body.id}`);
+  await ana.delete(`${own}/routines/${routine}/completions/${day(0)}`);
+  await ana.patch(`${own}/vet-records/${record}`, { followedUp: false });
+  expect(await open()).toEqual(['Rex eats', 'Rex pill', 'Rex stitches']);
+});
+
+test('R1.10 pets that are archived, have died or were deleted have no day, and neither have those of others', async () => {
+  const [ana, eve] = await Promise.all([aMember(), aMember()]);
+  const archived = await aBusyPet(ana, 'Old');
+  const dead = await aBusyPet(ana, 'Late');
+  const deleted = await aBusyPet(ana, 'Gone');
+  await aBusyPet(eve, 'Foreign');
+  await ana.addsPet({ name: 'Luna' });
+  expect((await ana.patch(archived.own, { archived: true })).status).toBe(200);
+  expect((await ana.patch(dead.own, { deceasedOn: day(-1) })).status).toBe(200);
+  expect((await ana.delete(deleted.own)).status).toBe(200);
+  const home = await homeOf(ana);
+  for (const thing of ['Old', 'Late', 'Gone', 'Foreign'].flatMap(things)) expect(home).not.toContain(thing);
+  expect(home).toContain('What does Luna need today?');
+});
+
+test('R1.10 entries that were deleted and routines of other weekdays are not in it', async () => {
+  const ana = await aMember();
+  const { own, routine } = await aBusyPet(ana, 'Rex');
+  const yesterday = (new Date().getUTCDay() + 6) % 7 || 7;
+  await adds(ana, `${own}/routines`, {
+    ...everyDay,
+    kind: 'grooming',
+    title: 'Only once',
+    timeOfDay: '00:00',
+    weekdays: [yesterday],
+  });
+  expect((await ana.delete(`${own}/routines/${routine}`)).status).toBe(200);
+  const home = await homeOf(ana);
+  expect(home).not.toContain('Rex eats');
+  expect(home).not.toMatch(/aria-label="Done: Only once/);
+});
+
+test('R1.10 a day of forty tasks is a page of twenty, and all of them on request', async () => {
+  const ana = await aMember();
+  const { id } = await ana.addsPet({ name: 'Rex' });
+  for (let index = 0; index < 40; index += 1)
+    await adds(ana, `/api/pets/${id}/routines`, {
+      ...everyDay,
+      kind: 'feeding',
+      title: `Meal ${index}`,
+      timeOfDay: '00:00',
+    });
+  const ticks = (home: string) => home.match(/aria-label="Done: Meal \d+/g)?.length;
+  const short = await homeOf(ana);
+  expect(ticks(short)).toBe(20);
+  expect(short).toContain('Show all 40');
+  expect(ticks(await homeOf(ana, '?show=all'))).toBe(40);
+}, 60_000);

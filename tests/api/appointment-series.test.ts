@@ -1,0 +1,122 @@
+import { aMember, type Person } from '../support/people';
+
+const unknownId = '0192f0c0-0000-7000-8000-000000000000';
+const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
+const DAY = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const entry = {
+  startsAt: '2027-03-22T09:00:00.000Z',
+  kind: 'vet',
+  title: 'Check-up',
+  durationMinutes: 30,
+  place: 'Clínica Sol; calle del Sol, 12',
+  note: 'Bring the passport',
+  status: 'planned',
+  reminderMinutesBefore: 1440,
+  timeZone: 'Europe/Madrid',
+};
+
+let ana: Person;
+let eve: Person;
+
+beforeAll(async () => {
+  [ana, eve] = await Promise.all([aMember(), aMember()]);
+});
+
+async function aPet(pet: Record<string, unknown> = {}) {
+  const { id } = await ana.addsPet(pet);
+  const list = `/api/pets/${id}/appointments`;
+  const items = async () => (await ana.get(`${list}?limit=200`)).body.items as { id: string; startsAt: string }[];
+  const book = async (changes: Record<string, unknown> = {}) => {
+    const { status, body } = await ana.post(list, { ...entry, ...changes });
+    if (status !== 201) throw new Error(`booking answered ${status}: ${JSON.stringify(body)}`);
+    return body as { id: string; startsAt: string; seriesId: string | null };
+  };
+  return { id, list, items, book };
+}
+
+describe('a change of a series', () => {
+  const local = (startsAt: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' }).format(
+      new Date(startsAt),
+    );
+  const times = async (items: () => Promise<{ startsAt: string }[]>) =>
+    (await items()).map(({ startsAt }) => local(startsAt)).reverse();
+
+  test('R7.8 this and the later ones move along on their clock, through the clock change, and the earlier stay', async () => {
+    const { list, items, book } = await aPet();
+    await book({ startsAt: '2027-03-15T09:00:00.000Z', repeat: { every: 'week', times: 4 } });
+    const series = (await items()).reverse();
+    const second = `${list}/${series[1]?.id}`;
+    const change = { startsAt: '2027-03-23T10:30:00.000Z', place: 'Calle Nueva 1', note: null };
+    const { status, body } = await ana.patch(`${second}?following=true`, change);
+    expect([status, body.startsAt, body.place]).toEqual([200, change.startsAt, 'Calle Nueva 1']);
+    const moved = ['2027-03-15 10:00', '2027-03-23 11:30', '2027-03-30 11:30', '2027-04-06 11:30'];
+    expect(await times(items)).toEqual(moved);
+    const places = ((await items()) as unknown as { place: string }[]).map(({ place }) => place);
+    expect(places.filter((place) => place === 'Calle Nueva 1')).toHaveLength(3);
+    // Sent twice, as by an impatient finger, nothing moves further.
+    await Promise.all([1, 2, 3].map(() => ana.patch(`${second}?following=true`, change)));
+    expect(await times(items)).toEqual(moved);
+  });
+
+  test('R7.8 only this one stays the rule; deleted ones and other series are left alone', async () => {
+    const { list, items, book } = await aPet();
+    await book({ startsAt: '2027-05-03T08:00:00.000Z', repeat: { every: 'week', times: 3 } });
+    const other = await book({ startsAt: '2027-06-01T08:00:00.000Z', repeat: { every: 'week', times: 2 } });
+    const [first, second, third] = (await items()).reverse().map(({ id }) => `${list}/${id}`);
+    await ana.patch(`${second}`, { startsAt: '2027-05-11T08:00:00.000Z' });
+    await ana.delete(`${third}`);
+    await ana.patch(`${first}?following=true`, { startsAt: '2027-05-03T09:00:00.000Z', title: 'Teeth' });
+    await ana.post(`${third}/restore`);
+    expect(await times(items)).toEqual([
+      '2027-05-03 11:00',
+      '2027-05-11 11:00',
+      '2027-05-17 10:00',
+      '2027-06-01 10:00',
+      '2027-06-08 10:00',
+    ]);
+    expect((await ana.get(`${list}/${other.id}`)).body.title).toBe('Check-up');
+    const alone = await book({ title: 'Alone' });
+    expect((await ana.patch(`${list}/${alone.id}?following=true`, { title: 'Still alone' })).status).toBe(200);
+    expect(await eve.patch(`${first}?following=true`, { title: 'Mine' })).toMatchObject(notFound);
+    expect(await ana.patch(`${list}/${unknownId}?following=true`, { title: 'x' })).toMatchObject(notFound);
+    expect((await ana.patch(`${first}?following=true`, { startsAt: '1800-01-01T00:00:00Z' })).status).toBe(400);
+  });
+});
+
+test('R7.8 what is to come is paged soonest first, each once, however much there is', async () => {
+  const { id, list, book } = await aPet();
+  for (let series = 0; series < 5; series += 1)
+    await book({ startsAt: at(2 + series * 200), repeat: { every: 'week', times: 26 } });
+  await book({ startsAt: at(-3), title: 'Before' });
+  const seen: { id: string; startsAt: string }[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query: string = cursor && `&cursor=${cursor}`;
+    const { body } = await ana.get(`${list}?upcoming=true&limit=50${query}`);
+    seen.push(...body.items);
+    cursor = body.nextCursor;
+  }
+  expect(seen).toHaveLength(130);
+  expect(new Set(seen.map((one) => one.id)).size).toBe(130);
+  expect(seen.map(({ startsAt }) => startsAt)).toEqual(seen.map(({ startsAt }) => startsAt).sort());
+  const page = (await ana.get(`/pets/${id}/appointments`, { Accept: 'text/html' })).body.toString();
+  expect(page).toContain('Show more');
+  expect((await ana.get(`${list}?upcoming=perhaps`)).status).toBe(400);
+});
+
+test('R7.8 the pet’s page names the next appointment, and none that is past, cancelled or deleted', async () => {
+  const { id, list, book } = await aPet();
+  const shown = async () => (await ana.get(`/pets/${id}`, { Accept: 'text/html' })).body.toString() as string;
+  expect(await shown()).not.toContain('Next appointment');
+  await book({ startsAt: at(-2), title: 'Long over' });
+  await book({ startsAt: at(1), title: 'Called off', status: 'cancelled' });
+  const soon = await book({ startsAt: at(2), title: 'Teeth' });
+  await book({ startsAt: at(9), title: 'Much later' });
+  const page = await shown();
+  expect(page).toMatch(/Next appointment.*Teeth/s);
+  expect(page).not.toMatch(/Long over|Called off|Much later/);
+  await ana.delete(`${list}/${soon.id}`);
+  expect(await shown()).toContain('Much later');
+});

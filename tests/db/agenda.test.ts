@@ -1,0 +1,87 @@
+import { agendaItems } from '@/lib/agenda/items';
+import { getAgenda } from '@/lib/agenda/queries';
+import { appointments } from '@/lib/appointments/collection';
+import { appointmentInput } from '@/lib/appointments/schema';
+import { addDays, addMs, DAY, dayFromColumn, HOUR } from '@/lib/core/dates';
+import { medications } from '@/lib/medications/collection';
+import { logDose } from '@/lib/medications/mutations';
+import { doseInput, medicationInput } from '@/lib/medications/schema';
+import { createRoutine, setCompletion } from '@/lib/routines/mutations';
+import { routineInput } from '@/lib/routines/schema';
+import { vetRecords } from '@/lib/vet-records/collection';
+import { addVetRecord } from '@/lib/vet-records/mutations';
+import { vetRecordInput } from '@/lib/vet-records/schema';
+import { withDatabase } from '../support/database';
+import { aPetOf, aViewer } from '../support/members';
+
+withDatabase();
+
+const now = new Date();
+const today = dayFromColumn(now);
+const author = { name: 'Ana', timeZone: 'UTC', at: now };
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+const walk = { kind: 'exercise', title: 'Walk', weekdays: everyDay, timeOfDay: '00:00', timeZone: 'UTC' };
+const pill = { name: 'Pill', frequency: 'SID', startsOn: today, reminders: ['00:00'], timeZone: 'UTC' };
+
+async function itemsOf(viewer: Awaited<ReturnType<typeof aViewer>>, at = now) {
+  const { agenda } = await getAgenda(viewer, at);
+  return agendaItems(agenda, { at, timeZone: 'UTC' });
+}
+
+test('R1.10 the agenda reads what is due of every kind, and nothing of other people', async () => {
+  const [ana, eve] = await Promise.all([aViewer(), aViewer()]);
+  const access = await aPetOf(ana);
+  const routine = await createRoutine(access, routineInput.parse(walk), author);
+  const medication = await medications.create(access, medicationInput.parse(pill), author);
+  const visit = { kind: 'vet', startsAt: addMs(now, -3 * HOUR).toISOString(), timeZone: 'UTC' };
+  const appointment = await appointments.create(access, appointmentInput.parse(visit), author);
+  const followUp = { visitedOn: addDays(today, -9), description: '<p>a</p>', followUpOn: addDays(today, -1) };
+  await vetRecords.create(access, vetRecordInput(today).parse(followUp), author);
+  const open = async () => (await itemsOf(ana)).filter(({ place, state }) => place === 'today' && state !== 'done');
+  expect((await open()).map(({ kind }) => kind).sort()).toEqual(['appointment', 'dose', 'follow-up', 'routine']);
+
+  await setCompletion(access, routine.id, today, { status: 'skipped' }, author);
+  const scheduledFor = `${today}T00:00:00.000Z`;
+  await logDose(access, medication.id, doseInput(now).parse({ status: 'given', scheduledFor }), author);
+  const told = { visitedOn: today, description: '<p>b</p>', appointmentId: appointment.id };
+  await addVetRecord(access, vetRecordInput(today).parse(told), author);
+  expect((await open()).map(({ kind }) => kind)).toEqual(['follow-up']);
+  const done = (await itemsOf(ana)).filter(({ state }) => state === 'done');
+  expect(done.map(({ kind, by }) => `${kind} ${by}`).sort()).toEqual(['appointment null', 'dose Ana', 'routine Ana']);
+  expect(await getAgenda(eve, now)).toEqual({ pets: [], agenda: [] });
+});
+
+test('R7.3 a dose that comes rarely is known to be given though it was weeks ago', async () => {
+  const ana = await aViewer();
+  const access = await aPetOf(ana);
+  const startsOn = addDays(today, -60);
+  const input = medicationInput.parse({ ...pill, frequency: 'Q3MO', startsOn });
+  const { id } = await medications.create(access, input, author);
+  const scheduledFor = `${startsOn}T00:00:00.000Z`;
+  const at = addMs(now, -40 * DAY).toISOString();
+  await logDose(access, id, doseInput(now).parse({ status: 'given', scheduledFor, at }), author);
+  const [pet] = (await getAgenda(ana, now)).agenda;
+  expect(pet?.doses).toMatchObject([{ medicationId: id, scheduledFor }]);
+});
+
+test('R1.10 of a long past only the days around today are read', async () => {
+  const ana = await aViewer();
+  const access = await aPetOf(ana);
+  const routine = await createRoutine(access, routineInput.parse(walk), author);
+  const { id } = await medications.create(
+    access,
+    medicationInput.parse({ ...pill, startsOn: addDays(today, -30) }),
+    author,
+  );
+  for (let ago = 0; ago < 20; ago += 1) {
+    const scheduledFor = `${addDays(today, -ago)}T00:00:00.000Z`;
+    const at = addMs(now, -ago * DAY).toISOString();
+    await logDose(access, id, doseInput(now).parse({ status: 'given', scheduledFor, at, again: true }), author);
+  }
+  await setCompletion(access, routine.id, today, { status: 'done' }, author);
+  const [pet] = (await getAgenda(ana, now)).agenda;
+  expect(pet?.doses.length).toBeLessThanOrEqual(5);
+  const later = (await getAgenda(ana, addMs(now, 5 * DAY))).agenda;
+  expect(later[0]?.completions).toEqual([]);
+  expect(later[0]?.doses).toEqual([]);
+});

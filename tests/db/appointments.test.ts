@@ -1,0 +1,107 @@
+import { findFeed } from '@/lib/access/feed-access';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { createAppointment, removeAppointment, updateAppointment } from '@/lib/appointments/mutations';
+import { getAppointmentBook, listUpcoming } from '@/lib/appointments/queries';
+import { appointmentInput } from '@/lib/appointments/schema';
+import { renewFeed } from '@/lib/calendar-feed/mutations';
+import { listFedPets } from '@/lib/calendar-feed/queries';
+import { db } from '@/lib/core/db/client';
+import { getHealthRecord } from '@/lib/health/queries';
+import { updatePet } from '@/lib/pets/mutations';
+import { petPatch } from '@/lib/pets/schema';
+import { routines } from '@/lib/routines/collection';
+import { vaccinations } from '@/lib/vaccinations/collection';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, aViewer, noon } from '../support/members';
+import { aDailyMedication, author } from '../support/reminders';
+
+withDatabase();
+
+const book = (access: PetAccess<'own'>, sent: Record<string, unknown>) => {
+  const input = appointmentInput.parse({ kind: 'vet', timeZone: 'Europe/Madrid', ...sent });
+  return createAppointment(access, input, author());
+};
+const ahead = async (access: PetAccess<'own'>) => (await getAppointmentBook(access, noon)).upcoming.items;
+const starts = async (access: PetAccess<'own'>) => (await ahead(access)).map(({ startsAt }) => startsAt.slice(0, 16));
+
+test('R7.8 this and the later ones of a series move along on their clock, once however often it is sent', async () => {
+  const access = await aPetOf(await aViewer());
+  await book(access, { startsAt: '2026-10-12T08:00:00Z', repeat: { every: 'week', times: 4 } });
+  await book(access, { startsAt: '2026-12-01T08:00:00Z', title: 'Alone' });
+  const [, second] = await ahead(access);
+  const id = second?.id ?? '';
+  const patch = { startsAt: new Date('2026-10-20T09:30:00Z'), place: 'Calle Nueva 1' };
+  const send = () => updateAppointment(access, id, patch, { ...author(), following: true });
+  expect(await send()).toMatchObject({ id, startsAt: '2026-10-20T09:30:00.000Z', place: 'Calle Nueva 1' });
+  const moved = ['2026-10-12T08:00', '2026-10-20T09:30', '2026-10-27T10:30', '2026-11-03T10:30', '2026-12-01T08:00'];
+  expect(await starts(access)).toEqual(moved);
+  await Promise.all([send(), send(), send()]);
+  expect(await starts(access)).toEqual(moved);
+  const rows = await db().appointment.findMany({ where: { place: 'Calle Nueva 1' }, orderBy: { startsAt: 'asc' } });
+  expect(rows.map(({ revision }) => revision)).toEqual([4, 4, 4]);
+  expect(rows.every(({ remindAt }) => remindAt?.getTime() === noon.getTime())).toBe(true);
+});
+
+test('R7.8 a change of only one, of a deleted one and of one before the pet’s birth leaves the others', async () => {
+  const access = await aPetOf(await aViewer(), { dateOfBirth: '2026-01-01' });
+  const first = await book(access, { startsAt: '2026-05-04T08:00:00Z', repeat: { every: 'month', times: 3 } });
+  const before = await starts(access);
+  const change = (startsAt: string, following: boolean) =>
+    updateAppointment(access, first.id, { startsAt: new Date(startsAt) }, { ...author(), following });
+  await expect(change('2025-05-04T08:00:00Z', true)).rejects.toMatchObject({ code: 'invalid' });
+  expect(await starts(access)).toEqual(before);
+  await change('2026-05-05T08:00:00Z', false);
+  expect(await starts(access)).toEqual(['2026-05-05T08:00', ...before.slice(1)]);
+  await removeAppointment(access, first.id, { following: false, at: noon });
+  await expect(change('2026-05-06T08:00:00Z', true)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await starts(access)).toEqual(before.slice(1));
+});
+
+test('R7.8 what is to come is paged soonest first, also where many begin at once', async () => {
+  const access = await aPetOf(await aViewer());
+  for (let n = 0; n < 25; n += 1) await book(access, { startsAt: '2026-06-01T08:00:00Z', title: `Same ${n}` });
+  await book(access, { startsAt: '2026-06-02T08:00:00Z', repeat: { every: 'week', times: 20 } });
+  await book(access, { startsAt: '2026-03-01T08:00:00Z' });
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listUpcoming(access, { limit: 10, cursor }, noon);
+    seen.push(...page.items.map(({ startsAt, id }) => `${startsAt} ${id}`));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(seen).toHaveLength(45);
+  expect(seen).toEqual([...new Set(seen)].sort());
+});
+
+test('R7.8 the pet’s page knows the next appointment, and its health record does not ask for it', async () => {
+  const access = await aPetOf(await aViewer());
+  await book(access, { startsAt: '2026-04-03T08:00:00Z', status: 'cancelled' });
+  const next = await book(access, { startsAt: '2026-04-05T08:00:00Z' });
+  await book(access, { startsAt: '2026-04-09T08:00:00Z' });
+  expect((await getHealthRecord(access, { from: noon })).next).toEqual(next);
+  expect((await getHealthRecord(access)).next).toBeNull();
+});
+
+test('R7.8 a calendar feed reads what was chosen, of pets that are awake', async () => {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer, { dateOfBirth: '2020-05-01' });
+  const meal = { kind: 'feeding', title: 'Meal', weekdays: [1], timeOfDay: '08:30', timeZone: 'Europe/Madrid' };
+  await routines.create(access, routines.input(noon).parse(meal), author());
+  await aDailyMedication(access);
+  await aDailyMedication(access, { name: 'Over', startsOn: '2025-01-01', endsOn: '2025-02-01' });
+  const dose = { vaccine: 'Rabies', givenOn: '2025-11-01', nextDueOn: '2026-05-05' };
+  await vaccinations.create(access, vaccinations.input(noon).parse(dose), author());
+  const cause = { origin: { network: '10.0.0.0/24', device: 'x' }, at: noon };
+  const read = async (kinds: ('routine' | 'dose' | 'vaccination')[]) => {
+    const { url } = await renewFeed(viewer, { petId: null, kinds }, cause);
+    const feed = await findFeed(new URL(url).pathname.replace(/^.*\/|\.ics$/g, ''), noon);
+    const [pet] = feed ? await listFedPets(feed, noon) : [];
+    return [pet?.routines.length, pet?.medications.length, pet?.vaccinationDays.includes('2026-05-05')];
+  };
+  expect(await read([])).toEqual([1, 1, true]);
+  expect(await read(['routine'])).toEqual([1, 0, false]);
+  expect(await read(['dose'])).toEqual([0, 1, false]);
+  expect(await read(['vaccination'])).toEqual([0, 0, true]);
+  await updatePet(access, petPatch('2026-03-28').parse({ archived: true }), after(1, 'minute'));
+  expect(await read([])).toEqual([0, 0, false]);
+});

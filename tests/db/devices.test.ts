@@ -1,0 +1,116 @@
+import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { deleteAccount, endOtherSessions, endOwnSession } from '@/lib/account/mutations';
+import { replaceSession } from '@/lib/core/auth/replace-session';
+import { db } from '@/lib/core/db/client';
+import type { RouteContext } from '@/lib/core/http/route';
+import { claimDevice, keepDevice, listDevices, listPushTargets } from '@/lib/core/push/subscriptions';
+import { cronCall } from '@/lib/reminders/calls';
+import { tick } from '@/lib/reminders/mutations';
+import { endSession, removeExpired } from '@/lib/sign-in/mutations';
+import { withDatabase } from '../support/database';
+import { after, aPetOf, noon, signIn } from '../support/members';
+import { browserKeys } from '../support/push-service';
+import { aDailyMedication, remindersOf } from '../support/reminders';
+
+process.env.PUSH_HOSTS = '127.0.0.1';
+withDatabase();
+
+const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
+let phones = 0;
+
+/** Somebody signed in on a device that gets notifications; the same person again with their address. */
+async function aDevice(options: { email?: string; remember?: boolean; at?: Date } = {}) {
+  const { secret, user } = await signIn(options);
+  const viewer = (await findViewer(secret, options.at ?? noon)) as Viewer;
+  phones += 1;
+  const endpoint = `http://127.0.0.1/phone/${phones}`;
+  await keepDevice(viewer, { endpoint, keys: browserKeys() }, `Phone ${phones}`, noon);
+  return { secret, viewer, endpoint, email: user.email };
+}
+
+const told = async ({ userId }: { userId: string }, at = noon) =>
+  (await listPushTargets(userId, at)).map(({ target }) => target.endpoint);
+
+test('R6.4 whoever signs out is no longer told anything on that device, and goes on being told on the others', async () => {
+  const [phone, tablet] = [await aDevice(), await aDevice({ email: 'ana@example.com', at: after(2, 'minute') })];
+  const laptop = await aDevice({ email: 'ana@example.com', at: after(4, 'minute') });
+  await endSession(tablet.secret);
+  expect(await told(tablet.viewer)).toEqual([laptop.endpoint]);
+  expect(await told(phone.viewer)).toEqual([phone.endpoint]);
+  expect((await listDevices(laptop.viewer)).map(({ device }) => device)).toEqual([`Phone ${phones}`]);
+});
+
+test('R6.4 the same when a session is ended from elsewhere: one, all others, or with the account', async () => {
+  const [one, two] = [
+    await aDevice({ email: 'eva@example.com' }),
+    await aDevice({ email: 'eva@example.com', at: after(2, 'minute') }),
+  ];
+  const three = await aDevice({ email: 'eva@example.com', at: after(4, 'minute') });
+  const cause = { origin, at: after(5, 'minute') };
+  await endOwnSession(three.viewer, one.viewer.sessionId, cause);
+  expect((await told(three.viewer)).sort()).toEqual([two.endpoint, three.endpoint]);
+  await endOtherSessions(three.viewer, cause);
+  expect(await told(three.viewer)).toEqual([three.endpoint]);
+  await deleteAccount(three.viewer, cause);
+  expect(await db().pushSubscription.count({ where: { userId: three.viewer.userId } })).toBe(0);
+});
+
+test('R6.8 a session for one sitting tells nothing after its end; a remembered one does until somebody signs out', async () => {
+  const [sitting, remembered] = [await aDevice(), await aDevice({ remember: true })];
+  const later = after(31, 'day');
+  expect(await told(sitting.viewer, after(11, 'hour'))).toHaveLength(1);
+  expect(await told(sitting.viewer, after(12, 'hour'))).toEqual([]);
+  await removeExpired(later);
+  expect(await listDevices(sitting.viewer)).toEqual([]);
+  expect(await told(remembered.viewer, later)).toEqual([remembered.endpoint]);
+  expect(await findViewer(remembered.secret, later)).toBeNull();
+  await endSession(remembered.secret);
+  expect(await told(remembered.viewer, later)).toEqual([]);
+});
+
+test('R6.8 an expired session goes as soon as no notification hangs on it', async () => {
+  const { viewer } = await aDevice({ remember: true });
+  await db().pushSubscription.deleteMany({ where: { userId: viewer.userId } });
+  await removeExpired(after(31, 'day'));
+  expect(await db().session.count({ where: { userId: viewer.userId } })).toBe(0);
+});
+
+test('R7.10 no notification is planned for a device whose session has ended by time', async () => {
+  const { viewer } = await aDevice();
+  await aDailyMedication(await aPetOf(viewer));
+  await tick(after(24.6, 'hour'));
+  expect(await remindersOf(viewer)).toMatchObject([{ pushState: null, mailState: 'waiting' }]);
+});
+
+test('R6.4 whoever signs in anew on a device goes on being told there; of somebody else nothing more is', async () => {
+  const before = await aDevice({ email: 'leo@example.com' });
+  const anew = await signIn({ email: 'leo@example.com', at: after(2, 'minute') });
+  await replaceSession(before.secret, anew.secret);
+  expect(await findViewer(before.secret, after(3, 'minute'))).toBeNull();
+  expect(await told(before.viewer)).toEqual([before.endpoint]);
+  const other = await signIn();
+  await replaceSession(anew.secret, other.secret);
+  expect(await told(before.viewer)).toEqual([]);
+  expect(await told({ userId: other.user.id })).toEqual([]);
+});
+
+test('R6.4 a browser that says whose it is hangs on that session, and no longer on anybody else’s', async () => {
+  const before = await aDevice({ email: 'mar@example.com', remember: true });
+  const anew = await signIn({ email: 'mar@example.com', at: after(31, 'day') });
+  const viewer = (await findViewer(anew.secret, after(31, 'day'))) as Viewer;
+  await claimDevice(viewer, before.endpoint);
+  await endSession(before.secret);
+  expect(await told(viewer, after(31, 'day'))).toEqual([before.endpoint]);
+  const eve = (await findViewer((await signIn()).secret, noon)) as Viewer;
+  await claimDevice(eve, 'http://127.0.0.1/unknown');
+  expect(await told(viewer, after(31, 'day'))).toHaveLength(1);
+  await claimDevice(eve, before.endpoint);
+  expect([await told(viewer, after(31, 'day')), await told(eve)]).toEqual([[], []]);
+});
+
+test('R7.10 where no secret of the clock is set, there is no such address, whatever somebody sends', async () => {
+  for (const authorization of ['', 'Bearer ', 'Bearer undefined']) {
+    const request = new Request('http://localhost/api/cron/reminders', { headers: { authorization } });
+    await expect(cronCall({ request, at: noon } as RouteContext)).rejects.toMatchObject({ code: 'not_found' });
+  }
+});

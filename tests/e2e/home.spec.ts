@@ -1,0 +1,137 @@
+import { expect, expectAccessible, test } from '../support/browser';
+import type { Person } from '../support/people';
+import { locales } from '../support/words';
+
+test.describe.configure({ timeout: 60_000 });
+
+const DAY = 86_400_000;
+const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
+
+async function adds(member: Person, path: string, entry: object): Promise<string> {
+  const { status, body } = await member.post(path, entry);
+  if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+  return body.id;
+}
+
+/** Two things that are due since midnight, whenever the test runs. */
+async function aDay(member: Person, petId: string) {
+  await adds(member, `/api/pets/${petId}/routines`, {
+    ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '00:00' },
+  });
+  const pill = { name: 'Apoquel', frequency: 'SID', reminders: ['00:00'], startsOn: day(0), timeZone: 'UTC' };
+  const medication = await adds(member, `/api/pets/${petId}/medications`, pill);
+  return async () => (await member.get(`/api/pets/${petId}/medications/${medication}/doses`)).body.items.length;
+}
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R1.10 R7.4 R7.3 from the first pet to a day that is all done: tasks and doses are ticked, undone and skipped at home', async ({
+      page,
+      member,
+      t,
+    }) => {
+      await page.goto('/home');
+      await expect(page.getByRole('heading', { name: t('pets.list.emptyTitle') })).toBeVisible();
+      const pet = await member.addsPet();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: t('agenda.start.title', { name: 'Luna' }) })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('agenda.start.action', { name: 'Luna' }) })).toBeVisible();
+      const doses = await aDay(member, pet.id);
+      await page.reload();
+      const eat = new RegExp(`^${t('agenda.tick', { what: 'Breakfast, Luna' })}`);
+      const give = new RegExp(`^${t('agenda.give', { what: 'Apoquel, Luna' })}`);
+      const undo = (what: string) => page.getByRole('button', { name: new RegExp(t('agenda.undoOf', { what })) });
+      await expect(page.getByRole('button', { name: give })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: eat }).dblclick();
+      await expect(undo('Breakfast')).toBeVisible();
+      await undo('Breakfast').click();
+      await expect(page.getByRole('button', { name: eat })).toBeVisible();
+      await page.getByRole('button', { name: eat }).click();
+      await expect(undo('Breakfast')).toBeVisible();
+
+      await page.getByRole('button', { name: give }).click();
+      await expect(undo('Apoquel')).toBeVisible();
+      expect(await doses()).toBe(1);
+      await expectAccessible(page);
+      await undo('Apoquel').click();
+      await expect(page.getByRole('button', { name: give })).toBeVisible();
+      expect(await doses()).toBe(0);
+      await page.getByRole('button', { name: new RegExp(`^${t('agenda.skip', { what: 'Apoquel, Luna' })}`) }).click();
+      await expect(undo('Apoquel')).toBeVisible();
+
+      await page.reload();
+      await expect(page.getByRole('heading', { name: t('agenda.allDone.title') })).toBeVisible();
+      await page.getByText(t('agenda.done', { count: '2' }), { exact: true }).click();
+      await expect(page.getByText('Breakfast', { exact: false }).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('R1.10 R7.8 R7.5 R7.3 an appointment that is over asks how it went; a follow-up is done; a vaccination leads to its page', async ({
+  page,
+  member,
+  t,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const pet = await member.addsPet({ name: 'Milo', type: 'cat' });
+  const own = `/api/pets/${pet.id}`;
+  const visit = {
+    kind: 'vet',
+    timeZone: 'UTC',
+    startsAt: new Date(Date.now() - DAY).toISOString(),
+    place: 'Clínica Sol',
+  };
+  await adds(member, `${own}/appointments`, { ...visit, title: 'Check-up' });
+  await adds(member, `${own}/appointments`, {
+    ...visit,
+    title: 'Scan',
+    startsAt: new Date(Date.now() + 2 * DAY).toISOString(),
+  });
+  const followUp = { visitedOn: day(-9), description: '<p>Fine</p>', reason: 'Stitches', followUpOn: day(-1) };
+  await adds(member, `${own}/vet-records`, followUp);
+  await adds(member, `${own}/vaccinations`, { vaccine: 'Yellow fever', givenOn: day(-400), nextDueOn: day(-3) });
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: t('agenda.ahead') }).getByRole('link', { name: /Scan/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Yellow fever/ }).last()).toHaveAttribute(
+    'href',
+    /tab=health#vaccinations$/,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Done: Stitches/ }).click();
+  await expect(page.getByRole('button', { name: /^Undo: Stitches/ })).toBeVisible();
+  await page.getByRole('link', { name: /^How did it go\? Check-up/ }).click();
+  const form = page.getByRole('dialog', { name: t('vetRecords.addTitle') });
+  await expect(form.getByLabel(t('vetRecords.reason'))).toHaveValue('Check-up');
+  await expect(form.getByLabel(t('vetRecords.clinic'))).toHaveValue('Clínica Sol');
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: /^Done: Stitches/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Done: Check-up/ })).toBeVisible();
+});
+
+test('R1.10 a tab that was left open shows the new day when somebody comes back to it, and two tabs make one tick', async ({
+  page,
+  context,
+  member,
+}) => {
+  await page.clock.install();
+  const pet = await member.addsPet();
+  await aDay(member, pet.id);
+  await page.goto('/home');
+  const tick = /^Done: Breakfast/;
+  await expect(page.getByRole('button', { name: tick })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/home');
+  await other.getByRole('button', { name: tick }).click();
+  await expect(other.getByRole('button', { name: /^Undo: Breakfast/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: tick })).toBeVisible();
+  await page.bringToFront();
+  await page.clock.fastForward('20:00');
+  await expect(page.getByRole('button', { name: tick })).toBeHidden();
+});

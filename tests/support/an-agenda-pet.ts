@@ -1,0 +1,45 @@
+import type { AgendaItem } from '@/lib/agenda/agenda-item';
+import { nothingElse } from '@/lib/agenda/agenda-item';
+import { type AgendaPet, nothingPlanned } from '@/lib/agenda/agenda-pet';
+
+/** Luna, a beagle of which nothing is known that would have to be done. */
+export function anAgendaPet(changes: Partial<AgendaPet> = {}): AgendaPet {
+  return {
+    ...nothingPlanned,
+    id: 'p1',
+    name: 'Luna',
+    vaccinated: {
+      type: 'dog',
+      dateOfBirth: '2021-03-07',
+      deceasedOn: null,
+      vaccineProfile: 'wsava',
+      rabiesRegion: null,
+      extraVaccines: [],
+      highRisk: false,
+    },
+    ...changes,
+  };
+}
+
+/** Breakfast, due at 07:30 in Madrid on 20 May 2026. */
+export function anAgendaItem(changes: Partial<AgendaItem> = {}): AgendaItem {
+  return {
+    ...nothingElse,
+    key: 'r1 2026-05-20',
+    kind: 'routine',
+    petId: 'p1',
+    petName: 'Luna',
+    id: 'r1',
+    title: 'Breakfast',
+    variety: 'feeding',
+    at: '2026-05-20T05:30:00.000Z',
+    day: '2026-05-20',
+    time: '07:30',
+    timeZone: 'Europe/Madrid',
+    state: 'due',
+    place: 'today',
+    open: true,
+    href: '/pets/p1/routines',
+    ...changes,
+  };
+}
