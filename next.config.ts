@@ -68,6 +68,8 @@ const config: NextConfig = {
     'pino',
     'web-push',
   ],
+  // A thread that is started by its path, and its WebAssembly: whoever packs single functions has to be told of them.
+  outputFileTracingIncludes: { '/api/**': ['lib/core/pdf/page-worker.mjs', 'node_modules/@hyzyla/pdfium/dist/**'] },
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: notPages, headers: [{ key: 'Content-Security-Policy', value: dataPolicy }] },
