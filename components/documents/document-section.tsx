@@ -27,10 +27,13 @@ export function DocumentSection({ petId, parent, documents, name }: DocumentSect
   const id = useId();
   const [added, setAdded] = useState<readonly PetDocument[]>([]);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
   const { uploads, add, again, cancel } = useUploads(petId, parent, (one) => setAdded((all) => [...all, one]));
   // The page is read anew after each change; an entry that was loaded later is not, and shows what happened here all the same.
   const known = new Set(documents.map((one) => one.id));
-  const shown = [...documents, ...added.filter((one) => !known.has(one.id))].filter((one) => !gone.has(one.id));
+  const shown = [...documents, ...added.filter((one) => !known.has(one.id))]
+    .filter((one) => !gone.has(one.id))
+    .map((one) => ({ ...one, name: renamed.get(one.id) ?? one.name }));
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);
     // The same file can be chosen again.
@@ -41,12 +44,13 @@ export function DocumentSection({ petId, parent, documents, name }: DocumentSect
       <DocumentList
         petId={petId}
         documents={shown}
+        onRenamed={(one) => setRenamed((all) => new Map([...all, [one.id, one.name]]))}
         onRemoved={(removed) => setGone((all) => new Set([...all, removed]))}
         onRestored={(back) => setGone((all) => new Set([...all].filter((one) => one !== back)))}
       />
       <UploadList uploads={uploads} onAgain={again} onCancel={cancel} />
       {shown.length < documentLimits.perEntry ? (
-        <div className="flex flex-wrap items-center gap-x-3 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-3 print:hidden" data-online="">
           <label
             className={cn(
               buttonVariants({ variant: 'ghost' }),

@@ -18,7 +18,7 @@ export function UploadList({ uploads, onAgain, onCancel }: UploadListProps) {
   const t = useTranslations('documents');
   if (uploads.length === 0) return null;
   return (
-    <ul className="grid gap-1">
+    <ul className="grid gap-1" data-online="">
       {uploads.map((upload) => {
         const { key, file, share, problem } = upload;
         return (

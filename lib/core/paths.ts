@@ -62,6 +62,7 @@ export function isProtectedPath(pathname: string): boolean {
 export const helpArticleIds = [
   'passport',
   'photo',
+  'gallery',
   'microchip',
   'health',
   'sharing',
