@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { aMember, type Person } from '../support/people';
 import { addsPhoto, aPhoto, sendsPhoto } from '../support/photos';
@@ -226,4 +227,20 @@ describe('a link to one photo', () => {
     const { id } = await addsPhoto(ana, petId);
     expect(await ana.post(`${list}/${id}/links`, { lifetime: 'forever' })).toMatchObject({ status: 400 });
   });
+});
+
+test('R7.7 R7.10 the export has a photo and the links to it, without their keys', async () => {
+  const ana = await aMember();
+  const { id: petId } = await ana.addsPet();
+  const photo = await addsPhoto(ana, petId);
+  const { body: link } = await ana.post(`/api/pets/${petId}/photos/${photo.id}/links`, { lifetime: 'week' });
+  const { body: user } = await ana.get('/api/users/current');
+  const { body } = await ana.get(`/api/users/${user.id}/export`);
+  const files = unzipSync(new Uint8Array(body));
+  const all = JSON.parse(strFromU8(files['pawfolio.json'] ?? new Uint8Array()));
+  expect(all.photos).toMatchObject([{ id: photo.id }]);
+  const { id, createdAt, expiresAt } = link;
+  expect(all.photoLinks).toEqual([{ id, photoId: photo.id, createdAt, expiresAt, revokedAt: null }]);
+  expect(strFromU8(files['photoLinks.csv'] ?? new Uint8Array())).toContain(expiresAt);
+  expect(Object.keys(files)).toContain(`photos/${photo.id}.webp`);
 });

@@ -45,6 +45,13 @@ for (const locale of locales) {
       await page.getByRole('button', { name: t('documents.dismiss', { name: svg.name }) }).click();
       await expect(page.getByText(t('documents.problem.wrongType'))).toBeHidden();
 
+      await page.getByRole('button', { name: t('documents.rename', { name: 'scan.jpg' }) }).click();
+      const dialog = page.getByRole('dialog', { name: t('documents.renameTitle') });
+      await dialog.getByLabel(t('documents.name')).fill('X-ray');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: t('entries.save') }).click();
+      await expect(list.getByRole('link', { name: /^X-ray\.jpg/ })).toBeVisible();
+
       const download = page.waitForEvent('download');
       await list.getByRole('link', { name: /^Report\.pdf/ }).click();
       expect((await download).suggestedFilename()).toBe('Report.pdf');

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from '@/components/photos/gallery';
 import type { Locale } from '@/lib/core/i18n/locales';
+import { cleanCopy } from '@/lib/core/offline/clean-copy';
 import { currentToasts } from '@/lib/core/toast';
 import type { Photo } from '@/lib/photos/photo';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -71,6 +72,13 @@ test.each(['en', 'es'] as const)('R7.7 in %s a gallery without photos says what 
   expect(screen.getByRole('heading', { name: t('photos.emptyTitle', { name: 'Luna' }) })).toBeVisible();
   expect(screen.getByLabelText(t('photos.add'))).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
   expect(screen.getByLabelText(t('photos.camera'))).toHaveAttribute('capture', 'environment');
+});
+
+test.each(['en', 'es'] as const)('R4.3 a gallery kept for reading offline offers nothing to do, in %s', (locale) => {
+  const t = show([], { locale });
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  cleanCopy(copy);
+  expect(copy.textContent).toBe(t('photos.emptyTitle', { name: 'Luna' }));
 });
 
 test('R7.7 photos are pasted and dropped anywhere; what comes later joins the others', async () => {
