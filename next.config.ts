@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { dataPolicy } from './lib/core/http/content-security-policy';
+import { dataPolicy, filePolicy } from './lib/core/http/content-security-policy';
 import { withServiceWorker } from './lib/core/offline/build';
 
 const withNextIntl = createNextIntlPlugin({
@@ -33,6 +33,9 @@ const secretUrl = [
 /** Pages get theirs from the middleware (a nonce) or from the build (hashes): .config/page-policies.ts. */
 const notPages =
   '/((?:api|_next|drawn|icons|og|screenshots|manifest|messages)/.*|(?:sw\\.js|robots\\.txt|sitemap\\.xml)$)';
+
+/** What people have sent, and what was made of it. */
+const sentFiles = '/api/:path*/:kind(file|photo|preview)';
 
 /** The service worker runs nothing else, fetches from here alone, and is asked for anew each time. */
 const serviceWorker = [
@@ -66,9 +69,13 @@ const config: NextConfig = {
     'web-push',
     'pdfkit',
   ],
+  // A thread that is started by its path, and its WebAssembly: whoever packs single functions has to be told of them.
+  outputFileTracingIncludes: { '/api/**': ['lib/core/pdf/page-worker.mjs', 'node_modules/@hyzyla/pdfium/dist/**'] },
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: notPages, headers: [{ key: 'Content-Security-Policy', value: dataPolicy }] },
+    // Next lets what stands here win over what a route says itself.
+    { source: sentFiles, headers: [{ key: 'Content-Security-Policy', value: filePolicy }] },
     { source: '/sw.js', headers: serviceWorker },
     { source: '/shared/:path*', headers: secretUrl },
     { source: '/api/shared/:path*', headers: secretUrl },

@@ -1,9 +1,12 @@
-// After a build: gives each page that was rendered while building the Content-Security-Policy that names its inline
-// scripts. The header lies beside the page, where `next start` reads it, and in the manifest that hosts read.
+// After a build: gives the landing page its scripts after its first paint, and each page that was rendered while building
+// the Content-Security-Policy that names its inline scripts. The header lies beside the page, where `next start` reads
+// it, and in the manifest that hosts read.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashPolicy } from '../lib/core/http/content-security-policy';
+import { locales } from '../lib/core/i18n/locales';
+import { withLateScripts } from './late-scripts';
 
 const built = join(process.cwd(), '.next');
 const manifestFile = join(built, 'prerender-manifest.json');
@@ -24,6 +27,8 @@ function inlineScripts(html: string): string[] {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
+const isLanding = (route: string) => locales.some((locale) => route === `/${locale}`);
+
 const manifest = readJson<Manifest>(manifestFile);
 for (const [route, entry] of Object.entries(manifest.routes)) {
   const file = join(built, 'server', 'app', route);
@@ -33,6 +38,10 @@ for (const [route, entry] of Object.entries(manifest.routes)) {
   } catch {
     // A route handler whose answer was made while building: it has no page.
     continue;
+  }
+  if (isLanding(route)) {
+    html = withLateScripts(html);
+    writeFileSync(`${file}.html`, html);
   }
   const policy = hashPolicy([...new Set(inlineScripts(html).map(sha256))]);
   const meta = readJson<Headers>(`${file}.meta`);

@@ -8,6 +8,7 @@ import { processPhoto } from '@/lib/core/images';
 import { storage } from '@/lib/core/storage/storage';
 import { drawPortrait } from './drawings/portrait';
 import { seedAppointments } from './seed-appointments';
+import { seedDocuments } from './seed-documents';
 import { seedHealth } from './seed-health';
 import { seedPhotos } from './seed-photos';
 import { seedRoutines } from './seed-routines';
@@ -181,6 +182,7 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
     }
   });
   for (const { id, type } of rows) await seedPhotos(id, type, locale, at);
+  for (const { id } of rows) await seedDocuments(id, locale, at);
   console.log(`Made ${email} with ${pets.map(({ name }) => name).join(', ')}. Sign in with a login link.`);
 }
 

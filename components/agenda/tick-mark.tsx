@@ -33,7 +33,8 @@ export function TickMark({ label, ticked, state, busy, onTick }: TickMarkProps) 
   if (onTick === null) {
     return (
       <span aria-hidden="true" className={place}>
-        {mark}
+        {/* What can't be ticked here must not look as if it could. */}
+        {ticked ? mark : <span className="size-2.5 rounded-full bg-edge" />}
       </span>
     );
   }

@@ -38,6 +38,8 @@ export interface Ticks {
   shown: (place: AgendaPlace) => ShownItem[];
   /** What was said here of a thing and holds still. */
   tickOf: (item: ShownItem) => CompletionStatus | null;
+  /** Whether the server has not answered yet: what is said meanwhile would be lost. */
+  isSending: (item: ShownItem) => boolean;
   /** Whether the server's page still has it open. */
   isOpen: (item: ShownItem) => boolean;
   /** Says it at once, takes it back when the server refuses; the toast takes it back as well. */
@@ -94,6 +96,7 @@ export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[
       if (one?.before && one.before !== open && keys.has(key)) return null;
       return one?.how ?? null;
     },
+    isSending: ({ key }) => said[key]?.before === null,
     isOpen: ({ key }) => keys.has(key),
     say,
     keep: (item, how) => put(item.key, { item, how, before: open }),

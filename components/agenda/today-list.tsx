@@ -75,6 +75,7 @@ function Row({ item, logged, ticks }: { item: ShownItem; logged: Logged | undefi
     <AgendaRow
       item={item}
       ticked={ticks.tickOf(item)}
+      busy={ticks.isSending(item)}
       onTick={(how) => void ticks.say(item, how)}
       onUndo={() => void ticks.say(item, null)}
     />

@@ -23,7 +23,12 @@ export function DocumentDisclosure({ documents, name, ...section }: DocumentDisc
   const t = useTranslations('documents');
   const [opened, setOpened] = useState(false);
   return (
-    <details className="group print:hidden" onToggle={() => setOpened(true)}>
+    <details
+      className="group print:hidden"
+      // Without its papers it would open to nothing.
+      data-online={opened && documents.length > 0 ? undefined : ''}
+      onToggle={() => setOpened(true)}
+    >
       <summary className="tap flex w-fit list-none items-center gap-1.5 text-sm text-muted [&::-webkit-details-marker]:hidden">
         {t('count', { count: documents.length })}
         <span className="sr-only">: {name}</span>

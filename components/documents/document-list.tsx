@@ -1,25 +1,40 @@
 'use client';
 
-import { FileText, Trash2 } from 'lucide';
+import { FileText, Pencil, Trash2 } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
 import { formatBytes } from '@/lib/core/numbers';
 import { toast } from '@/lib/core/toast';
 import { removeDocument, restoreDocument } from '@/lib/documents/client';
 import type { PetDocument } from '@/lib/documents/document';
 
-/** Files to save, each with a look at its first page where there is one. */
-export function DocumentList({ petId, documents }: { petId: string; documents: readonly PetDocument[] }) {
+const DocumentForm = lazy(async () => ({ default: (await import('./document-form')).DocumentForm }));
+
+interface DocumentListProps {
+  petId: string;
+  documents: readonly PetDocument[];
+  onRenamed: (document: PetDocument) => void;
+  onRemoved: (id: string) => void;
+  onRestored: (id: string) => void;
+}
+
+/** Files to save, each with a look at its first page where there is one; to rename, and to delete. */
+export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestored }: DocumentListProps) {
   const t = useTranslations('documents');
   const entries = useTranslations('entries');
   const locale = useLocale();
   const router = useRouter();
+  const [edited, setEdited] = useState<PetDocument | null>(null);
 
   async function restore(id: string) {
     try {
       await restoreDocument(petId, id);
+      onRestored(id);
       toast({ title: entries('restored') });
       router.refresh();
     } catch {
@@ -31,6 +46,7 @@ export function DocumentList({ petId, documents }: { petId: string; documents: r
   async function remove(id: string) {
     try {
       await removeDocument(petId, id);
+      onRemoved(id);
       toast({ title: entries('removed'), action: { label: entries('undo'), onClick: () => void restore(id) } });
       router.refresh();
     } catch {
@@ -38,32 +54,62 @@ export function DocumentList({ petId, documents }: { petId: string; documents: r
     }
   }
 
+  function onSaved(saved: PetDocument) {
+    setEdited(null);
+    onRenamed(saved);
+    toast({ title: t('renamed', { name: saved.name }) });
+    router.refresh();
+  }
+
   if (documents.length === 0) return null;
   return (
-    <ul aria-label={t('title')} className="grid gap-1">
-      {documents.map(({ id, name, bytes, fileUrl, previewUrl }) => (
-        <li key={id} className="flex items-center gap-2">
-          <a
-            href={fileUrl}
-            download={name}
-            className="tap flex min-w-0 grow items-center gap-3 py-1 text-primary underline underline-offset-4"
-          >
-            <DocumentPicture previewUrl={previewUrl} />
-            <span className="min-w-0 wrap-anywhere">{name}</span>
-            <span className="shrink-0 text-sm text-muted no-underline">{formatBytes(bytes, locale)}</span>
-          </a>
-          <Button
-            variant="ghost"
-            size="icon"
-            className="shrink-0 print:hidden"
-            aria-label={entries('delete', { name })}
-            onClick={() => void remove(id)}
-          >
-            <Icon of={Trash2} className="size-4.5" />
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t('title')} className="grid gap-1">
+        {documents.map((document) => {
+          const { id, name, bytes, fileUrl, previewUrl } = document;
+          return (
+            <li key={id} className="flex items-center">
+              <a
+                href={fileUrl}
+                download={name}
+                className="tap mr-2 flex min-w-0 grow items-center gap-3 py-1 text-primary underline underline-offset-4"
+              >
+                <DocumentPicture previewUrl={previewUrl} />
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <span className="shrink-0 text-sm text-muted no-underline">{formatBytes(bytes, locale)}</span>
+              </a>
+              <Button
+                variant="ghost"
+                size="icon"
+                className="shrink-0 print:hidden"
+                aria-label={t('rename', { name })}
+                onClick={() => setEdited(document)}
+              >
+                <Icon of={Pencil} className="size-4.5" />
+              </Button>
+              <Button
+                variant="ghost"
+                size="icon"
+                className="shrink-0 print:hidden"
+                aria-label={entries('delete', { name })}
+                onClick={() => void remove(id)}
+              >
+                <Icon of={Trash2} className="size-4.5" />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
+        {edited ? (
+          <DialogContent title={t('renameTitle')}>
+            <Suspense fallback={<Spinner className="mx-auto my-10" />}>
+              <DocumentForm petId={petId} document={edited} onSaved={onSaved} />
+            </Suspense>
+          </DialogContent>
+        ) : null}
+      </Dialog>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { FilePlus2 } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -25,7 +25,15 @@ interface DocumentSectionProps {
 export function DocumentSection({ petId, parent, documents, name }: DocumentSectionProps) {
   const t = useTranslations('documents');
   const id = useId();
-  const { uploads, add, again, cancel } = useUploads(petId, parent);
+  const [added, setAdded] = useState<readonly PetDocument[]>([]);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
+  const { uploads, add, again, cancel } = useUploads(petId, parent, (one) => setAdded((all) => [...all, one]));
+  // The page is read anew after each change; an entry that was loaded later is not, and shows what happened here all the same.
+  const known = new Set(documents.map((one) => one.id));
+  const shown = [...documents, ...added.filter((one) => !known.has(one.id))]
+    .filter((one) => !gone.has(one.id))
+    .map((one) => ({ ...one, name: renamed.get(one.id) ?? one.name }));
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);
     // The same file can be chosen again.
@@ -33,10 +41,16 @@ export function DocumentSection({ petId, parent, documents, name }: DocumentSect
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-      <DocumentList petId={petId} documents={documents} />
+      <DocumentList
+        petId={petId}
+        documents={shown}
+        onRenamed={(one) => setRenamed((all) => new Map([...all, [one.id, one.name]]))}
+        onRemoved={(removed) => setGone((all) => new Set([...all, removed]))}
+        onRestored={(back) => setGone((all) => new Set([...all].filter((one) => one !== back)))}
+      />
       <UploadList uploads={uploads} onAgain={again} onCancel={cancel} />
-      {documents.length < documentLimits.perEntry ? (
-        <div className="flex flex-wrap items-center gap-x-3 print:hidden">
+      {shown.length < documentLimits.perEntry ? (
+        <div className="flex flex-wrap items-center gap-x-3 print:hidden" data-online="">
           <label
             className={cn(
               buttonVariants({ variant: 'ghost' }),

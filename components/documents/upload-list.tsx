@@ -16,8 +16,9 @@ interface UploadListProps {
 /** How far each file is, and what became of those that did not get there. */
 export function UploadList({ uploads, onAgain, onCancel }: UploadListProps) {
   const t = useTranslations('documents');
+  if (uploads.length === 0) return null;
   return (
-    <ul className="grid gap-1">
+    <ul className="grid gap-1" data-online="">
       {uploads.map((upload) => {
         const { key, file, share, problem } = upload;
         return (

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { newId } from '@/lib/core/ids';
 import { toast } from '@/lib/core/toast';
 import { uploadDocument } from '@/lib/documents/client';
+import type { PetDocument } from '@/lib/documents/document';
 import { type DocumentProblem, documentFailure, findDocumentProblem } from '@/lib/documents/problem';
 import type { DocumentParent } from '@/lib/documents/vocabulary';
 
@@ -24,7 +25,7 @@ export interface DocumentUpload {
 const AT_ONCE = 2;
 
 /** Files of one entry that are being sent, each by itself: one that fails or is cancelled stops no other. */
-export function useUploads(petId: string, parent: DocumentParent) {
+export function useUploads(petId: string, parent: DocumentParent, onAdded: (document: PetDocument) => void) {
   const t = useTranslations('documents');
   const router = useRouter();
   const [uploads, setUploads] = useState<DocumentUpload[]>([]);
@@ -40,11 +41,12 @@ export function useUploads(petId: string, parent: DocumentParent) {
     const { signal } = controller;
     const onProgress = (share: number) => change(key, { share });
     try {
-      await limit(() => {
+      const document = await limit(() => {
         signal.throwIfAborted();
         return uploadDocument(petId, file, parent, { signal, onProgress, idempotencyKey: key });
       });
       drop(key);
+      onAdded(document);
       toast({ title: t('attached', { name: file.name }) });
       router.refresh();
     } catch (error) {

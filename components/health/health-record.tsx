@@ -27,10 +27,12 @@ interface HealthRecordViewProps {
   /** What part of the weights the chart shows. */
   range: WeightRange;
   at: Date;
+  /** Opens with the form of a new dose of a vaccine: whoever comes here has asked for it already. */
+  newVaccination: boolean;
 }
 
 /** The health of a pet, part by part, as a vet would go through it. */
-export function HealthRecordView({ record, viewer, range, at }: HealthRecordViewProps) {
+export function HealthRecordView({ record, viewer, range, at, newVaccination }: HealthRecordViewProps) {
   const t = useTranslations();
   const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
   const { timeZone } = viewer;
@@ -58,6 +60,7 @@ export function HealthRecordView({ record, viewer, range, at }: HealthRecordView
         papers={byParent(documents, 'vaccinationId')}
         today={today}
         latest={latest}
+        adding={newVaccination}
       />
     ),
     weights: (

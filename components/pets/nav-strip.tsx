@@ -2,16 +2,24 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** A row that scrolls sideways where it has to, and begins with its current entry in sight. */
+/** Chromium leaves an entry that the keyboard has reached half outside of such a row. */
+function bringIntoSight({ target }: FocusEvent): void {
+  if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** A row that scrolls sideways where it has to: its current entry is in sight, and whatever has the focus. */
 export function NavStrip({ children }: { children: ReactNode }) {
-  const row = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !current) return;
-    row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+    const row = strip.current;
+    if (!row) return;
+    const current = row.querySelector<HTMLElement>('[aria-current]');
+    if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+    row.addEventListener('focusin', bringIntoSight);
+    return () => row.removeEventListener('focusin', bringIntoSight);
   }, []);
   return (
-    <div ref={row} className="relative overflow-x-auto">
+    <div ref={strip} className="relative overflow-x-auto">
       {children}
     </div>
   );

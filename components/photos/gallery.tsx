@@ -45,7 +45,7 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [acting, act] = useState<{ action: PhotoAction; photo: Photo } | null>(null);
-  const choose = useCallback((chosen: File[]) => setFiles((now) => now ?? chosen), []);
+  const choose = useCallback((chosen: File[]) => setFiles((now) => [...(now ?? []), ...chosen]), []);
   const open = useCallback((id: string) => setOpenedId(id), []);
   const filtered = filter.tag !== undefined || filter.year !== undefined;
 
@@ -110,7 +110,8 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
         {openedId ? (
           <PhotoViewer
             petName={pet.name}
-            {...{ photos, timeZone, hasMore, onAct }}
+            {...{ photos, timeZone, onAct }}
+            hasMore={hasMore && !stuck}
             id={openedId}
             onMore={more}
             onShow={open}

@@ -16,7 +16,7 @@ interface PhotoFilterProps {
 }
 
 /** The address of the gallery with a filter: it can be gone back to, and sent. */
-export function galleryPath(petId: string, { tag, year }: Filter): string {
+function galleryPath(petId: string, { tag, year }: Filter): string {
   const query = new URLSearchParams();
   if (tag !== undefined) query.set('tag', tag);
   if (year !== undefined) query.set('year', String(year));

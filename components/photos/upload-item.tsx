@@ -1,8 +1,8 @@
 'use client';
 
-import { Check, CircleAlert, X } from 'lucide';
+import { Check, CircleAlert, ImageOff, X } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -34,17 +34,25 @@ export function UploadItem({ upload, latest, onChange, onReplace, onDrop }: Uplo
   const { file, name, state, progress, problem } = upload;
   const t = useTranslations('photos');
   const preview = usePreview(file);
+  const [unreadable, setUnreadable] = useState(false);
   const sending = state === 'waiting' || state === 'sending';
   return (
     <li className="grid gap-3 py-4" aria-label={name}>
       <div className="flex items-start gap-3">
-        <img
-          src={problem === 'wrongType' ? undefined : preview}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="size-20 shrink-0 rounded-control bg-sunken object-cover"
-        />
+        {unreadable || problem === 'wrongType' ? (
+          <span className="grid size-20 shrink-0 place-items-center rounded-control bg-sunken text-muted">
+            <Icon of={ImageOff} className="size-6" />
+          </span>
+        ) : (
+          <img
+            src={preview}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={() => setUnreadable(true)}
+            className="size-20 shrink-0 rounded-control bg-sunken object-cover"
+          />
+        )}
         <div className="grid min-w-0 grow justify-items-start gap-1.5">
           <p className="text-sm wrap-anywhere">{name}</p>
           <p role="alert" className="flex gap-1.5 text-sm text-danger empty:hidden">

@@ -61,11 +61,13 @@ export function UploadSheet({ petId, files, tags, timeZone, latest, onAdded, onC
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {common('cancel')}
+            {common(ready > 0 || busy ? 'cancel' : 'close')}
           </Button>
-          <Button busy={busy} disabled={ready === 0 && !busy} onClick={() => void sendAll()}>
-            {t('upload', { count: ready })}
-          </Button>
+          {ready > 0 || busy ? (
+            <Button busy={busy} onClick={() => void sendAll()}>
+              {busy ? t('sending') : t('upload', { count: ready })}
+            </Button>
+          ) : null}
         </>
       }
     >

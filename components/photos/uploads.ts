@@ -10,7 +10,7 @@ import { type NewPhoto, uploadPhoto } from '@/lib/photos/client';
 import type { Photo } from '@/lib/photos/photo';
 import { type LocalTime, suggestTime } from './suggested-time';
 
-export type UploadProblem = PhotoProblem | 'full' | 'offline';
+export type UploadProblem = PhotoProblem | 'invalid' | 'full' | 'offline';
 
 /** One chosen file on its way to the gallery. */
 export interface Upload {
@@ -44,26 +44,31 @@ function toUpload(file: File): Upload {
 function problemOf(error: unknown): UploadProblem {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.failure?.code === 'limit_reached') return 'full';
+  // What is wrong is a text beside the photo, and not the photo.
+  if (error.failure?.fields) return 'invalid';
   return error.status === 0 ? 'offline' : photoFailure(error);
 }
 
 /** The chosen files with their progress. Each goes its own way: what happens to one is nothing to the others. */
 export function useUploads(petId: string, files: readonly File[], timeZone: string) {
-  const [uploads, setUploads] = useState<Upload[]>(() => files.map(toUpload));
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const counted = useRef(0);
   const running = useRef(new Map<string, AbortController>());
   const sentKeys = useRef(new Map<string, { said: string; key: string }>());
   const change = (key: string, to: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)));
 
-  // Only what was chosen in the beginning is asked; an adjusted photo has no notes of a camera any more.
-  const asked = useRef(uploads);
+  // More may be dropped or pasted while this is open; each is asked for its date once.
   useEffect(() => {
-    for (const { key, file } of asked.current) {
-      void suggestTime(file, timeZone).then((taken) =>
-        setUploads((now) => now.map((one) => (one.key === key && !one.taken ? { ...one, taken } : one))),
+    const fresh = files.slice(counted.current).map(toUpload);
+    counted.current = files.length;
+    setUploads((now) => [...now, ...fresh]);
+    for (const { key, file } of fresh) {
+      void suggestTime(file, timeZone).then((found) =>
+        setUploads((now) => now.map((one) => (one.key === key && !one.taken ? { ...one, taken: found } : one))),
       );
     }
-  }, [timeZone]);
+  }, [files, timeZone]);
   useEffect(() => {
     const left = running.current;
     return () => {

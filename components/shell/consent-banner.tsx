@@ -38,14 +38,14 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
           aria-hidden="true"
           className="rosette pointer-events-none absolute -top-24 -right-24 size-64 text-primary opacity-10"
         />
-        <header className="flex items-start gap-3 px-5 pt-4">
+        <div className="flex items-start gap-3 px-5 pt-4">
           <h2 id={`${id}-title`} className="grow pt-1.5 text-2xl">
             {t('title')}
           </h2>
           <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2">
             <Icon of={X} />
           </Button>
-        </header>
+        </div>
         <div className="grow overflow-y-auto overscroll-contain px-5 pt-1 pb-3">
           <p id={`${id}-text`} className="mb-3 text-muted">
             {t.rich('text', {
@@ -63,7 +63,7 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
           </p>
           <ConsentChoices />
         </div>
-        <footer className="grid grid-cols-2 gap-2 px-5 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+        <div className="grid grid-cols-2 gap-2 px-5 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))]">
           <Button data-answer onClick={() => acceptCookies(everything)}>
             {t('acceptAll')}
           </Button>
@@ -74,7 +74,7 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
             {t('saveSettings')}
           </Button>
           <Button variant="ghost">{t('cancel')}</Button>
-        </footer>
+        </div>
       </form>
     </div>
   );

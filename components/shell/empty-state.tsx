@@ -18,7 +18,10 @@ export function EmptyState({ drawing = 'paw', title, text, action, level = 2 }: 
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
       <Drawing name={drawing} className="mb-5 size-40 text-primary" />
       <Heading className="text-2xl">{title}</Heading>
-      <p className="mt-2 text-muted">{text}</p>
+      {/* Beside its button it says how to do that, which a copy that is read offline can't offer. */}
+      <p className="mt-2 text-muted" data-online={action ? '' : undefined}>
+        {text}
+      </p>
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>
   );

@@ -16,6 +16,8 @@ export function FullScreen({ title, onClose, onKeyDown, children }: FullScreenPr
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
+        {/* It also keeps the page behind from scrolling. */}
+        <Primitive.Overlay className="fixed inset-0 z-40" />
         <Primitive.Content
           className="scheme-dark fixed inset-0 z-40 flex animate-fade flex-col bg-paper text-ink outline-none"
           aria-describedby={undefined}

@@ -28,13 +28,25 @@ interface VaccinationListProps {
   suggested: string[];
   /** Words of the vaccines for which a dose came too early, by its id. */
   tooEarly: Record<string, string[]>;
+  /** Opens with the form of a new dose. */
+  adding: boolean;
 }
 
 /** What was given. */
-export function VaccinationList({ petId, first, papers, latest, names, suggested, tooEarly }: VaccinationListProps) {
+export function VaccinationList({
+  petId,
+  first,
+  papers,
+  latest,
+  names,
+  suggested,
+  tooEarly,
+  adding,
+}: VaccinationListProps) {
   const t = useTranslations('vaccinations');
   return (
     <EntryList
+      adding={adding}
       petId={petId}
       client={vaccinationsClient}
       first={first}

@@ -19,10 +19,12 @@ interface VaccinationSectionProps {
   today: Day;
   /** The last day that a dose can have been given on. */
   latest: Day;
+  /** Opens with the form of a new dose. */
+  adding: boolean;
 }
 
 /** What is due, how that is planned, and what was given. */
-export function VaccinationSection({ pet, vaccinations, papers, today, latest }: VaccinationSectionProps) {
+export function VaccinationSection({ pet, vaccinations, papers, today, latest, adding }: VaccinationSectionProps) {
   const t = useTranslations('vaccinationPlan');
   const locale = useLocale();
   const own = vaccinesOf(pet.type);
@@ -49,6 +51,7 @@ export function VaccinationSection({ pet, vaccinations, papers, today, latest }:
         <h3 className="text-lg">{t('given')}</h3>
         <VaccinationList
           petId={pet.id}
+          adding={adding}
           first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}
           papers={papers}
           latest={latest}

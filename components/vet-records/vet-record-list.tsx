@@ -40,6 +40,7 @@ export function VetRecordList({ pet, first, q, draft: asked, today, latest }: Ve
   const currency = last?.currency ?? 'EUR';
   return (
     <EntryList
+      addAbove
       petId={pet.id}
       client={client}
       first={first}

@@ -21,6 +21,8 @@ export const paths = {
   newPet: '/pets/new',
   pet: (petId: string) => `/pets/${petId}`,
   petHealth: (petId: string) => `/pets/${petId}?tab=health`,
+  /** The same with the form of a new dose open. */
+  newVaccination: (petId: string) => `/pets/${petId}?tab=health&new=vaccination#vaccinations`,
   editPet: (petId: string) => `/pets/${petId}/edit`,
   petRoutines: (petId: string) => `/pets/${petId}/routines`,
   petTraining: (petId: string) => `/pets/${petId}/training`,
@@ -63,6 +65,7 @@ export function isProtectedPath(pathname: string): boolean {
 export const helpArticleIds = [
   'passport',
   'photo',
+  'gallery',
   'microchip',
   'health',
   'sharing',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { notFoundError } from './errors';
+import { filePolicy } from './http/content-security-policy';
 import { newId } from './ids';
 import { processPhoto, toJpeg } from './images';
 import { MAX_PHOTO_BYTES } from './photo-limit';
@@ -52,7 +53,7 @@ export async function imageResponse(request: Request, key: string | null): Promi
   const headers = {
     ETag: etag,
     'Cache-Control': 'private, no-cache',
-    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Content-Security-Policy': filePolicy,
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { AppError, notFoundError } from '@/lib/core/errors';
+import { filePolicy } from '@/lib/core/http/content-security-policy';
 import { uploadOnce } from '@/lib/core/http/idempotency';
 import type { Page } from '@/lib/core/http/pagination';
 import type { RouteContext } from '@/lib/core/http/route';
@@ -102,7 +103,7 @@ export async function serveDocument({ access, params }: Viewing): Promise<Respon
       'Content-Length': String(bytes.length),
       'Content-Disposition': attachmentOf(name),
       'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Content-Security-Policy': filePolicy,
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },

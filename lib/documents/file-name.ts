@@ -25,6 +25,11 @@ export function cleanFileName(name: string, type: DocumentType): string {
   return `${firstOf(bare, room).trimEnd() || 'document'}${ending}`;
 }
 
+/** A name as it is typed anew: without the ending, which belongs to the file. */
+export function bareName(name: string): string {
+  return name.replace(KNOWN_ENDING, '');
+}
+
 /** Cut between characters, so that no half of one is left. */
 function firstOf(text: string, length: number): string {
   let kept = '';

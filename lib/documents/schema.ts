@@ -22,7 +22,7 @@ export const documentFields = z
 export const documentQuery = pageQuery.extend(parents);
 
 /** A document can be renamed; the content of one never changes. */
-export const documentPatch = z.strictObject({ name: name.min(1, { error: 'entries.validation.required' }) });
+export const documentPatch = z.strictObject({ name: name.trim().min(1, { error: 'entries.validation.required' }) });
 
 export type DocumentQuery = z.output<typeof documentQuery>;
 export type DocumentPatch = z.output<typeof documentPatch>;

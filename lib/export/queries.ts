@@ -85,13 +85,14 @@ export interface ExportedAccount {
 /** Everything that a member has put in, pets in the bin included, and what they did with it. */
 export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
   const own = { userId: viewer.userId };
-  const [user, sessions, feedback, calendarFeeds, pushSubscriptions, reminders, pets] = await Promise.all([
+  const [user, sessions, feedback, calendarFeeds, pushSubscriptions, reminders, photoLinks, pets] = await Promise.all([
     db().user.findMany({ where: { id: viewer.userId } }),
     db().session.findMany({ where: own, orderBy: { id: 'asc' } }),
     db().feedback.findMany({ where: own, orderBy: { id: 'asc' } }),
     db().calendarFeed.findMany({ where: own }),
     db().pushSubscription.findMany({ where: own, orderBy: { id: 'asc' } }),
     db().reminder.findMany({ where: own, orderBy: { id: 'asc' } }),
+    db().photoLink.findMany({ where: { photo: { pet: { ownerId: viewer.userId } } }, ...oldestFirst }),
     db().pet.findMany({ where: { ownerId: viewer.userId }, orderBy: { id: 'asc' }, include: ofPet }),
   ]);
   const photos = [
@@ -109,6 +110,7 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
       reminders: plain(reminders),
       calendarFeeds: plain(calendarFeeds),
       pets: plain(pets.map((pet) => Object.fromEntries(Object.entries(pet).filter(([name]) => !(name in ofPet))))),
+      photoLinks: plain(photoLinks),
       ...Object.fromEntries(collections.map((name) => [name, plain(pets.flatMap((pet): Row[] => pet[name]))])),
       shares: plain(shares.map(({ log: _, ...share }) => share)),
       shareOpenings: plain(shares.flatMap(({ log }) => log)),

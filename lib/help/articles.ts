@@ -4,7 +4,7 @@ export type HelpArticle = (typeof helpArticleIds)[number];
 
 /** The articles in the order of their groups; an id is its address and its key in messages/*.json. */
 export const helpGroups = {
-  pets: ['passport', 'photo', 'microchip', 'health', 'sharing'],
+  pets: ['passport', 'photo', 'gallery', 'microchip', 'health', 'sharing'],
   account: ['account', 'data', 'languages', 'offline'],
   more: ['privacy', 'contact', 'hosting'],
 } as const satisfies Record<string, readonly HelpArticle[]>;
@@ -14,7 +14,8 @@ export type HelpGroup = keyof typeof helpGroups;
 /** What to read next. */
 export const relatedArticles: Record<HelpArticle, readonly HelpArticle[]> = {
   passport: ['photo', 'microchip', 'sharing'],
-  photo: ['passport', 'privacy'],
+  photo: ['passport', 'gallery', 'privacy'],
+  gallery: ['photo', 'health', 'sharing'],
   microchip: ['passport', 'sharing'],
   health: ['sharing', 'data', 'offline'],
   sharing: ['passport', 'privacy', 'data'],

@@ -2,6 +2,7 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import type { Viewer } from '@/lib/access/viewer';
+import { AppError } from '@/lib/core/errors';
 import { uploadOnce } from '@/lib/core/http/idempotency';
 import type { Page } from '@/lib/core/http/pagination';
 import type { RouteContext } from '@/lib/core/http/route';
@@ -49,16 +50,17 @@ export async function receiveGalleryPhoto({ access, viewer, request, at }: Editi
   const taken = texts.takenAt ?? takenAt(camera, zoneOf(viewer), at) ?? at;
   let added = false;
   try {
-    return await uploadOnce({ request, userId: viewer.userId, upload, at }, async () => {
-      const photo = await addPhoto(access, stored, { ...texts, takenAt: taken }, at);
+    const photo = await uploadOnce({ request, userId: viewer.userId, upload, at }, async () => {
+      const row = await addPhoto(access, stored, { ...texts, takenAt: taken }, at);
       added = true;
-      return photo;
+      return row;
     });
-  } catch (error) {
-    added = false;
-    throw error;
-  } finally {
     if (!added) await removePhotoFiles(stored.photoKey);
+    return photo;
+  } catch (error) {
+    // Of anything but a refusal nobody here knows whether it was committed: the sweep finds out.
+    if (error instanceof AppError) await removePhotoFiles(stored.photoKey);
+    throw error;
   }
 }
 

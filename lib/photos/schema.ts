@@ -3,7 +3,7 @@ import { pageQuery } from '@/lib/core/http/pagination';
 import { pastInstant } from '@/lib/core/zod-days';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/zod-entry';
 import { readTags, writeTags } from './tags';
-import { lifetimeNames, PAGE_SIZE, photoLimits } from './vocabulary';
+import { lifetimeNames, photoLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
 
@@ -52,9 +52,6 @@ export const galleryQuery = z.object({
 
 export type PhotoFilter = z.output<typeof galleryQuery>;
 
-/** The first page of the gallery. */
-export const firstPage = { limit: PAGE_SIZE };
-
 /** Which file of a photo: one of the two of the upload, or an AVIF by its width. */
 export const fileQuery = z.object({
   size: z.union([z.enum(['small', 'large']), z.string().regex(/^[1-9]\d{0,3}$/)]).default('large'),
@@ -62,6 +59,5 @@ export const fileQuery = z.object({
 
 export const linkInput = z.strictObject({ lifetime: z.enum(lifetimeNames, { error: invalid }).default('week') });
 
-export type PhotoUpload = z.output<ReturnType<typeof photoUpload>>;
 export type PhotoPatch = z.output<ReturnType<typeof photoPatch>>;
 export type PhotoQuery = z.output<typeof photoQuery>;

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { deviceName } from '@/lib/core/auth/device';
 import { nowMs } from '@/lib/core/clock';
-import { env } from '@/lib/core/env';
-import { AppError, notFoundError } from '@/lib/core/errors';
+import { AppError } from '@/lib/core/errors';
+import { requireCron } from '@/lib/core/http/cron-secret';
 import { limitTo } from '@/lib/core/http/rate-limit';
 import type { RouteContext } from '@/lib/core/http/route';
 import { paths } from '@/lib/core/paths';
@@ -11,7 +11,6 @@ import { PRODUCT_NAME } from '@/lib/core/product';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
 import { claimDevice, forgetDevice, keepDevice, type PushDevice } from '@/lib/core/push/subscriptions';
 import { vapidKeys } from '@/lib/core/push/vapid';
-import { carriesSecret } from './cron-secret';
 import { deliverReminder } from './jobs';
 import { readUnsubscribeToken } from './mail';
 import { tick, unsubscribe, updateSettings } from './mutations';
@@ -81,10 +80,7 @@ const CRON_MS = 45_000;
  * by a secret of the environment; without one there is no such address.
  */
 export async function cronCall({ request, at }: RouteContext) {
-  const { CRON_SECRET } = env();
-  if (!CRON_SECRET) throw notFoundError();
-  if (!carriesSecret(request.headers.get('authorization'), CRON_SECRET))
-    throw new AppError('unauthenticated', 'Wrong secret');
+  requireCron(request);
   const ticked = await tick(at);
   const end = nowMs() + CRON_MS;
   let delivered = 0;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { adminCredentials, anAdmin } from '../support/admins';
 import { aMember, Person } from '../support/people';
+import { addsPhoto } from '../support/photos';
 import { Visitor } from '../support/visitor';
 
 const password = 'three brown horses on the hill';
@@ -15,6 +16,10 @@ test('R8.2 R6.7 the log says nothing of what people typed, nor who they are: no 
   const { accessKey } = await ana.sharesPet(pet.id, { label: `${typed}-label` });
   await new Visitor().get(`/shared/${accessKey}`);
   await new Visitor().get(`/api/shared/${accessKey}`);
+  const photo = await addsPhoto(ana, pet.id, { fields: { caption: `${typed}-caption` } });
+  const { body: link } = await ana.post(`/api/pets/${pet.id}/photos/${photo.id}/links`, {});
+  const { pathname } = new URL(link.url);
+  for (const path of [pathname, `/api${pathname}/file`]) await new Visitor().get(path);
   await ana.post('/api/feedback', { kind: 'message', text: `${typed}-feedback` });
   await ana.post('/api/pets', { name: { [`${typed}-key`]: `${typed}\u0000` } });
   const eve = await aMember();
@@ -32,6 +37,7 @@ test('R8.2 R6.7 the log says nothing of what people typed, nor who they are: no 
     ...ana.cookies.values(),
     ...admin.cookies.values(),
     accessKey,
+    pathname.slice(pathname.lastIndexOf('/') + 1),
     password,
     adminCredentials().password,
   ];

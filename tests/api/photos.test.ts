@@ -20,6 +20,7 @@ describe('the profile photo', () => {
     const large = await ana.get(body.photoUrl);
     expect(large.headers.get('content-type')).toBe('image/webp');
     expect(large.headers.get('cache-control')).toBe('private, no-cache');
+    expect(large.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
     const metadata = await sharp(large.body).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 1280, height: 960 });
     expect(metadata.exif).toBeUndefined();

@@ -52,6 +52,7 @@ test.each([
   ['/pets/:id/training', 2],
   ['/pets/:id/vet-records', 2],
   ['/pets/:id/brief', 2],
+  ['/pets/:id/social', 2],
   ['/feedback', 2],
   ['/tour', 1],
   ['/profile', 2],
@@ -63,6 +64,7 @@ test.each([
   ['/api/pets/:id/health', 2],
   ['/api/pets/:id/weights', 2],
   ['/api/pets/:id/routines', 2],
+  ['/api/pets/:id/photos', 2],
   ['/api/users/current', 1],
 ])('R2.1 %s asks the database %i times, however many pets there are', async (path, most) => {
   const { status, roundTrips } = await count(ana, path.replace(':id', petId));

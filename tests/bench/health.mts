@@ -5,14 +5,12 @@ import pg from 'pg';
 import { addDays } from '../../lib/core/dates';
 import { schedule } from '../../lib/vaccinations/schedule';
 import { startApp } from '../support/app-server.mjs';
+import { spread } from '../support/measured';
 import { Person } from '../support/people';
 import { startPostgres } from '../support/postgres.mjs';
 
 const SIZES = [10, 1000, 100_000];
 const SAMPLES = 150;
-
-const quantile = (times: number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
 /** As many weights, vital signs, vaccinations and doses, spread over ten years; made by the database itself. */
 async function fill(client: pg.Client, petId: string, rows: number): Promise<void> {
@@ -44,7 +42,7 @@ async function measure(ana: Person, path: string): Promise<string> {
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     if (sample >= 10) times.push(performance.now() - began);
   }
-  return `p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`;
+  return spread(times);
 }
 
 function measureSchedule(): void {

@@ -1,20 +1,15 @@
 // npm run bench:home: /home of an owner of 20 pets with 200 routines, a medication, vaccinations, an appointment and a visit
 // each, and months of ticks behind them, on Postgres: round trips, time, and bytes of the page.
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { startApp } from '../support/app-server.mjs';
+import { roundTripsOf, spread } from '../support/measured';
 import { Person } from '../support/people';
 import { startPostgres } from '../support/postgres.mjs';
 
 const PETS = 20;
 const ROUTINES = 10;
 const SAMPLES = 150;
-
-const quantile = (times: number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
 /** What a pet has, and what was ticked of it on every day of the last hundred; made by the database itself. */
 async function fill(client: pg.Client, petId: string): Promise<void> {
@@ -60,19 +55,6 @@ async function fill(client: pg.Client, petId: string): Promise<void> {
   );
 }
 
-/** How often one reading of the page asks the database; its log is read for it. */
-async function roundTripsOf(member: Person, logFile: string, path: string): Promise<number> {
-  const mark = randomUUID();
-  await member.get(`${path}${path.includes('?') ? '&' : '?'}${mark}`, { Accept: '*/*' });
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const lines = (await readFile(logFile, 'utf8')).split('\n');
-    const line = lines.find((text) => text.includes('"roundTrips"') && text.includes(mark));
-    if (line) return JSON.parse(line).roundTrips;
-    await wait(100);
-  }
-  throw new Error('the log does not speak of the page');
-}
-
 async function measure(member: Person, path: string): Promise<string> {
   const times: number[] = [];
   let html = '';
@@ -84,7 +66,7 @@ async function measure(member: Person, path: string): Promise<string> {
     html = String(body);
   }
   const size = `${(html.length / 1024).toFixed(0)} KiB, ${(gzipSync(html).length / 1024).toFixed(0)} KiB gzipped`;
-  return `p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms, ${size}`;
+  return `${spread(times)}, ${size}`;
 }
 
 const postgres = await startPostgres();

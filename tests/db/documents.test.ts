@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { newId } from '@/lib/core/ids';
+import { storageUnavailable } from '@/lib/core/storage/failure';
+import { storage } from '@/lib/core/storage/storage';
 import { serveDocument, servePreview } from '@/lib/documents/calls';
 import { documents } from '@/lib/documents/collection';
 import { drawPreview } from '@/lib/documents/jobs';
@@ -115,6 +117,24 @@ describe('R7.5 an uploaded document', () => {
     const served = await serveDocument(context(undefined, { documentId }));
     expect(served.headers.get('content-type')).toBe('image/jpeg');
     expect(Buffer.from(await served.arrayBuffer()).includes('<script>')).toBe(false);
+  });
+
+  test('a storage that fails in the middle is a 503 without a row; other uploads go on, and a next try works', async () => {
+    const { access, attach } = await aPetWithPapers();
+    const put = storage().put.bind(storage());
+    let calls = 0;
+    jest.spyOn(storage(), 'put').mockImplementation((key, bytes) => {
+      calls += 1;
+      // The preview of the first image.
+      return calls === 2 ? Promise.reject(storageUnavailable(new Error('S3: PUT failed'))) : put(key, bytes);
+    });
+    await expect(attach(await aScan(), 'scan.png')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+    expect((await listDocuments(access, all)).items).toEqual([]);
+    await attach(aPdf());
+    await attach(await aScan(), 'scan.png');
+    expect((await listDocuments(access, all)).items).toHaveLength(2);
+    // What was stored before the failure is no document; the sweep takes it (stored-files.test.ts).
+    expect(await filesOf(access)).toEqual(['content.jpg', 'content.jpg', 'content.pdf', 'preview.webp']);
   });
 
   test('the same key and file make one document and leave one file; another file is a conflict', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { allergies } from '@/lib/allergies/collection';
 import { conditions } from '@/lib/conditions/collection';
 import { db, transaction } from '@/lib/core/db/client';
+import { finishJobs } from '@/lib/core/jobs/finish';
 import { enqueue, type Job, startJobs } from '@/lib/core/jobs/queue';
 import { medications } from '@/lib/medications/collection';
 import { emptyBin, removePet } from '@/lib/pets/mutations';
@@ -43,6 +44,26 @@ test('R6.1 a job runs once after its transaction, not after one that was undone,
   expect(await statesOf('kept')).toEqual(['completed']);
   expect(await statesOf('undone')).toEqual([]);
 }, 20_000);
+
+test('R6.1 a call of the host’s clock lasts until what was waiting is done, and no longer than it may', async () => {
+  const done: number[] = [];
+  const slow: Job<{ ms: number }> = {
+    name: 'photo-variants',
+    handle: async ({ ms }) => {
+      await wait(ms);
+      done.push(ms);
+    },
+  };
+  await startJobs([slow as unknown as Job<never>]);
+  for (const ms of [300, 301, 302]) await enqueue(slow, { ms });
+  expect(await finishJobs(20_000)).toBe(0);
+  expect(done.toSorted()).toEqual([300, 301, 302]);
+  await enqueue(slow, { ms: 1500 });
+  expect(await finishJobs(300)).toBe(1);
+  expect(done).toHaveLength(3);
+  expect(await finishJobs(20_000)).toBe(0);
+  expect(done).toHaveLength(4);
+}, 40_000);
 
 async function statesOf(id: string): Promise<string[]> {
   const rows = await db().$queryRaw<{ state: string }[]>`

@@ -58,6 +58,7 @@ test.describe('before an answer', () => {
   test('R3.5 a rejection leaves its own cookie and nothing else', async ({ page, context, t }) => {
     await page.goto('/');
     await page.getByRole('button', { name: t('consent.rejectAll') }).click();
+    await expect(page.getByText(t('consent.blockedText'))).toBeVisible();
     await page.reload();
     await settled(page);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['pawfolio-cookies-rejected']);

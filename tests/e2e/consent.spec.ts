@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { acceptCookies, expect, test } from '../support/browser';
+import { acceptCookies, expect, expectAccessible, test } from '../support/browser';
 import { watchPaints } from '../support/paints';
 import { appUrl } from '../support/visitor';
 
@@ -18,6 +18,14 @@ async function triesToScroll(page: Page): Promise<number> {
 }
 
 test.describe('the first visit', () => {
+  test('R3.1 the question is accessible before the scripts are there', async ({ page, t }) => {
+    // They are asked for and never come.
+    await page.route('**/_next/static/chunks/**', () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('R3.1 the banner blocks the page; cancel, close and Escape change nothing', async ({ page, t }) => {
     await page.goto('/');
     const banner = page.getByRole('dialog', { name: t('consent.title') });

@@ -100,7 +100,7 @@ test('R1.10 R7.8 R7.5 R7.3 an appointment that is over asks how it went; a follo
   await expect(page.getByRole('region', { name: t('agenda.ahead') }).getByRole('link', { name: /Scan/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Yellow fever/ }).last()).toHaveAttribute(
     'href',
-    /tab=health#vaccinations$/,
+    /tab=health&new=vaccination#vaccinations$/,
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);

@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
+import { addsPhoto } from '../support/photos';
 import { type Locale, locales, texts } from '../support/words';
 
 const pages = join(__dirname, '..', '..', 'app', '[locale]');
 
 /** Every screen, found by walking the routes: a page that is added later is looked at without being named here. */
-function screens(petId: string, accessKey: string): string[] {
+function screens(petId: string, accessKey: string, linkKey: string): string[] {
   return (
     readdirSync(pages, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.split('/').at(-1) === 'page.tsx')
@@ -18,6 +19,7 @@ function screens(petId: string, accessKey: string): string[] {
         path
           .replace('[petId]', petId)
           .replace('[accessKey]', accessKey)
+          .replace('[linkKey]', linkKey)
           .replace('[...rest]', 'nothing-here')
           .replace('[article]', 'sharing'),
       )
@@ -67,6 +69,9 @@ for (const locale of locales) {
       test.setTimeout(120_000);
       const pet = await member.addsPet({ dateOfBirth: '2021-03-07', breed: 'Beagle', gender: 'female' });
       const { accessKey } = await member.sharesPet(pet.id);
+      const photo = await addsPhoto(member, pet.id, { fields: { takenAt: '2026-01-02T12:00:00Z', tags: 'x' } });
+      const { body: link } = await member.post(`/api/pets/${pet.id}/photos/${photo.id}/links`, {});
+      const linkKey = link.url.slice(link.url.lastIndexOf('/') + 1);
       const keys = new Set(texts(locale).map(([key]) => key));
       const foreign = foreignTo(locale);
       const leaks: string[] = [];
@@ -81,7 +86,7 @@ for (const locale of locales) {
         );
         leaks.push(...wrong.map((text) => `${path}: ${text}`));
       };
-      for (const path of screens(pet.id, accessKey)) await look(path);
+      for (const path of screens(pet.id, accessKey, linkKey)) await look(path);
       await page.goto(`/pets/${pet.id}`);
       const born = locale === 'en' ? '7 Mar 2021' : '7 mar 2021';
       await expect(page.getByText(born, { exact: true }).first()).toBeVisible();

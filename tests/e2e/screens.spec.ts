@@ -68,6 +68,7 @@ for (const locale of locales) {
         `/pets/${pet.id}/training`,
         `/pets/${pet.id}/appointments`,
         `/pets/${pet.id}/vet-records`,
+        `/pets/${pet.id}/social`,
         `/pets/${pet.id}/edit`,
         `/pets/${pet.id}/share`,
         '/profile',

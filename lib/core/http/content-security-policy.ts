@@ -15,6 +15,9 @@ const page = [
 /** For what is not a page: data, files and redirects run and show nothing. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** For files that people have sent: opened by themselves, they are nobody's page. */
+export const filePolicy = "sandbox; default-src 'none'";
+
 /** 128 random bits that mark the scripts of one answer as ours. */
 export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));

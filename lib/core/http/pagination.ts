@@ -45,7 +45,7 @@ function after({ id, moment }: { id: string; moment?: Date }, by: string | undef
  * @param by a column of moments
  */
 export function soonestArguments({ limit, cursor }: PageQuery, by: string) {
-  const place = cursor === undefined ? null : readCursor(cursor, by);
+  const place = cursor === undefined ? null : readPlace(cursor);
   const { id, moment } = place ?? {};
   return {
     where: moment ? { [by]: { gte: moment }, OR: [{ [by]: { gt: moment } }, { id: { gt: id } }] } : {},

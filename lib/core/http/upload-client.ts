@@ -9,8 +9,13 @@ export interface UploadOptions {
   idempotencyKey?: string;
 }
 
+/** Of a server that is full for a moment: how often it is asked again, and the longest pause in seconds that it may ask for. */
+const REPEATS = 4;
+const LONGEST_PAUSE = 10;
+
 /**
- * Uploads one file as the field `file`, with further fields of the form. The CSRF token is handled as in `apiSend`.
+ * Uploads one file as the field `file`, with further fields of the form. The CSRF token is handled as in `apiSend`. A server
+ * that has no room for the moment, and says when to come back, is asked again a few times.
  * @throws ApiError; the reason of `signal` when that ended it
  */
 export async function uploadFile<T>(
@@ -19,12 +24,42 @@ export async function uploadFile<T>(
   fields: Record<string, string> = {},
   options: UploadOptions = {},
 ): Promise<T> {
-  try {
-    return await upload<T>(path, file, fields, options);
-  } catch (error) {
-    if (!(error instanceof ApiError && isStaleToken(error))) throw error;
-    return upload<T>(path, file, fields, options);
+  for (let renewals = 1, repeats = REPEATS; ; ) {
+    try {
+      return await upload<T>(path, file, fields, options);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isStaleToken(error) && renewals > 0) {
+        renewals -= 1;
+      } else if (isFull(error) && repeats > 0) {
+        repeats -= 1;
+        await pause(error.retryAfter, options.signal);
+      } else {
+        throw error;
+      }
+    }
   }
+}
+
+/** Nothing was done, and in a moment it may be. */
+function isFull(error: ApiError): error is ApiError & { retryAfter: number } {
+  const { status, retryAfter } = error;
+  return (status === 429 || status === 503) && retryAfter !== null && retryAfter <= LONGEST_PAUSE;
+}
+
+function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, seconds * 1000);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
 }
 
 function formOf(file: Blob, fields: Record<string, string>): FormData {

@@ -25,13 +25,17 @@ function mayStay(element: Element, name: string, value: string): boolean {
   return attributes.test(name) || (element.namespaceURI === 'http://www.w3.org/2000/svg' && drawing.test(name));
 }
 
+/** On an element whose words speak of what needs a connection: they stay off the copies. */
+const ONLINE = 'data-online';
+
 /**
- * Leaves of a copy what can be read: no script, no form, nothing that acts or is fetched. Used before a copy is stored,
- * and again before it is shown, since a browser's storage is no place to trust.
+ * Leaves of a copy what can be read: no script, no form, nothing that acts or is fetched, nor a word of what can't be done
+ * without a connection (`data-online`). Used before a copy is stored, and again before it is shown, since a browser's
+ * storage is no place to trust.
  */
 export function cleanCopy(root: ParentNode): void {
   for (const element of [...root.querySelectorAll('*')]) {
-    if (!elements.has(element.localName.toLowerCase())) {
+    if (!elements.has(element.localName.toLowerCase()) || element.hasAttribute(ONLINE)) {
       element.remove();
       continue;
     }

@@ -82,6 +82,8 @@ async function embed(image: HTMLImageElement, shown: HTMLImageElement | undefine
   const address = shown?.complete && shown.naturalWidth > 0 ? shown.currentSrc : '';
   image.removeAttribute('srcset');
   image.removeAttribute('src');
+  // A button goes with what is in it.
+  if (image.closest('button')) return;
   if (new URL(address || '/', location.href).origin !== location.origin || address === '') return;
   const response = await fetch(address, { cache: 'force-cache' });
   const blob = await response.blob();

@@ -1,4 +1,7 @@
 import { publicRoute } from '@/lib/access/route';
 import { cronCall } from '@/lib/reminders/calls';
 
+/** Seconds that a host may give it. */
+export const maxDuration = 60;
+
 export const GET = publicRoute({ handle: cronCall });

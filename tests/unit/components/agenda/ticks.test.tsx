@@ -118,7 +118,7 @@ test('R7.3 a dose is logged as on the page of the medication, with the question 
 });
 
 test('R7.3 a vaccination leads to where its dose is written down, and can’t be ticked', () => {
-  const link = '/pets/p1?tab=health#vaccinations';
+  const link = '/pets/p1?tab=health&new=vaccination#vaccinations';
   const rabies = anAgendaItem({
     ...{ key: 'p1 dog.rabies', kind: 'vaccination', variety: null, title: { en: 'Rabies', es: 'Rabia' }, at: null },
     ...{ time: null, timeZone: null, day: '2026-05-01', state: 'overdue', open: false, href: link, answerHref: link },

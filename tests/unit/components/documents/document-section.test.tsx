@@ -126,8 +126,10 @@ test('R7.5 each file shows how far it is, one can be cancelled, and one that fai
   await sent(3);
   act(() => b?.answers(500, { error: 'An unexpected error occurred', code: 'unexpected' }));
   expect(await screen.findByText('This could not be uploaded. Please try again.')).toBeVisible();
-  act(() => Upload.all[2]?.answers(201, report));
+  act(() => Upload.all[2]?.answers(201, { ...report, id: 'd2', name: 'c.pdf' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Attached: c.pdf'));
+  // There at once, whatever the page still has to read.
+  expect(screen.getByRole('link', { name: /^c\.pdf/ })).toBeVisible();
   expect(router.refresh).toHaveBeenCalledTimes(1);
 
   await user.click(screen.getByRole('button', { name: 'Try again: b.pdf' }));
@@ -173,8 +175,10 @@ test('R7.5 a document is deleted, and the toast takes it back', async () => {
   renderInLanguage(section());
   await user.click(screen.getByRole('button', { name: 'Delete: Report.pdf' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Deleted'));
+  expect(screen.queryByRole('link', { name: /Report/ })).not.toBeInTheDocument();
   act(() => currentToasts()[0]?.action?.onClick());
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Brought back'));
+  expect(screen.getByRole('link', { name: /Report/ })).toBeVisible();
   expect(calls).toEqual(['DELETE /api/pets/p1/documents/d1', 'POST /api/pets/p1/documents/d1/restore']);
 });
 

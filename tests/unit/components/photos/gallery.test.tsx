@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from '@/components/photos/gallery';
 import type { Locale } from '@/lib/core/i18n/locales';
+import { cleanCopy } from '@/lib/core/offline/clean-copy';
 import { currentToasts } from '@/lib/core/toast';
 import type { Photo } from '@/lib/photos/photo';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -73,6 +74,29 @@ test.each(['en', 'es'] as const)('R7.7 in %s a gallery without photos says what 
   expect(screen.getByLabelText(t('photos.camera'))).toHaveAttribute('capture', 'environment');
 });
 
+test.each(['en', 'es'] as const)('R4.3 a gallery kept for reading offline offers nothing to do, in %s', (locale) => {
+  const t = show([], { locale });
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  cleanCopy(copy);
+  expect(copy.textContent).toBe(t('photos.emptyTitle', { name: 'Luna' }));
+});
+
+test('R7.7 photos are pasted and dropped anywhere; what comes later joins the others', async () => {
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+  const t = show();
+  const image = (name: string) => new File(['x'], name, { type: 'image/png' });
+  fireEvent.paste(window, { clipboardData: { files: [image('pasted.png')] } });
+  const sheet = await screen.findByRole('dialog', { name: t('photos.addTitle') });
+  expect(await within(sheet).findByRole('listitem', { name: 'pasted.png' })).toBeVisible();
+  fireEvent.dragOver(window, { dataTransfer: { types: ['Files'] } });
+  expect(screen.getByText(t('photos.drop'))).toBeVisible();
+  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [image('dropped.png')] } });
+  expect(await within(sheet).findByRole('listitem', { name: 'dropped.png' })).toBeVisible();
+  expect(within(sheet).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByText(t('photos.drop'))).toBeNull();
+});
+
 test('R7.7 the view is switched, and stands where CSS reads it', async () => {
   const t = show();
   await userEvent.click(screen.getByRole('button', { name: t('photos.viewGrid') }));
@@ -97,6 +121,17 @@ test('R7.7 older photos come by button, each once', async () => {
   await userEvent.click(screen.getByRole('button', { name: t('photos.more') }));
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4));
   expect(screen.queryByRole('button', { name: t('photos.more') })).toBeNull();
+});
+
+test('R7.7 who turns past the last photo gets the next page; one that does not come is asked for once', async () => {
+  show([photo(1), photo(2)], { nextCursor: 'c1' });
+  jest.mocked(global.fetch).mockRejectedValue(new TypeError('offline'));
+  await userEvent.click(tile(/Photo 2/));
+  const viewer = await screen.findByRole('dialog', { name: 'Photo' });
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('More could not be loaded. Please try again.'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(within(viewer).getByText('2 of 2')).toBeVisible();
+  expect(global.fetch).toHaveBeenCalledTimes(1);
 });
 
 test('R7.7 on the whole screen arrow keys turn to the next photo, and Escape leads back to where one got', async () => {

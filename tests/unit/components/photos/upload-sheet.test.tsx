@@ -120,6 +120,17 @@ test('R7.7 one is cancelled and another fails; the third arrives, and the failed
   expect(sent[4]?.options.idempotencyKey).not.toBe(sent[3]?.options.idempotencyKey);
 });
 
+test('R7.7 a text that is refused is not blamed on the photo, which can be sent again', async () => {
+  const { item, upload, t } = show([image('a.jpg')]);
+  await upload(1);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const refused = JSON.stringify({ error: 'Please check the fields', code: 'invalid', fields: { tags: 'Too many' } });
+  await settle(() => sent[0]?.fails(new ApiError(400, refused, 'Bad Request')));
+  await waitFor(() => expect(item('a.jpg').getByRole('alert')).toHaveTextContent(t('photos.problem.invalid')));
+  await upload(1);
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
 test('R7.7 when none arrives that is said, and why', async () => {
   const { item, upload, t, onAdded } = show([image('a.jpg')]);
   await upload(1);

@@ -19,8 +19,9 @@ function serverAnswers() {
   return sent;
 }
 
-const list = (
+const list = (adding = false) => (
   <VaccinationList
+    adding={adding}
     petId="p1"
     first={{ items: [], nextCursor: null }}
     papers={{}}
@@ -33,7 +34,7 @@ const list = (
 
 test('R7.3 a vaccine is chosen by its name and stored by its id', async () => {
   const sent = serverAnswers();
-  renderInLanguage(list);
+  renderInLanguage(list());
   await userEvent.click(screen.getByRole('button', { name: 'Add a vaccination' }));
   await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'rab');
   await userEvent.click(await screen.findByRole('option', { name: 'Rabies' }));
@@ -49,7 +50,7 @@ test('R7.3 a vaccine is chosen by its name and stored by its id', async () => {
 
 test('R7.3 own words stay, and an error among the folded fields opens them', async () => {
   const sent = serverAnswers();
-  renderInLanguage(list);
+  renderInLanguage(list());
   await userEvent.click(screen.getByRole('button', { name: 'Add a vaccination' }));
   await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'Nobivac DHPPi + L4');
   await userEvent.type(screen.getByLabelText(/^Given on/), '2026-11-01');
@@ -101,4 +102,9 @@ test('R7.3 the plan is set in one form', async () => {
       body: { vaccineProfile: 'aaha', rabiesRegion: 'ES-MD', extraVaccines: ['cat.felv', 'dog.lepto'], highRisk: true },
     },
   ]);
+});
+
+test('R1.10 R7.3 whoever comes from Today to write down a dose finds the form open', async () => {
+  renderInLanguage(list(true));
+  expect(await screen.findByRole('combobox', { name: /^Vaccine/ })).toBeVisible();
 });

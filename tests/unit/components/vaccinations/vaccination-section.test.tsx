@@ -49,6 +49,7 @@ const section = (pet: Partial<typeof luna> = {}, items = doses) => (
     papers={{}}
     today={today}
     latest={today}
+    adding={false}
   />
 );
 const entry = (name: string) => screen.getAllByText(name)[0]?.closest('li') as HTMLElement;

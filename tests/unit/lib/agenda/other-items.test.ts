@@ -73,7 +73,10 @@ describe('vaccinations', () => {
     puppy.vaccinated.dateOfBirth = '2026-09-20';
     const items = vaccinationItems(puppy, reader);
     expect(items.length).toBeGreaterThan(0);
-    expect(items[0]).toMatchObject({ state: 'overdue', answerHref: '/pets/p1?tab=health#vaccinations' });
+    expect(items[0]).toMatchObject({
+      state: 'overdue',
+      answerHref: '/pets/p1?tab=health&new=vaccination#vaccinations',
+    });
   });
 });
 

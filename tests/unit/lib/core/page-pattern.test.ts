@@ -17,6 +17,7 @@ describe('pages that are counted', () => {
 
   test.each([
     ['/shared/AAAA'],
+    ['/shared/photo/AAAA'],
     ['/shared/:id'],
     ['/dev/outbox'],
     ['/admin'],

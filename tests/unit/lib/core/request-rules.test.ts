@@ -20,7 +20,9 @@ test('R2.1 protected are the signed-in pages and nothing that only looks like th
   for (const path of ['/', '/petshop', '/homepage', '/auth/login', '/shared/x', '/terms'])
     expect(isProtectedPath(path)).toBe(false);
   expect(isConsentFreePath('/shared/abc')).toBe(true);
+  expect(isConsentFreePath('/shared/photo/abc')).toBe(true);
   expect(isConsentFreePath('/shared/abc/def')).toBe(false);
+  expect(isConsentFreePath('/shared/photo/abc/def')).toBe(false);
 });
 
 test('R2.1 the way back after sign-in stays on this site', () => {

@@ -4,6 +4,7 @@ import { uploadFile } from '@/lib/core/http/upload-client';
 /** The browser's request, answered by the test. */
 class FakeRequest {
   static sent: FakeRequest[] = [];
+  static retryAfter = '7';
   static answer: (request: FakeRequest) => void = () => undefined;
   upload = {};
   status = 0;
@@ -17,7 +18,7 @@ class FakeRequest {
   setRequestHeader(name: string, value: string) {
     if (name === 'X-CSRF-Token') this.token = value;
   }
-  getResponseHeader = () => '7';
+  getResponseHeader = () => FakeRequest.retryAfter;
   abort() {
     this.onabort?.();
   }
@@ -35,6 +36,7 @@ let tokens: number;
 
 beforeEach(() => {
   tokens = 0;
+  FakeRequest.retryAfter = '7';
   FakeRequest.sent = [];
   global.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
   global.fetch = jest.fn(async () => Response.json({ token: `token-${++tokens}` })) as unknown as typeof fetch;
@@ -65,6 +67,34 @@ test('R10.3 a refusal says what the server said, and how long to wait', async ()
   await expect(uploadFile('/api/x', file)).rejects.toMatchObject({ status: 0 });
   FakeRequest.answer = (request) => request.done(200, '<html>');
   await expect(uploadFile('/api/x', file)).rejects.toMatchObject({ status: 200 });
+});
+
+test.each([429, 503])(
+  'R7.7 a server without room is asked again when it said, and not for ever: %d',
+  async (status) => {
+    FakeRequest.retryAfter = '0';
+    FakeRequest.answer = (request) => request.done(FakeRequest.sent.length < 3 ? status : 201, '{"id":"p1"}');
+    expect(await uploadFile('/api/x', file)).toEqual({ id: 'p1' });
+    expect(FakeRequest.sent).toHaveLength(3);
+    FakeRequest.sent = [];
+    FakeRequest.answer = (request) => request.done(status, '{}');
+    await expect(uploadFile('/api/x', file)).rejects.toMatchObject({ status });
+    expect(FakeRequest.sent).toHaveLength(5);
+    FakeRequest.sent = [];
+    FakeRequest.retryAfter = '600';
+    await expect(uploadFile('/api/x', file)).rejects.toMatchObject({ status, retryAfter: 600 });
+    expect(FakeRequest.sent).toHaveLength(1);
+  },
+);
+
+test('R7.7 an upload is ended while it waits for its turn', async () => {
+  FakeRequest.answer = (request) => request.done(503, '{}');
+  const controller = new AbortController();
+  const refused = expect(uploadFile('/api/x', file, {}, controller)).rejects.toMatchObject({ name: 'AbortError' });
+  while (FakeRequest.sent.length === 0) await new Promise((later) => setImmediate(later));
+  controller.abort();
+  await refused;
+  expect(FakeRequest.sent).toHaveLength(1);
 });
 
 test('R10.3 a 401 ends the session in the page', async () => {

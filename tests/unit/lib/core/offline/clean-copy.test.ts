@@ -62,6 +62,12 @@ describe('a saved copy', () => {
     expect(shown(`<ul><li>${ask}</li></ul>`)).toBe('<ul></ul>');
   });
 
+  test('R4.3 what is marked as needing a connection goes with all its words', () => {
+    const hint = '<div data-online=""><p>PDF, JPEG, PNG or WebP</p></div>';
+    expect(shown(`<section><h2>Visits</h2>${hint}</section>`)).toBe('<section><h2>Visits</h2></section>');
+    expect(shown('<details data-online><summary>Attach documents</summary></details>')).toBe('');
+  });
+
   test('a photo that could not be kept leaves its description', () => {
     expect(shown('<p><img src="/api/pets/1/photo" alt="Photo of Luna"></p>')).toBe('<p>Photo of Luna</p>');
   });

@@ -30,7 +30,7 @@ export async function generateMetadata({ searchParams }: PetPageProps): Promise<
 /** A pet's passport, or with `?tab=health` its health record. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
   const { viewer, access, lost } = await requirePet((await params).petId, 'view');
-  const { tab: asked, range } = await searchParams;
+  const { tab: asked, range, new: adding } = await searchParams;
   const tab = asked === 'health' ? 'health' : 'overview';
   const at = now();
   const shown = tab === 'health' ? { measured: CHART_POINTS } : { from: upcomingSince(at) };
@@ -42,7 +42,13 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
       <PetNav pet={record.pet} current={tab} />
       {tab === 'health' ? (
         <Messages namespaces={['entries', 'documents', ...healthParts]}>
-          <HealthRecordView record={record} viewer={viewer} range={readRange(range)} at={at} />
+          <HealthRecordView
+            record={record}
+            viewer={viewer}
+            range={readRange(range)}
+            at={at}
+            newVaccination={adding === 'vaccination'}
+          />
         </Messages>
       ) : (
         <HealthOverview

@@ -1,6 +1,6 @@
 import * as crypto from 'node:crypto';
 import fc from 'fast-check';
-import { carriesSecret } from '@/lib/reminders/cron-secret';
+import { carriesSecret } from '@/lib/core/http/cron-secret';
 
 jest.mock('node:crypto', () => {
   const actual = jest.requireActual<typeof crypto>('node:crypto');

@@ -1,0 +1,27 @@
+import { aPdf } from '../support/pdf';
+import { aMember } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const secret = process.env.APP_CRON_SECRET ?? '';
+const asks = (authorization?: string) =>
+  new Visitor().get('/api/cron/jobs', authorization === undefined ? {} : { Authorization: authorization });
+
+test('R7.10 only who knows the secret of the host’s clock may ask for the work of the queue', async () => {
+  for (const wrong of [undefined, 'Bearer', `Bearer ${secret}x`, `Bearer ${secret.slice(1)}`, secret]) {
+    const { status, body, headers } = await asks(wrong);
+    expect([wrong, status, body.code]).toEqual([wrong, 401, 'unauthenticated']);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  }
+});
+
+test('R7.5 once a call of the host’s clock has answered, the first page of a PDF is drawn', async () => {
+  const ana = await aMember();
+  const { id } = await ana.addsPet();
+  const { body: sent } = await ana.upload(`/api/pets/${id}/documents`, aPdf(), 'report.pdf');
+  expect(sent).toMatchObject({ name: 'report.pdf', previewUrl: null });
+  const { status, body } = await asks(`Bearer ${secret}`);
+  expect([status, body]).toEqual([200, { left: 0 }]);
+  const { body: document } = await ana.get(`/api/pets/${id}/documents/${sent.id}`);
+  expect(document.previewUrl).toMatch(/\/preview$/);
+  expect((await ana.get(document.previewUrl)).headers.get('content-type')).toBe('image/webp');
+}, 60_000);

@@ -1,0 +1,232 @@
+// npm run bench:photos: 20 people upload a photo of 5 MB each at the same time, three times, while others read; the gallery
+// of a pet with 5,000 photos; and what a phone fetches of a photo instead of what was sent. On Postgres.
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { type Photo, sourcesOf } from '../../lib/photos/photo';
+import { startApp } from '../support/app-server.mjs';
+import { roundTripsOf, spread } from '../support/measured';
+import { Person } from '../support/people';
+import { phonePhotos } from '../support/phone-photos';
+import { sendsPhoto } from '../support/photos';
+import { startPostgres } from '../support/postgres.mjs';
+
+const TOGETHER = 20;
+const ROUNDS = 3;
+const PHOTOS = 5000;
+const SAMPLES = 150;
+/** A photo of the timeline on a phone: 92 % of 360 px, at two pixels each. */
+const PHONE_PIXELS = 0.92 * 360 * 2;
+
+const lines: [string, string][] = [];
+const say = (what: string, result: string) => lines.push([what, result]);
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
+
+/** Resident memory of a process in bytes, now and at its highest; Linux tells. */
+async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) * 1024;
+  return { now: read('VmRSS'), peak: read('VmHWM') };
+}
+
+/** Sends a photo until it is taken: who is told to come back later does. @returns how often it was sent */
+async function sendsUntilTaken(person: Person, petId: string, file: Buffer): Promise<number> {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  for (let tries = 1; ; tries += 1) {
+    const { status, headers: answer } = await sendsPhoto(person, petId, { file, headers });
+    if (status === 201) return tries;
+    if (status !== 429 && status !== 503) throw new Error(`an upload answered ${status}`);
+    await wait(Number(answer.get('retry-after') ?? 1) * 1000);
+  }
+}
+
+/** Reads as long as something lasts. @returns what each reading took, in milliseconds */
+async function readsDuring(reader: Person, path: string, lasting: Promise<unknown>): Promise<number[]> {
+  let going = true;
+  const end = lasting.finally(() => {
+    going = false;
+  });
+  const times: number[] = [];
+  while (going) {
+    const began = performance.now();
+    const { status } = await reader.get(path, { Accept: '*/*' });
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    times.push(performance.now() - began);
+    await wait(10);
+  }
+  await end;
+  return times;
+}
+
+/** The jobs that make the AVIF files are through. */
+async function untilVariants(client: pg.Client): Promise<void> {
+  const left = `SELECT count(*)::int AS left FROM "Photo" WHERE "avifWidths" = '{}'`;
+  while ((await client.query(left)).rows[0].left > 0) await wait(200);
+}
+
+async function measureUploads(client: pg.Client, pid: number, files: readonly Buffer[]): Promise<void> {
+  const reader = await new Person().signsIn();
+  await reader.addsPet();
+  const people = await Promise.all(
+    Array.from({ length: TOGETHER }, async () => {
+      const person = await new Person().signsIn();
+      return { person, pet: await person.addsPet() };
+    }),
+  );
+  const fileOf = (index: number) => files[index % files.length] as Buffer;
+  // What a process needs once is no part of the load.
+  await Promise.all(people.slice(0, 2).map(({ person, pet }, index) => sendsUntilTaken(person, pet.id, fileOf(index))));
+  await untilVariants(client);
+  say('reads of /api/pets, nothing else going on', spread(await readsDuring(reader, '/api/pets', wait(3000))));
+  const before = await memoryOf(pid);
+
+  let sent = 0;
+  const rounds: number[] = [];
+  const uploads = async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const began = performance.now();
+      const tries = await Promise.all(
+        people.map(({ person, pet }, index) => sendsUntilTaken(person, pet.id, fileOf(index + round))),
+      );
+      rounds.push(performance.now() - began);
+      sent += tries.reduce((sum, each) => sum + each, 0);
+    }
+  };
+  const reads = await readsDuring(reader, '/api/pets', uploads());
+  const loaded = await memoryOf(pid);
+  const total = TOGETHER * ROUNDS;
+  const seconds = rounds.reduce((sum, each) => sum + each, 0) / 1000;
+  say(`${total} uploads, ${TOGETHER} at a time, all taken`, `${(total / seconds).toFixed(1)} images/s`);
+  say('one round to its end', rounds.map((each) => `${(each / 1000).toFixed(1)} s`).join(', '));
+  say('sent anew after 429 or 503', `${sent - total} times`);
+  say('reads of /api/pets meanwhile', `${spread(reads)} (${reads.length})`);
+  const began = performance.now();
+  const after = await readsDuring(reader, '/api/pets', untilVariants(client));
+  say('AVIF files of what was left afterwards', `${((performance.now() - began) / 1000).toFixed(1)} s`);
+  if (after.length > 20) say('reads of /api/pets meanwhile', `${spread(after)} (${after.length})`);
+  const settled = await memoryOf(pid);
+  say('resident memory before / after the uploads', `${kib(before.now)} / ${kib(loaded.now)}`);
+  say('resident memory after the AVIF files / highest', `${kib(settled.now)} / ${kib(settled.peak)}`);
+}
+
+/** As many rows as a long life has, with the files of the few that were sent. */
+async function multiply(client: pg.Client, petId: string): Promise<void> {
+  const columns = '"petId", "photoKey", "width", "height", "placeholder", "avifWidths", "bytes", "sentBytes"';
+  await client.query(
+    `INSERT INTO "Photo" ("id", ${columns}, "caption", "takenAt", "tags", "createdAt", "updatedAt")
+     SELECT gen_random_uuid(), ${columns}, CASE WHEN n % 3 = 0 THEN 'In the park, number ' || n END,
+       now() - n * interval '17 hours', ARRAY['park', 'snow', 'beach', 'friends'][1 + n % 4 : 2 + n % 3], now(), now()
+     FROM (SELECT *, row_number() OVER () - 1 AS place, count(*) OVER () AS places FROM "Photo" WHERE "petId" = $1) AS f
+     JOIN generate_series(1, ${PHOTOS}) AS n ON n % places = place`,
+    [petId],
+  );
+  await client.query('ANALYZE');
+}
+
+/** What a phone chooses of a `srcset`. */
+function chosen(srcSet: string): string {
+  const offers = srcSet.split(', ').map((offer) => {
+    const [url = '', width = ''] = offer.split(' ');
+    return { url, width: Number.parseInt(width, 10) };
+  });
+  const found = offers.find(({ width }) => width >= PHONE_PIXELS) ?? offers.at(-1);
+  return found?.url ?? '';
+}
+
+async function sizeOf(person: Person, url: string): Promise<number> {
+  const { status, body } = await person.get(url, { Accept: '*/*' });
+  if (status !== 200) throw new Error(`${url} answered ${status}`);
+  return body.length;
+}
+
+async function measureGallery(ana: Person, petId: string): Promise<void> {
+  const [first, second] = (await ana.get(`/api/pets/${petId}/photos?limit=2`)).body.items as [Photo, Photo];
+  for (const path of [`/pets/${petId}/social`, `/pets/${petId}/social?year=2026&tag=park`]) {
+    const [pages, photos]: [number[], number[]] = [[], []];
+    let html = '';
+    for (let sample = 0; sample < SAMPLES + 10; sample += 1) {
+      const began = performance.now();
+      const { status, body } = await ana.get(path, { Accept: '*/*' });
+      if (status !== 200) throw new Error(`${path} answered ${status}`);
+      const answered = performance.now();
+      await sizeOf(ana, chosen(sourcesOf(first).avif));
+      if (sample >= 10) {
+        pages.push(answered - began);
+        photos.push(performance.now() - began);
+      }
+      html = String(body);
+    }
+    const name = path.replace(petId, ':id');
+    say(`${name}, ${PHOTOS} photos`, spread(pages));
+    say('the same with its first photo', spread(photos));
+    say('its HTML, raw / gzipped', `${kib(Buffer.byteLength(html))} / ${kib(gzipSync(html).length)}`);
+  }
+  for (const kind of ['avif', 'webp'] as const) {
+    const bytes = await Promise.all([first, second].map((photo) => sizeOf(ana, chosen(sourcesOf(photo)[kind]))));
+    say(`its two photos that are not waited for, ${kind}`, bytes.map(kib).join(' + '));
+  }
+}
+
+/** The first photos of a pet are one of each kind: sent bytes against what a phone fetches. */
+async function measureVariants(ana: Person, photos: readonly Photo[], sent: readonly { kind: string; file: Buffer }[]) {
+  const sums = { sent: 0, webp: 0, avif: 0 };
+  for (const [index, { kind, file }] of sent.entries()) {
+    const { webp, avif } = sourcesOf(photos[index] as Photo);
+    const [asWebp, asAvif] = [await sizeOf(ana, chosen(webp)), await sizeOf(ana, chosen(avif))];
+    sums.sent += file.length;
+    sums.webp += asWebp;
+    sums.avif += asAvif;
+    say(`${kind}: sent / WebP / AVIF for a phone`, [file.length, asWebp, asAvif].map(kib).join(' / '));
+  }
+  const saved = (bytes: number) => `${((1 - bytes / sums.sent) * 100).toFixed(1)} %`;
+  say('saved by WebP / by AVIF', `${saved(sums.webp)} / ${saved(sums.avif)}`);
+}
+
+console.log('making photos …');
+const sent = await phonePhotos();
+const files = sent.map(({ file }) => file);
+const postgres = await startPostgres();
+const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-bench-'));
+const databaseUrl = await postgres.createDatabase('photos');
+const client = new pg.Client({ connectionString: databaseUrl });
+try {
+  const app = await startApp({ databaseUrl, dataDir, logLevel: 'error' });
+  process.env.APP_BASE_URL = app.url;
+  await client.connect();
+  const ana = await new Person().signsIn();
+  const pet = await ana.addsPet();
+  try {
+    await measureUploads(client, app.child.pid, files);
+    const photos: Photo[] = [];
+    for (const file of files) photos.push((await sendsPhoto(ana, pet.id, { file })).body);
+    await untilVariants(client);
+    const made = (await ana.get(`/api/pets/${pet.id}/photos?limit=20`)).body.items as Photo[];
+    await measureVariants(
+      ana,
+      photos.map(({ id }) => made.find((one) => one.id === id) as Photo),
+      sent,
+    );
+    await multiply(client, pet.id);
+    await measureGallery(ana, pet.id);
+  } finally {
+    await app.stop();
+  }
+  // Round trips are counted at this level only, times without its lines.
+  const counting = await startApp({ databaseUrl, dataDir, logLevel: 'trace' });
+  process.env.APP_BASE_URL = counting.url;
+  try {
+    say('round trips of the page', String(await roundTripsOf(ana, counting.logFile, `/pets/${pet.id}/social`)));
+  } finally {
+    await counting.stop();
+  }
+} finally {
+  await client.end();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+const widest = Math.max(...lines.map(([what]) => what.length));
+for (const [what, result] of lines) console.log(`${what.padEnd(widest)}  ${result}`);

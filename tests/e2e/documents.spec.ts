@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+import { expect, expectAccessible, test } from '../support/browser';
+import { aPdf } from '../support/pdf';
+import { locales } from '../support/words';
+
+test.describe.configure({ timeout: 60_000 });
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: aPdf() });
+const svg = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+const png = async (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 600, height: 800, channels: 3, background: '#0f5c4d' } })
+    .png()
+    .toBuffer(),
+});
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R7.5 files are attached to a visit, saved, deleted and brought back; one that can’t be taken stops no other', async ({
+      page,
+      member,
+      t,
+    }) => {
+      const pet = await member.addsPet();
+      const visit = {
+        visitedOn: '2026-05-01',
+        description: '<p>Rest</p>',
+        reason: 'Limp',
+        costCents: 4850,
+        currency: 'EUR',
+      };
+      await member.post(`/api/pets/${pet.id}/vet-records`, visit);
+      await page.goto(`/pets/${pet.id}/vet-records`);
+      await expect(page.getByRole('heading', { name: t('vetRecords.costs.title') })).toBeVisible();
+      const input = page.getByLabel(new RegExp(`^${t('documents.attach')}`));
+      await input.setInputFiles([pdf('Report.pdf'), svg, await png('scan.png')]);
+      const list = page.getByRole('list', { name: t('documents.title') });
+      await expect(list.getByRole('link', { name: /^Report\.pdf/ })).toBeVisible();
+      await expect(list.getByRole('link', { name: /^scan\.jpg/ })).toBeVisible();
+      await expect(page.getByText(t('documents.problem.wrongType'))).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t('documents.dismiss', { name: svg.name }) }).click();
+      await expect(page.getByText(t('documents.problem.wrongType'))).toBeHidden();
+
+      await page.getByRole('button', { name: t('documents.rename', { name: 'scan.jpg' }) }).click();
+      const dialog = page.getByRole('dialog', { name: t('documents.renameTitle') });
+      await dialog.getByLabel(t('documents.name')).fill('X-ray');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: t('entries.save') }).click();
+      await expect(list.getByRole('link', { name: /^X-ray\.jpg/ })).toBeVisible();
+
+      const download = page.waitForEvent('download');
+      await list.getByRole('link', { name: /^Report\.pdf/ }).click();
+      expect((await download).suggestedFilename()).toBe('Report.pdf');
+      // The job draws the first page of the PDF; a later look at the page has it beside that of the image.
+      await expect(async () => {
+        await page.reload();
+        await expect(list.locator('img')).toHaveCount(2, { timeout: 1000 });
+      }).toPass();
+
+      await page.getByRole('button', { name: t('entries.delete', { name: 'Report.pdf' }) }).click();
+      await expect(list.getByRole('link', { name: /^Report\.pdf/ })).toBeHidden();
+      await page.getByRole('button', { name: t('entries.undo') }).click();
+      await expect(list.getByRole('link', { name: /^Report\.pdf/ })).toBeVisible();
+    });
+  });
+}
+
+test('R7.5 visits are searched without case and accents, also by the name of a paper, and the address keeps it', async ({
+  page,
+  member,
+  t,
+}) => {
+  const pet = await member.addsPet();
+  const path = `/api/pets/${pet.id}/vet-records`;
+  await member.post(path, { visitedOn: '2026-05-01', description: '<p>Rest</p>', reason: 'Limp' });
+  await member.post(path, { visitedOn: '2026-04-01', description: '<p>Bien</p>', reason: 'Vacunación' });
+  await page.goto(`/pets/${pet.id}/vet-records`);
+  await page.getByRole('searchbox', { name: t('vetRecords.search.label') }).fill('VACUNACION');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=VACUNACION$/);
+  await expect(page.getByText('Vacunación', { exact: true })).toBeVisible();
+  await expect(page.getByText('Limp', { exact: true })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('nothing like it');
+  await page.getByRole('button', { name: t('vetRecords.search.submit') }).click();
+  await expect(page.getByText(t('vetRecords.search.none', { q: 'nothing like it' }))).toBeVisible();
+  await page.getByRole('link', { name: t('vetRecords.search.clear') }).click();
+  await expect(page.getByText('Limp', { exact: true })).toBeVisible();
+});
+
+test('R7.5 a certificate is attached to a vaccination', async ({ page, member, t }) => {
+  const pet = await member.addsPet();
+  await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine: 'dog.rabies', givenOn: '2026-03-07' });
+  await page.goto(`/pets/${pet.id}?tab=health`);
+  const section = page.locator('#vaccinations');
+  await section.getByText('Attach documents').click();
+  await section.getByLabel(new RegExp(`^${t('documents.attach')}`)).setInputFiles([pdf('Certificate.pdf')]);
+  await expect(section.getByRole('link', { name: /^Certificate\.pdf/ })).toBeVisible();
+  await expect(section.getByText('1 document')).toBeVisible();
+  await expectAccessible(page);
+});
