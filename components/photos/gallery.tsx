@@ -1,16 +1,19 @@
 'use client';
 
+import { GalleryVertical, Grid3x3 } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { CropPhoto } from '@/components/forms/adjust-photo';
 import { EmptyState } from '@/components/shell/empty-state';
 import { IntentLink } from '@/components/shell/intent-link';
+import { ViewSwitch } from '@/components/shell/view-switch';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import type { Day } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
+import { photoView } from '@/lib/core/photo-view';
 import { toast } from '@/lib/core/toast';
 import { makeProfilePhoto } from '@/lib/photos/client';
 import type { Photo } from '@/lib/photos/photo';
@@ -19,7 +22,6 @@ import type { PhotoFilter as Filter } from '@/lib/photos/schema';
 import { ChoosePhotos, DropPhotos } from './photo-drop';
 import { PhotoFilter } from './photo-filter';
 import { PhotoMonths } from './photo-months';
-import { PhotoViewSwitch } from './photo-view-switch';
 import type { PhotoAction } from './photo-viewer';
 import { usePhotos } from './photos';
 
@@ -83,7 +85,14 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
             <div className="flex flex-wrap gap-2 print:hidden">
               <ChoosePhotos onChoose={choose} />
             </div>
-            <PhotoViewSwitch />
+            <ViewSwitch
+              remembered={photoView}
+              label={t('view')}
+              views={[
+                { view: 'timeline', icon: GalleryVertical, word: t('viewTimeline') },
+                { view: 'grid', icon: Grid3x3, word: t('viewGrid') },
+              ]}
+            />
             <PhotoFilter petId={pet.id} filter={filter} years={years} tags={tags} />
           </div>
           {photos.length === 0 ? (

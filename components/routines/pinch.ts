@@ -1,7 +1,7 @@
 'use client';
 
 import { type TouchEvent, useRef } from 'react';
-import { choosePlanView } from '@/lib/core/plan-view';
+import { planView } from '@/lib/core/plan-view';
 import { pinchedTo } from '@/lib/routines/pinch';
 
 function distance({ touches }: TouchEvent): number | null {
@@ -21,7 +21,7 @@ export function usePinch() {
       const view = begin.current !== null && now !== null ? pinchedTo(begin.current, now) : null;
       if (!view) return;
       begin.current = null;
-      choosePlanView(view);
+      planView.choose(view);
     },
     onTouchEnd: () => {
       begin.current = null;

@@ -1,14 +1,16 @@
 'use client';
 
-import { Plus } from 'lucide';
+import { CalendarRange, Clock, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '@/components/shell/empty-state';
 import { useEntries } from '@/components/shell/entries';
+import { ViewSwitch } from '@/components/shell/view-switch';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
+import { planView } from '@/lib/core/plan-view';
 import { toast } from '@/lib/core/toast';
 import { routinesClient } from '@/lib/routines/client';
 import type { Routine } from '@/lib/routines/routine';
@@ -19,7 +21,6 @@ import { useCompletions } from './completions';
 import { OpenedTask } from './opened-task';
 import type { RoutineDraft } from './routine-form';
 import { TemplateList } from './template-list';
-import { ViewSwitch } from './view-switch';
 
 const RoutineForm = lazy(() => import('./routine-form').then(({ RoutineForm: form }) => ({ default: form })));
 
@@ -64,7 +65,14 @@ export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown
       ) : (
         <>
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <ViewSwitch />
+            <ViewSwitch
+              remembered={planView}
+              label={t('view')}
+              views={[
+                { view: 'day', icon: Clock, word: t('viewDay') },
+                { view: 'week', icon: CalendarRange, word: t('viewWeek') },
+              ]}
+            />
             {addButton}
           </div>
           <BoardViews

@@ -1,7 +1,4 @@
 import { rememberedView } from './remembered-view';
 
-export const {
-  subscribe: subscribeToPhotoView,
-  current: currentPhotoView,
-  choose: choosePhotoView,
-} = rememberedView('photoView');
+/** The photos of the gallery by month, or as small squares. */
+export const photoView = rememberedView('photoView');

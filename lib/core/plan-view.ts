@@ -1,7 +1,4 @@
 import { rememberedView } from './remembered-view';
 
-export const {
-  subscribe: subscribeToPlanView,
-  current: currentPlanView,
-  choose: choosePlanView,
-} = rememberedView('planView');
+/** The day of the routines, or their week. */
+export const planView = rememberedView('planView');

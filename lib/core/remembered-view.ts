@@ -10,11 +10,20 @@ const views = { planView: ['day', 'week'], photoView: ['timeline', 'grid'] } as 
 type ViewKey = keyof typeof views;
 
 /** What a switch between two views needs; `subscribe` and `current` are for React's `useSyncExternalStore`. */
-export function rememberedView<Key extends ViewKey>(key: Key) {
+export interface RememberedView<View extends string> {
+  usual: View;
+  subscribe: (listener: () => void) => () => void;
+  current: () => View;
+  /** Shows it at once, and remembers it where that is wanted. */
+  choose: (view: View) => void;
+}
+
+export function rememberedView<Key extends ViewKey>(key: Key): RememberedView<(typeof views)[Key][number]> {
   type View = (typeof views)[Key][number];
   const [usual, other]: readonly [View, View] = views[key];
   const listeners = new Set<() => void>();
   return {
+    usual,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -22,7 +31,6 @@ export function rememberedView<Key extends ViewKey>(key: Key) {
     current(): View {
       return document.documentElement.dataset[key] === other ? other : usual;
     },
-    /** Shows it at once, and remembers it where that is wanted. */
     choose(view: View): void {
       const { dataset } = document.documentElement;
       if (view === other) dataset[key] = view;

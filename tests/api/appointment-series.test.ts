@@ -1,20 +1,10 @@
+import { anAppointment, aPetToBook } from '../support/appointments';
 import { aMember, type Person } from '../support/people';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
 const DAY = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
-const entry = {
-  startsAt: '2027-03-22T09:00:00.000Z',
-  kind: 'vet',
-  title: 'Check-up',
-  durationMinutes: 30,
-  place: 'Clínica Sol; calle del Sol, 12',
-  note: 'Bring the passport',
-  status: 'planned',
-  reminderMinutesBefore: 1440,
-  timeZone: 'Europe/Madrid',
-};
 
 let ana: Person;
 let eve: Person;
@@ -23,17 +13,7 @@ beforeAll(async () => {
   [ana, eve] = await Promise.all([aMember(), aMember()]);
 });
 
-async function aPet(pet: Record<string, unknown> = {}) {
-  const { id } = await ana.addsPet(pet);
-  const list = `/api/pets/${id}/appointments`;
-  const items = async () => (await ana.get(`${list}?limit=200`)).body.items as { id: string; startsAt: string }[];
-  const book = async (changes: Record<string, unknown> = {}) => {
-    const { status, body } = await ana.post(list, { ...entry, ...changes });
-    if (status !== 201) throw new Error(`booking answered ${status}: ${JSON.stringify(body)}`);
-    return body as { id: string; startsAt: string; seriesId: string | null };
-  };
-  return { id, list, items, book };
-}
+const aPet = (pet?: Record<string, unknown>) => aPetToBook(ana, pet);
 
 describe('a change of a series', () => {
   const local = (startsAt: string) =>

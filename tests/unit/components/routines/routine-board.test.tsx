@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RoutineBoard } from '@/components/routines/routine-board';
 import type { Locale } from '@/lib/core/i18n/locales';
-import { choosePlanView, currentPlanView } from '@/lib/core/plan-view';
+import { planView } from '@/lib/core/plan-view';
 import { currentToasts } from '@/lib/core/toast';
 import type { Medication } from '@/lib/medications/medication';
 import type { Completion, Routine } from '@/lib/routines/routine';
@@ -36,7 +36,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
   Element.prototype.hasPointerCapture ??= () => false;
 });
-afterEach(() => act(() => choosePlanView('day')));
+afterEach(() => act(() => planView.choose('day')));
 
 interface Home {
   routines?: Routine[];
@@ -164,7 +164,7 @@ test('R7.4 doses of the medication are tasks, logged in the log of the medicatio
 test('R7.4 the view is switched by a button, and by two fingers', async () => {
   const { container } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Week' }));
-  expect(currentPlanView()).toBe('week');
+  expect(planView.current()).toBe('week');
   expect(screen.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'true');
   const area = container.querySelector('.touch-pan-y');
   const touch = (type: string, apart: number) => {
@@ -177,9 +177,9 @@ test('R7.4 the view is switched by a button, and by two fingers', async () => {
   };
   touch('touchstart', 100);
   touch('touchmove', 110);
-  expect(currentPlanView()).toBe('week');
+  expect(planView.current()).toBe('week');
   touch('touchmove', 200);
-  expect(currentPlanView()).toBe('day');
+  expect(planView.current()).toBe('day');
 });
 
 test('R7.4 the week lists each day’s tasks by time, with the streak today', () => {

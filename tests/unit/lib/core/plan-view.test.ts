@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { consentCookies, everything } from '@/lib/core/consent';
-import { choosePlanView, currentPlanView, subscribeToPlanView } from '@/lib/core/plan-view';
+import { planView } from '@/lib/core/plan-view';
 import { viewScript } from '@/lib/core/remembered-view';
 
 const root = document.documentElement;
@@ -23,16 +23,16 @@ beforeEach(() => {
 test('R7.4 the view that was chosen is there on the next page, and whoever shows it is told', () => {
   answer(true);
   const heard = jest.fn();
-  const stop = subscribeToPlanView(heard);
-  choosePlanView('week');
-  expect([currentPlanView(), heard.mock.calls.length]).toEqual(['week', 1]);
+  const stop = planView.subscribe(heard);
+  planView.choose('week');
+  expect([planView.current(), heard.mock.calls.length]).toEqual(['week', 1]);
   nextPage();
-  expect(currentPlanView()).toBe('week');
-  choosePlanView('day');
+  expect(planView.current()).toBe('week');
+  planView.choose('day');
   nextPage();
-  expect(currentPlanView()).toBe('day');
+  expect(planView.current()).toBe('day');
   stop();
-  choosePlanView('week');
+  planView.choose('week');
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
@@ -44,5 +44,5 @@ test.each([
   prepare();
   localStorage.setItem('planView', stored);
   nextPage();
-  expect(currentPlanView()).toBe('day');
+  expect(planView.current()).toBe('day');
 });

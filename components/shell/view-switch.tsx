@@ -1,0 +1,38 @@
+'use client';
+
+import type { IconNode } from 'lucide';
+import { useSyncExternalStore } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import type { RememberedView } from '@/lib/core/remembered-view';
+
+interface ViewSwitchProps<View extends string> {
+  /** What is remembered, and shown until that is known. */
+  remembered: RememberedView<View>;
+  label: string;
+  views: { view: View; icon: IconNode; word: string }[];
+}
+
+/** Switches between two ways to show the same. Both are in the page; CSS shows the one that was chosen. */
+export function ViewSwitch<View extends string>({ remembered, label, views }: ViewSwitchProps<View>) {
+  const current = useSyncExternalStore(remembered.subscribe, remembered.current, () => remembered.usual);
+  return (
+    <fieldset aria-label={label} className="inline-flex rounded-control bg-sunken p-1 print:hidden">
+      {views.map(({ view, icon, word }) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={view === current}
+          onClick={() => remembered.choose(view)}
+          className={cn(
+            'tap flex items-center gap-1.5 rounded-control px-3 font-medium',
+            view === current ? 'bg-surface text-primary shadow-card' : 'text-muted',
+          )}
+        >
+          <Icon of={icon} className="size-4.5" />
+          {word}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
