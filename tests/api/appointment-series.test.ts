@@ -1,4 +1,4 @@
-import { anAppointment, aPetToBook } from '../support/appointments';
+import { aPetToBook } from '../support/appointments';
 import { aMember, type Person } from '../support/people';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';

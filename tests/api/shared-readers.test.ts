@@ -90,7 +90,9 @@ test('R9.4 a lost pet: the finder’s page, a message, its mail, and an end with
   const page = new URL(lost.share.url).pathname;
   expect(String((await ana.get(`/pets/${pet.id}`, { Accept: 'text/html' })).body)).toContain('Messages and poster');
   const ben = new Visitor();
+  const opened = Date.now();
   const html = String((await opens(ben, page)).body);
+  expect((await ana.readsMail(opened)).subject).toBe('The link to Nova’s passport was opened');
   expect(html).toContain('Shy');
   for (const hidden of [ana.email, '600 000 001', pet.id]) expect(html).not.toContain(hidden);
   const [, token = ''] = /name="token" value="([^"]+)"/.exec(html) ?? [];
