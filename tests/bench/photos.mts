@@ -22,8 +22,7 @@ const SAMPLES = 150;
 /** A photo of the timeline on a phone: 92 % of 360 px, at two pixels each. */
 const PHONE_PIXELS = 0.92 * 360 * 2;
 
-const lines: [string, string][] = [];
-const say = (what: string, result: string) => lines.push([what, result]);
+const say = (what: string, result: string) => console.log(`${what.padEnd(50)}  ${result}`);
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
 
 /** Resident memory of a process in bytes, now and at its highest; Linux tells. */
@@ -119,7 +118,7 @@ async function multiply(client: pg.Client, petId: string): Promise<void> {
   await client.query(
     `INSERT INTO "Photo" ("id", ${columns}, "caption", "takenAt", "tags", "createdAt", "updatedAt")
      SELECT gen_random_uuid(), ${columns}, CASE WHEN n % 3 = 0 THEN 'In the park, number ' || n END,
-       now() - n * interval '17 hours', ARRAY['park', 'snow', 'beach', 'friends'][1 + n % 4 : 2 + n % 3], now(), now()
+       now() - n * interval '17 hours', (ARRAY['park', 'snow', 'beach', 'friends'])[1 + n % 4 : 2 + n % 3], now(), now()
      FROM (SELECT *, row_number() OVER () - 1 AS place, count(*) OVER () AS places FROM "Photo" WHERE "petId" = $1) AS f
      JOIN generate_series(1, ${PHOTOS}) AS n ON n % places = place`,
     [petId],
@@ -228,5 +227,3 @@ try {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
-const widest = Math.max(...lines.map(([what]) => what.length));
-for (const [what, result] of lines) console.log(`${what.padEnd(widest)}  ${result}`);

@@ -1,28 +1,35 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
 
+const WIDE = { width: 4000, height: 3000, channels: 3 } as const;
+
 /** Shapes and surfaces of several sizes under a film of grain: about as hard to pack as a meadow in the sun. */
-async function aScene(width: number, height: number): Promise<Buffer> {
-  const layer = async (scale: number, sigma: number) => {
-    const [across, down] = [Math.ceil(width / scale), Math.ceil(height / scale)];
+async function aScene(): Promise<Sharp> {
+  const { width, height } = WIDE;
+  const layer = (scale: number, sigma: number) => {
     const noise = { type: 'gaussian', mean: 128, sigma } as const;
-    const small = sharp({ create: { width: across, height: down, channels: 3, background: '#888888', noise } });
-    return sharp(await small.png({ compressionLevel: 1 }).toBuffer())
-      .resize(width, height, { kernel: 'cubic', fit: 'fill' })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
+    const create = { width: width / scale, height: height / scale, channels: 3, background: '#888888', noise } as const;
+    return sharp({ create }).raw().toBuffer();
   };
-  const [forms, surfaces, grain] = [await layer(200, 90), await layer(12, 40), await layer(2, 9)];
-  const input = [surfaces, grain].map((one) => ({ input: one, blend: 'overlay' as const }));
-  return sharp(forms).composite(input).removeAlpha().raw().toBuffer();
+  const enlarged = async (scale: number, sigma: number) =>
+    sharp(await layer(scale, sigma), { raw: { width: width / scale, height: height / scale, channels: 3 } })
+      .resize(width, height, { kernel: 'cubic', fit: 'fill' })
+      .raw()
+      .toBuffer();
+  const over = [await enlarged(10, 40), await enlarged(2, 9)];
+  const layers = over.map((input) => ({ input, raw: WIDE, blend: 'overlay' as const }));
+  const scene = await sharp(await enlarged(200, 90), { raw: WIDE })
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return sharp(scene, { raw: WIDE });
 }
 
-type Making = (value: number) => Promise<Buffer>;
-
-/** The largest picture that may be sent, of those that grow with a number. */
-async function largestThatFits(low: number, high: number, make: Making): Promise<Buffer> {
-  let best = await make(low);
-  for (let [from, to] = [low + 1, high]; from <= to; ) {
+/** The largest picture that may be sent, of those that grow with a number; looked for in a few steps, since each costs time. */
+async function largestThatFits(low: number, high: number, make: (value: number) => Promise<Buffer>): Promise<Buffer> {
+  let best = Buffer.alloc(0);
+  for (let [from, to] = [low, high], step = 0; from <= to && step < 5; step += 1) {
     const middle = Math.floor((from + to) / 2);
     const made = await make(middle);
     if (made.length <= MAX_PHOTO_BYTES) {
@@ -37,26 +44,23 @@ async function largestThatFits(low: number, high: number, make: Making): Promise
 
 /** Pictures of almost 5 MB as people send them: of phones with 12 and 48 megapixels, upright and across, and of other programs. */
 export async function phonePhotos(): Promise<{ kind: string; file: Buffer }[]> {
-  const encoded = async (width: number, height: number, format: 'jpeg' | 'webp', options = {}) => {
-    const raw = { width, height, channels: 3 } as const;
-    const scene = await aScene(width, height);
-    return largestThatFits(30, 98, (quality) =>
-      sharp(scene, { raw })
-        .toFormat(format, { quality, ...options })
-        .toBuffer(),
-    );
-  };
-  const png = largestThatFits(8, 24, async (hundreds) => {
-    const [width, height] = [hundreds * 100, hundreds * 75];
-    return sharp(await aScene(width, height), { raw: { width, height, channels: 3 } })
-      .png()
+  const scene = await aScene();
+  const jpeg = (image: Sharp, progressive = false) =>
+    largestThatFits(30, 98, (quality) => image.clone().jpeg({ quality, progressive }).toBuffer());
+  const png = (hundreds: number) =>
+    scene
+      .clone()
+      .resize(hundreds * 100)
+      .png({ compressionLevel: 3 })
       .toBuffer();
-  });
   return [
-    { kind: 'JPEG, 12 MP', file: await encoded(4000, 3000, 'jpeg') },
-    { kind: 'JPEG, 12 MP, upright', file: await encoded(3000, 4000, 'jpeg', { progressive: true }) },
-    { kind: 'JPEG, 48 MP', file: await encoded(8000, 6000, 'jpeg') },
-    { kind: 'WebP, 12 MP', file: await encoded(4000, 3000, 'webp', { effort: 1 }) },
-    { kind: 'PNG', file: await png },
+    { kind: 'JPEG, 12 MP', file: await jpeg(scene) },
+    { kind: 'JPEG, 12 MP, upright', file: await jpeg(scene.clone().rotate(90), true) },
+    { kind: 'JPEG, 48 MP', file: await jpeg(scene.clone().resize(8000)) },
+    {
+      kind: 'WebP, 12 MP',
+      file: await largestThatFits(30, 98, (quality) => scene.clone().webp({ quality, effort: 0 }).toBuffer()),
+    },
+    { kind: 'PNG', file: await largestThatFits(8, 24, png) },
   ];
 }
