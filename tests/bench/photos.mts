@@ -22,7 +22,8 @@ const SAMPLES = 150;
 /** A photo of the timeline on a phone: 92 % of 360 px, at two pixels each. */
 const PHONE_PIXELS = 0.92 * 360 * 2;
 
-const say = (what: string, result: string) => console.log(`${what.padEnd(50)}  ${result}`);
+const say = (what: string, result: string) => console.log(`${what.padEnd(56)}  ${result}`);
+const mib = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MiB`;
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
 
 /** Resident memory of a process in bytes, now and at its highest; Linux tells. */
@@ -77,6 +78,7 @@ async function measureUploads(client: pg.Client, pid: number, files: readonly Bu
     }),
   );
   const fileOf = (index: number) => files[index % files.length] as Buffer;
+  const fresh = await memoryOf(pid);
   // What a process needs once is no part of the load.
   await Promise.all(people.slice(0, 2).map(({ person, pet }, index) => sendsUntilTaken(person, pet.id, fileOf(index))));
   await untilVariants(client);
@@ -108,8 +110,9 @@ async function measureUploads(client: pg.Client, pid: number, files: readonly Bu
   say('AVIF files of what was left afterwards', `${((performance.now() - began) / 1000).toFixed(1)} s`);
   if (after.length > 20) say('reads of /api/pets meanwhile', `${spread(after)} (${after.length})`);
   const settled = await memoryOf(pid);
-  say('resident memory before / after the uploads', `${kib(before.now)} / ${kib(loaded.now)}`);
-  say('resident memory after the AVIF files / highest', `${kib(settled.now)} / ${kib(settled.peak)}`);
+  const memory = [fresh.now, before.now, loaded.now, settled.now].map(mib).join(' / ');
+  say('memory before any photo / the load / after / AVIF made', memory);
+  say('memory at its highest', mib(settled.peak));
 }
 
 /** As many rows as a long life has, with the files of the few that were sent. */

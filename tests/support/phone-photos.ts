@@ -28,7 +28,7 @@ async function aScene(): Promise<Sharp> {
 
 /** The largest picture that may be sent, of those that grow with a number; looked for in a few steps, since each costs time. */
 async function largestThatFits(low: number, high: number, make: (value: number) => Promise<Buffer>): Promise<Buffer> {
-  let best = Buffer.alloc(0);
+  let best: Buffer = Buffer.alloc(0);
   for (let [from, to] = [low, high], step = 0; from <= to && step < 5; step += 1) {
     const middle = Math.floor((from + to) / 2);
     const made = await make(middle);
