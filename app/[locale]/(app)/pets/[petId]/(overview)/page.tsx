@@ -17,10 +17,7 @@ import { paths } from '@/lib/core/paths';
 import { CHART_POINTS, getHealthRecord } from '@/lib/health/queries';
 import { readRange } from '@/lib/weights/vocabulary';
 
-interface PetPageProps {
-  params: Promise<{ petId: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
+type PetPageProps = PageProps<'/[locale]/pets/[petId]'>;
 
 export async function generateMetadata({ searchParams }: PetPageProps): Promise<Metadata> {
   const t = await getTranslations('pets.nav');
@@ -35,6 +32,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
   const at = now();
   const shown = tab === 'health' ? { measured: CHART_POINTS } : { from: upcomingSince(at) };
   const record = await getHealthRecord(access, shown);
+  const health = { record, viewer, range: readRange(range), at, newVaccination: adding === 'vaccination' };
   const t = await getTranslations('pets.nav');
   return (
     <>
@@ -42,13 +40,7 @@ export default async function PetPage({ params, searchParams }: PetPageProps) {
       <PetNav pet={record.pet} current={tab} />
       {tab === 'health' ? (
         <Messages namespaces={['entries', 'documents', ...healthParts]}>
-          <HealthRecordView
-            record={record}
-            viewer={viewer}
-            range={readRange(range)}
-            at={at}
-            newVaccination={adding === 'vaccination'}
-          />
+          <HealthRecordView {...health} />
         </Messages>
       ) : (
         <HealthOverview
