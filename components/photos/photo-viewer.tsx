@@ -70,7 +70,7 @@ export function PhotoViewer({
   const alt = t('alt', { name: petName, date, caption: photo.caption ?? 'none' });
   return (
     <FullScreen title={t('viewer')} onClose={onClose} onKeyDown={onKeyDown}>
-      <header className="flex items-center gap-0.5 p-2 pt-[calc(0.5rem+env(safe-area-inset-top))]">
+      <div className="flex items-center gap-0.5 p-2 pt-[calc(0.5rem+env(safe-area-inset-top))]">
         <p className="tabular grow px-2 text-sm text-muted" aria-live="polite">
           {t('position', { number: index + 1, count: photos.length, more: String(hasMore) })}
         </p>
@@ -82,18 +82,18 @@ export function PhotoViewer({
         <Button variant="ghost" size="icon" aria-label={common('close')} onClick={onClose}>
           <Icon of={X} />
         </Button>
-      </header>
+      </div>
       <div className="relative flex min-h-0 grow touch-pan-y touch-pinch-zoom items-center justify-center" {...swipe}>
         {/* Keyed, so that the photo before never stands in for this one. */}
         <PhotoPicture key={photo.id} photo={photo} alt={alt} sizes="100vw" eager className="photo-whole" />
         <Turn to="previous" label={t('previous')} disabled={index === 0} onClick={() => go('previous')} />
         <Turn to="next" label={t('next')} disabled={last} onClick={() => go('next')} />
       </div>
-      <footer className="grid max-h-[30dvh] gap-0.5 overflow-y-auto px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] text-center">
+      <div className="grid max-h-[30dvh] gap-0.5 overflow-y-auto px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] text-center">
         {photo.caption ? <p className="whitespace-pre-line wrap-anywhere">{photo.caption}</p> : null}
         <p className="text-sm text-muted wrap-anywhere">{[date, photo.location].filter(Boolean).join(' · ')}</p>
         <TagList tags={photo.tags} />
-      </footer>
+      </div>
     </FullScreen>
   );
 }

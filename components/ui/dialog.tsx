@@ -45,7 +45,7 @@ export function DialogContent({ title, description, children, footer, className 
         {...(description ? {} : { 'aria-describedby': undefined })}
       >
         <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 rounded-full bg-line sm:hidden" />
-        <header className="flex items-start gap-3 px-5 pt-3 pb-2 sm:pt-5">
+        <div className="flex items-start gap-3 px-5 pt-3 pb-2 sm:pt-5">
           <div className="min-w-0 grow pt-1.5">
             <Primitive.Title className="text-xl">{title}</Primitive.Title>
             {description ? (
@@ -57,11 +57,11 @@ export function DialogContent({ title, description, children, footer, className 
               <Icon of={X} />
             </Button>
           </Primitive.Close>
-        </header>
+        </div>
         <div className="grow overflow-y-auto overscroll-contain px-5 py-2">{children}</div>
-        <footer className="flex flex-col-reverse gap-2 px-5 pt-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] empty:pt-0 sm:flex-row sm:justify-end">
+        <div className="flex flex-col-reverse gap-2 px-5 pt-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] empty:pt-0 sm:flex-row sm:justify-end">
           {footer}
-        </footer>
+        </div>
       </Primitive.Content>
     </Primitive.Portal>
   );

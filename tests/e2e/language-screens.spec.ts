@@ -46,7 +46,7 @@ function said(page: Page): Promise<string[]> {
 /** Messages without arguments that only the other language has; a mail in the outbox speaks its recipient's. */
 function foreignTo(locale: Locale): Set<string> {
   const other = texts(locale === 'en' ? 'es' : 'en');
-  const mails = other.filter(([key]) => /^(signIn|account|answer|reminder)Mail\./.test(key));
+  const mails = other.filter(([key]) => /^(signIn|account|answer|reminder|share)Mail\./.test(key));
   const innocent = new Set([...texts(locale), ...mails].map(([, text]) => text));
   return new Set(other.map(([, text]) => text).filter((text) => !innocent.has(text) && !/[{<]/.test(text)));
 }

@@ -38,7 +38,7 @@ for (const locale of locales) {
       await expect(sheet.getByText(t('photos.problem.wrongType'))).toBeVisible();
       await expect(two.getByLabel(t('photos.takenOn'))).toHaveValue('2024-05-06');
       await two.getByLabel(t('photos.caption')).fill('Orange');
-      await sheet.getByLabel(t('photos.tags')).fill('walk');
+      await sheet.getByLabel(t('photos.tags'), { exact: true }).fill('walk');
       await expectAccessible(page);
 
       // The cropper, by keyboard and button.

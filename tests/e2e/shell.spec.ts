@@ -19,6 +19,7 @@ test.describe('finding the way', () => {
       'Training',
       'Appointments',
       'Records',
+      'Photos',
       'Edit',
       'Share',
     ]);
