@@ -161,8 +161,13 @@ test.each([
 });
 
 test.each([
-  ['en', 'Search in the visits', 'Show all visits', 'No visit has “limp”.'],
-  ['es', 'Buscar en las visitas', 'Ver todas las visitas', 'Ninguna visita contiene «limp».'],
+  ['en', 'Search in the visits and the names of their documents', 'Show all visits', 'No visit has “limp”.'],
+  [
+    'es',
+    'Buscar en las visitas y los nombres de sus documentos',
+    'Ver todas las visitas',
+    'Ninguna visita contiene «limp».',
+  ],
 ] as const)(
   'R7.5 a search is a form with an address, and says when it finds nothing, in %s',
   (locale, label, clear, none) => {
