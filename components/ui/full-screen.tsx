@@ -19,6 +19,7 @@ export function FullScreen({ title, onClose, onKeyDown, children }: FullScreenPr
         {/* It also keeps the page behind from scrolling. */}
         <Primitive.Overlay className="fixed inset-0 z-40" />
         <Primitive.Content
+          data-full-screen=""
           className="scheme-dark fixed inset-0 z-40 flex animate-fade flex-col bg-paper text-ink outline-none"
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
