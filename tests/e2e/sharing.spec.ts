@@ -8,7 +8,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R9.1 R9.4 a link with a PIN is made, opened by a vet, seen in the list, drawn as a code and extended', async ({
+    test('R7.9 R9.1 R9.4 a link with a PIN is made, opened by a vet, seen in the list, drawn as a code and extended', async ({
       page,
       guest,
       member,
