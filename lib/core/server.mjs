@@ -37,6 +37,7 @@ function traced(request, response, serve) {
   // Addresses carry keys of links, secrets of mails and what people search for.
   const path = String(request.url)
     .replace(/(\/shared\/(?:photo\/(?=[^?]))?)[^/?]+/, '$1…')
+    .replace(/(\/api\/calendar\/)[^/?]+/, '$1…')
     .replace(/=[^&]*/g, '=…');
   response.once('finish', () => console.log(JSON.stringify({ level: 10, method: request.method, path, ...counted })));
   return trace.run(counted, serve);

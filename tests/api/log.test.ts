@@ -20,6 +20,10 @@ test('R8.2 R6.7 the log says nothing of what people typed, nor who they are: no 
   const { body: link } = await ana.post(`/api/pets/${pet.id}/photos/${photo.id}/links`, {});
   const { pathname } = new URL(link.url);
   for (const path of [pathname, `/api${pathname}/file`]) await new Visitor().get(path);
+  const { body: user } = await ana.get('/api/users/current');
+  const { body: feed } = await ana.post(`/api/users/${user.id}/calendar-feed`, {});
+  const calendar = new URL(feed.url).pathname;
+  expect((await new Visitor().get(calendar)).status).toBe(200);
   await ana.post('/api/feedback', { kind: 'message', text: `${typed}-feedback` });
   await ana.post('/api/pets', { name: { [`${typed}-key`]: `${typed}\u0000` } });
   const eve = await aMember();
@@ -38,6 +42,7 @@ test('R8.2 R6.7 the log says nothing of what people typed, nor who they are: no 
     ...admin.cookies.values(),
     accessKey,
     pathname.slice(pathname.lastIndexOf('/') + 1),
+    calendar.slice(calendar.lastIndexOf('/') + 1, -'.ics'.length),
     password,
     adminCredentials().password,
   ];
