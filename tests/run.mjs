@@ -16,6 +16,7 @@ import { requirementIds, uncoveredRequirements } from './support/requirements.mj
 const [wanted, passedOn] = splitArguments(process.argv.slice(2));
 const output = join(root, 'tests', '.output');
 const results = [];
+let reports = 0;
 
 function splitArguments(args) {
   const at = args.indexOf('--');
@@ -38,13 +39,14 @@ async function types() {
   return checker(bin('typescript/bin/tsc', '--noEmit'));
 }
 
-async function jest(projects, { env = {}, flags = [] } = {}) {
-  const report = join(output, `jest-${results.length}.json`);
+async function jest(projects, { env = {}, flags = [], ...options } = {}) {
+  reports += 1;
+  const report = join(output, `jest-${reports}.json`);
   await rm(report, { force: true });
   const args = ['-c', 'tests/jest.config.mjs', '--selectProjects', ...projects, '--passWithNoTests', '--json'];
   const script = [...flags, 'node_modules/jest/bin/jest.js', ...args, `--outputFile=${report}`, ...passedOn];
   // Jest prints its report to standard output too when asked for --json: the readable one goes to standard error.
-  const code = await run(process.execPath, script, env, { hideOutput: true });
+  const code = await run(process.execPath, script, env, { hideOutput: true, ...options });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(await readFile(report, 'utf8'));
   const failed = numFailedTests + numRuntimeErrorTestSuites;
@@ -94,7 +96,7 @@ async function withApp(options, work) {
   }
 }
 
-const overHttp = (env) => jest(['api'], { env });
+const overHttp = (options) => (env) => jest(['api'], { env, ...options });
 const overDatabase = (env) => jest(['db'], { env, flags: ['--experimental-vm-modules', '--no-warnings'] });
 
 function dbOnEmbedded() {
@@ -115,7 +117,10 @@ function dbOnPostgres() {
 
 function apiOnPostgres() {
   return withPostgres(async (postgres) =>
-    withApp({ databaseUrl: await postgres.createDatabase('pawfolio'), logLevel: 'trace' }, overHttp),
+    withApp(
+      { databaseUrl: await postgres.createDatabase('pawfolio'), logLevel: 'trace' },
+      overHttp({ printAtEnd: true }),
+    ),
   );
 }
 
@@ -138,6 +143,9 @@ async function browser() {
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
+/** Runs while the step before it does: each of them waits for the one thread of its server. */
+const BESIDE = 'beside';
+
 const steps = [
   ['types', types],
   ['lint', () => checker(bin('@biomejs/biome/bin/biome', 'check', '.'))],
@@ -147,8 +155,8 @@ const steps = [
   ['build', onceBuilt],
   ['db', dbOnEmbedded],
   ['db', dbOnPostgres, 'on Postgres'],
-  ['api', () => withApp({ logLevel: 'trace' }, overHttp)],
-  ['api', apiOnPostgres, 'on Postgres'],
+  ['api', () => withApp({ logLevel: 'trace' }, overHttp())],
+  ['api', apiOnPostgres, 'on Postgres', BESIDE],
   ['e2e', browser],
 ];
 
@@ -184,8 +192,7 @@ function report() {
   return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 }
 
-await prepare();
-for (const [step, work, where] of chosen()) {
+async function take([step, work, where]) {
   const name = where ? `${step} ${where}` : step;
   console.log(`\n── ${name}`);
   const began = performance.now();
@@ -197,4 +204,12 @@ for (const [step, work, where] of chosen()) {
     });
   results.push({ name, ...counted, seconds: ((performance.now() - began) / 1000).toFixed(1) });
 }
+
+await prepare();
+let before = Promise.resolve();
+for (const step of chosen()) {
+  if (!step.includes(BESIDE)) await before;
+  before = Promise.all([before, take(step)]);
+}
+await before;
 process.exit(report());

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { formatInstant, instantFromJson } from '@/lib/core/dates';
 import type { FinderMessage } from '@/lib/sharing/lost';
+import { DeleteMessage } from './delete-message';
 import { ReadButton } from './read-button';
 
 interface FinderMessagesProps {
@@ -32,7 +33,10 @@ export function FinderMessages({ petId, messages, timeZone }: FinderMessagesProp
             </p>
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>
             <p className="text-sm wrap-anywhere">{contact ? t('contact', { contact }) : t('noContact')}</p>
-            {readAt ? null : <ReadButton petId={petId} messageId={id} />}
+            <p className="flex flex-wrap gap-x-4">
+              {readAt ? null : <ReadButton petId={petId} messageId={id} />}
+              <DeleteMessage petId={petId} messageId={id} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Printer, QrCode } from 'lucide';
-import { useTranslations } from 'next-intl';
+import { FileDown, Printer, QrCode } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -10,6 +10,7 @@ import { qrPath } from '@/lib/sharing/client';
 /** The link as a code to be held before a camera, and as a card to be printed. Both are drawn on the server. */
 export function QrDialog({ petId, share }: { petId: string; share: { id: string; label: string } }) {
   const t = useTranslations('sharing.qr');
+  const locale = useLocale();
   const { label } = share;
   return (
     <Dialog>
@@ -23,12 +24,20 @@ export function QrDialog({ petId, share }: { petId: string; share: { id: string;
         title={t('title', { label })}
         description={t('text')}
         footer={
-          <Button asChild variant="outline">
-            <a href={qrPath(petId, share.id, true)} target="_blank" rel="noopener">
-              <Icon of={Printer} />
-              {t('print')}
-            </a>
-          </Button>
+          <>
+            <Button asChild variant="outline">
+              <a href={`/api/pets/${petId}/passport.pdf?lng=${locale}&share=${share.id}`} download>
+                <Icon of={FileDown} />
+                {t('passport')}
+              </a>
+            </Button>
+            <Button asChild variant="outline">
+              <a href={qrPath(petId, share.id, true)} target="_blank" rel="noopener">
+                <Icon of={Printer} />
+                {t('print')}
+              </a>
+            </Button>
+          </>
         }
       >
         <img

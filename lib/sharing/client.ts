@@ -66,6 +66,11 @@ export async function markMessageRead(petId: string, messageId: string): Promise
   await apiSend('PATCH', `/api/pets/${petId}/finder-messages/${messageId}`, { read: true });
 }
 
+/** @throws ApiError */
+export async function deleteMessage(petId: string, messageId: string): Promise<void> {
+  await apiSend('DELETE', `/api/pets/${petId}/finder-messages/${messageId}`);
+}
+
 /** Whether the reason is that the pet has as many active links as it can have. */
 export function isLimitReached(error: unknown): boolean {
   return error instanceof ApiError && error.failure?.code === 'limit_reached';

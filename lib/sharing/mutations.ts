@@ -166,6 +166,13 @@ export async function keepFinderMessage(
   });
 }
 
+/** Deletes what a finder wrote, for good. @throws AppError not_found */
+export async function deleteFinderMessage(access: PetAccess<'own'>, id: string): Promise<{ success: true }> {
+  const deleted = isId(id) && (await db().finderMessage.deleteMany({ where: { id, petId: access.petId } }));
+  if (!deleted || deleted.count === 0) throw notFoundError();
+  return { success: true };
+}
+
 /** Notes that the owner has read a message; once is enough. @throws AppError not_found */
 export async function readFinderMessage(access: PetAccess<'own'>, id: string, at: Date): Promise<FinderMessage> {
   const where = { id: isId(id) ? id : '', petId: access.petId };

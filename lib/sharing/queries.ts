@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
 import { dayFromColumn } from '@/lib/core/dates';
-import { db } from '@/lib/core/db/client';
+import { db, type Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/errors';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { isId } from '@/lib/core/ids';
@@ -16,9 +16,11 @@ import type { ShareKind, ShareSection } from './vocabulary';
 const SHARES = 200;
 const MESSAGES = 50;
 
-/** The finder's links that lost mode uses. */
+/** The finder's link that lost mode uses: it ends only by hand and asks for nothing. */
+const finderLink = { kind: 'finder', revokedAt: null, expiresAt: null, pinHash: null } as const;
+
 const finderLinks = {
-  where: { kind: 'finder', revokedAt: null, expiresAt: null, pinHash: null },
+  where: finderLink,
   orderBy: { id: 'desc' as const },
   take: 1,
   select: { id: true, keySealed: true, revokedAt: true, expiresAt: true },
@@ -53,6 +55,20 @@ export async function listOpenings(
   return { items: items.map(({ at, ...opening }) => ({ ...opening, at: at.toISOString() })), nextCursor };
 }
 
+/** Those that never end, at most 50, are among the ones shown however many have ended since. */
+const longestFirst: Prisma.ShareOrderByWithRelationInput[] = [
+  { revokedAt: { sort: 'desc', nulls: 'first' } },
+  { expiresAt: { sort: 'desc', nulls: 'first' } },
+  { id: 'desc' },
+];
+
+const newestFirst = (one: { id: string }, other: { id: string }) => (one.id < other.id ? 1 : -1);
+
+type FinderColumn = keyof typeof finderLink;
+
+const isFinderLink = (share: Record<FinderColumn, unknown>) =>
+  Object.entries(finderLink).every(([column, value]) => share[column as FinderColumn] === value);
+
 export interface SharePageData {
   pet: { id: string; name: string };
   shares: Share[];
@@ -71,7 +87,7 @@ export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<
       name: true,
       lostSince: true,
       lostNote: true,
-      shares: { orderBy: { id: 'desc' }, take: SHARES, select: shareColumns },
+      shares: { orderBy: longestFirst, take: SHARES, select: shareColumns },
       finderMessages: {
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: MESSAGES,
@@ -81,11 +97,11 @@ export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<
   });
   if (!row) throw notFoundError();
   const { id, name, shares, finderMessages } = row;
-  const links = shares.filter((one) => one.kind === 'finder' && !one.revokedAt && !one.expiresAt && !one.pinHash);
+  const newest = shares.toSorted(newestFirst);
   return {
     pet: { id, name },
-    shares: shares.map((share) => toShare(share, at)),
-    lost: toLostState({ ...row, shares: links }, at),
+    shares: newest.map((share) => toShare(share, at)),
+    lost: toLostState({ ...row, shares: newest.filter(isFinderLink) }, at),
     messages: finderMessages.map(toFinderMessage),
   };
 }

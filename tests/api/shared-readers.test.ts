@@ -109,6 +109,11 @@ test('R9.4 a lost pet: the finder’s page, a message, its mail, and an end with
   expect(items).toMatchObject([{ text: 'She is with me', contact: 'Ben 611', readAt: null }]);
   const read = await ana.patch(`${own}/finder-messages/${items[0].id}`, { read: true });
   expect(read.body.readAt).not.toBeNull();
+  const written = `${own}/finder-messages/${items[0].id}`;
+  expect((await (await aMember()).delete(written)).status).toBe(404);
+  expect((await ana.delete(written)).body).toEqual({ success: true });
+  expect((await ana.delete(written)).status).toBe(404);
+  expect((await ana.get(`${own}/finder-messages`)).body.items).toEqual([]);
   expect((await ana.delete(`${own}/lost`)).body).toEqual({ success: true });
   expect((await opens(new Visitor(), page)).status).toBe(404);
   expect((await (await aMember()).change('PUT', `${own}/lost`, {})).status).toBe(404);

@@ -1,5 +1,5 @@
 // npm run bench:photos: 20 people upload a photo of 5 MB each at the same time, three times, while others read; the gallery
-// of a pet with 5,000 photos; and what a phone fetches of a photo instead of what was sent. On Postgres.
+// of a pet with 5,000 photos, its scrolling in a browser; and what a phone fetches of a photo instead of what was sent. On Postgres.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { Person } from '../support/people';
 import { phonePhotos } from '../support/phone-photos';
 import { sendsPhoto } from '../support/photos';
 import { startPostgres } from '../support/postgres.mjs';
+import { scrollThrough } from './gallery-scroll';
 
 const TOGETHER = 20;
 const ROUNDS = 3;
@@ -188,6 +189,16 @@ async function measureVariants(ana: Person, photos: readonly Photo[], sent: read
   say('saved by WebP / by AVIF', `${saved(sums.webp)} / ${saved(sums.avif)}`);
 }
 
+/** From the first photo to the last on a phone four times slower than this machine. */
+async function measureScrolling(url: string, ana: Person, petId: string): Promise<void> {
+  const seen = await scrollThrough(url, ana, `/pets/${petId}/social`);
+  const late = seen.frames.filter((each) => each > 50).length;
+  say(`scrolled to the end: photos, time`, `${seen.photos}, ${seen.seconds.toFixed(0)} s`);
+  say('between two frames', `${spread(seen.frames)}; ${late} of ${seen.frames.length} over 50 ms`);
+  say('work of over 50 ms at a time', `${seen.longTasks.length} times, longest ${Math.max(0, ...seen.longTasks)} ms`);
+  say('elements, script memory, layout shift', `${seen.nodes}, ${mib(seen.heapBytes)}, ${seen.shift.toFixed(4)}`);
+}
+
 console.log('making photos …');
 const sent = await phonePhotos();
 const files = sent.map(({ file }) => file);
@@ -214,6 +225,7 @@ try {
     );
     await multiply(client, pet.id);
     await measureGallery(ana, pet.id);
+    await measureScrolling(app.url, ana, pet.id);
   } finally {
     await app.stop();
   }

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { findSharedPet } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { finderMessageCall } from '@/lib/sharing/calls';
 import { finderToken, openDraft } from '@/lib/sharing/finder-token';
@@ -46,6 +49,19 @@ test('R9.1 a lost pet has a link for its finder that never ends, until it is hom
   await endLost(access, causeBy(viewer, after(2, 'hour')));
   expect(await findSharedPet(accessKey, after(2, 'hour'))).toBeNull();
   expect(await getLost(access, after(2, 'hour'))).toEqual({ lostSince: null, note: null, share: null });
+});
+
+test('R9.1 the link is shown however many others have ended since', async () => {
+  const { viewer, access, lost } = await aLostPet();
+  const ended = await aShareOf(viewer, access);
+  const row = await db().share.findUniqueOrThrow({ where: { id: ended.id } });
+  const another = () => ({ ...row, id: newId(), keyHash: Uint8Array.from(randomBytes(32)), revokedAt: noon });
+  await db().share.createMany({ data: Array.from({ length: 205 }, another) });
+  const page = await getSharePage(access, noon);
+  expect(page.lost).toEqual(lost);
+  expect(page.shares).toHaveLength(200);
+  const ids = page.shares.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted().reverse());
 });
 
 test('R9.1 two tabs that say so at once make one link', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LostBanner, LostOffer } from '@/components/sharing/lost-banner';
 import { LostCard } from '@/components/sharing/lost-card';
@@ -57,6 +57,17 @@ test('R9.4 a lost pet has its link, poster, note, messages and the way home', as
     ['PATCH /api/pets/p1/finder-messages/m1', { read: true }],
     ['DELETE /api/pets/p1/lost', undefined],
   ]);
+});
+
+test('R9.4 a message is deleted for good once the question is answered', async () => {
+  const made = calls();
+  renderInLanguage(<LostCard pet={pet} lost={home} messages={[message]} timeZone={null} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = screen.getByRole('dialog', { name: 'Delete this message?' });
+  expect(made).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(made).toEqual([['DELETE /api/pets/p1/finder-messages/m1', undefined]]);
 });
 
 test('R9.4 what could not be saved is said, and the note stays', async () => {

@@ -1,8 +1,12 @@
 import { petRoute } from '@/lib/access/route';
-import { readFinderMessage } from '@/lib/sharing/mutations';
+import { deleteFinderMessage, readFinderMessage } from '@/lib/sharing/mutations';
 import { finderMessagePatch } from '@/lib/sharing/schema';
 
 export const PATCH = petRoute('own', {
   body: finderMessagePatch,
   handle: ({ access, params, at }) => readFinderMessage(access, params.messageId ?? '', at),
+});
+
+export const DELETE = petRoute('own', {
+  handle: ({ access, params }) => deleteFinderMessage(access, params.messageId ?? ''),
 });

@@ -1,0 +1,2 @@
+/** Finds a Chromium, or installs Debian's when nobody minds; its path. @throws Error without one */
+export function needChromium(): string;
