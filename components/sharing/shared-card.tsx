@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { Card, CardTitle } from '@/components/ui/card';
 
+interface SharedCardProps {
+  title: string;
+  children: ReactNode;
+  /** On one sheet of paper: a chart says nothing without its figures. */
+  whole?: boolean;
+}
+
 /** A part of a reader's page. */
-export function SharedCard({ title, children }: { title: string; children: ReactNode }) {
+export function SharedCard({ title, children, whole = false }: SharedCardProps) {
   return (
-    <Card>
+    <Card className={whole ? 'break-inside-avoid' : undefined}>
       <CardTitle className="mb-2">{title}</CardTitle>
       {children}
     </Card>

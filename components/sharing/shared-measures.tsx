@@ -16,7 +16,7 @@ export function SharedWeight({ view }: { view: SharedView }) {
   const [last, ...rest] = (weights?.items ?? []).map((item, index) => ({ ...item, id: String(index), note: null }));
   if (!weights || !last) return null;
   return (
-    <SharedCard title={t('weight')}>
+    <SharedCard title={t('weight')} whole>
       <p>
         <span className="tabular text-2xl font-medium">{formatWeight(last.grams, weights.unit, locale)}</span>{' '}
         <span className="text-sm text-muted">

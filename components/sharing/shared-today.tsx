@@ -10,10 +10,15 @@ export function SharedToday({ day, timeZone }: { day: SharedDay; timeZone: strin
   const t = useTranslations('sharedPet');
   const routines = useTranslations('routines');
   const locale = useLocale();
+  const zones = new Set(day.tasks.map((task) => task.timeZone));
+  const [zone] = zones;
   return (
     <>
       <SharedCard title={t('today', { date: formatDay(day.day, locale) })}>
         {day.tasks.length === 0 ? <p className="text-muted">{t('nothingToday')}</p> : null}
+        {zones.size === 1 && zone !== undefined && zone !== timeZone ? (
+          <p className="mb-1 text-sm text-muted">{routines('zone', { zone })}</p>
+        ) : null}
         <SharedList>
           {day.tasks.map((task, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may be the same but for their place
@@ -27,7 +32,7 @@ export function SharedToday({ day, timeZone }: { day: SharedDay; timeZone: strin
                       routines(`kinds.${task.kind}`),
                       task.minutes !== null && t('minutes', { minutes: String(task.minutes) }),
                       routines(`states.${task.state}`),
-                      task.timeZone !== timeZone && routines('zone', { zone: task.timeZone }),
+                      zones.size > 1 && task.timeZone !== timeZone && routines('zone', { zone: task.timeZone }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

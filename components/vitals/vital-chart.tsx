@@ -47,7 +47,7 @@ export function VitalChart({ vitals, subject, unit, timeZone }: VitalChartProps)
   const oldest = vitals.at(-1) ?? latest;
   const ends = oldest === latest ? [latest] : [oldest, latest];
   return (
-    <div className="border-t border-line py-3 first:border-t-0 first:pt-0">
+    <div className="break-inside-avoid border-t border-line py-3 first:border-t-0 first:pt-0">
       <h3 className="text-base font-medium">{t(`kinds.${kind}`)}</h3>
       <p>
         <span className="text-2xl font-semibold tabular">{words(latest.value)}</span>{' '}
