@@ -82,7 +82,7 @@ export function ShapeChoice({ shapes, chosen, ratio, onChoose, onRatio }: ShapeC
   if (shapes.length < 2) return null;
   return (
     <div className="grid gap-1">
-      <fieldset aria-label={t('shape')} className="flex flex-wrap justify-center gap-1">
+      <fieldset aria-label={t('shape')} className="flex flex-wrap justify-center gap-x-1">
         {shapes.map((shape) => (
           <button
             key={shape}
@@ -90,7 +90,7 @@ export function ShapeChoice({ shapes, chosen, ratio, onChoose, onRatio }: ShapeC
             aria-pressed={shape === chosen}
             onClick={() => onChoose(shape)}
             className={cn(
-              'tap rounded-control px-3 font-medium',
+              'tap rounded-control px-3 font-medium max-sm:px-2',
               shape === chosen ? 'bg-primary-soft text-primary' : 'text-muted hover:bg-sunken',
             )}
           >

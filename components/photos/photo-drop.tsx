@@ -58,13 +58,13 @@ export function ChoosePhotos({ onChoose }: ChooseProps) {
   const t = useTranslations('photos');
   return (
     <>
-      <FileButton icon={ImagePlus} label={t('add')} onChoose={onChoose} />
+      <FileButton icon={ImagePlus} label={t('add')} className="max-sm:px-3" onChoose={onChoose} />
       <FileButton
         icon={Camera}
         label={t('camera')}
         camera
         variant="outline"
-        className="hidden pointer-coarse:inline-flex"
+        className="hidden max-sm:px-3 pointer-coarse:inline-flex"
         onChoose={onChoose}
       />
     </>
