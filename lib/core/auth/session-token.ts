@@ -1,5 +1,6 @@
 import 'server-only';
 import { decode } from 'next-auth/jwt';
+import { now } from '../clock';
 import { cookieNames } from '../cookies';
 import { env } from '../env';
 import { authSecret, isSecret } from '../secrets';
@@ -16,12 +17,52 @@ export function sessionCookieOptions() {
   return { httpOnly: true, sameSite: 'lax' as const, path: '/', secure: https() };
 }
 
+interface Decoded {
+  sid: string;
+  /** Until when the cookie itself is good, in milliseconds. */
+  until: number;
+}
+
+/**
+ * Cookies that were decoded before, the oldest use first: deriving a key and decrypting costs more than the query that
+ * asks whether the session still lives, and the middleware and the page both need it. Next bundles a module once per
+ * entry, so it is kept on globalThis.
+ */
+const holder = globalThis as { pawfolioDecoded?: Map<string, Decoded> };
+const KEPT = 2000;
+
+function decodedBefore(): Map<string, Decoded> {
+  holder.pawfolioDecoded ??= new Map();
+  return holder.pawfolioDecoded;
+}
+
+function known(value: string): Decoded | undefined {
+  const decoded = decodedBefore().get(value);
+  return decoded && keep(value, decoded);
+}
+
+function keep(value: string, decoded: Decoded): Decoded {
+  const all = decodedBefore();
+  all.delete(value);
+  all.set(value, decoded);
+  const [oldest] = all.keys();
+  if (all.size > KEPT && oldest !== undefined) all.delete(oldest);
+  return decoded;
+}
+
+/** @throws Error for anything that this server did not issue */
+async function read(value: string): Promise<Decoded | null> {
+  const token = await decode({ token: value, secret: authSecret(), salt: sessionCookieName() });
+  if (!isSecret(token?.sid) || typeof token.exp !== 'number') return null;
+  return keep(value, { sid: token.sid, until: token.exp * 1000 });
+}
+
 /** The session secret inside a session cookie, or null for anything that this server did not issue. */
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {
   if (!value || value.length > 2048) return null;
   try {
-    const token = await decode({ token: value, secret: authSecret(), salt: sessionCookieName() });
-    return isSecret(token?.sid) ? token.sid : null;
+    const decoded = known(value) ?? (await read(value));
+    return decoded && decoded.until > now().getTime() ? decoded.sid : null;
   } catch {
     return null;
   }
