@@ -16,5 +16,15 @@ const watchdog = `(function(d,w){var r=d.documentElement,f=function(){if(r.datas
  */
 const earlyPress = `(function(d,w){var r=d.documentElement.dataset;w.addEventListener('click',function(e){var t=e.isTrusted&&e.target.closest&&e.target,b=t&&((!r.answers&&t.closest('[data-answer]'))||(!r.settings&&t.closest('[data-cookie-settings]')));if(!b)return;e.preventDefault();var p=d.querySelector('[data-answer][aria-busy]');if(p)p.removeAttribute('aria-busy');b.setAttribute('aria-busy','true')},true)})(document,window)`;
 
-/** One inline script without any data of the request, so that its hash is the same on every page. */
-export const startScript = [consentScript, themeScript, viewScript, watchdog, earlyPress, languageScript].join(';');
+/**
+ * One inline script without any data of the request, so that its hash is the same on every page. Marked as pure, or its
+ * text would stay in the pages' scripts, where nobody needs it.
+ */
+export const startScript = /* @__PURE__ */ [
+  consentScript,
+  themeScript,
+  viewScript,
+  watchdog,
+  earlyPress,
+  languageScript,
+].join(';');
