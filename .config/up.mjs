@@ -16,8 +16,20 @@ function keepSecret() {
   process.env.AUTH_SECRET = readFileSync(file, 'utf8').trim();
 }
 
+/** The secret of the environment, or the one that is kept; for a moment one of its own where there is none yet. */
+function borrowSecret() {
+  if (process.env.AUTH_SECRET) return ['--keep-secret'];
+  const file = join(root, process.env.DATA_DIR || '.data', 'secret');
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  process.env.AUTH_SECRET = kept || randomBytes(32).toString('base64url');
+  return [];
+}
+
+/** A script of the repository that speaks to the database. */
+const runScript = (script, args = []) => runNode(['--conditions=react-server', '--import', 'tsx', script, ...args]);
+
 function prepare() {
-  install();
+  install({ tools: false });
   generateClient();
   keepSecret();
 }
@@ -31,6 +43,7 @@ async function serve() {
 
 const commands = {
   up() {
+    install();
     prepare();
     build();
     return serve();
@@ -46,6 +59,7 @@ const commands = {
     build();
   },
   dev() {
+    install();
     prepare();
     migrate();
     const port = process.env.PORT || '3000';
@@ -66,12 +80,25 @@ const commands = {
   seed() {
     prepare();
     migrate();
-    runNode(['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts', ...rest]);
+    runScript('prisma/seed.ts', rest);
   },
   admin() {
     prepare();
     migrate();
-    runNode(['--conditions=react-server', '--import', 'tsx', 'prisma/create-admin.ts']);
+    runScript('prisma/create-admin.ts');
+  },
+  backup() {
+    install({ tools: false });
+    generateClient();
+    borrowSecret();
+    runScript('prisma/backup.ts', rest);
+  },
+  restore() {
+    install({ tools: false });
+    generateClient();
+    const options = borrowSecret();
+    migrate();
+    runScript('prisma/restore.ts', [...rest, ...options]);
   },
 };
 
