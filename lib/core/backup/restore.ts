@@ -70,14 +70,13 @@ async function fill({ database, storage }: Target, file: string, withoutJobs: bo
     } else if (part.kind === 'jobs' && !withoutJobs) {
       await database.query(putJobs, [`[${part.lines.join(',')}]`]);
     } else if (part.kind === 'file') {
-      // A copy: the archive's own memory is read on into.
-      writing.push(storage.put(part.name, Buffer.from(part.bytes)));
+      writing.push(storage.put(part.name, part.bytes));
       if (writing.length >= TOGETHER) {
         await Promise.all(writing);
         writing = [];
       }
     } else if (part.kind === 'secret') {
-      secrets.set(part.name, Buffer.from(part.bytes));
+      secrets.set(part.name, part.bytes);
     }
   }
   await Promise.all(writing);
