@@ -58,9 +58,7 @@ function isInstalled(tools) {
   const want = JSON.parse(read(at('package-lock.json'))).packages;
   return Object.entries(want).every(
     ([path, { version, optional, dev, devOptional }]) =>
-      path === '' ||
-      have[path]?.version === version ||
-      ((optional || devOptional || (dev && !tools)) && !have[path]),
+      path === '' || have[path]?.version === version || ((optional || devOptional || (dev && !tools)) && !have[path]),
   );
 }
 

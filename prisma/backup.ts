@@ -21,7 +21,10 @@ async function main(name: string | undefined): Promise<void> {
   let made: Manifest | undefined;
   try {
     const source = { database, storage: storage(), dataDir: env().DATA_DIR };
-    const bytes = Readable.from(backup(source, (manifest) => (made = manifest)), { objectMode: false });
+    const bytes = Readable.from(
+      backup(source, (manifest) => (made = manifest)),
+      { objectMode: false },
+    );
     // Photos don't get smaller; rows do, at the first level as well.
     await pipeline(bytes, createGzip({ level: 1 }), createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }));
     await rename(part, file);

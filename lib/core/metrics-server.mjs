@@ -1,6 +1,6 @@
 // Figures for Prometheus, where METRICS_PORT is set: nothing of this is loaded otherwise.
 import { createServer } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readRoutePatterns } from './route-patterns.mjs';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
@@ -53,7 +53,11 @@ export function openMetrics(directory) {
     buckets: BUCKETS,
     registers,
   });
-  const roundTrips = new Counter({ name: 'pawfolio_database_round_trips_total', help: 'Asked of the database', registers });
+  const roundTrips = new Counter({
+    name: 'pawfolio_database_round_trips_total',
+    help: 'Asked of the database',
+    registers,
+  });
   const jobs = new Counter({
     name: 'pawfolio_jobs_total',
     help: 'Jobs that were worked on, by kind and outcome (done, failed)',

@@ -9,20 +9,25 @@ import { enqueue } from '@/lib/core/jobs/queue';
 import { localStorage } from '@/lib/core/storage/local';
 import { s3Storage } from '@/lib/core/storage/s3';
 import { migrateDatabase } from '../support/app-server.mjs';
-import { aFolder, anEmbedded, aPostgres, aTarget, contentsOf, writeArchive } from '../support/backups';
+import { aFolder, anEmbedded, aPostgres, aTarget, contentsOf, discardFolders, writeArchive } from '../support/backups';
 import { withDatabase } from '../support/database';
 import { runQuietly } from '../support/processes.mjs';
 import { startS3 } from '../support/s3-server';
 
 const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
-withDatabase();
-
 let source: Target;
 let file: string;
 let embedded: string;
 
+// Before the database is taken away.
+afterAll(async () => {
+  await source?.database.close();
+  await discardFolders();
+});
+withDatabase();
+
 beforeAll(async () => {
-  const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts'];
+  const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts', 'en'];
   const seeded = await runQuietly(process.execPath, args, { env: process.env });
   if (seeded.code !== 0) throw new Error(seeded.output);
   // One mail that waits, and one job that comes by the clock and makes itself anew.
@@ -41,21 +46,20 @@ beforeAll(async () => {
     await migrateDatabase({ DATA_DIR: embedded, DATABASE_URL: '' });
   }
 }, 60_000);
-afterAll(() => source?.database.close());
 
 const emptyOne = () => (onPostgres ? aPostgres(process.env.TEST_POSTGRES_TEMPLATE ?? '') : anEmbedded(embedded));
 
 test('R7.1 R8.2 the demo family goes out and comes back equal, photos, papers and waiting mail included', async () => {
   const target = await aTarget(await emptyOne());
   const { made, warnings } = await restore(target, file);
-  expect(made.tables.Pet?.count).toBe(6);
+  expect(made.tables.Pet?.count).toBe(3);
   expect(made.files.count).toBeGreaterThan(20);
-  expect(made.jobs.count).toBe(1);
+  // The mail, and what the photos and papers of the family still want.
+  expect(made.jobs.count).toBeGreaterThan(10);
   const [there, back] = [await contentsOf(source), await contentsOf(target)];
   expect(back.files).toEqual(there.files);
-  expect(back.jobs).toHaveLength(1);
-  expect({ ...back, jobs: [] }).toEqual({ ...there, jobs: [] });
-  expect(there.jobs).toEqual(expect.arrayContaining(back.jobs ?? []));
+  expect(back).toEqual({ ...there, jobs: there.jobs?.filter((job) => !job.includes('pet-sweep')) });
+  expect(back.jobs).toHaveLength(made.jobs.count);
   // A job that was being worked on is begun again, as after a crash.
   const [job] = await target.database.query(`SELECT state::text, data FROM pgboss.job WHERE name = 'feedback-mail'`);
   expect(job).toEqual({ state: 'created', data: { feedbackId: 'waiting' } });
@@ -119,7 +123,9 @@ test('R8.2 a damaged archive, another version and a database with rows are refus
 test('R8.2 an archive says what it holds; the command lets nobody else read it, and wants the embedded database alone', async () => {
   const made = await checkArchive(file);
   expect(made.migrations.length).toBeGreaterThan(5);
-  expect(Object.keys(made.tables)).toEqual(expect.arrayContaining(['User', 'Pet', 'AuditEvent', 'Document', 'Session']));
+  expect(Object.keys(made.tables)).toEqual(
+    expect.arrayContaining(['User', 'Pet', 'AuditEvent', 'Document', 'Session']),
+  );
   expect(made.secrets.count).toBe(1);
   const written = join(await aFolder(), 'by-command.tar.gz');
   const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/backup.ts', written];
@@ -128,7 +134,10 @@ test('R8.2 an archive says what it holds; the command lets nobody else read it, 
     expect([code, output]).toEqual([1, expect.stringMatching(/in use by process \d+.*Stop it first/)]);
     return;
   }
-  expect([code, output]).toEqual([0, expect.stringMatching(/rows, 1 waiting jobs, \d+ files\..*Keep it like a password/s)]);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/rows, \d+ waiting jobs, \d+ files\..*Keep it like a password/s),
+  ]);
   expect((await stat(written)).mode & 0o777).toBe(0o600);
   expect((await checkArchive(written)).tables).toEqual(made.tables);
 }, 30_000);

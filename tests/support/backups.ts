@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,7 +14,15 @@ import { backup } from '@/lib/core/backup/write';
 import type { Storage } from '@/lib/core/storage/contract';
 import { localStorage } from '@/lib/core/storage/local';
 
-export const aFolder = () => mkdtemp(join(tmpdir(), 'pawfolio-backup-'));
+const folders: string[] = [];
+
+export async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pawfolio-backup-'));
+  folders.push(folder);
+  return folder;
+}
+
+export const discardFolders = () => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 
 /** A migrated database without a row, as a place to restore into: embedded, from a folder that was migrated. */
 export async function anEmbedded(template: string): Promise<BackupDatabase> {
@@ -43,7 +51,10 @@ export async function aTarget(database: BackupDatabase, storage?: Storage): Prom
 /** Writes an archive as the command does. */
 export async function writeArchive(source: Target, file: string): Promise<Manifest> {
   let made: Manifest | undefined;
-  const bytes = Readable.from(backup(source, (manifest) => (made = manifest)), { objectMode: false });
+  const bytes = Readable.from(
+    backup(source, (manifest) => (made = manifest)),
+    { objectMode: false },
+  );
   await pipeline(bytes, createGzip({ level: 1 }), createWriteStream(file));
   if (!made) throw new Error('no manifest');
   return made;

@@ -4,7 +4,13 @@ import { z } from 'zod';
 export const FORMAT = 1;
 
 /** Where things lie in an archive. */
-export const places = { tables: 'tables/', jobs: 'jobs/', files: 'files/', secrets: 'secrets/', manifest: 'manifest.json' };
+export const places = {
+  tables: 'tables/',
+  jobs: 'jobs/',
+  files: 'files/',
+  secrets: 'secrets/',
+  manifest: 'manifest.json',
+};
 
 /** Kept under DATA_DIR where the environment does not give them: without them parts of the data can't be read again. */
 export const secretFiles = ['secret', 'vapid.json'] as const;

@@ -8,6 +8,8 @@ import type { BackupDatabase, Manifest } from './contract';
 /** A Postgres by its address. A long read is no mistake here, so it has no time limit. */
 export async function overPostgres(url: string): Promise<BackupDatabase> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // What is being asked fails by itself when the connection is lost.
+  client.on('error', () => undefined);
   await client.connect();
   return {
     query: async (text, values) => (await client.query(text, values)).rows,
@@ -18,8 +20,7 @@ export async function overPostgres(url: string): Promise<BackupDatabase> {
 /** An embedded database that is open. */
 export function overPglite(pglite: PGlite, close: () => Promise<void>): BackupDatabase {
   return {
-    query: async <Row extends object>(text: string, values?: unknown[]) =>
-      (await pglite.query<Row>(text, values)).rows,
+    query: async <Row extends object>(text: string, values?: unknown[]) => (await pglite.query<Row>(text, values)).rows,
     close,
   };
 }

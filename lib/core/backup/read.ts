@@ -10,7 +10,8 @@ import { type TarEntry, unpack } from './tar';
 export type Part =
   | { kind: 'table'; table: string; lines: string[]; bytes: Buffer }
   | { kind: 'jobs'; lines: string[]; bytes: Buffer }
-  | { kind: 'file' | 'secret'; name: string; bytes: Buffer }
+  | { kind: 'file'; name: string; bytes: Buffer }
+  | { kind: 'secret'; name: string; bytes: Buffer }
   | { kind: 'manifest'; bytes: Buffer };
 
 const damaged = (why: string) => new Error(`The archive is damaged: ${why}.`);
@@ -58,38 +59,51 @@ function readManifest(bytes: Buffer): Manifest {
   }
 }
 
-/**
- * Reads an archive from end to end and compares everything in it with its manifest. Nothing is changed by that.
- * @throws Error with one line for one that is not as it was written
- */
-export async function checkArchive(file: string): Promise<Manifest> {
-  const tables = new Map<string, Tally>();
-  const [jobs, files, secrets] = [tally(), tally(), tally()];
-  let made: Manifest | null = null;
-  for await (const part of readArchive(file)) {
-    if (made) throw damaged('something follows its manifest');
-    if (part.kind === 'manifest') made = readManifest(part.bytes);
-    else if (part.kind === 'jobs') jobs.add(part.lines.length, part.bytes);
-    else if (part.kind === 'file') files.addFile(part.name, part.bytes);
-    else if (part.kind === 'secret') secrets.addFile(part.name, part.bytes);
-    else {
-      const counted = tables.get(part.table) ?? tally();
-      counted.add(part.lines.length, part.bytes);
-      tables.set(part.table, counted);
-    }
-  }
-  if (!made) throw damaged('it has no manifest');
+interface Seen {
+  tables: Map<string, Tally>;
+  jobs: Tally;
+  files: Tally;
+  secrets: Tally;
+}
+
+function tableOf({ tables }: Seen, name: string): Tally {
+  const counted = tables.get(name) ?? tally();
+  tables.set(name, counted);
+  return counted;
+}
+
+function count(seen: Seen, part: Exclude<Part, { kind: 'manifest' }>): void {
+  if (part.kind === 'table') tableOf(seen, part.table).add(part.lines.length, part.bytes);
+  else if (part.kind === 'jobs') seen.jobs.add(part.lines.length, part.bytes);
+  else if (part.kind === 'file') seen.files.addFile(part.name, part.bytes);
+  else seen.secrets.addFile(part.name, part.bytes);
+}
+
+/** @throws Error for the first thing of which there is another amount or another content than the manifest says */
+function compare(made: Manifest, { tables, ...others }: Seen): void {
   for (const [name, sum] of Object.entries(made.tables)) {
     if (!equal(sum, (tables.get(name) ?? tally()).sum())) throw damaged(`the rows of ${name} are not what was written`);
     tables.delete(name);
   }
   if (tables.size > 0) throw damaged('it has rows that its manifest does not name');
-  for (const [name, sum, seen] of [
-    ['jobs', made.jobs, jobs],
-    ['files', made.files, files],
-    ['secrets', made.secrets, secrets],
-  ] as const) {
-    if (!equal(sum, seen.sum())) throw damaged(`its ${name} are not what was written`);
+  for (const name of ['jobs', 'files', 'secrets'] as const) {
+    if (!equal(made[name], others[name].sum())) throw damaged(`its ${name} are not what was written`);
   }
+}
+
+/**
+ * Reads an archive from end to end and compares everything in it with its manifest. Nothing is changed by that.
+ * @throws Error with one line for one that is not as it was written
+ */
+export async function checkArchive(file: string): Promise<Manifest> {
+  const seen: Seen = { tables: new Map(), jobs: tally(), files: tally(), secrets: tally() };
+  let made: Manifest | null = null;
+  for await (const part of readArchive(file)) {
+    if (made) throw damaged('something follows its manifest');
+    if (part.kind === 'manifest') made = readManifest(part.bytes);
+    else count(seen, part);
+  }
+  if (!made) throw damaged('it has no manifest');
+  compare(made, seen);
   return made;
 }

@@ -109,7 +109,15 @@ export async function* backup(
   yield* packSecrets(dataDir, (sum) => {
     sums.secrets = sum;
   });
-  const made = { format: FORMAT, version, madeAt, migrations, authSecret: authSecretTag(), tables, ...sums } as Manifest;
+  const made = {
+    format: FORMAT,
+    version,
+    madeAt,
+    migrations,
+    authSecret: authSecretTag(),
+    tables,
+    ...sums,
+  } as Manifest;
   yield* packEntry({ name: places.manifest, bytes: Buffer.from(JSON.stringify(made, null, 1)) });
   yield tarEnd;
   onManifest(made);

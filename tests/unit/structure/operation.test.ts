@@ -38,14 +38,26 @@ test('the image is made of files that are there, and starts as `npm start` does'
 
 test('what the image needs is not left out of what it is built from', () => {
   const ignored = read('.dockerignore').split('\n');
-  for (const needed of ['app', 'components', 'lib', 'messages', 'prisma', 'public', '.config', '.npmrc', 'package-lock.json'])
+  for (const needed of [
+    'app',
+    'components',
+    'lib',
+    'messages',
+    'prisma',
+    'public',
+    '.config',
+    '.npmrc',
+    'package-lock.json',
+  ])
     expect(ignored).not.toContain(needed);
   for (const kept of ['.git', '.data', '.env', 'node_modules']) expect(ignored).toContain(kept);
 });
 
 test('the composition has no password of its own, and hands the program variables that it knows', () => {
   const compose = read('compose.yaml');
-  const secrets = [...compose.matchAll(/^\s+\w*(?:SECRET|PASSWORD|KEY|KEY_ID)\w*: (.+)$/gm)].map(([, value = '']) => value);
+  const secrets = [...compose.matchAll(/^\s+\w*(?:SECRET|PASSWORD|KEY|KEY_ID)\w*: (.+)$/gm)].map(
+    ([, value = '']) => value,
+  );
   expect(secrets.length).toBeGreaterThan(5);
   expect(secrets.filter((value) => !/^\$\{\w+(:\?[^}]+|:-)\}$/.test(value))).toEqual([]);
   const environment = /environment: &environment\n((?: {4}[A-Z].*\n)+)/.exec(compose)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateRequestDetails, generateVAPIDKeys } from 'web-push';
+import { generateVAPIDKeys, getVapidHeaders } from 'web-push';
 
 let folder: string;
 beforeEach(async () => {
@@ -22,10 +22,15 @@ test('R7.7 every process of an installation has the same pair, wherever its file
   const first = await keysOf({});
   expect(await keysOf({ DATA_DIR: join(folder, 'elsewhere') })).toEqual(first);
   expect((await keysOf({ AUTH_SECRET: 'y'.repeat(32) })).publicKey).not.toBe(first.publicKey);
-  const details = generateRequestDetails({ endpoint: 'https://push.example/1' }, null, {
-    vapidDetails: { subject: 'https://pets.example', ...first },
-  });
-  expect(details.headers.Authorization).toContain(`k=${first.publicKey}`);
+  // The sender refuses a private key that is no number of the curve, or another length.
+  const headers = getVapidHeaders(
+    'https://push.example',
+    'https://pets.example',
+    first.publicKey,
+    first.privateKey,
+    'aes128gcm',
+  );
+  expect(headers.Authorization).toContain(`k=${first.publicKey}`);
 });
 
 test('R7.7 a pair that was made before stays, because browsers have subscribed to it', async () => {
