@@ -36,8 +36,9 @@ async function main(name: string | undefined): Promise<void> {
   }
   const rows = Object.values(made?.tables ?? {}).reduce((sum, { count }) => sum + count, 0);
   console.log(`${file}: ${rows} rows, ${made?.jobs.count} waiting jobs, ${made?.files.count} files.`);
-  const secrets = made?.secrets.count ? 'It holds secrets of this installation' : 'AUTH_SECRET is not in it: keep that';
-  console.log(`${secrets}, and everything that people have written. Keep it like a password.`);
+  console.log('It holds all that people have written. Keep it like a password.');
+  if (!made?.secrets.count)
+    console.log('AUTH_SECRET comes from the environment and is not in it: keep that beside it.');
 }
 
 main(process.argv[2]).then(

@@ -45,7 +45,7 @@ beforeAll(async () => {
     embedded = await aFolder();
     await migrateDatabase({ DATA_DIR: embedded, DATABASE_URL: '' });
   }
-}, 60_000);
+}, 180_000);
 
 const emptyOne = () => (onPostgres ? aPostgres(process.env.TEST_POSTGRES_TEMPLATE ?? '') : anEmbedded(embedded));
 
@@ -66,7 +66,7 @@ test('R7.1 R8.2 the demo family goes out and comes back equal, photos, papers an
   expect(await readFile(join(target.dataDir, 'secret'), 'utf8')).toBe('a-secret-that-was-made-here-and-kept');
   expect(warnings).toEqual([]);
   await target.database.close();
-}, 30_000);
+}, 90_000);
 
 test('R8.2 it moves to the other kind of database and into a bucket, and back again', async () => {
   const s3 = await startS3();
@@ -82,7 +82,7 @@ test('R8.2 it moves to the other kind of database and into a bucket, and back ag
   await moved.database.close();
   await returned.database.close();
   await s3.stop();
-}, 30_000);
+}, 90_000);
 
 test('R8.2 a damaged archive, another version and a database with rows are refused, and nothing is changed', async () => {
   const target = await aTarget(await emptyOne());
@@ -118,7 +118,7 @@ test('R8.2 a damaged archive, another version and a database with rows are refus
   await restore(target, file, { force: true });
   expect((await contentsOf(target)).Pet).toEqual((await contentsOf(source)).Pet);
   await target.database.close();
-}, 30_000);
+}, 90_000);
 
 test('R8.2 an archive says what it holds; the command lets nobody else read it, and wants the embedded database alone', async () => {
   const made = await checkArchive(file);
@@ -140,4 +140,4 @@ test('R8.2 an archive says what it holds; the command lets nobody else read it, 
   ]);
   expect((await stat(written)).mode & 0o777).toBe(0o600);
   expect((await checkArchive(written)).tables).toEqual(made.tables);
-}, 30_000);
+}, 90_000);
