@@ -32,7 +32,7 @@ const secretUrl = [
 
 /** Pages get theirs from the middleware (a nonce) or from the build (hashes): .config/page-policies.ts. */
 const notPages =
-  '/((?:api|_next|drawn|icons|og|screenshots|manifest|messages)/.*|(?:sw\\.js|robots\\.txt|sitemap\\.xml)$)';
+  '/((?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages)/.*|(?:sw\\.js|robots\\.txt|sitemap\\.xml)$)';
 
 /** What people have sent, and what was made of it. */
 const sentFiles = '/api/:path*/:kind(file|photo|preview)';

@@ -50,24 +50,25 @@ export function followNode(args, env = {}) {
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-/** Whether node_modules holds exactly what the lock file names (packages of other platforms aside). */
-function isInstalled() {
+/** Whether node_modules holds exactly what the lock file names (packages of other platforms aside, tools if not wanted). */
+function isInstalled(tools) {
   const installed = read(at('node_modules', '.package-lock.json'));
   if (installed === '') return false;
   const have = JSON.parse(installed).packages;
   const want = JSON.parse(read(at('package-lock.json'))).packages;
   return Object.entries(want).every(
-    ([path, { version, optional, devOptional }]) =>
-      path === '' || have[path]?.version === version || ((optional || devOptional) && !have[path]),
+    ([path, { version, optional, dev, devOptional }]) =>
+      path === '' || have[path]?.version === version || ((optional || devOptional || (dev && !tools)) && !have[path]),
   );
 }
 
 /**
- * Installs the packages of the lock file when they are missing or differ; the tools of the build are among them.
+ * Installs the packages of the lock file when they are missing or differ; the tools of the build are among them, also where
+ * only those of the program are wanted (an image without the tools has nothing to install).
  * Not `npm ci`: it insists on entries for platforms that the registry in use may not carry.
  */
-export function install() {
-  if (isInstalled()) return;
+export function install({ tools = true } = {}) {
+  if (isInstalled(tools)) return;
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];

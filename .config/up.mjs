@@ -1,23 +1,42 @@
 // npm run up: from a fresh clone to a running Pawfolio; the other commands are parts of the same way.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build, checkNode, fail, followNode, generateClient, install, migrate, root, runNode } from './prepare.mjs';
 
 const [command = 'up', ...rest] = process.argv.slice(2);
 
+const secretFile = () => resolve(root, process.env.DATA_DIR || '.data', 'secret');
+
 /** A random AUTH_SECRET, made once and kept with the data: who has the data has the sessions anyway. */
 function keepSecret() {
   if (process.env.AUTH_SECRET) return;
-  const directory = join(root, process.env.DATA_DIR || '.data');
-  const file = join(directory, 'secret');
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const file = secretFile();
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   process.env.AUTH_SECRET = readFileSync(file, 'utf8').trim();
 }
 
+/** The secret of the environment, or the one that is kept; for a moment one of its own where there is none yet. */
+function borrowSecret() {
+  if (process.env.AUTH_SECRET) return ['--keep-secret'];
+  const file = secretFile();
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  process.env.AUTH_SECRET = kept || randomBytes(32).toString('base64url');
+  return [];
+}
+
+/** A script of the repository that speaks to the database; one that fails has said why. */
+function runScript(script, args = []) {
+  try {
+    runNode(['--conditions=react-server', '--import', 'tsx', script, ...args]);
+  } catch {
+    process.exit(1);
+  }
+}
+
 function prepare() {
-  install();
+  install({ tools: false });
   generateClient();
   keepSecret();
 }
@@ -31,6 +50,7 @@ async function serve() {
 
 const commands = {
   up() {
+    install();
     prepare();
     build();
     return serve();
@@ -46,6 +66,7 @@ const commands = {
     build();
   },
   dev() {
+    install();
     prepare();
     migrate();
     const port = process.env.PORT || '3000';
@@ -66,12 +87,25 @@ const commands = {
   seed() {
     prepare();
     migrate();
-    runNode(['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts', ...rest]);
+    runScript('prisma/seed.ts', rest);
   },
   admin() {
     prepare();
     migrate();
-    runNode(['--conditions=react-server', '--import', 'tsx', 'prisma/create-admin.ts']);
+    runScript('prisma/create-admin.ts');
+  },
+  backup() {
+    install({ tools: false });
+    generateClient();
+    borrowSecret();
+    runScript('prisma/backup.ts', rest);
+  },
+  restore() {
+    install({ tools: false });
+    generateClient();
+    const options = borrowSecret();
+    migrate();
+    runScript('prisma/restore.ts', [...rest, ...options]);
   },
 };
 

@@ -16,7 +16,8 @@ import { seedSharing } from './seed-sharing';
 import { seedTraining } from './seed-training';
 import { seedVetRecords } from './seed-vet-records';
 
-// npm run db:seed: a demo family, once in English and once in Spanish. Running it again changes nothing.
+// npm run db:seed: a demo family, once in English and once in Spanish, or in the one that is named (-- en). Running it again
+// changes nothing.
 
 interface DemoPet {
   type: 'dog' | 'cat' | 'rabbit';
@@ -187,8 +188,8 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  await seed('en');
-  await seed('es');
+  const [only] = process.argv.slice(2);
+  for (const locale of ['en', 'es'] as const) if (only === undefined || only === locale) await seed(locale);
   await closeDatabase();
 }
 

@@ -28,6 +28,11 @@ const names = z.preprocess(
 
 const port = z.coerce.number().int().min(1).max(65535);
 
+/** A mail address or a page, as security.txt names it: always as a URI. */
+const contact = z.union([z.email().transform((address) => `mailto:${address}`), link], {
+  error: 'must be a mail address or an https address',
+});
+
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** The bucket that files lie in, or null for a directory of this machine. */
@@ -61,9 +66,12 @@ const schema = z
     ADMIN_PASSWORD: optional(z.string()),
     SOCIAL_LINKS: links,
     PODCAST_URL: optional(link),
+    SECURITY_CONTACT: optional(contact),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     // Read by the server's entry, which runs before this and outside of the bundles; checked here with the others.
     HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),
+    METRICS_PORT: optional(port),
+    METRICS_HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   })
@@ -85,6 +93,9 @@ const schema = z
     }
     if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
       problem('VAPID_PRIVATE_KEY', 'and VAPID_PUBLIC_KEY belong together: give both or none');
+    }
+    if (env.METRICS_PORT !== undefined && env.METRICS_PORT === (env.PORT ?? 3000)) {
+      problem('METRICS_PORT', 'must not be PORT: what it shows is not for everybody');
     }
     for (const name of s3Names) {
       if (env[name] === undefined && s3Names.some((other) => env[other] !== undefined)) {

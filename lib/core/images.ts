@@ -16,7 +16,7 @@ const MAX_SECONDS = 15;
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 
-const enter = createGate({ running: 2, waiting: 20 });
+const enter = createGate({ name: 'photos', running: 2, waiting: 20 });
 
 export interface ProcessedPhoto {
   variants: { size: PhotoSize; bytes: Buffer }[];

@@ -2,7 +2,8 @@ import 'server-only';
 import pino from 'pino';
 import { env } from './env';
 
-// Next bundles a module once per entry: the logger is kept on globalThis so that there is one.
+// Next bundles a module once per entry: the logger is kept on globalThis so that there is one. Under our own server it is
+// that of its entry, whose lines carry the id of the request (lib/core/request-log.mjs).
 const holder = globalThis as { pawfolioLogger?: pino.Logger };
 
 /** Structured log on standard output. Log ids and kinds, never what a person typed, an address or a secret. */

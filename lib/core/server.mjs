@@ -1,12 +1,14 @@
-// The server's entry: `next start` with what it lacks. It decides which client address to believe, binds to this machine
-// alone unless told otherwise, and closes the database before the process ends.
+// The server's entry: `next start` with what it lacks. It decides which client address to believe, names each request,
+// binds to this machine alone unless told otherwise, and lets requests end before it closes the database and the process.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
 import { parse } from 'node:url';
 import next from 'next';
+import { logEnd, openLog, printedFields, requestId } from './request-log.mjs';
 
 const port = Number(process.env.PORT || 3000);
 const trusted = Number(process.env.TRUSTED_PROXIES || 0);
+const metricsPort = Number(process.env.METRICS_PORT || 0);
 process.env.APP_URL ||= `http://localhost:${port}`;
 const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(process.env.APP_URL);
 const https = process.env.APP_URL.startsWith('https:');
@@ -27,25 +29,13 @@ function clientAddress(request) {
   return chain[Math.max(0, chain.length - 1 - trusted)];
 }
 
-// At LOG_LEVEL=trace each request ends with a line that says how often it asked the database (lib/core/db/adapter.ts counts).
-const trace = process.env.LOG_LEVEL === 'trace' ? new AsyncLocalStorage() : null;
-globalThis.pawfolioTrace = trace;
-
-function traced(request, response, serve) {
-  if (!trace) return serve();
-  const counted = { roundTrips: 0 };
-  // Addresses carry keys of links, secrets of mails and what people search for.
-  const path = String(request.url)
-    .replace(/(\/shared\/(?:photo\/(?=[^?]))?)[^/?]+/, '$1…')
-    .replace(/(\/api\/calendar\/)[^/?]+/, '$1…')
-    .replace(/=[^&]*/g, '=…');
-  response.once('finish', () => console.log(JSON.stringify({ level: 10, method: request.method, path, ...counted })));
-  return trace.run(counted, serve);
-}
-
-// A page of ours says 404 and shows itself all the same (lib/core/http/answer-status.ts).
-const answers = new AsyncLocalStorage();
-globalThis.pawfolioAnswer = answers;
+// The request that is being served: its id for the log, its answer for a page that says 404 and shows itself all the same
+// (lib/core/http/answer-status.ts), how often it asked the database (lib/core/db/adapter.ts counts at LOG_LEVEL=trace).
+const serving = new AsyncLocalStorage();
+globalThis.pawfolioServing = serving;
+const log = openLog(process.env.LOG_LEVEL, serving);
+globalThis.pawfolioLogger = log;
+const metrics = metricsPort > 0 ? (await import('./metrics-server.mjs')).openMetrics('.next') : null;
 
 // A wrong configuration or a locked database ends the process in lib/core/services.ts: only what works says it is ready.
 const started = new Promise((resolve) => {
@@ -54,6 +44,10 @@ const started = new Promise((resolve) => {
 await app.prepare();
 await started;
 const handle = app.getRequestHandler();
+metrics?.listen(metricsPort, process.env.METRICS_HOST || '127.0.0.1');
+// From here on what the framework prints of a page that failed is a line like the others, without what people typed.
+console.error = (...parts) => log.error(printedFields(parts), 'printed');
+console.warn = (...parts) => log.warn(printedFields(parts), 'printed');
 
 /** Whether the path is text at all: Next ends at `%E0%A4%A` with an error of its own. */
 function isReadable(url) {
@@ -75,6 +69,12 @@ function refuse(response) {
 }
 
 const server = createServer((request, response) => {
+  const served = { id: requestId(request.headers['x-request-id'], trusted), response, roundTrips: 0 };
+  response.setHeader('X-Request-Id', served.id);
+  logEnd(log, request, response, served);
+  metrics?.count(request, response);
+  // A connection that is kept would hold the end up.
+  if (globalThis.pawfolioStopping) response.setHeader('Connection', 'close');
   if (!isReadable(String(request.url).split('?')[0])) return refuse(response);
   request.headers['x-forwarded-for'] = clientAddress(request);
   if (trusted === 0) {
@@ -85,24 +85,37 @@ const server = createServer((request, response) => {
   delete request.headers['x-middleware-subrequest'];
   delete request.headers['content-security-policy'];
   if (https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-  const serve = () => handle(request, response, parse(request.url ?? '/', true));
-  void traced(request, response, () => answers.run(response, serve));
+  void serving.run(served, () => handle(request, response, parse(request.url ?? '/', true)));
 });
 
 server.on('error', (error) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use. Set PORT to another one.` : error.message);
+  process.stderr.write(
+    `${error.code === 'EADDRINUSE' ? `Port ${port} is in use. Set PORT to another one.` : error.message}\n`,
+  );
   process.exit(1);
 });
 server.listen(port, host, () => console.log(`Pawfolio is ready on ${process.env.APP_URL}`));
 
-let stopping = false;
+/** Until every request is answered, or after five seconds. Connections that are kept open without one are closed. */
+function requestsDone() {
+  return new Promise((done) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const finish = () => {
+      clearInterval(idle);
+      done();
+    };
+    setTimeout(finish, 5000).unref();
+    server.close(finish);
+    server.closeIdleConnections();
+  });
+}
+
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    server.close();
-    server.closeIdleConnections();
+    if (globalThis.pawfolioStopping) process.exit(1);
+    globalThis.pawfolioStopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
+    await requestsDone();
     await globalThis.pawfolioStop?.();
     process.exit(0);
   });

@@ -3,8 +3,10 @@ import { closeDatabase } from './db/client';
 import { env } from './env';
 import { pingDatabase } from './health';
 import { stopJobs } from './jobs/boss';
+import { waitingJobs } from './jobs/finish';
 import { type Job, startJobs } from './jobs/queue';
 import { logger } from './logger';
+import { metrics } from './metrics';
 
 const holder = globalThis as { pawfolioStop?: () => Promise<void>; pawfolioStarted?: () => void };
 
@@ -17,6 +19,8 @@ export async function startServices(jobs: readonly Job<never>[]): Promise<void> 
     env();
     await pingDatabase();
     await startJobs(jobs);
+    const figures = metrics();
+    if (figures) figures.waitingJobs = waitingJobs;
     holder.pawfolioStop = stopServices;
     holder.pawfolioStarted?.();
   } catch (error) {

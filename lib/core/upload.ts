@@ -9,7 +9,7 @@ const ENVELOPE_BYTES = 64 * 1024;
 const DRAIN_FACTOR = 5;
 
 // The parser copies a body several times over; a burst of uploads must not do so all at once.
-const enter = createGate({ running: 2, waiting: 50 });
+const enter = createGate({ name: 'uploads', running: 2, waiting: 50 });
 
 const UNREADABLE = 'There was an error processing the image';
 

@@ -52,3 +52,20 @@ test('R8.2 R6.7 the log says nothing of what people typed, nor who they are: no 
   expect(log.match(/[\w.+-]+(?:@|%40)[\w-]+\.\w+/g) ?? []).toEqual([]);
   expect(log.match(/10\.\d+\.\d+\.\d+/g) ?? []).toEqual([]);
 });
+
+test('R8.2 once the server is ready every line is JSON, and those of a request carry its id', async () => {
+  const { headers } = await new Visitor().get('/api/pets');
+  await expect(new Visitor().get('/nothing-here')).resolves.toMatchObject({ status: 404 });
+  const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
+  const lines = log.split('\n').slice(0, -1);
+  const ready = lines.findIndex((line) => line.startsWith('Pawfolio is ready'));
+  expect(ready).toBeGreaterThanOrEqual(0);
+  expect(lines.slice(ready + 1).filter((line) => !line.startsWith('{"level":'))).toEqual([]);
+  const requests = lines.filter((line) => line.includes('"msg":"request"')).map((line) => JSON.parse(line));
+  expect(requests.length).toBeGreaterThan(5);
+  for (const { requestId, method, path, status, ms } of requests) {
+    expect(requestId).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+    expect([typeof method, typeof path, typeof status, typeof ms]).toEqual(['string', 'string', 'number', 'number']);
+  }
+  expect(headers.get('x-request-id')).toBeTruthy();
+});

@@ -55,7 +55,7 @@ const counter = { roundTrips: 0 };
 Object.assign(process.env, { LOG_LEVEL: 'trace' });
 Object.assign(globalThis, {
   pawfolioLogger: { trace: silent, debug: silent, info: silent, warn: console.warn, error: console.error },
-  pawfolioTrace: { getStore: () => counter },
+  pawfolioServing: { getStore: () => counter },
 });
 
 const { tick } = await import('../../lib/reminders/mutations');

@@ -26,6 +26,9 @@ export class Visitor {
   // Every visitor comes from an address of its own, so that the limits of one test are not felt by another.
   readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
+  /** Another process of the same installation, where a test has started one. */
+  at: string | undefined;
+
   get(path: string, headers: Headers_ = {}): Promise<Answer> {
     return this.send('GET', path, undefined, headers);
   }
@@ -88,7 +91,7 @@ export class Visitor {
     });
     // What a test says itself goes before it.
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
-    const response = await serverFetch(appUrl() + path, { ...init, redirect: 'manual', headers });
+    const response = await serverFetch((this.at ?? appUrl()) + path, { ...init, redirect: 'manual', headers });
     this.keep(response.headers.getSetCookie());
     return response;
   }

@@ -1,4 +1,4 @@
 import { publicRoute } from '@/lib/access/route';
-import { pingDatabase } from '@/lib/core/health';
+import { checkHealth, healthQuery } from '@/lib/core/health';
 
-export const GET = publicRoute({ handle: pingDatabase });
+export const GET = publicRoute({ query: healthQuery, handle: checkHealth });

@@ -9,7 +9,7 @@ const ARGON2ID = 2;
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // A hash takes a core for some milliseconds: more at once would starve every other request.
-const enter = createGate({ running: 2, waiting: 32, code: 'unavailable' });
+const enter = createGate({ name: 'passwords', running: 2, waiting: 32, code: 'unavailable' });
 
 /** Of a password that nobody has: its check costs what a real one costs. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$g0d6Vhx2C2pud8bhBVZeCg$CirbAU1KZsCr4WrChZ1FHuW9ndfp2biX2M+60j8UKu4';

@@ -18,6 +18,13 @@ async function countWaiting(since: Date): Promise<number> {
   return row?.waiting ?? 0;
 }
 
+/** What can be worked on now, by kind, for who reads the figures of this process. */
+export function waitingJobs(): Promise<{ name: string; count: number }[]> {
+  return db().$queryRaw<{ name: string; count: number }[]>`
+    SELECT name, count(*)::int AS "count" FROM pgboss.job
+    WHERE state < 'active' AND start_after <= now() AND left(name, 2) <> '__' GROUP BY name`;
+}
+
 /**
  * Lets the workers of this process go on until everything is done that was waiting when this was called, or the time is over.
  * @param budget milliseconds

@@ -1,6 +1,7 @@
 import 'server-only';
 import { afterCommit, db } from '../db/client';
 import { logger } from '../logger';
+import { metrics } from '../metrics';
 import { jobs } from './boss';
 import type { JobName } from './names';
 
@@ -71,8 +72,10 @@ export async function enqueue<Data extends object>(job: Pick<Job<Data>, 'name'>,
 async function handle(job: Job<never>, { id, data }: { id: string; data: unknown }): Promise<void> {
   try {
     await job.handle(data as never);
+    metrics()?.job(job.name, 'done');
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
+    metrics()?.job(job.name, 'failed');
     logger().error({ job: job.name, id, data, reason }, 'job failed');
     throw error;
   }

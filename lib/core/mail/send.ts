@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Resend } from 'resend';
 import { env } from '../env';
 import { logger } from '../logger';
+import { metrics } from '../metrics';
 import type { Mail } from './mail';
 import { writeToOutbox } from './outbox';
 
@@ -10,19 +11,26 @@ import { writeToOutbox } from './outbox';
 const PATIENCE_MS = 20_000;
 const tooSlow = { error: { name: 'no answer' } };
 
+async function handOver(mail: Mail): Promise<void> {
+  const { RESEND_API_KEY, MAIL_FROM, outbox } = env();
+  if (outbox) return writeToOutbox(mail, MAIL_FROM);
+  const sent = new Resend(RESEND_API_KEY).emails.send({ from: MAIL_FROM, ...mail });
+  const { error } = await Promise.race([sent, setTimeout(PATIENCE_MS, tooSlow, { ref: false })]);
+  if (error) throw new Error(`mail service: ${error.name}`);
+}
+
 /**
  * Sends a mail through Resend, or into the local outbox when there is no key. Called from jobs, which try again.
  * @param reference the id that the log shows; the mail's content and address never reach it
  * @throws Error when the mail service refuses or can't be reached
  */
 export async function sendMail(mail: Mail, reference: string): Promise<void> {
-  const { RESEND_API_KEY, MAIL_FROM, outbox } = env();
-  if (outbox) {
-    await writeToOutbox(mail, MAIL_FROM);
-  } else {
-    const sent = new Resend(RESEND_API_KEY).emails.send({ from: MAIL_FROM, ...mail });
-    const { error } = await Promise.race([sent, setTimeout(PATIENCE_MS, tooSlow, { ref: false })]);
-    if (error) throw new Error(`mail service: ${error.name}`);
+  try {
+    await handOver(mail);
+  } catch (error) {
+    metrics()?.mail('failed');
+    throw error;
   }
-  logger().info({ mail: reference, outbox }, 'mail sent');
+  metrics()?.mail('sent');
+  logger().info({ mail: reference, outbox: env().outbox }, 'mail sent');
 }

@@ -1,10 +1,10 @@
 import 'server-only';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { createECDH } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateVAPIDKeys } from 'web-push';
 import { z } from 'zod';
 import { env } from '../env';
-import { newId } from '../ids';
+import { keyedHash } from '../secrets';
 
 const keyPair = z.object({ publicKey: z.string().length(87), privateKey: z.string().length(43) });
 
@@ -13,7 +13,8 @@ export type VapidKeys = z.output<typeof keyPair>;
 
 const holder = globalThis as { pawfolioVapid?: Promise<VapidKeys> };
 
-async function read(file: string): Promise<VapidKeys | null> {
+/** The pair that an older version made and kept: browsers have subscribed to it. */
+async function kept(file: string): Promise<VapidKeys | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -21,38 +22,32 @@ async function read(file: string): Promise<VapidKeys | null> {
   return text === null ? null : keyPair.parse(JSON.parse(text));
 }
 
-/** Makes the pair of this installation once; of two processes that start together the first one's holds. */
-async function make(folder: string, file: string): Promise<VapidKeys> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const written = `${file}.${newId()}`;
-  const handle = await open(written, 'wx', 0o600);
-  try {
-    await handle.writeFile(JSON.stringify(generateVAPIDKeys()));
-    await handle.sync();
-  } finally {
-    await handle.close();
+/**
+ * A pair that follows from AUTH_SECRET: every process of an installation has the same one, wherever its files lie. The
+ * addresses of browsers are sealed with that secret, too, so a new secret loses nothing more.
+ */
+function derived(): VapidKeys {
+  const curve = createECDH('prime256v1');
+  for (let attempt = 0; ; attempt += 1) {
+    const hash = keyedHash('vapid', String(attempt));
+    try {
+      curve.setPrivateKey(hash);
+    } catch {
+      // One of four thousand million hashes is no number of this curve.
+      continue;
+    }
+    // Not as the curve gives it back: without its leading zeros.
+    return { publicKey: curve.getPublicKey('base64url'), privateKey: Buffer.from(hash).toString('base64url') };
   }
-  try {
-    // Unlike a rename it refuses to take the place of a file that is there.
-    await link(written, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(written, { force: true });
-  }
-  const kept = await read(file);
-  if (!kept) throw new Error('the VAPID keys could not be kept');
-  return kept;
 }
 
 async function load(): Promise<VapidKeys> {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, DATA_DIR } = env();
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
-  const file = join(DATA_DIR, 'vapid.json');
-  return (await read(file)) ?? make(DATA_DIR, file);
+  return (await kept(join(DATA_DIR, 'vapid.json'))) ?? derived();
 }
 
-/** The keys of this installation: of the environment, else made at the first need and kept under DATA_DIR. */
+/** The keys of this installation: of the environment, else of the file of an older version, else of AUTH_SECRET. */
 export function vapidKeys(): Promise<VapidKeys> {
   holder.pawfolioVapid ??= load().catch((error) => {
     holder.pawfolioVapid = undefined;

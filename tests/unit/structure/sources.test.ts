@@ -75,6 +75,8 @@ describe('leftovers', () => {
         'prisma/new-migration.ts',
         'prisma/seed.ts',
         'prisma/create-admin.ts',
+        'prisma/backup.ts',
+        'prisma/restore.ts',
       ]),
     ).toEqual([]);
   });

@@ -1,0 +1,38 @@
+# syntax=docker/dockerfile:1
+# The whole of Pawfolio in one image: docker build --build-arg APP_URL=https://pets.example.org -t pawfolio .
+# Next's standalone output does not fit: the server's entry is our own, and migrations, backup and restore come along.
+
+FROM node:22-slim AS build
+WORKDIR /app
+# The packages are a layer of their own: they change less often than the rest.
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --include=dev --no-audit --no-fund
+COPY . .
+# What search engines and previews are told has whole addresses.
+ARG APP_URL=http://localhost:3000
+RUN APP_URL=$APP_URL npm run build \
+  && npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf .next/cache
+# Of what is left, these only build: the bundler and its tools, the icons that the pages already hold, Prisma's studio.
+RUN cd node_modules && rm -rf @babel @prisma/dev @prisma/studio-core @tailwindcss @visx core-js-pure elkjs es-abstract \
+  lightningcss-* lucide next-pwa playwright-core remeda rollup terser webpack workbox-* next/dist/docs next/dist/esm
+
+FROM node:22-slim
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/package.json /app/package-lock.json /app/next.config.ts /app/tsconfig.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/.config ./.config
+COPY --from=build /app/prisma ./prisma
+COPY --from=build /app/messages ./messages
+COPY --from=build /app/public ./public
+COPY --from=build /app/lib ./lib
+COPY --from=build /app/.next ./.next
+# Everything above belongs to root and is only read; the data are the one place that the program writes to.
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", ".config/up.mjs", "start"]

@@ -1,0 +1,4 @@
+import { publicRoute } from '@/lib/access/route';
+import { securityTxt } from '@/lib/core/security-txt';
+
+export const GET = publicRoute({ handle: securityTxt });

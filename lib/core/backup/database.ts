@@ -1,0 +1,91 @@
+import 'server-only';
+import type { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { closeEmbedded, openEmbedded } from '../db/embedded';
+import { env } from '../env';
+import type { BackupDatabase, Manifest } from './contract';
+
+/** A Postgres by its address. A long read is no mistake here, so it has no time limit. */
+export async function overPostgres(url: string): Promise<BackupDatabase> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // What is being asked fails by itself when the connection is lost.
+  client.on('error', () => undefined);
+  await client.connect();
+  return {
+    query: async (text, values) => (await client.query(text, values)).rows,
+    close: () => client.end(),
+  };
+}
+
+/** An embedded database that is open. */
+export function overPglite(pglite: PGlite, close: () => Promise<void>): BackupDatabase {
+  return {
+    query: async <Row extends object>(text: string, values?: unknown[]) => (await pglite.query<Row>(text, values)).rows,
+    close,
+  };
+}
+
+/**
+ * The database of the environment.
+ * @throws Error that names the process which holds the embedded one: the app has to be stopped for it
+ */
+export async function openBackupDatabase(): Promise<BackupDatabase> {
+  const { DATABASE_URL } = env();
+  if (DATABASE_URL) return overPostgres(DATABASE_URL);
+  const { pglite } = await openEmbedded();
+  return overPglite(pglite, closeEmbedded);
+}
+
+export interface Table {
+  name: string;
+  /** Columns of the primary key, quoted, in their order. */
+  order: string;
+}
+
+/** A name as SQL has it. */
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * All tables of the product, read from the catalogue so that none is forgotten: each after those that its rows refer to.
+ * @throws Error when tables refer to each other in a circle, which no order fits
+ */
+export async function listTables(database: BackupDatabase): Promise<Table[]> {
+  const rows = await database.query<{ name: string; order: string | null; refers: string[] }>(`
+    SELECT c.relname AS "name",
+      (SELECT string_agg(quote_ident(a.attname), ', ' ORDER BY k.place)
+        FROM pg_index i CROSS JOIN unnest(i.indkey::int2[]) WITH ORDINALITY AS k(number, place)
+        JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.number
+        WHERE i.indrelid = c.oid AND i.indisprimary) AS "order",
+      ARRAY(SELECT DISTINCT f.confrelid::regclass::oid::int8::text FROM pg_constraint f
+        WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS "refers",
+      c.oid::int8::text AS "id"
+    FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> '_prisma_migrations'
+    ORDER BY c.relname`);
+  const waiting = rows as ((typeof rows)[number] & { id: string })[];
+  const placed = new Set<string>();
+  const sorted: Table[] = [];
+  while (sorted.length < rows.length) {
+    const next = waiting.find(({ id, refers }) => !placed.has(id) && refers.every((one) => placed.has(one)));
+    if (!next?.order) throw new Error('The tables can’t be put in order: a circle of references, or no primary key.');
+    placed.add(next.id);
+    sorted.push({ name: next.name, order: next.order });
+  }
+  return sorted;
+}
+
+/** The migrations that the database has gone through. */
+export function listMigrations(database: BackupDatabase): Promise<Manifest['migrations']> {
+  return database.query<Manifest['migrations'][number]>(`
+    SELECT migration_name AS "name", checksum FROM _prisma_migrations
+    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`);
+}
+
+/** Instants are written in UTC and numbers in full, and there is time enough, whatever the server is set to. */
+export async function settle(database: BackupDatabase): Promise<void> {
+  await database.query(`SET TIME ZONE 'UTC'`);
+  await database.query(`SET extra_float_digits = 1`);
+  await database.query(`SET DateStyle = 'ISO, YMD'`);
+  // Files are copied meanwhile, and there may be many.
+  await database.query(`SET statement_timeout = 0`);
+  await database.query(`SET idle_in_transaction_session_timeout = 0`);
+}

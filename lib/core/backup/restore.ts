@@ -1,0 +1,133 @@
+import 'server-only';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Storage } from '../storage/contract';
+import type { BackupDatabase, Manifest } from './contract';
+import { listMigrations, listTables, quoted, settle, type Table } from './database';
+import { dropJobs, putJobs } from './jobs';
+import { checkArchive, readArchive } from './read';
+import { authSecretTag } from './sums';
+
+export interface Target {
+  database: BackupDatabase;
+  storage: Storage;
+  dataDir: string;
+}
+
+export interface RestoreOptions {
+  /** Empties a database that has rows. */
+  force?: boolean;
+  /** Leaves out what waited in the queue. */
+  withoutJobs?: boolean;
+  /** AUTH_SECRET comes from the environment and stays what it is. */
+  keepSecret?: boolean;
+}
+
+/** Files that are written at once. */
+const TOGETHER = 4;
+
+/** @throws Error that says which of the two is older, when they differ */
+function compareMigrations(ofArchive: Manifest, ofTarget: Manifest['migrations']): void {
+  const key = (list: Manifest['migrations']) => JSON.stringify(list);
+  if (key(ofArchive.migrations) === key(ofTarget)) return;
+  const last = (list: Manifest['migrations']) => list.at(-1)?.name ?? 'none';
+  throw new Error(
+    `The archive is of version ${ofArchive.version} with the migrations up to ${last(ofArchive.migrations)}; this database has those up to ${last(ofTarget)}. Restore it with the version that made it, and upgrade afterwards.`,
+  );
+}
+
+async function rowsIn(database: BackupDatabase, tables: readonly Table[]): Promise<string[]> {
+  const filled: string[] = [];
+  for (const { name } of tables) {
+    const found = await database.query(`SELECT 1 AS "found" FROM ${quoted(name)} LIMIT 1`);
+    if (found.length > 0) filled.push(name);
+  }
+  return filled;
+}
+
+/** Nobody may write meanwhile; what is there goes, where that was asked for. */
+async function prepare(database: BackupDatabase, tables: readonly Table[], force: boolean): Promise<void> {
+  const all = tables.map(({ name }) => quoted(name)).join(', ');
+  await database.query(`SET LOCAL lock_timeout = '10s'`);
+  await database.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`);
+  const filled = await rowsIn(database, tables);
+  if (filled.length > 0 && !force)
+    throw new Error(
+      `The database is not empty (${filled.join(', ')}). Restore into an empty one, or say --force to replace all that is in it.`,
+    );
+  if (filled.length > 0) await database.query(`TRUNCATE ${all}`);
+  await database.query(dropJobs);
+}
+
+async function fill({ database, storage }: Target, file: string, withoutJobs: boolean): Promise<Map<string, Buffer>> {
+  const secrets = new Map<string, Buffer>();
+  let writing: Promise<void>[] = [];
+  for await (const part of readArchive(file)) {
+    if (part.kind === 'table') {
+      const name = quoted(part.table);
+      const put = `INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, $1::text::json)`;
+      await database.query(put, [`[${part.lines.join(',')}]`]);
+    } else if (part.kind === 'jobs' && !withoutJobs) {
+      await database.query(putJobs, [`[${part.lines.join(',')}]`]);
+    } else if (part.kind === 'file') {
+      writing.push(storage.put(part.name, part.bytes));
+      if (writing.length >= TOGETHER) {
+        await Promise.all(writing);
+        writing = [];
+      }
+    } else if (part.kind === 'secret') {
+      secrets.set(part.name, part.bytes);
+    }
+  }
+  await Promise.all(writing);
+  return secrets;
+}
+
+/** Puts a secret in its place; another one that was there is kept beside it. */
+async function putSecret(dataDir: string, name: string, bytes: Buffer): Promise<void> {
+  const file = join(dataDir, name);
+  const there = await readFile(file).catch(() => null);
+  if (there?.equals(bytes)) return;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (there) await rename(file, `${file}.before-restore`);
+  await writeFile(file, bytes, { mode: 0o600 });
+}
+
+function warningsOf(made: Manifest, secrets: Map<string, Buffer>, keepSecret: boolean): string[] {
+  if (made.authSecret === authSecretTag() || (secrets.has('secret') && !keepSecret)) return [];
+  return [
+    'AUTH_SECRET is not the one of the backup. Everybody signs in anew, links and calendar addresses work but can’t be shown again, and browsers have to be allowed notifications anew. To keep them, set the old AUTH_SECRET and start again.',
+  ];
+}
+
+/**
+ * Puts an archive into a migrated database and a storage, of whatever kind. The whole archive is checked first; rows are
+ * written in one transaction, which ends when all files are in their place: it works in full or changes no row.
+ * @returns what was restored, and what whoever runs it should know
+ * @throws Error with one line: a damaged archive, another state of migrations, a database that is not empty
+ */
+export async function restore(
+  target: Target,
+  file: string,
+  { force = false, withoutJobs = false, keepSecret = false }: RestoreOptions = {},
+): Promise<{ made: Manifest; warnings: string[] }> {
+  const made = await checkArchive(file);
+  const { database, dataDir } = target;
+  await settle(database);
+  compareMigrations(made, await listMigrations(database));
+  const tables = await listTables(database);
+  await database.query('BEGIN');
+  let secrets: Map<string, Buffer>;
+  try {
+    await prepare(database, tables, force);
+    secrets = await fill(target, file, withoutJobs);
+    await database.query('COMMIT');
+  } catch (error) {
+    await database.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+  for (const [name, bytes] of secrets) {
+    if (name !== 'secret' || !keepSecret) await putSecret(dataDir, name, bytes);
+  }
+  return { made, warnings: warningsOf(made, secrets, keepSecret) };
+}

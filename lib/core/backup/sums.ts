@@ -1,0 +1,35 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { keyedHash } from '../secrets';
+import type { Sum } from './contract';
+
+export interface Tally {
+  /** Counts so many things, whose bytes are these. */
+  add(count: number, ...parts: (string | Uint8Array)[]): void;
+  /** The same for a file: its name and length go before its content, so that no two lists of files have one sum. */
+  addFile(name: string, bytes: Uint8Array): void;
+  sum(): Sum;
+}
+
+/** Counts what goes by, and hashes all of it. */
+export function tally(): Tally {
+  const hash = createHash('sha256');
+  const seen = { count: 0, bytes: 0 };
+  const add: Tally['add'] = (count, ...parts) => {
+    seen.count += count;
+    for (const part of parts) {
+      seen.bytes += Buffer.byteLength(part);
+      hash.update(part);
+    }
+  };
+  return {
+    add,
+    addFile: (name, bytes) => add(1, `${name}\n${bytes.length}\n`, bytes),
+    sum: () => ({ ...seen, sha256: hash.digest('hex') }),
+  };
+}
+
+/** Tells whether two installations have the same AUTH_SECRET, without saying it. */
+export function authSecretTag(): string {
+  return Buffer.from(keyedHash('backup', 'tag')).toString('hex', 0, 8);
+}

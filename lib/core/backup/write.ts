@@ -1,0 +1,124 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { now } from '../clock';
+import { addMs, DAY } from '../dates';
+import type { Storage } from '../storage/contract';
+import { version } from '../version';
+import { type BackupDatabase, FORMAT, type Manifest, places, type Sum, secretFiles } from './contract';
+import { listMigrations, listTables, quoted, settle } from './database';
+import { unfinishedJobs } from './jobs';
+import { authSecretTag, tally } from './sums';
+import { packEntry, tarEnd } from './tar';
+
+/** Rows that are fetched at once, and how much of them goes into one file of the archive at most. */
+const ROWS = 1000;
+const PART_BYTES = 4 * 1024 * 1024;
+
+export interface Source {
+  database: BackupDatabase;
+  storage: Storage;
+  /** Where secrets lie that the environment does not give. */
+  dataDir: string;
+}
+
+/** The rows of a query, a part of an archive at a time, read by a cursor: never more than one part is in memory. */
+async function* parts(database: BackupDatabase, query: string): AsyncGenerator<{ rows: number; bytes: Buffer }> {
+  await database.query(`DECLARE backup NO SCROLL CURSOR FOR ${query}`);
+  let lines: string[] = [];
+  let size = 0;
+  for (;;) {
+    const rows = await database.query<{ line: string }>(`FETCH ${ROWS} FROM backup`);
+    for (const { line } of rows) {
+      lines.push(line);
+      size += line.length;
+      if (size < PART_BYTES) continue;
+      yield { rows: lines.length, bytes: Buffer.from(`${lines.join('\n')}\n`) };
+      [lines, size] = [[], 0];
+    }
+    if (rows.length < ROWS) break;
+  }
+  if (lines.length > 0) yield { rows: lines.length, bytes: Buffer.from(`${lines.join('\n')}\n`) };
+  await database.query('CLOSE backup');
+}
+
+async function* packParts(database: BackupDatabase, query: string, place: string, sums: (sum: Sum) => void) {
+  const counted = tally();
+  let number = 0;
+  for await (const { rows, bytes } of parts(database, query)) {
+    number += 1;
+    counted.add(rows, bytes);
+    yield* packEntry({ name: `${place}${String(number).padStart(6, '0')}.jsonl`, bytes });
+  }
+  sums(counted.sum());
+}
+
+async function* packFiles(storage: Storage, sums: (sum: Sum) => void) {
+  const counted = tally();
+  // All of them, also those that are being written at this moment.
+  for await (const key of storage.list(addMs(now(), DAY))) {
+    const bytes = await storage.get(key);
+    // Removed since it was listed.
+    if (!bytes) continue;
+    counted.addFile(key, bytes);
+    yield* packEntry({ name: places.files + key, bytes });
+  }
+  sums(counted.sum());
+}
+
+async function* packSecrets(dataDir: string, sums: (sum: Sum) => void) {
+  const counted = tally();
+  for (const name of secretFiles) {
+    const bytes = await readFile(join(dataDir, name)).catch(() => null);
+    if (!bytes) continue;
+    counted.addFile(name, bytes);
+    yield* packEntry({ name: places.secrets + name, bytes });
+  }
+  sums(counted.sum());
+}
+
+/**
+ * The bytes of an archive: every table as it is at one moment, the work that waits, then all files, the secrets kept
+ * beside them, and last a manifest with counts and sums. Files come after the rows, so that each row of that moment
+ * finds its own, unless it is deleted while the backup runs.
+ * @param onManifest told what the archive holds, at its end
+ */
+export async function* backup(
+  { database, storage, dataDir }: Source,
+  onManifest: (made: Manifest) => void,
+): AsyncGenerator<Buffer> {
+  await settle(database);
+  await database.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const madeAt = now().toISOString();
+  const tables: Manifest['tables'] = {};
+  const sums: { jobs?: Sum; files?: Sum; secrets?: Sum } = {};
+  const migrations = await listMigrations(database);
+  for (const { name, order } of await listTables(database)) {
+    const rows = `SELECT row_to_json(t)::text AS "line" FROM ${quoted(name)} t ORDER BY ${order}`;
+    yield* packParts(database, rows, `${places.tables}${name}/`, (sum) => {
+      tables[name] = sum;
+    });
+  }
+  yield* packParts(database, unfinishedJobs, places.jobs, (sum) => {
+    sums.jobs = sum;
+  });
+  await database.query('COMMIT');
+  yield* packFiles(storage, (sum) => {
+    sums.files = sum;
+  });
+  yield* packSecrets(dataDir, (sum) => {
+    sums.secrets = sum;
+  });
+  const made = {
+    format: FORMAT,
+    version,
+    madeAt,
+    migrations,
+    authSecret: authSecretTag(),
+    tables,
+    ...sums,
+  } as Manifest;
+  yield* packEntry({ name: places.manifest, bytes: Buffer.from(JSON.stringify(made, null, 1)) });
+  yield tarEnd;
+  onManifest(made);
+}

@@ -1,0 +1,1 @@
+export function readRoutePatterns(directory: string): (pathname: string) => string;

@@ -1,0 +1,50 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Manifest } from '@/lib/core/backup/contract';
+import { openBackupDatabase } from '@/lib/core/backup/database';
+import { backup } from '@/lib/core/backup/write';
+import { env } from '@/lib/core/env';
+import { storage } from '@/lib/core/storage/storage';
+
+// npm run backup -- file: the database at one moment and all stored files, in one archive (lib/core/backup).
+
+async function main(name: string | undefined): Promise<void> {
+  if (!name || name.startsWith('-')) throw new Error('Usage: npm run backup -- pawfolio.tar.gz');
+  const file = resolve(name);
+  if (existsSync(file)) throw new Error(`${file} is there already.`);
+  const part = `${file}.part`;
+  const database = await openBackupDatabase();
+  let made: Manifest | undefined;
+  try {
+    const source = { database, storage: storage(), dataDir: env().DATA_DIR };
+    const bytes = Readable.from(
+      backup(source, (manifest) => (made = manifest)),
+      { objectMode: false },
+    );
+    // Photos don't get smaller; rows do, at the first level as well.
+    await pipeline(bytes, createGzip({ level: 1 }), createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }));
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  } finally {
+    await database.close();
+  }
+  const rows = Object.values(made?.tables ?? {}).reduce((sum, { count }) => sum + count, 0);
+  console.log(`${file}: ${rows} rows, ${made?.jobs.count} waiting jobs, ${made?.files.count} files.`);
+  console.log('It holds all that people have written. Keep it like a password.');
+  if (!made?.secrets.count)
+    console.log('AUTH_SECRET comes from the environment and is not in it: keep that beside it.');
+}
+
+main(process.argv[2]).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBackupDatabase } from '@/lib/core/backup/database';
+import { restore } from '@/lib/core/backup/restore';
+import { env } from '@/lib/core/env';
+import { storage } from '@/lib/core/storage/storage';
+
+// npm run restore -- file: puts an archive of npm run backup into the database and the storage of the environment.
+
+const usage = 'Usage: npm run restore -- pawfolio.tar.gz [--force] [--without-jobs]';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      force: { type: 'boolean', default: false },
+      'without-jobs': { type: 'boolean', default: false },
+      // Said by .config/up.mjs where AUTH_SECRET is part of the environment.
+      'keep-secret': { type: 'boolean', default: false },
+    },
+  });
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0) throw new Error(usage);
+  const database = await openBackupDatabase();
+  const target = { database, storage: storage(), dataDir: env().DATA_DIR };
+  const options = {
+    force: values.force,
+    withoutJobs: values['without-jobs'],
+    keepSecret: values['keep-secret'],
+  };
+  const { made, warnings } = await restore(target, resolve(name), options).finally(() => database.close());
+  const rows = Object.values(made.tables).reduce((sum, { count }) => sum + count, 0);
+  console.log(`Restored the backup of ${made.madeAt}: ${rows} rows, ${made.files.count} files.`);
+  for (const warning of warnings) console.log(warning);
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { aMember } from '../support/people';
+import { appUrl, Visitor } from '../support/visitor';
+
+type Line = Record<string, unknown>;
+
+/** The lines of the server's log that carry an id, once the one that ends the request is among them. */
+async function linesOf(id: string | null): Promise<Line[]> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
+    const lines = log.split('\n').filter((line) => id !== null && line.includes(id));
+    const parsed = lines.map((line) => JSON.parse(line) as Line);
+    if (parsed.some(({ msg }) => msg === 'request')) return parsed;
+    await wait(100);
+  }
+  throw new Error(`the log does not speak of ${id}`);
+}
+
+test('R10.2 health tells life from readiness, and is asked for anew each time', async () => {
+  for (const path of ['/api/health', '/api/health?check=ready', '/api/health?check=live', '/api/health?t=1']) {
+    const { status, body, headers } = await new Visitor().get(path);
+    expect([path, status, body, headers.get('cache-control')]).toEqual([
+      path,
+      200,
+      { status: 'ok' },
+      'private, no-store',
+    ]);
+  }
+  expect((await new Visitor().get('/api/health?check=both')).status).toBe(400);
+});
+
+test('every answer has an id, and everything the log says of its request carries it', async () => {
+  const ana = await aMember();
+  const { headers } = await ana.get('/api/pets?secret=typed');
+  const id = headers.get('x-request-id');
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  const lines = await linesOf(id);
+  expect(lines.filter(({ sql }) => typeof sql === 'string').length).toBeGreaterThan(0);
+  const [end] = lines.filter(({ msg }) => msg === 'request');
+  expect(end).toMatchObject({ requestId: id, level: 20, method: 'GET', path: '/api/pets?secret=…', status: 200 });
+  expect(end?.ms).toEqual(expect.any(Number));
+  expect(end?.bytes).toBeGreaterThan(100);
+  expect(end?.roundTrips).toBe(lines.filter(({ sql }) => sql).length);
+  expect(JSON.stringify(lines)).not.toContain(ana.address);
+});
+
+test('an id of the proxy is kept when it is one; pages, files and refusals have one as well', async () => {
+  const named = { 'X-Request-Id': 'proxy_0123456789' };
+  const { headers } = await new Visitor().get('/api/pets', named);
+  expect(headers.get('x-request-id')).toBe('proxy_0123456789');
+  expect(await linesOf('proxy_0123456789')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ status: 401, path: '/api/pets' })]),
+  );
+  const odd = await new Visitor().get('/api/pets', { 'X-Request-Id': 'ana@example.com' });
+  expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  const paths = ['/', '/nothing-here', '/api/nothing', '/icons/icon.svg', '/pets', '/%E0%A4%A'];
+  const ids = await Promise.all(paths.map(async (path) => (await new Visitor().get(path)).headers.get('x-request-id')));
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(ids).size).toBe(paths.length);
+});
+
+test('security.txt says whom to write to, until when, in which languages and where it lies', async () => {
+  const { status, body, headers } = await new Visitor().get('/.well-known/security.txt');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  const fields = Object.fromEntries(
+    String(body)
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  );
+  const { Expires: expires, ...others } = fields;
+  expect(others).toEqual({
+    Contact: 'mailto:pawfolio@localhost',
+    'Preferred-Languages': 'en, es',
+    Canonical: `${appUrl()}/.well-known/security.txt`,
+  });
+  const days = (Date.parse(expires ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(365);
+});

@@ -1,0 +1,143 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { openBackupDatabase } from '@/lib/core/backup/database';
+import { checkArchive } from '@/lib/core/backup/read';
+import { restore, type Target } from '@/lib/core/backup/restore';
+import { closeDatabase, db } from '@/lib/core/db/client';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { localStorage } from '@/lib/core/storage/local';
+import { s3Storage } from '@/lib/core/storage/s3';
+import { migrateDatabase } from '../support/app-server.mjs';
+import { aFolder, anEmbedded, aPostgres, aTarget, contentsOf, discardFolders, writeArchive } from '../support/backups';
+import { withDatabase } from '../support/database';
+import { runQuietly } from '../support/processes.mjs';
+import { startS3 } from '../support/s3-server';
+
+const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
+let source: Target;
+let file: string;
+let embedded: string;
+
+// Before the database is taken away.
+afterAll(async () => {
+  await source?.database.close();
+  await discardFolders();
+});
+withDatabase();
+
+beforeAll(async () => {
+  const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts', 'en'];
+  const seeded = await runQuietly(process.execPath, args, { env: process.env });
+  if (seeded.code !== 0) throw new Error(seeded.output);
+  // One mail that waits, and one job that comes by the clock and makes itself anew.
+  await enqueue({ name: 'feedback-mail' }, { feedbackId: 'waiting' });
+  await enqueue({ name: 'pet-sweep' }, {});
+  await db().$executeRaw`UPDATE pgboss.job SET state = 'active' WHERE name = 'feedback-mail'`;
+  await closeDatabase();
+  const dataDir = process.env.DATA_DIR ?? '';
+  await writeFile(join(dataDir, 'secret'), 'a-secret-that-was-made-here-and-kept');
+  source = { database: await openBackupDatabase(), storage: localStorage(join(dataDir, 'files')), dataDir };
+  file = join(await aFolder(), 'pawfolio.tar.gz');
+  await writeArchive(source, file);
+  embedded = process.env.TEST_EMBEDDED_TEMPLATE ?? '';
+  if (onPostgres) {
+    embedded = await aFolder();
+    await migrateDatabase({ DATA_DIR: embedded, DATABASE_URL: '' });
+  }
+}, 180_000);
+
+const emptyOne = () => (onPostgres ? aPostgres(process.env.TEST_POSTGRES_TEMPLATE ?? '') : anEmbedded(embedded));
+
+test('R7.1 R8.2 the demo family goes out and comes back equal, photos, papers and waiting mail included', async () => {
+  const target = await aTarget(await emptyOne());
+  const { made, warnings } = await restore(target, file);
+  expect(made.tables.Pet?.count).toBe(3);
+  expect(made.files.count).toBeGreaterThan(20);
+  // The mail, and what the photos and papers of the family still want.
+  expect(made.jobs.count).toBeGreaterThan(10);
+  const [there, back] = [await contentsOf(source), await contentsOf(target)];
+  expect(back.files).toEqual(there.files);
+  expect(back).toEqual({ ...there, jobs: there.jobs?.filter((job) => !job.includes('pet-sweep')) });
+  expect(back.jobs).toHaveLength(made.jobs.count);
+  // A job that was being worked on is begun again, as after a crash.
+  const [job] = await target.database.query(`SELECT state::text, data FROM pgboss.job WHERE name = 'feedback-mail'`);
+  expect(job).toEqual({ state: 'created', data: { feedbackId: 'waiting' } });
+  expect(await readFile(join(target.dataDir, 'secret'), 'utf8')).toBe('a-secret-that-was-made-here-and-kept');
+  expect(warnings).toEqual([]);
+  await target.database.close();
+}, 90_000);
+
+test('R8.2 it moves to the other kind of database and into a bucket, and back again', async () => {
+  const s3 = await startS3();
+  const moved = await aTarget(await anEmbedded(embedded), s3Storage({ ...s3.options, retries: 0 }));
+  const returned = await aTarget(await emptyOne());
+  const second = join(await aFolder(), 'second.tar.gz');
+  await restore(moved, file, { withoutJobs: true, keepSecret: true });
+  await writeArchive(moved, second);
+  await restore(returned, second);
+  expect({ ...(await contentsOf(returned)), jobs: [] }).toEqual({ ...(await contentsOf(source)), jobs: [] });
+  expect((await contentsOf(moved)).jobs).toEqual([]);
+  await expect(stat(join(moved.dataDir, 'secret'))).rejects.toThrow('ENOENT');
+  await moved.database.close();
+  await returned.database.close();
+  await s3.stop();
+}, 90_000);
+
+test('R8.2 a damaged archive, another version and a database with rows are refused, and nothing is changed', async () => {
+  const target = await aTarget(await emptyOne());
+  const empty = await contentsOf(target);
+  const bytes = gunzipSync(await readFile(file));
+  const pet = bytes.indexOf('Luna');
+  const broken = async (change: (copy: Buffer) => Buffer) => {
+    const path = join(await aFolder(), 'broken.tar.gz');
+    await writeFile(path, gzipSync(change(Buffer.from(bytes)), { level: 1 }));
+    return restore(target, path);
+  };
+  const patch = (from: string, to: string) => (copy: Buffer) => {
+    copy.write(to, copy.indexOf(from), 'latin1');
+    return copy;
+  };
+  await expect(broken((copy) => copy.fill('x', pet, pet + 1))).rejects.toThrow(/damaged: the rows of \w+ are not/);
+  await expect(broken((copy) => copy.subarray(0, copy.length - 20_000))).rejects.toThrow(/damaged/);
+  await expect(broken(patch('"format": 1', '"format": 9'))).rejects.toThrow(/another version of this program/);
+  await expect(broken(patch('_init"', '_imit"'))).rejects.toThrow(/Restore it with the version that made it/);
+  const cut = join(await aFolder(), 'cut.tar.gz');
+  await writeFile(cut, (await readFile(file)).subarray(0, 50_000));
+  await expect(restore(target, cut)).rejects.toThrow(/damaged/);
+  await writeFile(cut, 'not an archive');
+  await expect(restore(target, cut)).rejects.toThrow(/damaged/);
+  await expect(restore(target, '/nowhere.tar.gz')).rejects.toThrow('There is no file /nowhere.tar.gz.');
+  expect(await contentsOf(target)).toEqual(empty);
+
+  await restore(target, file);
+  await target.database.query(`UPDATE "Pet" SET "name" = 'Mine'`);
+  const filled = await contentsOf(target);
+  await expect(restore(target, file)).rejects.toThrow(/^The database is not empty \(.*Pet.*--force/);
+  expect(await contentsOf(target)).toEqual(filled);
+  await restore(target, file, { force: true });
+  expect((await contentsOf(target)).Pet).toEqual((await contentsOf(source)).Pet);
+  await target.database.close();
+}, 90_000);
+
+test('R8.2 an archive says what it holds; the command lets nobody else read it, and wants the embedded database alone', async () => {
+  const made = await checkArchive(file);
+  expect(made.migrations.length).toBeGreaterThan(5);
+  expect(Object.keys(made.tables)).toEqual(
+    expect.arrayContaining(['User', 'Pet', 'AuditEvent', 'Document', 'Session']),
+  );
+  expect(made.secrets.count).toBe(1);
+  const written = join(await aFolder(), 'by-command.tar.gz');
+  const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/backup.ts', written];
+  const { code, output } = await runQuietly(process.execPath, args, { env: process.env });
+  if (!onPostgres) {
+    expect([code, output]).toEqual([1, expect.stringMatching(/in use by process \d+.*Stop it first/)]);
+    return;
+  }
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/rows, \d+ waiting jobs, \d+ files\..*Keep it like a password/s),
+  ]);
+  expect((await stat(written)).mode & 0o777).toBe(0o600);
+  expect((await checkArchive(written)).tables).toEqual(made.tables);
+}, 90_000);

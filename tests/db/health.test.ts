@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { transaction } from '@/lib/core/db/client';
+import { checkHealth } from '@/lib/core/health';
+import { withDatabase } from '../support/database';
+
+process.env.DATABASE_POOL = '1';
+withDatabase();
+
+const ask = (check: 'live' | 'ready') => checkHealth({ query: { check } });
+const holder = globalThis as { pawfolioStopping?: boolean };
+
+test('a process that ends is alive and not ready', async () => {
+  expect([await ask('live'), await ask('ready')]).toEqual([{ status: 'ok' }, { status: 'ok' }]);
+  holder.pawfolioStopping = true;
+  expect(await ask('live')).toEqual({ status: 'ok' });
+  await expect(ask('ready')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+  holder.pawfolioStopping = false;
+});
+
+test('a database that does not answer within two seconds is as good as none, and the process lives on', async () => {
+  const held = transaction(() => wait(3500));
+  const began = performance.now();
+  await expect(ask('ready')).rejects.toThrow();
+  expect(performance.now() - began).toBeLessThan(3000);
+  expect(await ask('live')).toEqual({ status: 'ok' });
+  await held;
+  expect(await ask('ready')).toEqual({ status: 'ok' });
+});

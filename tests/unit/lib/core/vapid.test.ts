@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateVAPIDKeys, getVapidHeaders } from 'web-push';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pawfolio-vapid-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The keys that a process finds which is started with this environment. */
+async function keysOf(variables: Record<string, string>) {
+  jest.resetModules();
+  (globalThis as { pawfolioVapid?: unknown }).pawfolioVapid = undefined;
+  Object.assign(process.env, { DATA_DIR: folder, AUTH_SECRET: 'x'.repeat(32) }, variables);
+  const { vapidKeys } = await import('@/lib/core/push/vapid');
+  return vapidKeys();
+}
+
+test('R7.7 every process of an installation has the same pair, wherever its files lie', async () => {
+  const first = await keysOf({});
+  expect(await keysOf({ DATA_DIR: join(folder, 'elsewhere') })).toEqual(first);
+  expect((await keysOf({ AUTH_SECRET: 'y'.repeat(32) })).publicKey).not.toBe(first.publicKey);
+  // The sender refuses a private key that is no number of the curve, or another length.
+  const headers = getVapidHeaders(
+    'https://push.example',
+    'https://pets.example',
+    first.publicKey,
+    first.privateKey,
+    'aes128gcm',
+  );
+  expect(headers.Authorization).toContain(`k=${first.publicKey}`);
+});
+
+test('R7.7 a pair that was made before stays, because browsers have subscribed to it', async () => {
+  const kept = generateVAPIDKeys();
+  await writeFile(join(folder, 'vapid.json'), JSON.stringify(kept));
+  expect(await keysOf({})).toEqual(kept);
+});
