@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
+import { build, checkNode, describeApi, generateClient, install, root } from '../.config/prepare.mjs';
 import { migrateDatabase, startApp } from './support/app-server.mjs';
 import { needChromium } from './support/chromium.mjs';
 import { startPostgres } from './support/postgres.mjs';
@@ -164,6 +164,7 @@ function prepare() {
   process.chdir(root);
   install();
   generateClient();
+  describeApi();
   return mkdir(output, { recursive: true });
 }
 

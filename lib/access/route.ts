@@ -5,6 +5,7 @@ import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
 import { limitTo } from '@/lib/core/http/rate-limit';
 import { clientAddress, requestCookie, requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
+import type { Who } from '@/lib/core/http/route-description';
 import { type Admin, findAdmin } from './admin';
 import { type FeedAccess, findFeed } from './feed-access';
 import {
@@ -23,6 +24,8 @@ import { findViewer, type Viewer } from './viewer';
 
 type NoAuth = Record<never, never>;
 
+const MEMBER: Who = { caller: 'member' };
+
 /** A route that anybody may call. */
 export function publicRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<NoAuth, B, Q>,
@@ -38,7 +41,7 @@ export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(
     const viewer = await findViewer(await requestSessionSecret(request), at);
     if (!viewer) throw unauthenticatedError();
     return { viewer, userId: viewer.userId };
-  }, options);
+  }, options, MEMBER);
 }
 
 /** A route below `/api/pets/[petId]`: 401 without a session, 404 for a pet that is unknown or not theirs. */
@@ -52,7 +55,7 @@ export function petRoute<L extends Level, B extends z.ZodType, Q extends z.ZodTy
     const access = grant(membership, level);
     if (!access) throw notFoundError();
     return { viewer: membership.viewer, access, userId: membership.viewer.userId };
-  }, options);
+  }, options, { ...MEMBER, level });
 }
 
 /** A route of a pet that may lie in the bin, from where only its owner can take it back. */
@@ -65,7 +68,7 @@ export function binnedPetRoute<B extends z.ZodType, Q extends z.ZodType>(
     const access = await findDeletedPetAccess(viewer, params.petId ?? '');
     if (!access) throw notFoundError();
     return { viewer, access, userId: viewer.userId };
-  }, options);
+  }, options, { ...MEMBER, level: 'own' });
 }
 
 /** A route below `/api/users/[userId]`: another account's id answers like an unknown one. */
@@ -77,7 +80,7 @@ export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(
     if (!viewer) throw unauthenticatedError();
     if (params.userId !== viewer.userId) throw notFoundError();
     return { viewer, userId: viewer.userId };
-  }, options);
+  }, options, MEMBER);
 }
 
 /** A route of the admin area: 401 for everybody else, members included. */
@@ -88,7 +91,7 @@ export function adminRoute<B extends z.ZodType, Q extends z.ZodType>(
     const admin = await findAdmin(requestAdminSecret(request), at);
     if (!admin) throw unauthenticatedError();
     return { admin };
-  }, options);
+  }, options, { caller: 'admin' });
 }
 
 const SHARE_MISSES = { name: 'share-miss', points: 20, duration: 60 };
@@ -105,7 +108,7 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
     if (access) return { access };
     await countShareMiss(request);
     throw notFoundError();
-  }, options);
+  }, options, { caller: 'share' });
 }
 
 /** A link with a PIN opens for who sends it, or whose browser remembers a right one. */
@@ -129,7 +132,7 @@ export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(
     if (access) return { access };
     await limitTo(SHARE_MISSES, clientAddress(request));
     throw notFoundError();
-  }, options);
+  }, options, { caller: 'photo-link' });
 }
 
 const FEED_MISSES = { name: 'feed-miss', points: 20, duration: 60 };
@@ -145,5 +148,5 @@ export function feedRoute<B extends z.ZodType, Q extends z.ZodType>(
     if (access) return { access };
     await limitTo(FEED_MISSES, clientAddress(request));
     throw notFoundError();
-  }, options);
+  }, options, { caller: 'feed' });
 }
