@@ -80,6 +80,7 @@ async function withApp(options, work) {
   try {
     return await work({
       APP_BASE_URL: app.url,
+      APP_PID: String(app.child.pid),
       APP_LOG: app.logFile,
       APP_DATA_DIR: app.dataDir,
       APP_DATABASE_URL: options.databaseUrl ?? '',
