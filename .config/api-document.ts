@@ -2,11 +2,11 @@
 // so that no bundle of the server has to hold all of them. What it writes is part of the build (lib/api-docs/data).
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import manifest from '../package.json';
 import { buildDocument, type FoundRoute } from '../lib/api-docs/document';
 import { operations, undescribedRoutes } from '../lib/api-docs/operations';
 import { now } from '../lib/core/clock';
 import { descriptionOf } from '../lib/core/http/route-description';
+import manifest from '../package.json';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const target = join('lib', 'api-docs', 'data', 'openapi.json');
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const { version, license } = manifest;
   const document = buildDocument(found, { operations, version, license, at: now() });
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, `${JSON.stringify(document, null, 1)}\n`);
+  writeFileSync(target, `${JSON.stringify(document)}\n`);
 }
 
 main().then(

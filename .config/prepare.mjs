@@ -137,10 +137,13 @@ function sources() {
 /** Describes the API when a route, or what it is made of, has changed. The program imports what this writes. */
 export function describeApi() {
   const made = ['app/api', 'lib'].flatMap(filesBelow).filter((path) => !written.has(path));
-  const state = digest(['.config/api-document.ts', 'package.json', ...made.sort()]);
+  const state = digest(['.config/api-document.ts', '.config/tsconfig.api.json', 'package.json', ...made.sort()]);
   once(at(`${apiDocument}.stamp`), state, existsSync(at(apiDocument)), () => {
     console.log('Describing the API …');
-    runNode(['--conditions=react-server', '--import', 'tsx', '.config/api-document.ts'], { output: 'pipe' });
+    // Next to `server-only`, the condition react-server would change packages that routes import, to what only Next can run.
+    runNode(['--import', 'tsx', '.config/api-document.ts'], {
+      env: { TSX_TSCONFIG_PATH: '.config/tsconfig.api.json' },
+    });
   });
 }
 

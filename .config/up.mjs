@@ -2,7 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, checkNode, describeApi, fail, followNode, generateClient, install, migrate, root, runNode } from './prepare.mjs';
+import {
+  build,
+  checkNode,
+  describeApi,
+  fail,
+  followNode,
+  generateClient,
+  install,
+  migrate,
+  root,
+  runNode,
+} from './prepare.mjs';
 
 const [command = 'up', ...rest] = process.argv.slice(2);
 

@@ -5,7 +5,8 @@ const user = '/api/users/{userId}';
 const signIn = tagged('Sign-in', {
   'GET /api/csrf-token': {
     summary: 'A token for state-changing calls',
-    description: 'Bound to a cookie of this browser, which the answer sets, and to the session. Ask anew after signing in.',
+    description:
+      'Bound to a cookie of this browser, which the answer sets, and to the session. Ask anew after signing in.',
     answer: object('The token', 'token'),
   },
   'GET /api/auth/session': {
@@ -14,13 +15,15 @@ const signIn = tagged('Sign-in', {
   },
   'POST /api/auth/magic-link': {
     summary: 'Mail a login link and a code',
-    description: 'The same answer whether or not the address is known. An unknown one gets an account with its first sign-in.',
+    description:
+      'The same answer whether or not the address is known. An unknown one gets an account with its first sign-in.',
     answer: success,
     limited: true,
   },
   'GET /api/auth/verify-token': {
     summary: 'Sign in with the link of a mail',
-    description: 'Answers scripts of the product’s own pages only, so that a program that follows links uses up nothing.',
+    description:
+      'Answers scripts of the product’s own pages only, so that a program that follows links uses up nothing.',
     answer: object('The user; the session is a cookie', 'success', 'user'),
     limited: true,
   },
@@ -93,13 +96,19 @@ const account = tagged('Account', {
 });
 
 const reminders = tagged('Reminders and calendar', {
-  [`GET ${user}/reminder-settings`]: { summary: 'How one is reminded', answer: object('The settings', 'kinds', 'quiet') },
+  [`GET ${user}/reminder-settings`]: {
+    summary: 'How one is reminded',
+    answer: object('The settings', 'kinds', 'quiet'),
+  },
   [`PATCH ${user}/reminder-settings`]: {
     summary: 'Change how one is reminded',
     description: 'What is named is replaced as a whole, kinds one by one.',
     answer: object('The changed settings', 'kinds', 'quiet'),
   },
-  [`GET ${user}/reminders`]: { summary: 'What was sent in the last 30 days', answer: page('The reminders, newest first') },
+  [`GET ${user}/reminders`]: {
+    summary: 'What was sent in the last 30 days',
+    answer: page('The reminders, newest first'),
+  },
   [`POST ${user}/reminders/{reminderId}/acknowledge`]: {
     summary: 'Say that a reminder was seen',
     description: 'No mail follows it then.',

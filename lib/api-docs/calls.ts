@@ -23,8 +23,7 @@ const pages = new Map<Locale, string>();
 export async function docsCall({ locale }: RouteContext): Promise<Response> {
   const known = pages.get(locale);
   const page =
-    known ??
-    docsPage({ document: await readDocument(), locale, t: await translatorOf(locale), origin: env().APP_URL });
+    known ?? docsPage({ document: await readDocument(), locale, t: await translatorOf(locale), origin: env().APP_URL });
   pages.set(locale, page);
   return new Response(page, {
     headers: {

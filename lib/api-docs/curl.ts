@@ -34,9 +34,7 @@ export function curlOf(origin: string, path: string, method: string, operation: 
   const parts = [
     `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "${url}"`,
     ...credentials(operation, https),
-    ...(isParameter(operation, 'CsrfToken')
-      ? [`-b "${cookieNames.csrf(https)}=…"`, '-H "X-CSRF-Token: …"']
-      : []),
+    ...(isParameter(operation, 'CsrfToken') ? [`-b "${cookieNames.csrf(https)}=…"`, '-H "X-CSRF-Token: …"'] : []),
     ...bodyOf(operation),
   ];
   return parts.join(' \\\n  ');

@@ -190,7 +190,9 @@ export function buildDocument(routes: readonly FoundRoute[], { operations, versi
   const unknown = [...found.keys()].filter((key) => !(key in operations));
   const gone = Object.keys(operations).filter((key) => !found.has(key));
   if (unknown.length + gone.length > 0) {
-    throw new Error(`lib/api-docs: routes without facts: ${unknown.join(', ')}; facts without a route: ${gone.join(', ')}`);
+    throw new Error(
+      `lib/api-docs: routes without facts: ${unknown.join(', ')}; facts without a route: ${gone.join(', ')}`,
+    );
   }
   const paths: ApiDocument['paths'] = {};
   for (const [key, operation] of Object.entries(operations)) {
@@ -203,7 +205,12 @@ export function buildDocument(routes: readonly FoundRoute[], { operations, versi
   const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))].map((name) => ({ name }));
   return {
     openapi: '3.1.0',
-    info: { title: `${PRODUCT_NAME} API`, version, license: { name: license, identifier: license }, description: ABOUT },
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version,
+      license: { name: license, identifier: license },
+      description: ABOUT,
+    },
     tags,
     paths,
     components,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export interface JsonSchema {
-  type?: string;
+  type?: string | string[];
   $ref?: string;
   title?: string;
   description?: string;

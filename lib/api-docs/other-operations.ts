@@ -11,8 +11,15 @@ const sharing = tagged('Sharing', {
     answer: entry('The link with its `accessKey` and `url`'),
   },
   [`PATCH ${pet}/shares/{shareId}`]: { summary: 'Change when a link ends', answer: entry('The changed link') },
-  [`DELETE ${pet}/shares/{shareId}`]: { summary: 'Revoke a link', description: 'It opens nothing from then on.', answer: success },
-  [`GET ${pet}/shares/{shareId}/views`]: { summary: 'When a link was opened', answer: page('The openings, newest first') },
+  [`DELETE ${pet}/shares/{shareId}`]: {
+    summary: 'Revoke a link',
+    description: 'It opens nothing from then on.',
+    answer: success,
+  },
+  [`GET ${pet}/shares/{shareId}/views`]: {
+    summary: 'When a link was opened',
+    answer: page('The openings, newest first'),
+  },
   [`GET ${pet}/shares/{shareId}/qr`]: {
     summary: 'The QR code of a link',
     answer: file('The code, with `print=1` on a card', 'image/svg+xml; charset=utf-8'),
@@ -31,7 +38,8 @@ const sharing = tagged('Sharing', {
 const byLink = tagged('By share link', {
   [`GET ${shared}`]: {
     summary: 'What a share link shows',
-    description: 'Exactly what its page shows. Unknown, expired, revoked and without the right PIN are one and the same 404.',
+    description:
+      'Exactly what its page shows. Unknown, expired, revoked and without the right PIN are one and the same 404.',
     answer: object('The view'),
   },
   [`GET ${shared}/photo`]: { summary: 'The shared profile photo', answer: image('The photo', 'image/webp') },

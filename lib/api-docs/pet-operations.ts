@@ -59,7 +59,10 @@ const health = tagged('Health record', {
     description: 'A dose soon after another one is refused with 409 until it is sent with `again`.',
     answer: entry('The dose'),
   },
-  [`DELETE ${pet}/medications/{medicationId}/doses/{doseId}`]: { summary: 'Remove a dose from the log', answer: success },
+  [`DELETE ${pet}/medications/{medicationId}/doses/{doseId}`]: {
+    summary: 'Remove a dose from the log',
+    answer: success,
+  },
 });
 
 const routine = `${pet}/routines/{routineId}`;

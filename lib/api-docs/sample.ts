@@ -43,7 +43,8 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
     const chosen = choices.find(({ type, const: only }) => type !== 'null' && only !== '') ?? choices[0];
     return chosen && sampleOf(chosen, name);
   }
-  switch (schema.type) {
+  const [type] = [schema.type ?? []].flat();
+  switch (type) {
     case 'object':
       return Object.fromEntries(
         (schema.required ?? []).map((key) => [key, sampleOf(schema.properties?.[key] ?? {}, key)]),

@@ -33,7 +33,11 @@ test('R7.1 the document is OpenAPI 3.1 and has every operation once', () => {
   const check = checker().compile(openApi);
   check(document);
   expect(check.errors ?? []).toEqual([]);
-  expect(all().map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(Object.keys(operations).sort());
+  expect(
+    all()
+      .map(({ path, method }) => `${method.toUpperCase()} ${path}`)
+      .sort(),
+  ).toEqual(Object.keys(operations).sort());
   const ids = all().map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -84,20 +88,25 @@ test('R7.1 what is read has the shape that the document says', async () => {
   expect(checked).toBeGreaterThan(45);
 });
 
-test.each(['en', 'es'] as const)('R7.1 R2.1 its page in %s runs nothing, and its policy lets its one style be', async (lng) => {
-  const { status, body, headers } = await visitor.get(`/api/docs?lng=${lng}`);
-  const page = String(body);
-  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
-  const hash = createHash('sha256').update(style).digest('base64');
-  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(headers.get('content-security-policy')).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  );
-  expect(headers.get('x-robots-tag')).toBe('noindex');
-  expect(page).toContain(`<html lang="${lng}">`);
-  expect(page).not.toMatch(/<script|<style[^>]|<link rel="stylesheet"| style=|\son\w+=|https?:\/\/(?!localhost|example\.com)/);
-  const ids = all().map(({ operation }) => operation.operationId);
-  expect(ids.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
-  const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-  expect(anchors.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
-});
+test.each(['en', 'es'] as const)(
+  'R7.1 R2.1 its page in %s runs nothing, and its policy lets its one style be',
+  async (lng) => {
+    const { status, body, headers } = await visitor.get(`/api/docs?lng=${lng}`);
+    const page = String(body);
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(page).toContain(`<html lang="${lng}">`);
+    expect(page).not.toMatch(
+      /<script|<style[^>]|<link rel="stylesheet"| style=|\son\w+=|https?:\/\/(?!localhost|example\.com)/,
+    );
+    const ids = all().map(({ operation }) => operation.operationId);
+    expect(ids.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
+    const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(anchors.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
+  },
+);

@@ -85,12 +85,21 @@ function multipart(schema: JsonSchema, random: Random): { type: string; body: Ui
   ];
   const whole = new Uint8Array(Buffer.concat(pieces));
   const body = random() < 0.15 ? whole.slice(0, Math.floor(whole.length * random())) : whole;
-  const type = pick(random, ['; boundary=xyz', '; boundary=xyz', '; boundary=xyz', '; boundary=abc', '', '; boundary=']);
+  const type = pick(random, [
+    '; boundary=xyz',
+    '; boundary=xyz',
+    '; boundary=xyz',
+    '; boundary=abc',
+    '',
+    '; boundary=',
+  ]);
   return { type: `multipart/form-data${type}`, body };
 }
 
 function payloadOf({ operation }: Target, random: Random): { type: string; body: FuzzRequest['body'] } {
-  const [[type, { schema }] = ['', { schema: {} as JsonSchema }]] = Object.entries(operation.requestBody?.content ?? {});
+  const [[type, { schema }] = ['', { schema: {} as JsonSchema }]] = Object.entries(
+    operation.requestBody?.content ?? {},
+  );
   if (type === 'multipart/form-data' && random() < 0.9) return multipart(schema, random);
   if (type === 'application/x-www-form-urlencoded') {
     const pairs = Object.keys(schema.properties ?? {}).map((name) => `${name}=${malformedQuery(random)}`);

@@ -38,7 +38,7 @@ const POISON: readonly unknown[] = [
   '%00%0d%0aX: y',
   '../../../etc/passwd',
   '<script>alert(1)</script>',
-  '{{7*7}}${7*7}',
+  '{{7*7}}#{7*7}',
   0,
   -1,
   0.1,
@@ -121,7 +121,17 @@ export function malformedJson(schema: JsonSchema, random: Random): string | Uint
   if (dice < 0.15) return pick(random, BROKEN)();
   if (dice < 0.25) return JSON.stringify(poison(random));
   if (dice < 0.35) {
-    const unknown = pick(random, ['extra', '__proto__', 'constructor', 'id', 'petId', 'deletedAt', '', '\u0000', '$where']);
+    const unknown = pick(random, [
+      'extra',
+      '__proto__',
+      'constructor',
+      'id',
+      'petId',
+      'deletedAt',
+      '',
+      '\u0000',
+      '$where',
+    ]);
     const sample = sampleOf(schema);
     const known = JSON.stringify(isObject(sample) ? sample : {});
     // As text: `__proto__` in an object of ours would be no key.

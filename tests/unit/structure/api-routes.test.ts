@@ -10,7 +10,9 @@ const routes = sources(['app/api'], /\/route\.ts$/).map(({ path, text }) => ({
 /** Verbs that a route file exports: `export const GET = …` and `export const { GET, POST } = …`. */
 function verbsOf(text: string): string[] {
   const declared = [...text.matchAll(/^export (?:const|async function|function) ([A-Z]+)\b/gm)].map(([, verb]) => verb);
-  const taken = [...text.matchAll(/^export (?:const )?\{([^}]+)\}/gm)].flatMap(([, names = '']) => names.match(/\b[A-Z]{3,}\b/g));
+  const taken = [...text.matchAll(/^export (?:const )?\{([^}]+)\}/gm)].flatMap(([, names = '']) =>
+    names.match(/\b[A-Z]{3,}\b/g),
+  );
   return [...declared, ...taken].filter((verb): verb is string => typeof verb === 'string');
 }
 
@@ -31,11 +33,7 @@ test('what is left out of the description is there', () => {
 });
 
 test('verbs are read in every way in which a route exports them', () => {
-  expect(verbsOf('export const GET = x;\nexport const { POST, PATCH } = y;\nexport { z as DELETE, z as PUT };')).toEqual([
-    'GET',
-    'POST',
-    'PATCH',
-    'DELETE',
-    'PUT',
-  ]);
+  expect(
+    verbsOf('export const GET = x;\nexport const { POST, PATCH } = y;\nexport { z as DELETE, z as PUT };'),
+  ).toEqual(['GET', 'POST', 'PATCH', 'DELETE', 'PUT']);
 });

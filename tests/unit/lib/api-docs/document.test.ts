@@ -22,12 +22,18 @@ const found: FoundRoute[] = [
   {
     method: 'GET',
     path: '/api/pets/{petId}/photo',
-    route: route({ level: 'view', query: z.object({ size: z.enum(['small', 'large']).default('large'), by: z.string() }) }),
+    route: route({
+      level: 'view',
+      query: z.object({ size: z.enum(['small', 'large']).default('large'), by: z.string() }),
+    }),
   },
   {
     method: 'POST',
     path: '/api/pets',
-    route: route({ status: 201, body: (moment) => z.strictObject({ born: z.iso.date(), since: z.literal(moment.toISOString()) }) }),
+    route: route({
+      status: 201,
+      body: (moment) => z.strictObject({ born: z.iso.date(), since: z.literal(moment.toISOString()) }),
+    }),
   },
   { method: 'POST', path: '/api/pets/{petId}/photo', route: route({ sends: { upload: null }, level: 'edit' }) },
 ];
@@ -39,7 +45,8 @@ describe('the description of a route', () => {
   const get = paths['/api/pets/{petId}/photo']?.get;
   const post = paths['/api/pets']?.post;
   const upload = paths['/api/pets/{petId}/photo']?.post;
-  const named = (operation: typeof get) => operation?.parameters.map(({ name, $ref }) => name ?? $ref?.split('/').at(-1));
+  const named = (operation: typeof get) =>
+    operation?.parameters.map(({ name, $ref }) => name ?? $ref?.split('/').at(-1));
 
   test('R7.1 names its parameters, and what it needs of headers', () => {
     expect(named(get)).toEqual(['petId', 'size', 'by', 'Language']);

@@ -1,16 +1,21 @@
 import { createTranslator } from 'next-intl';
+import * as z from 'zod';
 import { buildDocument } from '@/lib/api-docs/document';
 import { entry, tagged } from '@/lib/api-docs/operation';
 import { docsPage } from '@/lib/api-docs/page';
 import es from '@/messages/es.json';
-import * as z from 'zod';
 
 const document = buildDocument(
   [
     {
       method: 'POST',
       path: '/api/pets',
-      route: { caller: 'member', byPrograms: false, status: 201, body: z.strictObject({ name: z.string().default('</b>') }) },
+      route: {
+        caller: 'member',
+        byPrograms: false,
+        status: 201,
+        body: z.strictObject({ name: z.string().default('</b>') }),
+      },
     },
   ],
   {

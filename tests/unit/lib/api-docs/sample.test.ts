@@ -24,7 +24,9 @@ test('a sample of a schema is taken by the schema', () => {
 });
 
 test('fields are told in few words', () => {
-  const rows = fieldsOf(toJsonSchema(schema)).map(({ name, type, required }) => `${name}${required ? '*' : ''} ${type}`);
+  const rows = fieldsOf(toJsonSchema(schema)).map(
+    ({ name, type, required }) => `${name}${required ? '*' : ''} ${type}`,
+  );
   expect(rows).toEqual([
     'name* string, up to 80 characters',
     'kind* "a", "b"',
