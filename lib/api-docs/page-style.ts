@@ -8,7 +8,7 @@ body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:60rem;overflow-wrap:anywhe
 h1,h2{font-family:Georgia,serif;font-weight:600;line-height:1.15;letter-spacing:-.015em}
 h1{font-size:2.25rem;margin:.25rem 0 .75rem}
 h2{font-size:1.5rem;margin:3rem 0 .75rem}
-h4{font-size:.8125rem;margin:1.25rem 0 .375rem;color:var(--muted)}
+h3{font-size:.8125rem;margin:1.25rem 0 .375rem;color:var(--muted)}
 p{margin:.5rem 0;max-width:46rem}
 a{color:var(--green);text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--green);outline-offset:2px;border-radius:4px}

@@ -22,6 +22,10 @@ interface Place {
   operation: ApiOperation;
 }
 
+/** Text with `code` in it. */
+const prose = (text: string): Html[] =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
+
 const anchorOf = (tag: string) => tag.toLowerCase().replace(/[^a-z]+/g, '-');
 
 function row({ name, type, required, preset }: Field, { t }: Frame): Html {
@@ -32,7 +36,7 @@ function row({ name, type, required, preset }: Field, { t }: Frame): Html {
 
 function table(title: string, fields: readonly Field[], frame: Frame): Html | null {
   if (fields.length === 0) return null;
-  return html`<h4>${title}</h4><table lang="en"><tbody>${fields.map((field) => row(field, frame))}</tbody></table>`;
+  return html`<h3>${title}</h3><table lang="en"><tbody>${fields.map((field) => row(field, frame))}</tbody></table>`;
 }
 
 function parameterField({ name = '', schema = {}, required = false, in: where }: Parameter): Field {
@@ -56,7 +60,7 @@ function answerRows({ responses }: ApiOperation): Html[] {
       schema.$ref || schema.type === 'array' ? `${type}: ${typeText(schema)}` : type,
     );
     const carried = success && types.length > 0 ? html` <span class="preset">${types.join(', ')}</span>` : null;
-    return html`<tr><th scope="row"><code>${status}</code></th><td>${description}${carried}</td></tr>`;
+    return html`<tr><th scope="row"><code>${status}</code></th><td>${prose(description)}${carried}</td></tr>`;
   });
 }
 
@@ -87,12 +91,12 @@ function chips(operation: ApiOperation, path: string, frame: Frame): Html {
 function operationPart({ path, method, operation }: Place, frame: Frame): Html {
   const { t, origin } = frame;
   const parameters = operation.parameters.filter(({ name }) => name !== undefined).map(parameterField);
-  const more = operation.description ? html`<p lang="en">${operation.description}</p>` : null;
+  const more = operation.description ? html`<p lang="en">${prose(operation.description)}</p>` : null;
   return html`<details class="${method}" id="${operation.operationId}"><summary><span class="verb">${method.toUpperCase()}</span><code>${path}</code><span class="what" lang="en">${operation.summary}</span></summary><div class="inside">${more}${chips(operation, path, frame)}${table(
     t('apiDocs.parameters'),
     parameters,
     frame,
-  )}${bodyTables(operation, frame)}<h4>${t('apiDocs.answers')}</h4><table lang="en"><tbody>${answerRows(operation)}</tbody></table><h4>${t('apiDocs.example')}</h4><pre tabindex="0"><code>${curlOf(origin, path, method, operation)}</code></pre></div></details>
+  )}${bodyTables(operation, frame)}<h3>${t('apiDocs.answers')}</h3><table lang="en"><tbody>${answerRows(operation)}</tbody></table><h3>${t('apiDocs.example')}</h3><pre tabindex="0"><code>${curlOf(origin, path, method, operation)}</code></pre></div></details>
 `;
 }
 
@@ -110,7 +114,7 @@ ${places.filter(({ operation }) => operation.tags[0] === name).map((place) => op
   const other = locale === 'en' ? { lng: 'es', name: 'Español' } : { lng: 'en', name: 'English' };
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${t('apiDocs.title')}</title><link rel="icon" href="/icons/icon.svg"><style>${{ html: docsStyle }}</style></head>
-<body><header><p class="brand"><a href="/">${PRODUCT_NAME.toUpperCase()}</a></p><h1>${t('apiDocs.title')}</h1><p>${t('apiDocs.intro', { count: countOperations(document) })}</p><p lang="en">${String(document.info.description)}</p><p><a href="/api/openapi.json">${t('apiDocs.document')}</a> · <a href="/api/docs?lng=${other.lng}" hreflang="${other.lng}" lang="${other.lng}">${other.name}</a></p></header>
+<body><header><p class="brand"><a href="/">${PRODUCT_NAME.toUpperCase()}</a></p><h1>${t('apiDocs.title')}</h1><p>${t('apiDocs.intro', { count: countOperations(document) })}</p><p lang="en">${prose(String(document.info.description))}</p><p><a href="/api/openapi.json">${t('apiDocs.document')}</a> · <a href="/api/docs?lng=${other.lng}" hreflang="${other.lng}" lang="${other.lng}">${other.name}</a></p></header>
 <nav aria-label="${t('apiDocs.contents')}"><ul>${document.tags.map(
     ({ name }) => html`<li><a href="#${anchorOf(name)}" lang="en">${name}</a></li>`,
   )}</ul></nav>
