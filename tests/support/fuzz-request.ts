@@ -64,6 +64,8 @@ const FILES: readonly (() => Uint8Array<ArrayBuffer>)[] = [
   () => new Uint8Array(1_000_000),
 ];
 
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** A multipart body in pieces, so that each of them can be wrong. */
 function multipart(schema: JsonSchema, random: Random): { type: string; body: Uint8Array<ArrayBuffer> } {
   const name = pick(random, ['file', 'file', 'file', 'File', 'f\u0000', '']);
@@ -75,7 +77,7 @@ function multipart(schema: JsonSchema, random: Random): { type: string; body: Ui
     Buffer.from('\r\n'),
   ];
   const pieces = [
-    ...fields.flatMap((key) => part(`Content-Disposition: form-data; name="${key}"`, String(poison(random)))),
+    ...fields.flatMap((key) => part(`Content-Disposition: form-data; name="${key}"`, asText(poison(random)))),
     ...part(
       `Content-Disposition: form-data; name="${name}"; filename="${file}"\r\nContent-Type: image/jpeg`,
       pick(random, FILES)(),
