@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { dataPolicy, filePolicy } from './lib/core/http/content-security-policy';
+import { docsStyle } from './lib/api-docs/page-style';
+import { dataPolicy, filePolicy, styledPolicy } from './lib/core/http/content-security-policy';
 import { withServiceWorker } from './lib/core/offline/build';
 
 const withNextIntl = createNextIntlPlugin({
@@ -36,6 +38,9 @@ const notPages =
 
 /** What people have sent, and what was made of it. */
 const sentFiles = '/api/:path*/:kind(file|photo|preview)';
+
+/** The one page below /api, which is text and a style element. */
+const docsPolicy = styledPolicy(createHash('sha256').update(docsStyle).digest('base64'));
 
 /** The service worker runs nothing else, fetches from here alone, and is asked for anew each time. */
 const serviceWorker = [
@@ -76,6 +81,7 @@ const config: NextConfig = {
     { source: notPages, headers: [{ key: 'Content-Security-Policy', value: dataPolicy }] },
     // Next lets what stands here win over what a route says itself.
     { source: sentFiles, headers: [{ key: 'Content-Security-Policy', value: filePolicy }] },
+    { source: '/api/docs', headers: [{ key: 'Content-Security-Policy', value: docsPolicy }] },
     { source: '/sw.js', headers: serviceWorker },
     { source: '/shared/:path*', headers: secretUrl },
     { source: '/api/shared/:path*', headers: secretUrl },

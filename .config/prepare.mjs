@@ -123,13 +123,29 @@ function filesBelow(directory) {
 
 /** Written by the build itself. */
 const serviceWorker = 'public/sw.js';
+/** The HTTP API as the routes describe it, written before the build. */
+const apiDocument = 'lib/api-docs/data/openapi.json';
+const written = new Set([serviceWorker, apiDocument, `${apiDocument}.stamp`]);
 
 /** Files that a build depends on: what is shown and known, and the configuration beside it. */
 function sources() {
   const beside = readdirSync(root).filter((name) => /^(?!next-env\.d\.|biome\.)[\w.-]+\.(ts|json)$/.test(name));
   return ['.config/page-policies.ts', ...beside, ...sourceDirectories.flatMap(filesBelow)]
-    .filter((path) => path !== serviceWorker)
+    .filter((path) => !written.has(path))
     .sort();
+}
+
+/** Describes the API when a route, or what it is made of, has changed. The program imports what this writes. */
+export function describeApi() {
+  const made = ['app/api', 'lib'].flatMap(filesBelow).filter((path) => !written.has(path));
+  const state = digest(['.config/api-document.ts', '.config/tsconfig.api.json', 'package.json', ...made.sort()]);
+  once(at(`${apiDocument}.stamp`), state, existsSync(at(apiDocument)), () => {
+    console.log('Describing the API …');
+    // Next to `server-only`, the condition react-server would change packages that routes import, to what only Next can run.
+    runNode(['--import', 'tsx', '.config/api-document.ts'], {
+      env: { TSX_TSCONFIG_PATH: '.config/tsconfig.api.json' },
+    });
+  });
 }
 
 /** Builds the pages when a source, or the address that they name to search engines, has changed since the last build. */
@@ -137,6 +153,7 @@ export function build() {
   const state = `${digest(sources())} ${process.env.APP_URL ?? ''}`;
   const isBuilt = existsSync(at('.next', 'BUILD_ID')) && existsSync(at(serviceWorker));
   once(at('.next', '.stamp'), state, isBuilt, () => {
+    describeApi();
     console.log('Building …');
     runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], { env: { NODE_ENV: 'production' } });
     runNode(['--import', 'tsx', '.config/page-policies.ts']);

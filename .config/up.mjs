@@ -2,7 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { build, checkNode, fail, followNode, generateClient, install, migrate, root, runNode } from './prepare.mjs';
+import {
+  build,
+  checkNode,
+  describeApi,
+  fail,
+  followNode,
+  generateClient,
+  install,
+  migrate,
+  root,
+  runNode,
+} from './prepare.mjs';
 
 const [command = 'up', ...rest] = process.argv.slice(2);
 
@@ -68,6 +79,7 @@ const commands = {
   dev() {
     install();
     prepare();
+    describeApi();
     migrate();
     const port = process.env.PORT || '3000';
     followNode([

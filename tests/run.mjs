@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
+import { build, checkNode, describeApi, generateClient, install, root } from '../.config/prepare.mjs';
 import { migrateDatabase, startApp } from './support/app-server.mjs';
 import { needChromium } from './support/chromium.mjs';
 import { startPostgres } from './support/postgres.mjs';
@@ -82,6 +82,7 @@ async function withApp(options, work) {
   try {
     return await work({
       APP_BASE_URL: app.url,
+      APP_PID: String(app.child.pid),
       APP_LOG: app.logFile,
       APP_DATA_DIR: app.dataDir,
       APP_DATABASE_URL: options.databaseUrl ?? '',
@@ -172,6 +173,7 @@ function prepare() {
   process.chdir(root);
   install();
   generateClient();
+  describeApi();
   return mkdir(output, { recursive: true });
 }
 

@@ -5,6 +5,7 @@ import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
 import { limitTo } from '@/lib/core/http/rate-limit';
 import { clientAddress, requestCookie, requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
+import type { Who } from '@/lib/core/http/route-description';
 import { type Admin, findAdmin } from './admin';
 import { type FeedAccess, findFeed } from './feed-access';
 import {
@@ -23,6 +24,8 @@ import { findViewer, type Viewer } from './viewer';
 
 type NoAuth = Record<never, never>;
 
+const MEMBER: Who = { caller: 'member' };
+
 /** A route that anybody may call. */
 export function publicRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<NoAuth, B, Q>,
@@ -34,11 +37,15 @@ export function publicRoute<B extends z.ZodType, Q extends z.ZodType>(
 export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ viewer: Viewer }, B, Q>,
 ): RouteHandler {
-  return createRoute(async ({ request, at }) => {
-    const viewer = await findViewer(await requestSessionSecret(request), at);
-    if (!viewer) throw unauthenticatedError();
-    return { viewer, userId: viewer.userId };
-  }, options);
+  return createRoute(
+    async ({ request, at }) => {
+      const viewer = await findViewer(await requestSessionSecret(request), at);
+      if (!viewer) throw unauthenticatedError();
+      return { viewer, userId: viewer.userId };
+    },
+    options,
+    MEMBER,
+  );
 }
 
 /** A route below `/api/pets/[petId]`: 401 without a session, 404 for a pet that is unknown or not theirs. */
@@ -46,49 +53,65 @@ export function petRoute<L extends Level, B extends z.ZodType, Q extends z.ZodTy
   level: L,
   options: RouteOptions<{ viewer: Viewer; access: PetAccess<L> }, B, Q>,
 ): RouteHandler {
-  return createRoute(async ({ request, params, at }) => {
-    const membership = await findMembership(await requestSessionSecret(request), params.petId ?? '', at);
-    if (!membership) throw unauthenticatedError();
-    const access = grant(membership, level);
-    if (!access) throw notFoundError();
-    return { viewer: membership.viewer, access, userId: membership.viewer.userId };
-  }, options);
+  return createRoute(
+    async ({ request, params, at }) => {
+      const membership = await findMembership(await requestSessionSecret(request), params.petId ?? '', at);
+      if (!membership) throw unauthenticatedError();
+      const access = grant(membership, level);
+      if (!access) throw notFoundError();
+      return { viewer: membership.viewer, access, userId: membership.viewer.userId };
+    },
+    options,
+    { ...MEMBER, level },
+  );
 }
 
 /** A route of a pet that may lie in the bin, from where only its owner can take it back. */
 export function binnedPetRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ viewer: Viewer; access: PetAccess<'own'> }, B, Q>,
 ): RouteHandler {
-  return createRoute(async ({ request, params, at }) => {
-    const viewer = await findViewer(await requestSessionSecret(request), at);
-    if (!viewer) throw unauthenticatedError();
-    const access = await findDeletedPetAccess(viewer, params.petId ?? '');
-    if (!access) throw notFoundError();
-    return { viewer, access, userId: viewer.userId };
-  }, options);
+  return createRoute(
+    async ({ request, params, at }) => {
+      const viewer = await findViewer(await requestSessionSecret(request), at);
+      if (!viewer) throw unauthenticatedError();
+      const access = await findDeletedPetAccess(viewer, params.petId ?? '');
+      if (!access) throw notFoundError();
+      return { viewer, access, userId: viewer.userId };
+    },
+    options,
+    { ...MEMBER, level: 'own' },
+  );
 }
 
 /** A route below `/api/users/[userId]`: another account's id answers like an unknown one. */
 export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ viewer: Viewer }, B, Q>,
 ): RouteHandler {
-  return createRoute(async ({ request, params, at }) => {
-    const viewer = await findViewer(await requestSessionSecret(request), at);
-    if (!viewer) throw unauthenticatedError();
-    if (params.userId !== viewer.userId) throw notFoundError();
-    return { viewer, userId: viewer.userId };
-  }, options);
+  return createRoute(
+    async ({ request, params, at }) => {
+      const viewer = await findViewer(await requestSessionSecret(request), at);
+      if (!viewer) throw unauthenticatedError();
+      if (params.userId !== viewer.userId) throw notFoundError();
+      return { viewer, userId: viewer.userId };
+    },
+    options,
+    MEMBER,
+  );
 }
 
 /** A route of the admin area: 401 for everybody else, members included. */
 export function adminRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ admin: Admin }, B, Q>,
 ): RouteHandler {
-  return createRoute(async ({ request, at }) => {
-    const admin = await findAdmin(requestAdminSecret(request), at);
-    if (!admin) throw unauthenticatedError();
-    return { admin };
-  }, options);
+  return createRoute(
+    async ({ request, at }) => {
+      const admin = await findAdmin(requestAdminSecret(request), at);
+      if (!admin) throw unauthenticatedError();
+      return { admin };
+    },
+    options,
+    { caller: 'admin' },
+  );
 }
 
 const SHARE_MISSES = { name: 'share-miss', points: 20, duration: 60 };
@@ -99,13 +122,17 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   /** What it needs besides: a link without this section has nothing there. */
   section?: string,
 ): RouteHandler {
-  return createRoute(async ({ request, params, at }) => {
-    const access = await sharedPetOf(request, params.accessKey ?? '', at);
-    if (access && section !== undefined && !access.sections.includes(section)) throw notFoundError();
-    if (access) return { access };
-    await countShareMiss(request);
-    throw notFoundError();
-  }, options);
+  return createRoute(
+    async ({ request, params, at }) => {
+      const access = await sharedPetOf(request, params.accessKey ?? '', at);
+      if (access && section !== undefined && !access.sections.includes(section)) throw notFoundError();
+      if (access) return { access };
+      await countShareMiss(request);
+      throw notFoundError();
+    },
+    options,
+    { caller: 'share' },
+  );
 }
 
 /** A link with a PIN opens for who sends it, or whose browser remembers a right one. */
@@ -124,12 +151,16 @@ export async function countShareMiss(request: Request): Promise<void> {
 export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: SharedPhotoAccess }, B, Q>,
 ): RouteHandler {
-  return createRoute(async ({ request, params, at }) => {
-    const access = await findSharedPhoto(params.linkKey ?? '', at);
-    if (access) return { access };
-    await limitTo(SHARE_MISSES, clientAddress(request));
-    throw notFoundError();
-  }, options);
+  return createRoute(
+    async ({ request, params, at }) => {
+      const access = await findSharedPhoto(params.linkKey ?? '', at);
+      if (access) return { access };
+      await limitTo(SHARE_MISSES, clientAddress(request));
+      throw notFoundError();
+    },
+    options,
+    { caller: 'photo-link' },
+  );
 }
 
 const FEED_MISSES = { name: 'feed-miss', points: 20, duration: 60 };
@@ -139,11 +170,15 @@ const FEED_FILE = '.ics';
 export function feedRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: FeedAccess }, B, Q>,
 ): RouteHandler {
-  return createRoute(async ({ request, params, at }) => {
-    const file = params.feed ?? '';
-    const access = file.endsWith(FEED_FILE) ? await findFeed(file.slice(0, -FEED_FILE.length), at) : null;
-    if (access) return { access };
-    await limitTo(FEED_MISSES, clientAddress(request));
-    throw notFoundError();
-  }, options);
+  return createRoute(
+    async ({ request, params, at }) => {
+      const file = params.feed ?? '';
+      const access = file.endsWith(FEED_FILE) ? await findFeed(file.slice(0, -FEED_FILE.length), at) : null;
+      if (access) return { access };
+      await limitTo(FEED_MISSES, clientAddress(request));
+      throw notFoundError();
+    },
+    options,
+    { caller: 'feed' },
+  );
 }

@@ -148,6 +148,7 @@ describe('reminders', () => {
     await eve.change('DELETE', hers, { id: body.id });
     expect((await ana.get(devices)).body.items).toHaveLength(1);
     expect(await ana.change('DELETE', devices, {})).toMatchObject({ status: 400 });
+    expect(await ana.change('DELETE', devices, { id: 'no id' })).toMatchObject({ status: 200 });
     expect(await ana.change('DELETE', devices, { endpoint: target.endpoint })).toMatchObject({ status: 200 });
     expect((await ana.get(devices)).body.items).toEqual([]);
   });

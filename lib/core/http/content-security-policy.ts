@@ -18,6 +18,14 @@ export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 /** For files that people have sent: opened by themselves, they are nobody's page. */
 export const filePolicy = "sandbox; default-src 'none'";
 
+/**
+ * For a page of text that runs nothing and has one style element.
+ * @param styleHash base64 SHA-256 of that element's content
+ */
+export function styledPolicy(styleHash: string): string {
+  return `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
 /** 128 random bits that mark the scripts of one answer as ours. */
 export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));

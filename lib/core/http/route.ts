@@ -7,6 +7,7 @@ import { checkCsrf } from './csrf';
 import { errorResponse } from './error-response';
 import { once } from './idempotency';
 import { requestLocale } from './request';
+import { describeRoute, type Sends, type Who } from './route-description';
 import { validate } from './validate';
 
 export interface RouteContext {
@@ -25,6 +26,8 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   byPrograms?: boolean;
   /** Status of success. */
   status?: number;
+  /** What it reads by itself in place of a JSON body; for the description of the API alone. */
+  sends?: Sends;
   /** May throw AppError; answers with a Response as it is, or with anything else as JSON. */
   handle: (context: RouteContext & Auth & { body: z.output<Body>; query: z.output<Query> }) => Promise<unknown>;
 }
@@ -37,12 +40,14 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * The one way to make a route handler: CSRF for state-changing calls, then who asks, then what they send, then the
  * work, once per Idempotency-Key; every expected failure becomes its status and body.
+ * @param who what `authorize` asks for, in the words of the description of the API
  */
 export function createRoute<Auth extends object, Body extends z.ZodType, Query extends z.ZodType>(
   authorize: Authorize<Auth>,
   options: RouteOptions<Auth, Body, Query>,
+  who: Who = { caller: 'anybody' },
 ): RouteHandler {
-  return async (request, { params }) => {
+  const handler: RouteHandler = async (request, { params }) => {
     const locale = requestLocale(request);
     try {
       if (!SAFE.has(request.method) && !options.byPrograms) await checkCsrf(request);
@@ -70,6 +75,8 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
       return errorResponse(error, request, locale);
     }
   };
+  const { query, body, byPrograms = false, status = 200, sends } = options;
+  return describeRoute(handler, { ...who, query, body, byPrograms, status, sends });
 }
 
 function json(body: unknown, status: number): Response {

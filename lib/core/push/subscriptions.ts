@@ -2,7 +2,7 @@ import 'server-only';
 import { db, transaction } from '../db/client';
 import { env } from '../env';
 import { AppError } from '../errors';
-import { newId } from '../ids';
+import { isId, newId } from '../ids';
 import { hashSecret, seal, unseal } from '../secrets';
 import { isPushEndpoint } from './push-service';
 import type { PushTarget } from './send-push';
@@ -95,7 +95,8 @@ export async function forgetDevice(
   { userId }: { userId: string },
   { id, endpoint }: { id?: string; endpoint?: string },
 ): Promise<void> {
-  const which = endpoint === undefined ? { id: id ?? '' } : { endpointHash: hashSecret(endpoint) };
+  if (endpoint === undefined && !isId(id)) return;
+  const which = endpoint === undefined ? { id } : { endpointHash: hashSecret(endpoint) };
   await db().pushSubscription.deleteMany({ where: { userId, ...which } });
 }
 

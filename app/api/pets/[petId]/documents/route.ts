@@ -1,7 +1,11 @@
 import { petRoute } from '@/lib/access/route';
 import { documentsCall, receiveDocument } from '@/lib/documents/calls';
-import { documentQuery } from '@/lib/documents/schema';
+import { documentFields, documentQuery } from '@/lib/documents/schema';
 
 export const GET = petRoute('view', { query: documentQuery, handle: documentsCall });
 
-export const POST = petRoute('edit', { status: 201, handle: receiveDocument });
+export const POST = petRoute('edit', {
+  status: 201,
+  sends: { upload: documentFields, once: true },
+  handle: receiveDocument,
+});

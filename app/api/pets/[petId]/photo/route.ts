@@ -4,6 +4,6 @@ import { photoQuery } from '@/lib/pets/schema';
 
 export const GET = petRoute('view', { query: photoQuery, handle: servePhoto });
 
-export const POST = petRoute('edit', { handle: receivePhoto });
+export const POST = petRoute('edit', { sends: { upload: null }, handle: receivePhoto });
 
 export const DELETE = petRoute('edit', { handle: removePhoto });

@@ -1,7 +1,11 @@
 import { petRoute } from '@/lib/access/route';
 import { photosCall, receiveGalleryPhoto } from '@/lib/photos/calls';
-import { photoQuery } from '@/lib/photos/schema';
+import { photoQuery, photoUpload } from '@/lib/photos/schema';
 
 export const GET = petRoute('view', { query: photoQuery, handle: photosCall });
 
-export const POST = petRoute('edit', { status: 201, handle: receiveGalleryPhoto });
+export const POST = petRoute('edit', {
+  status: 201,
+  sends: { upload: photoUpload, once: true },
+  handle: receiveGalleryPhoto,
+});

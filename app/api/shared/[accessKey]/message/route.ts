@@ -2,4 +2,8 @@ import { publicRoute } from '@/lib/access/route';
 import { finderMessageCall } from '@/lib/sharing/calls';
 
 // A form that works without scripts: it carries a token of its own (lib/sharing/finder-token.ts).
-export const POST = publicRoute({ byPrograms: true, handle: finderMessageCall });
+export const POST = publicRoute({
+  byPrograms: true,
+  sends: { form: ['text', 'contact', 'token', 'lng'] },
+  handle: finderMessageCall,
+});

@@ -2,4 +2,4 @@ import { publicRoute } from '@/lib/access/route';
 import { pinCall } from '@/lib/sharing/calls';
 
 // A form that works without scripts can carry no token in a header, and there is nothing that another site could gain.
-export const POST = publicRoute({ byPrograms: true, handle: pinCall });
+export const POST = publicRoute({ byPrograms: true, sends: { form: ['pin', 'lng'] }, handle: pinCall });

@@ -3,5 +3,5 @@ import { receiveOwnPhoto, removeOwnPhoto, serveOwnPhoto } from '@/lib/account/ca
 import { photoQuery } from '@/lib/account/schema';
 
 export const GET = ownAccountRoute({ query: photoQuery, handle: serveOwnPhoto });
-export const POST = ownAccountRoute({ handle: receiveOwnPhoto });
+export const POST = ownAccountRoute({ sends: { upload: null }, handle: receiveOwnPhoto });
 export const DELETE = ownAccountRoute({ handle: removeOwnPhoto });

@@ -1,0 +1,51 @@
+// Before a build: describes the HTTP API as an OpenAPI document, from the routes themselves. They are imported here, once,
+// so that no bundle of the server has to hold all of them. What it writes is part of the build (lib/api-docs/data).
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildDocument, type FoundRoute } from '../lib/api-docs/document';
+import { operations, undescribedRoutes } from '../lib/api-docs/operations';
+import { now } from '../lib/core/clock';
+import { descriptionOf } from '../lib/core/http/route-description';
+import manifest from '../package.json';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const target = join('lib', 'api-docs', 'data', 'openapi.json');
+
+function routeFiles(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${directory}/${entry.name}`;
+    if (entry.isDirectory()) return routeFiles(path);
+    return entry.name === 'route.ts' ? [path] : [];
+  });
+}
+
+async function verbsOf(file: string): Promise<FoundRoute[]> {
+  const address = file.replace(/^app/, '').replace(/\/route\.ts$/, '');
+  if (undescribedRoutes.includes(address)) return [];
+  const path = address.replaceAll('[', '{').replaceAll(']', '}');
+  const handlers = (await import(join(process.cwd(), file))) as Record<string, object | undefined>;
+  return METHODS.flatMap((method) => {
+    const handler = handlers[method];
+    if (!handler) return [];
+    const route = descriptionOf(handler);
+    if (!route) throw new Error(`${file}: ${method} was not made by the route builder`);
+    return [{ path, method, route }];
+  });
+}
+
+async function main(): Promise<void> {
+  const found = (await Promise.all(routeFiles('app/api').map(verbsOf))).flat();
+  const { version, license } = manifest;
+  const document = buildDocument(found, { operations, version, license, at: now() });
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, `${JSON.stringify(document)}\n`);
+}
+
+main().then(
+  // Modules that a route brings along may hold timers or threads.
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

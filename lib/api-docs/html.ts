@@ -1,0 +1,19 @@
+/** Text that is HTML already. */
+export interface Html {
+  html: string;
+}
+
+type Value = string | number | Html | readonly Html[] | null;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function written(value: Value): string {
+  if (value === null) return '';
+  if (typeof value === 'object') return 'html' in value ? value.html : value.map((one) => one.html).join('');
+  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A piece of a page: what is put in is escaped, unless it is such a piece itself. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return { html: parts.map((part, index) => part + written(values[index] ?? null)).join('') };
+}

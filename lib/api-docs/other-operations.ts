@@ -1,0 +1,111 @@
+import { entry, file, image, type Operations, object, page, redirect, success, tagged } from './operation';
+
+const pet = '/api/pets/{petId}';
+const shared = '/api/shared/{accessKey}';
+
+const sharing = tagged('Sharing', {
+  [`GET ${pet}/shares`]: { summary: 'List share links', answer: page('The links, newest first') },
+  [`POST ${pet}/shares`]: {
+    summary: 'Make a share link',
+    description: 'Without `expiresAt` it lives seven days, with null until it is revoked.',
+    answer: entry('The link with its `accessKey` and `url`'),
+  },
+  [`PATCH ${pet}/shares/{shareId}`]: { summary: 'Change when a link ends', answer: entry('The changed link') },
+  [`DELETE ${pet}/shares/{shareId}`]: {
+    summary: 'Revoke a link',
+    description: 'It opens nothing from then on.',
+    answer: success,
+  },
+  [`GET ${pet}/shares/{shareId}/views`]: {
+    summary: 'When a link was opened',
+    answer: page('The openings, newest first'),
+  },
+  [`GET ${pet}/shares/{shareId}/qr`]: {
+    summary: 'The QR code of a link',
+    answer: file('The code, with `print=1` on a card', 'image/svg+xml; charset=utf-8'),
+  },
+  [`GET ${pet}/lost`]: { summary: 'Whether a pet is lost', answer: object('The state', 'lostSince', 'note', 'share') },
+  [`PUT ${pet}/lost`]: {
+    summary: 'Say that a pet is lost',
+    description: 'Makes a finder’s link, where there is none.',
+    answer: object('The state', 'lostSince', 'note', 'share'),
+  },
+  [`DELETE ${pet}/lost`]: { summary: 'Say that a pet is back', answer: success },
+  [`GET ${pet}/finder-messages`]: { summary: 'What finders wrote', answer: page('The messages, newest first') },
+  [`PATCH ${pet}/finder-messages/{messageId}`]: { summary: 'Mark a message as read', answer: entry('The message') },
+});
+
+const byLink = tagged('By share link', {
+  [`GET ${shared}`]: {
+    summary: 'What a share link shows',
+    description:
+      'Exactly what its page shows. Unknown, expired, revoked and without the right PIN are one and the same 404.',
+    answer: object('The view'),
+  },
+  [`GET ${shared}/photo`]: { summary: 'The shared profile photo', answer: image('The photo', 'image/webp') },
+  [`GET ${shared}/passport.pdf`]: {
+    summary: 'The passport, for a vet',
+    answer: file('The passport', 'application/pdf'),
+    limited: true,
+  },
+  [`GET ${shared}/documents/{documentId}/file`]: {
+    summary: 'A shared document',
+    answer: file('The file, to be saved', 'application/pdf', 'image/jpeg'),
+  },
+  [`POST ${shared}/pin`]: {
+    summary: 'Open a link with its PIN, by a form',
+    answer: redirect('Back to the page of the link; a right PIN is remembered by a cookie'),
+  },
+  [`POST ${shared}/message`]: {
+    summary: 'Write to the owner of a found pet, by a form',
+    answer: redirect('Back to the page of the link, with the outcome'),
+  },
+  'GET /api/shared/photo/{linkKey}/file': {
+    summary: 'A photo by its own link',
+    answer: image('The image', 'image/webp', 'image/avif'),
+  },
+});
+
+const user = '/api/admin/users/{userId}';
+
+const admin = tagged('Admin', {
+  'POST /api/admin/login': { summary: 'Sign in as an admin', answer: success, limited: true },
+  'POST /api/admin/logout': { summary: 'End the admin’s session', answer: success },
+  'GET /api/admin/users': { summary: 'Find members', answer: page('The members') },
+  [`PATCH ${user}`]: { summary: 'Suspend a member, or let them in again', answer: success },
+  [`DELETE ${user}`]: { summary: 'Delete a member', answer: success },
+  [`DELETE ${user}/sessions`]: { summary: 'End all sessions of a member', answer: success },
+  'GET /api/admin/feedback': { summary: 'Feedback of members', answer: page('The feedback') },
+  'POST /api/admin/feedback/{feedbackId}/answer': { summary: 'Answer feedback by mail', answer: success },
+  'GET /api/admin/counts': { summary: 'Numbers of the installation', answer: object('The numbers') },
+  'GET /api/admin/audit': { summary: 'The audit log', answer: page('The events, newest first') },
+});
+
+const operation = tagged('Operation', {
+  'GET /api/health': { summary: 'Whether the process and its database live', answer: object('It does', 'status') },
+  'GET /api/openapi.json': { summary: 'This description', answer: object('An OpenAPI document', 'openapi') },
+  'GET /api/docs': { summary: 'This description to read', answer: file('A page', 'text/html; charset=utf-8') },
+  'POST /api/page-views': {
+    summary: 'Count that a page was shown',
+    description: 'Only for who agreed to it; the page is named by its pattern.',
+    answer: object('Whether it was counted', 'counted'),
+    limited: true,
+  },
+  'GET /api/cron/reminders': {
+    summary: 'Do the reminders of a minute',
+    answer: object('What was looked at, made and sent', 'delivered', 'failed'),
+    cron: true,
+  },
+  'GET /api/cron/jobs': {
+    summary: 'Keep the process working until the queue is empty',
+    answer: object('How many jobs are left', 'left'),
+    cron: true,
+  },
+  'GET /api/dev/outbox': {
+    summary: 'The newest mail to an address, where mail is not sent',
+    description: 'A local installation only: elsewhere there is no such address. Waits up to ten seconds.',
+    answer: object('The mail', 'subject', 'link', 'code'),
+  },
+});
+
+export const otherOperations: Operations = { ...sharing, ...byLink, ...admin, ...operation };

@@ -1,0 +1,126 @@
+import { collection, entry, file, image, list, type Operations, object, page, success, tagged } from './operation';
+
+const pet = '/api/pets/{petId}';
+
+const pets = tagged('Pets', {
+  'GET /api/pets': { summary: 'List the own pets', answer: list('The pets') },
+  'POST /api/pets': { summary: 'Add a pet', answer: entry('The new pet') },
+  [`GET ${pet}`]: { summary: 'Read a pet', answer: entry('The pet') },
+  [`PATCH ${pet}`]: { summary: 'Change a pet', answer: entry('The changed pet') },
+  [`DELETE ${pet}`]: {
+    summary: 'Move a pet to the bin',
+    description: 'Its links open nothing from now on.',
+    answer: success,
+  },
+  [`POST ${pet}/restore`]: { summary: 'Take a pet back from the bin', answer: entry('The pet') },
+  [`GET ${pet}/photo`]: { summary: 'The profile photo', answer: image('The photo', 'image/webp') },
+  [`POST ${pet}/photo`]: { summary: 'Set the profile photo', answer: entry('The changed pet') },
+  [`DELETE ${pet}/photo`]: { summary: 'Remove the profile photo', answer: entry('The changed pet') },
+  'GET /api/breeds': {
+    summary: 'Suggest breeds',
+    answer: { what: 'The best matches', schema: { type: 'array', items: {} } },
+  },
+  [`GET ${pet}/passport.pdf`]: {
+    summary: 'The passport as a PDF',
+    answer: file('The passport', 'application/pdf'),
+    limited: true,
+  },
+  [`GET ${pet}/poster.pdf`]: {
+    summary: 'The poster of a lost pet as a PDF',
+    answer: file('The poster', 'application/pdf'),
+    limited: true,
+  },
+});
+
+const health = tagged('Health record', {
+  [`GET ${pet}/health`]: {
+    summary: 'The whole record at once',
+    description: 'The newest of each kind, and what is due.',
+    answer: object('The record', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'due'),
+  },
+  ...collection('weights', 'weightId', { one: 'weight', many: 'weights' }),
+  [`GET ${pet}/weights/export`]: {
+    summary: 'All weights as CSV',
+    answer: file('The series, newest first', 'text/csv; charset=utf-8'),
+  },
+  [`POST ${pet}/weights/import`]: {
+    summary: 'Add weights from CSV',
+    description: 'All or nothing; a rehearsal only says what would be stored.',
+    answer: object('What was stored, and what is wrong line by line', 'errors'),
+  },
+  ...collection('vaccinations', 'vaccinationId', { one: 'vaccination', many: 'vaccinations' }),
+  ...collection('vitals', 'vitalId', { one: 'vital sign', many: 'vital signs' }),
+  ...collection('conditions', 'conditionId', { one: 'condition', many: 'conditions' }),
+  ...collection('allergies', 'allergyId', { one: 'known allergy', many: 'allergies' }),
+  ...collection('medications', 'medicationId', { one: 'medication', many: 'medications' }),
+  [`GET ${pet}/medications/{medicationId}/doses`]: { summary: 'The dose log', answer: page('The doses, newest first') },
+  [`POST ${pet}/medications/{medicationId}/doses`]: {
+    summary: 'Log a dose as given or skipped',
+    description: 'A dose soon after another one is refused with 409 until it is sent with `again`.',
+    answer: entry('The dose'),
+  },
+  [`DELETE ${pet}/medications/{medicationId}/doses/{doseId}`]: {
+    summary: 'Remove a dose from the log',
+    answer: success,
+  },
+});
+
+const routine = `${pet}/routines/{routineId}`;
+const skill = `${pet}/training/{skillId}`;
+
+const days = tagged('Days', {
+  ...collection('routines', 'routineId', { one: 'routine', many: 'routines' }),
+  [`GET ${pet}/routines`]: { summary: 'List routines', answer: list('All routines') },
+  [`PUT ${routine}/completions/{date}`]: {
+    summary: 'Tick a routine on a day',
+    answer: object('What became of it', 'status'),
+  },
+  [`DELETE ${routine}/completions/{date}`]: { summary: 'Take the tick back', answer: success },
+  ...collection('training', 'skillId', { one: 'skill', many: 'skills' }),
+  [`GET ${skill}/sessions`]: { summary: 'List sessions of a skill', answer: page('The sessions, newest first') },
+  [`POST ${skill}/sessions`]: { summary: 'Log a session', answer: entry('The new session') },
+  [`GET ${skill}/sessions/{sessionId}`]: { summary: 'Read a session', answer: entry('The session') },
+  [`PATCH ${skill}/sessions/{sessionId}`]: { summary: 'Change a session', answer: entry('The changed session') },
+  [`DELETE ${skill}/sessions/{sessionId}`]: { summary: 'Move a session to the bin', answer: success },
+  [`POST ${skill}/sessions/{sessionId}/restore`]: {
+    summary: 'Take a session back from the bin',
+    answer: entry('The session'),
+  },
+  [`PUT ${pet}/training/checks/{list}/{item}`]: {
+    summary: 'Tick an item of a checklist',
+    answer: object('The ticked item'),
+  },
+  [`DELETE ${pet}/training/checks/{list}/{item}`]: { summary: 'Take that tick back', answer: success },
+  ...collection('appointments', 'appointmentId', { one: 'planned appointment', many: 'appointments' }),
+  [`GET ${pet}/appointments/{appointmentId}/calendar.ics`]: {
+    summary: 'An appointment for another calendar',
+    answer: file('The appointment', 'text/calendar; charset=utf-8'),
+  },
+});
+
+const papers = tagged('Visits, papers, photos', {
+  ...collection('vet-records', 'vetRecordId', { one: 'vet visit', many: 'vet visits' }),
+  ...collection('documents', 'documentId', { one: 'document', many: 'documents' }),
+  [`GET ${pet}/documents/{documentId}/file`]: {
+    summary: 'The file of a document',
+    answer: file('The file, to be saved', 'application/pdf', 'image/jpeg'),
+  },
+  [`GET ${pet}/documents/{documentId}/preview`]: {
+    summary: 'The first page of a document as an image',
+    answer: image('The image', 'image/webp'),
+  },
+  ...collection('photos', 'photoId', { one: 'photo', many: 'photos' }),
+  [`GET ${pet}/photos/{photoId}/file`]: {
+    summary: 'The file of a photo',
+    answer: image('The image', 'image/webp', 'image/avif'),
+  },
+  [`GET ${pet}/photos/{photoId}/links`]: { summary: 'Open links to one photo', answer: object('The links', 'items') },
+  [`POST ${pet}/photos/{photoId}/links`]: {
+    summary: 'Make a link to one photo',
+    description: 'Its address is shown here and never again.',
+    answer: entry('The link with its `url`'),
+  },
+  [`DELETE ${pet}/photos/{photoId}/links/{linkId}`]: { summary: 'End a link to one photo', answer: success },
+});
+
+export const petOperations: Operations = { ...pets, ...health, ...days, ...papers };

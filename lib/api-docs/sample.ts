@@ -1,0 +1,64 @@
+import type { JsonSchema } from './json-schema';
+
+const SAMPLES: Record<string, string> = {
+  date: '2026-03-07',
+  'date-time': '2026-03-07T08:00:00Z',
+  email: 'you@example.com',
+  uuid: '0192f0c0-0000-7000-8000-000000000000',
+  uri: 'https://example.com/',
+};
+
+/** By name where the rule is no part of the schema. */
+const NAMED: Record<string, string> = {
+  email: 'you@example.com',
+  timeZone: 'Europe/Madrid',
+  name: 'Luna',
+  code: '123456',
+  password: 'four calm green apples',
+};
+
+const TIME_OF_DAY = '08:00';
+
+function someText({ format, pattern, minLength = 0 }: JsonSchema, name: string): string {
+  const known = (format && SAMPLES[format]) ?? NAMED[name];
+  if (known !== undefined) return known;
+  if (pattern?.includes('[0-5]')) return TIME_OF_DAY;
+  return 'text'.padEnd(minLength, 'x');
+}
+
+function someNumber({ minimum, maximum }: JsonSchema): number {
+  if (minimum !== undefined) return Math.max(minimum, Math.min(1, maximum ?? 1));
+  return Math.min(1, maximum ?? 1);
+}
+
+/**
+ * Something that a schema takes, as far as it can be told from it: only what is required, the first of several choices.
+ * @param name the property that it is for
+ */
+export function sampleOf(schema: JsonSchema, name = ''): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const choices = schema.oneOf ?? schema.anyOf ?? schema.allOf;
+  if (choices) {
+    const chosen = choices.find(({ type, const: only }) => type !== 'null' && only !== '') ?? choices[0];
+    return chosen && sampleOf(chosen, name);
+  }
+  const [type] = [schema.type ?? []].flat();
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((key) => [key, sampleOf(schema.properties?.[key] ?? {}, key)]),
+      );
+    case 'array':
+      return [sampleOf(schema.items ?? {}, name)];
+    case 'integer':
+    case 'number':
+      return someNumber(schema);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return someText(schema, name);
+  }
+}

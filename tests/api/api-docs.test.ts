@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import openApi from '@seriousme/openapi-schema-validator/schemas/v3.1/schema.json';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type { ApiDocument, ApiOperation } from '@/lib/api-docs/document';
+import { operations } from '@/lib/api-docs/operations';
+import { anAdmin } from '../support/admins';
+import { anOwner, type Owner } from '../support/fuzz-owner';
+import { Visitor } from '../support/visitor';
+
+const visitor = new Visitor();
+let document: ApiDocument;
+let owner: Owner;
+
+beforeAll(async () => {
+  document = (await visitor.get('/api/openapi.json')).body;
+  owner = await anOwner();
+});
+
+/** A checker of JSON Schemas; what OpenAPI adds to them is not for it. */
+function checker() {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  addFormats(ajv);
+  return ajv;
+}
+
+const all = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+test('R7.1 the document is OpenAPI 3.1 and has every operation once', () => {
+  const check = checker().compile(openApi);
+  check(document);
+  expect(check.errors ?? []).toEqual([]);
+  expect(
+    all()
+      .map(({ path, method }) => `${method.toUpperCase()} ${path}`)
+      .sort(),
+  ).toEqual(Object.keys(operations).sort());
+  const ids = all().map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+/** Schemas are compiled within the document, so that references in them lead to its components. */
+function within(ajv: Ajv2020, schema: object) {
+  return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
+}
+
+test('R7.1 every schema in it is one, and every reference leads somewhere', () => {
+  const ajv = checker().addSchema({ ...document, $id: 'api' } as object);
+  const schemasOf = ({ parameters, requestBody, responses }: ApiOperation) => [
+    ...parameters.map(({ schema }) => schema),
+    ...Object.values(requestBody?.content ?? {}).map(({ schema }) => schema),
+    ...Object.values(responses).flatMap(({ content }) => Object.values(content ?? {}).map(({ schema }) => schema)),
+  ];
+  const schemas = new Set(
+    all().flatMap(({ operation }) => schemasOf(operation).map((one) => JSON.stringify(one ?? {}))),
+  );
+  const wrong = [...schemas].flatMap((text) => {
+    try {
+      within(ajv, JSON.parse(text));
+      return [];
+    } catch (error) {
+      return [`${text}: ${String(error)}`];
+    }
+  });
+  expect(wrong).toEqual([]);
+  const shared = all().flatMap(({ operation }) => operation.parameters.flatMap(({ $ref }) => $ref ?? []));
+  const known = Object.keys(document.components.parameters).map((name) => `#/components/parameters/${name}`);
+  expect([...new Set(shared)].sort()).toEqual(known.sort());
+});
+
+test('R7.1 what is read has the shape that the document says', async () => {
+  const ajv = checker().addSchema({ ...document, $id: 'api' } as object);
+  const admin = await anAdmin();
+  const wrong: string[] = [];
+  let checked = 0;
+  for (const { path, method, operation } of all()) {
+    const needed = operation.parameters.filter(({ required, ...where }) => where.in === 'query' && required);
+    if (method !== 'get' || needed.length > 0 || path === '/api/dev/outbox') continue;
+    const asked = path.startsWith('/api/admin/') ? admin : owner.person;
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => owner.ids[name] ?? name);
+    const { status, body, headers } = await asked.get(address);
+    const answer = operation.responses[status] ?? operation.responses.default;
+    const type = headers.get('content-type') ?? '';
+    const documented = Object.keys(answer?.content ?? {});
+    if (status !== 304 && status !== 302 && !documented.includes(type)) wrong.push(`${path}: ${status} ${type}`);
+    const schema = answer?.content?.[type]?.schema;
+    if (type !== 'application/json' || !schema) continue;
+    const check = within(ajv, schema);
+    if (!check(body)) wrong.push(`${path}: ${status} ${JSON.stringify(check.errors)}`);
+    if (status === 200) checked += 1;
+  }
+  expect(wrong).toEqual([]);
+  expect(checked).toBeGreaterThan(45);
+});
+
+test.each(['en', 'es'] as const)(
+  'R7.1 R2.1 its page in %s runs nothing, and its policy lets its one style be',
+  async (lng) => {
+    const { status, body, headers } = await visitor.get(`/api/docs?lng=${lng}`);
+    const page = String(body);
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(page).toContain(`<html lang="${lng}">`);
+    expect(page).not.toMatch(
+      /<script|<style[^>]|<link rel="stylesheet"| style=|\son\w+=|https?:\/\/(?!localhost|example\.com)/,
+    );
+    const ids = all().map(({ operation }) => operation.operationId);
+    expect(ids.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
+    const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(anchors.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
+  },
+);

@@ -1,0 +1,15 @@
+import { fuzz } from '../support/fuzz';
+import { Visitor } from '../support/visitor';
+
+const SEED = 20_261_121;
+
+test('R8.1 a thousand malformed requests are refused or answered, and never end in a failure', async () => {
+  const report = await fuzz({ requests: 1000, seed: SEED });
+  expect(report.problems).toEqual([]);
+  expect(report.sent).toBe(1000);
+  // Each operation was called, and each kind of check was met.
+  expect(report.operations).toBeGreaterThan(150);
+  const came = Object.keys(report.statuses).map(Number);
+  expect(came).toEqual(expect.arrayContaining([200, 201, 400, 401, 403, 404, 413, 415]));
+  expect((await new Visitor().get('/api/health')).body).toEqual({ status: 'ok' });
+}, 60_000);

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { fuzz } from '../support/fuzz';
+import { anOwner } from '../support/fuzz-owner';
+import { Visitor } from '../support/visitor';
+
+const SEED = Number(process.env.FUZZ_SEED ?? 9);
+const WARM_UP = 2000;
+const REQUESTS = 10_000;
+const MAX_GROWTH_MIB = 50;
+const SETTLES_WITHIN_MS = 60_000;
+
+/** Resident memory of the app in MiB. Whoever runs this tells its process. */
+function residentMiB(): number {
+  const pid = process.env.APP_PID;
+  if (!pid) throw new Error('APP_PID is not set: run this through npm run test:long');
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', pid], { encoding: 'utf8' })) / 1024;
+}
+
+/** The least of a while, in which requests go on coming: a process gives memory back when it works, not when it waits. */
+async function settled(below: number): Promise<number> {
+  const visitor = new Visitor();
+  const deadline = Date.now() + SETTLES_WITHIN_MS;
+  let least = residentMiB();
+  while (least > below && Date.now() < deadline) {
+    for (let i = 0; i < 50; i += 1) await visitor.get('/api/health');
+    least = Math.min(least, residentMiB());
+  }
+  return least;
+}
+
+test('ten thousand malformed requests: no failure, the process lives, its memory stays', async () => {
+  const owner = await anOwner();
+  await fuzz({ requests: WARM_UP, seed: SEED, owner });
+  const before = residentMiB();
+  const began = Date.now();
+  const report = await fuzz({ requests: REQUESTS, seed: SEED + WARM_UP, owner });
+  const seconds = (Date.now() - began) / 1000;
+  const growth = (await settled(before + MAX_GROWTH_MIB)) - before;
+  console.info(
+    `fuzz, seed ${SEED}: ${report.sent} requests to ${report.operations} operations in ${seconds.toFixed(0)} s, ` +
+      `${JSON.stringify(report.statuses)}, ${report.problems.length} failures, ` +
+      `memory ${before.toFixed(0)} MiB, ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MiB`,
+  );
+  expect(report.problems).toEqual([]);
+  expect((await new Visitor().get('/api/health')).status).toBe(200);
+  expect(growth).toBeLessThan(MAX_GROWTH_MIB);
+}, 600_000);

@@ -1,0 +1,66 @@
+import { aPdf } from './pdf';
+import { aMember, type Person } from './people';
+import { addsPhoto } from './photos';
+
+/** A member who owns something of everything, and what stands for each parameter of a path. */
+export interface Owner {
+  person: Person;
+  /** Parameter → values that exist. */
+  ids: Record<string, string>;
+}
+
+const ENTRIES: Record<string, [parameter: string, body: Record<string, unknown>]> = {
+  weights: ['weightId', { measuredAt: '2026-03-07T08:00:00Z', grams: 10_400 }],
+  vaccinations: ['vaccinationId', { vaccine: 'dog.rabies', givenOn: '2026-03-07' }],
+  vitals: ['vitalId', { measuredAt: '2026-03-07T08:00:00Z', kind: 'temperature', value: 38.4 }],
+  conditions: ['conditionId', { name: 'Arthritis' }],
+  allergies: ['allergyId', { allergen: 'Chicken', severity: 'mild' }],
+  medications: ['medicationId', { name: 'Phenobarbital', startsOn: '2026-03-07', reminders: ['08:00'] }],
+  routines: ['routineId', { kind: 'feeding', title: 'Dinner', weekdays: [1, 2, 3], timeOfDay: '18:00' }],
+  training: ['skillId', { name: 'Sit' }],
+  appointments: ['appointmentId', { startsAt: '2026-12-07T08:00:00Z', kind: 'vet' }],
+  'vet-records': ['vetRecordId', { visitedOn: '2026-03-07', description: '<p>Fine</p>' }],
+  shares: ['shareId', { label: 'Dr. Paw', kind: 'vet' }],
+};
+
+async function made(person: Person, path: string, body: Record<string, unknown> | FormData) {
+  const answer = await person.post(path, body);
+  if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body as Record<string, string>;
+}
+
+export async function anOwner(): Promise<Owner> {
+  const person = await aMember();
+  const { body: user } = await person.get('/api/users/current');
+  const { id: petId } = await person.addsPet();
+  const pet = `/api/pets/${petId}`;
+  const ids: Record<string, string> = { userId: user.id, petId, date: '2026-11-20', list: 'puppy', item: 'crate' };
+  for (const [name, [parameter, body]] of Object.entries(ENTRIES)) {
+    const { id = '', accessKey } = await made(person, `${pet}/${name}`, body);
+    ids[parameter] = id;
+    if (accessKey) ids.accessKey = accessKey;
+  }
+  const dose = await made(person, `${pet}/medications/${ids.medicationId}/doses`, { status: 'given' });
+  const practice = { practisedAt: '2026-03-07T08:00:00Z', minutes: 5 };
+  const session = await made(person, `${pet}/training/${ids.skillId}/sessions`, practice);
+  const photo = await addsPhoto(person, petId);
+  const link = await made(person, `${pet}/photos/${photo.id}/links`, {});
+  const papers = new FormData();
+  papers.append('file', new Blob([new Uint8Array(aPdf())]), 'paper.pdf');
+  const document = await made(person, `${pet}/documents`, papers);
+  const feed = await made(person, `/api/users/${user.id}/calendar-feed`, {});
+  const last = (url = '') => url.split('/').at(-1) ?? '';
+  return {
+    person,
+    ids: {
+      ...ids,
+      doseId: dose.id ?? '',
+      sessionId: session.id ?? '',
+      photoId: photo.id,
+      linkId: link.id ?? '',
+      linkKey: last(link.url),
+      documentId: document.id ?? '',
+      feed: last(feed.url),
+    },
+  };
+}

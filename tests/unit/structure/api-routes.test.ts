@@ -1,0 +1,39 @@
+import { operations, undescribedRoutes } from '@/lib/api-docs/operations';
+import { sources } from '../../support/sources.mjs';
+
+const routes = sources(['app/api'], /\/route\.ts$/).map(({ path, text }) => ({
+  path,
+  text,
+  address: path.replace(/^app/, '').replace(/\/route\.ts$/, ''),
+}));
+
+/** Verbs that a route file exports: `export const GET = …` and `export const { GET, POST } = …`. */
+function verbsOf(text: string): string[] {
+  const declared = [...text.matchAll(/^export (?:const|async function|function) ([A-Z]+)\b/gm)].map(([, verb]) => verb);
+  const taken = [...text.matchAll(/^export (?:const )?\{([^}]+)\}/gm)].flatMap(([, names = '']) =>
+    names.match(/\b[A-Z]{3,}\b/g),
+  );
+  return [...declared, ...taken].filter((verb): verb is string => typeof verb === 'string');
+}
+
+test('R7.1 every verb of every route is in the description of the API, and nothing else is', () => {
+  const found = routes
+    .filter(({ address }) => !undescribedRoutes.includes(address))
+    .flatMap(({ text, address }) => {
+      const path = address.replaceAll('[', '{').replaceAll(']', '}');
+      return verbsOf(text).map((verb) => `${verb} ${path}`);
+    });
+  expect(found.length).toBeGreaterThan(180);
+  expect(Object.keys(operations).sort()).toEqual(found.sort());
+});
+
+test('what is left out of the description is there', () => {
+  const addresses = routes.map(({ address }) => address);
+  expect(undescribedRoutes.filter((address) => !addresses.includes(address))).toEqual([]);
+});
+
+test('verbs are read in every way in which a route exports them', () => {
+  expect(
+    verbsOf('export const GET = x;\nexport const { POST, PATCH } = y;\nexport { z as DELETE, z as PUT };'),
+  ).toEqual(['GET', 'POST', 'PATCH', 'DELETE', 'PUT']);
+});
