@@ -5,6 +5,7 @@
 //   npm run bench -- --only /pets        requests whose name has this in it
 // What it prints is also kept in tests/.output/bench.md and bench.json.
 import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -38,6 +39,11 @@ const PGLITE_AT_MOST = 1000;
 /** Sign-ins per second are some hundreds at most; each uses up a code. */
 const signIns = Math.ceil(600 * (seconds * 1.4 + 1));
 
+/** A list's first page is measured to compare sizes, which the quick run has one of. */
+const left = values.quick ? ['GET …/:id/weights'] : [];
+/** What two processes have to share. */
+const scaling = values.quick ? ['/pets'] : ['/pets', 'GET /api/pets'];
+
 const say = (text: string) => console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
 /** As a phone's after the browser has made it smaller: hard to pack, some hundred KiB. */
@@ -59,11 +65,11 @@ let ceilings: Ceilings | undefined;
 async function severalProcesses(place: Place, first: string, requests: readonly Hot[]): Promise<void> {
   const second = await place.start();
   try {
-    for (const request of requests.filter(({ name }) => name === '/pets' || name === 'GET /api/pets')) {
+    for (const request of requests.filter(({ name }) => scaling.includes(name))) {
       const one = await loadAll([first], request, seconds);
       const two = await loadAll([first, second.url], request, seconds);
       notes.push(
-        `Two processes on one Postgres, ${request.name}: ${Math.round(two)} instead of ${Math.round(one)} req/s, ${(two / one).toFixed(2)} times one`,
+        `Two processes on one Postgres, ${request.name}: ${Math.round(two)} instead of ${Math.round(one)} req/s, ${(two / one).toFixed(2)} times one (all of it on ${cpus().length} cores, with the database and the load)`,
       );
     }
   } finally {
@@ -74,7 +80,9 @@ async function severalProcesses(place: Place, first: string, requests: readonly 
 async function measureLoad(place: Place): Promise<{ requests: Hot[]; own: Measured[] }> {
   const app = await place.start();
   try {
-    const wanted = (await hotRequests(place.stock, photo)).filter(({ name }) => name.includes(values.only));
+    const wanted = (await hotRequests(place.stock, photo)).filter(
+      ({ name }) => name.includes(values.only) && !left.includes(name),
+    );
     const answers = await record(app.url, wanted);
     const own: Measured[] = [];
     notes.push(`${place.database}, ${place.size}: ${residentMiB(app.child.pid)} MiB resident before any load`);
@@ -84,8 +92,8 @@ async function measureLoad(place: Place): Promise<{ requests: Hot[]; own: Measur
         await severalProcesses(place, app.url, wanted);
       }
       say(`${place.database}, ${place.size} pets: ${request.name}`);
-      const figures = await load(app.url, request, seconds);
-      if (figures.failed > 0) problems.push(`${figures.failed} of ${request.name} failed on ${place.database}`);
+      const figures = await load(app.url, request, { seconds });
+      if (figures.failed) problems.push(`${request.name} on ${place.database}: ${figures.failed}`);
       const { database, size } = place;
       const answer = answers.get(request.name);
       own.push({ request, database, size, figures, answer, resident: residentMiB(app.child.pid) });
@@ -108,6 +116,7 @@ async function measureCosts(place: Place, requests: readonly Hot[], own: Measure
 }
 
 function noteOf({ statements, large, wrong }: Checked): void {
+  if (large.length === 0) return;
   notes.push(
     `Plans of ${statements} statements at ${largest} pets: ${wrong.length} read a table of more than 10,000 rows from end to end (${large.length} tables are that large)`,
   );
@@ -124,7 +133,13 @@ async function measure(place: Place): Promise<void> {
     if (place.databaseUrl && place.size === largest) {
       say('what this machine can do at most');
       const answers = new Map(own.flatMap(({ request, answer }) => (answer ? [[request.name, answer]] : [])));
-      ceilings = await measureCeilings({ databaseUrl: place.databaseUrl, requests, answers, photo, seconds });
+      ceilings = await measureCeilings({
+        databaseUrl: place.databaseUrl,
+        requests,
+        answers,
+        photo,
+        seconds: values.quick ? seconds / 2 : seconds,
+      });
     }
   } finally {
     await place.close();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { placeholderOf, processPhoto } from '../../lib/core/images';
 import { photoEdges } from '../../lib/photos/vocabulary';
-import { readRowsSql } from './ceiling/statements.js';
+import { readRowsSql } from './ceiling/statements.mjs';
 import { type Recorded, startBareServer, startCeilingApp } from './ceiling-app.mts';
 import { member } from './data.mts';
 import { CONNECTIONS, type Figures, figuresOf, load, type Request } from './load.mts';
@@ -53,7 +53,7 @@ async function repeat(work: () => Promise<unknown>, seconds: number): Promise<Fi
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
-  return figuresOf(times, (performance.now() - began) / 1000, 0);
+  return figuresOf(times, (performance.now() - began) / 1000);
 }
 
 async function sqlAlone(databaseUrl: string, seconds: number): Promise<Figures> {
@@ -90,7 +90,7 @@ async function bareNode({ requests, answers, seconds }: Machine): Promise<Ceilin
   try {
     for (const { name, ...request } of requests) {
       // What a stock of codes is for, a server without a memory does not need.
-      node.set(name, await load(bare.url, { ...request, each: undefined }, Math.min(seconds, 2)));
+      node.set(name, await load(bare.url, { ...request, each: undefined }, { seconds: seconds / 3 }));
     }
   } finally {
     await bare.stop();
@@ -104,7 +104,7 @@ export async function measureCeilings(machine: Machine): Promise<Ceilings> {
   const node = await bareNode(machine);
   const landing = answers.get('landing')?.body.length ?? 0;
   const app = await startCeilingApp(databaseUrl, (landing * 3) / 4);
-  const of = (request: Request) => load(app.url, request, seconds);
+  const of = (request: Request) => load(app.url, request, { seconds });
   try {
     const next = { page: await of({ path: '/page' }), route: await of({ path: '/api/hello' }) };
     const write = {

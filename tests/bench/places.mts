@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,7 +87,7 @@ export async function onPostgres(postgres: Postgres, size: number, signIns: numb
     start: (options = {}) => started({ ...options, databaseUrl }),
     async withPlans(work) {
       await logPlans(client, name);
-      const log = collectLog(postgres.child);
+      const log = collectLog(postgres.child as ChildProcess);
       await work();
       return checkPlans(client, log());
     },

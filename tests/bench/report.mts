@@ -22,7 +22,7 @@ const number = new Intl.NumberFormat('en');
 const whole = (value: number) => (Number.isNaN(value) ? '' : number.format(Math.round(value)));
 /** Small figures with a digit more: a tenth of a millisecond is much of one. */
 const short = (value: number) => (value < 10 ? value.toFixed(1) : whole(value));
-const share = (part: number, of: number | undefined) => (of ? `${Math.round((part / of) * 100)} %` : '');
+const share = (part: number, of: number | undefined) => (of ? `${short((part / of) * 100)} %` : '');
 
 const head = [
   'request',
@@ -32,7 +32,6 @@ const head = [
   'p50 ms',
   'p95 ms',
   'p99 ms',
-  'failed',
   'round trips',
   'rows read',
   'KiB',
@@ -43,13 +42,7 @@ const head = [
   'of its ceiling',
 ];
 
-const times = ({ perSecond, p50, p95, p99, failed }: Figures) => [
-  short(perSecond),
-  short(p50),
-  short(p95),
-  short(p99),
-  whole(failed),
-];
+const times = ({ perSecond, p50, p95, p99 }: Figures) => [perSecond, p50, p95, p99].map(short);
 
 function sizes(answer: Recorded | undefined): [string, string] {
   if (!answer) return ['', ''];

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { readRowsSql, writeRowSql } from './statements';
+import { readRowsSql, writeRowSql } from './statements.mjs';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
