@@ -3,6 +3,7 @@
 //   npm run bench -- --seconds 10        how long each is measured (5 s unless told)
 //   npm run bench -- --sizes 10,1000     pets of other people, and older rows of the pet whose pages are asked for
 //   npm run bench -- --only /pets        requests whose name has this in it
+//   npm run bench -- --postgres          without PGlite
 // What it prints is also kept in tests/.output/bench.md and bench.json.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     sizes: { type: 'string' },
     only: { type: 'string', default: '' },
+    postgres: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds ?? (values.quick ? 3 : 5));
@@ -35,7 +37,7 @@ const sizes = (values.sizes ?? (values.quick ? '10' : '10,1000,100000'))
   .sort((a, b) => a - b);
 const largest = sizes.at(-1) ?? 10;
 /** More than PGlite, which lives in one process, is meant for. */
-const PGLITE_AT_MOST = 1000;
+const PGLITE_AT_MOST = values.postgres ? 0 : 1000;
 /** Sign-ins per second are some hundreds at most; each uses up a code. */
 const signIns = Math.ceil(600 * (seconds * 1.4 + 1));
 
@@ -85,7 +87,7 @@ async function measureLoad(place: Place): Promise<{ requests: Hot[]; own: Measur
     );
     const answers = await record(app.url, wanted);
     const own: Measured[] = [];
-    notes.push(`${place.database}, ${place.size}: ${residentMiB(app.child.pid)} MiB resident before any load`);
+    const before = residentMiB(app.child.pid);
     for (const request of wanted) {
       if (request.ceiling === 'photos alone' && place.database === 'Postgres' && place.size === largest) {
         say('two processes on one Postgres');
@@ -98,6 +100,10 @@ async function measureLoad(place: Place): Promise<{ requests: Hot[]; own: Measur
       const answer = answers.get(request.name);
       own.push({ request, database, size, figures, answer, resident: residentMiB(app.child.pid) });
     }
+    const spent = Math.round(wanted.length * seconds);
+    notes.push(
+      `${place.database}, ${place.size} pets: ${before} MiB resident before the load, ${residentMiB(app.child.pid)} MiB after ${spent} s of it`,
+    );
     return { requests: wanted, own };
   } finally {
     await app.stop();

@@ -123,7 +123,8 @@ export async function plans(walk: Walk, pet: string): Promise<void> {
 export async function keepsPapers(walk: Walk, pet: string): Promise<void> {
   const { page, watch, t } = walk;
   await watch.screen('vet record', page, async () => {
-    await opens(page, `${pet}/vet-records?new=1&visitedOn=${inDays(-3)}&reason=Limp`);
+    // The sheet is open from the start, and hides the page from who can't see.
+    await page.goto(`${pet}/vet-records?new=1&visitedOn=${inDays(-3)}&reason=Limp`);
     await saves(page, walk, async (sheet) => {
       const text = sheet.getByRole('textbox', { name: t('vetRecords.description') });
       await text.tap();
@@ -136,7 +137,7 @@ export async function keepsPapers(walk: Walk, pet: string): Promise<void> {
     await page.locator('input[type=file]:enabled').first().setInputFiles(file);
     const sheet = page.getByRole('dialog', { name: t('photos.addTitle') });
     await shown(sheet);
-    await presses(sheet, /1/);
+    await presses(sheet, /\b1\b/);
     await sheet.waitFor({ state: 'hidden' });
     await shown(page.getByRole('main').getByRole('listitem').getByRole('img'));
   });

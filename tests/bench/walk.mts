@@ -71,6 +71,10 @@ function table(observed: readonly Observed[]): string {
   return markdownTable(['screen', 'LCP ms', 'INP ms', 'CLS', 'KiB', 'requests'], rows);
 }
 
+/** Shifts that people notice (web.dev calls more than 0.1 poor), and what moved. */
+const noticed = (observed: readonly Observed[]): string[] =>
+  observed.filter(({ cls }) => cls > 0.1).map(({ screen, cls, moved }) => `- ${screen}: ${cls.toFixed(3)}, ${moved}`);
+
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 process.chdir(root);
@@ -90,12 +94,14 @@ try {
   } else {
     const observed = await walk(browser);
     const loaded = observed.map(({ lcp }) => lcp).filter(Number.isFinite);
+    if (loaded.length === 0) throw new Error('the pages have told nothing');
     const text = [
       `${machineLine()}, Chromium ${browser.version()}. ${phone.viewport.width} × ${phone.viewport.height}, processor ${phone.slowdown} times slower, 1.6 Mbit/s with 150 ms there and back; each screen opened anew.`,
       '',
       table(observed),
       '',
       `Median LCP ${milliseconds(median(loaded))} ms, worst ${milliseconds(Math.max(...loaded))} ms; worst CLS ${Math.max(...observed.map(({ cls }) => cls)).toFixed(3)}`,
+      ...noticed(observed),
     ].join('\n');
     console.log(`\n${text}`);
     await writeFile(join(root, 'tests', '.output', 'walk.md'), `${text}\n`);

@@ -17,6 +17,8 @@ export interface Observed {
   inp: number;
   /** Cumulative layout shift: of the worst window. */
   cls: number;
+  /** What moved most, and from where to where. */
+  moved: string;
   /** As they travelled: compressed, with headers; nothing that the browser had already. */
   bytes: number;
   requests: number;
@@ -24,7 +26,7 @@ export interface Observed {
 
 type Entry =
   | { kind: 'lcp'; at: number }
-  | { kind: 'shift'; at: number; value: number; page: number }
+  | { kind: 'shift'; at: number; value: number; page: number; what: string }
   | { kind: 'event'; id: string; duration: number };
 
 /** Runs in every page before anything else and tells what the browser observes. */
@@ -37,9 +39,27 @@ function observe(): void {
       for (const entry of list.getEntries()) take(entry);
     }).observe({ type, buffered: true, ...more });
   on('largest-contentful-paint', ({ startTime }) => tell({ kind: 'lcp', at: startTime }));
+  interface Shift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  /** The source that fills most of the screen, as a selector, with top and height before and after. */
+  const largest = (sources: Shift['sources']): string => {
+    const [first] = [...sources].sort((a, b) => b.currentRect.height - a.currentRect.height);
+    const element = first?.node instanceof Element ? first.node : first?.node?.parentElement;
+    if (!first || !element) return '';
+    const name = [
+      element.localName,
+      element.id && `#${element.id}`,
+      ...[...element.classList].slice(0, 3).map((one) => `.${one}`),
+    ];
+    const rect = ({ y, height }: DOMRect) => `${Math.round(y)}+${Math.round(height)}`;
+    return `${name.filter(Boolean).join('')} ${rect(first.previousRect)} → ${rect(first.currentRect)}`;
+  };
   on('layout-shift', (entry) => {
-    const { value, hadRecentInput, startTime } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) tell({ kind: 'shift', at: startTime, value, page });
+    const { value, hadRecentInput, startTime, sources } = entry as Shift;
+    if (!hadRecentInput) tell({ kind: 'shift', at: startTime, value, page, what: largest(sources) });
   });
   const interaction = (entry: PerformanceEntry) => {
     const { interactionId, duration } = entry as PerformanceEntry & { interactionId?: number };
@@ -88,7 +108,8 @@ export class Watch {
   static async on(context: BrowserContext): Promise<{ page: Page; watch: Watch }> {
     const watch = new Watch();
     await context.exposeBinding('tellObserved', (_source, text: string) => watch.entries.push(JSON.parse(text)));
-    await context.addInitScript(observe);
+    // The compiler names functions by a call of its own, which no page knows.
+    await context.addInitScript(`(() => { const __name = (it) => it; (${observe.toString()})(); })()`);
     const page = await context.newPage();
     const session: CDPSession = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
@@ -108,6 +129,7 @@ export class Watch {
   async screen(name: string, page: Page, work: () => Promise<unknown>): Promise<void> {
     await this.finish(page);
     this.name = name;
+    console.error(name);
     await work();
   }
 
@@ -115,11 +137,13 @@ export class Watch {
   async finish(page: Page): Promise<void> {
     if (this.name !== '') {
       await this.settle(page);
+      const shifts = this.entries.flatMap((one) => (one.kind === 'shift' ? [one] : []));
       this.observed.push({
         screen: this.name,
         lcp: Math.max(Number.NEGATIVE_INFINITY, ...this.entries.flatMap((one) => (one.kind === 'lcp' ? [one.at] : []))),
         inp: slowest(this.entries.flatMap((one) => (one.kind === 'event' ? [one] : []))),
-        cls: worstWindow(this.entries.flatMap((one) => (one.kind === 'shift' ? [one] : []))),
+        cls: worstWindow(shifts),
+        moved: shifts.toSorted((a, b) => b.value - a.value)[0]?.what ?? '',
         bytes: this.bytes,
         requests: this.requests,
       });
