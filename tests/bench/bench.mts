@@ -1,0 +1,187 @@
+// npm run bench: every hot request on both databases, at three sizes, beside what this machine can do at most.
+//   npm run bench -- --quick             the small size only, 3 s each: under 3 minutes
+//   npm run bench -- --seconds 10        how long each is measured (5 s unless told)
+//   npm run bench -- --sizes 10,1000     pets of other people, and older rows of the pet whose pages are asked for
+//   npm run bench -- --only /pets        requests whose name has this in it
+//   npm run bench -- --postgres          without PGlite
+// What it prints is also kept in tests/.output/bench.md and bench.json.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { build, root } from '../../.config/prepare.mjs';
+import { startPostgres } from '../support/postgres.mjs';
+import { type Ceilings, measureCeilings, record } from './ceilings.mts';
+import { costsOf } from './counts.mts';
+import { load, loadAll } from './load.mts';
+import { machineLine, residentMiB } from './machine.mts';
+import { onPglite, onPostgres, type Place } from './places.mts';
+import type { Checked } from './plans.mts';
+import { flatness, type Measured, table } from './report.mts';
+import { type Hot, hotRequests } from './requests.mts';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    seconds: { type: 'string' },
+    sizes: { type: 'string' },
+    only: { type: 'string', default: '' },
+    postgres: { type: 'boolean', default: false },
+  },
+});
+const seconds = Number(values.seconds ?? (values.quick ? 3 : 5));
+const sizes = (values.sizes ?? (values.quick ? '10' : '10,1000,100000'))
+  .split(',')
+  .map(Number)
+  .sort((a, b) => a - b);
+const largest = sizes.at(-1) ?? 10;
+/** More than PGlite, which lives in one process, is meant for. */
+const PGLITE_AT_MOST = values.postgres ? 0 : 1000;
+/** Sign-ins per second are some hundreds at most; each uses up a code. */
+const signIns = Math.ceil(600 * (seconds * 1.4 + 1));
+
+/** A list's first page is measured to compare sizes, which the quick run has one of. */
+const left = values.quick ? ['GET …/:id/weights'] : [];
+/** What two processes have to share. */
+const scaling = values.quick ? ['/pets'] : ['/pets', 'GET /api/pets'];
+
+const say = (text: string) => console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${text}`);
+
+/** As a phone's after the browser has made it smaller: hard to pack, some hundred KiB. */
+const photo = await sharp({
+  create: {
+    ...{ width: 1600, height: 1200, channels: 3, background: '#7a8f6a' },
+    noise: { type: 'gaussian', mean: 128, sigma: 12 },
+  },
+})
+  .jpeg({ quality: 80 })
+  .toBuffer();
+
+const measured: Measured[] = [];
+const notes: string[] = [];
+const problems: string[] = [];
+let ceilings: Ceilings | undefined;
+
+/** Two processes on one database against one; all of them, the database and the load share the machine. */
+async function severalProcesses(place: Place, first: string, requests: readonly Hot[]): Promise<void> {
+  const second = await place.start();
+  try {
+    for (const request of requests.filter(({ name }) => scaling.includes(name))) {
+      const one = await loadAll([first], request, seconds);
+      const two = await loadAll([first, second.url], request, seconds);
+      notes.push(
+        `Two processes on one Postgres, ${request.name}: ${Math.round(two)} instead of ${Math.round(one)} req/s, ${(two / one).toFixed(2)} times one (all of it on ${cpus().length} cores, with the database and the load)`,
+      );
+    }
+  } finally {
+    await second.stop();
+  }
+}
+
+async function measureLoad(place: Place): Promise<{ requests: Hot[]; own: Measured[] }> {
+  const app = await place.start();
+  try {
+    const wanted = (await hotRequests(place.stock, photo)).filter(
+      ({ name }) => name.includes(values.only) && !left.includes(name),
+    );
+    const answers = await record(app.url, wanted);
+    const own: Measured[] = [];
+    const before = residentMiB(app.child.pid);
+    for (const request of wanted) {
+      if (request.ceiling === 'photos alone' && place.database === 'Postgres' && place.size === largest) {
+        say('two processes on one Postgres');
+        await severalProcesses(place, app.url, wanted);
+      }
+      say(`${place.database}, ${place.size} pets: ${request.name}`);
+      const figures = await load(app.url, request, { seconds });
+      if (figures.failed) problems.push(`${request.name} on ${place.database}: ${figures.failed}`);
+      const { database, size } = place;
+      const answer = answers.get(request.name);
+      own.push({ request, database, size, figures, answer, resident: residentMiB(app.child.pid) });
+    }
+    const spent = Math.round(wanted.length * seconds);
+    notes.push(
+      `${place.database}, ${place.size} pets: ${before} MiB resident before the load, ${residentMiB(app.child.pid)} MiB after ${spent} s of it`,
+    );
+    return { requests: wanted, own };
+  } finally {
+    await app.stop();
+  }
+}
+
+async function measureCosts(place: Place, requests: readonly Hot[], own: Measured[]): Promise<void> {
+  say(`${place.database}, ${place.size} pets: round trips and rows`);
+  const app = await place.start({ logLevel: 'trace', env: { DATABASE_POOL: '1' } });
+  try {
+    const costs = await costsOf(app, requests, place.client);
+    for (const one of own) one.cost = costs.get(one.request.name);
+  } finally {
+    await app.stop();
+  }
+}
+
+function noteOf({ statements, large, wrong }: Checked): void {
+  if (large.length === 0) return;
+  notes.push(
+    `Plans of ${statements} statements at ${largest} pets: ${wrong.length} read a table of more than 10,000 rows from end to end (${large.length} tables are that large)`,
+  );
+  problems.push(...wrong.map((line) => `no index: ${line}`));
+}
+
+async function measure(place: Place): Promise<void> {
+  try {
+    const { requests, own } = await measureLoad(place);
+    const costs = () => measureCosts(place, requests, own);
+    if (place.withPlans && place.size === largest) noteOf(await place.withPlans(costs));
+    else await costs();
+    measured.push(...own);
+    if (place.databaseUrl && place.size === largest) {
+      say('what this machine can do at most');
+      const answers = new Map(own.flatMap(({ request, answer }) => (answer ? [[request.name, answer]] : [])));
+      ceilings = await measureCeilings({
+        databaseUrl: place.databaseUrl,
+        requests,
+        answers,
+        photo,
+        seconds: values.quick ? seconds / 2 : seconds,
+      });
+    }
+  } finally {
+    await place.close();
+  }
+}
+
+async function measureAll(): Promise<void> {
+  for (const size of sizes.filter((one) => one <= PGLITE_AT_MOST)) await measure(await onPglite(size, signIns));
+  const postgres = await startPostgres();
+  try {
+    for (const size of sizes) {
+      say(`filling Postgres for ${size} pets`);
+      await measure(await onPostgres(postgres, size, signIns));
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+process.chdir(root);
+build();
+await measureAll();
+if (!ceilings) throw new Error('nothing was measured');
+const { lines, grown } = flatness(measured);
+problems.push(...grown.map((line) => `not flat: ${line}`));
+const text = [
+  `${machineLine()}. 16 connections, ${seconds} s each; app, database and load on this machine.`,
+  '',
+  table(measured, ceilings),
+  '',
+  ...[...notes, ...lines].map((line) => `- ${line}`),
+  ...(problems.length > 0 ? ['', ...problems.map((line) => `✗ ${line}`)] : []),
+].join('\n');
+console.log(`\n${text}`);
+await mkdir(join(root, 'tests', '.output'), { recursive: true });
+await writeFile(join(root, 'tests', '.output', 'bench.md'), `${text}\n`);
+const plain = measured.map(({ request: { name }, answer: _answer, ...rest }) => ({ name, ...rest }));
+await writeFile(join(root, 'tests', '.output', 'bench.json'), JSON.stringify(plain, null, 2));
+process.exit(problems.length > 0 ? 1 : 0);

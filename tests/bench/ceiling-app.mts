@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../../.config/prepare.mjs';
+import { freePort, runQuietly, start, stop } from '../support/processes.mjs';
+import { member, petId } from './data.mts';
+
+const source = join(root, 'tests', 'bench', 'ceiling');
+/** Below the repository, so that Next and pg are found; made anew when anything of it has changed. */
+const folder = join(root, 'tests', '.output', 'ceiling');
+const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const variables = (bytes: number) => ({
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing',
+  CEILING_PROGRAM: root,
+  CEILING_BYTES: String(bytes),
+  CEILING_OWNER: member.id,
+  CEILING_PET: petId(1),
+});
+
+function filesBelow(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(directory, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+/** Of all that the build depends on: its files, the middleware's, Next and the length of the static page. */
+function digest(bytes: number): string {
+  const hash = createHash('sha256').update(String(bytes));
+  const files = [...filesBelow(source), ...filesBelow(join(root, 'lib', 'core')), join(root, 'middleware.ts')];
+  for (const file of [...files.sort(), join(root, 'node_modules', 'next', 'package.json')])
+    hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+async function build(bytes: number): Promise<void> {
+  const stamp = join(folder, '.stamp');
+  // Answers differ by a few bytes each time; the page that stands for them need not be built anew for that.
+  const rounded = Math.round(bytes / 4096) * 4096;
+  const state = digest(rounded);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(source, folder, { recursive: true });
+  const env = { ...process.env, ...variables(rounded) };
+  const { code, output } = await runQuietly(process.execPath, [next, 'build', '--webpack'], { cwd: folder, env });
+  if (code !== 0) throw new Error(`The app of the ceilings could not be built:\n${output}`);
+  await writeFile(stamp, state);
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(url).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer) return;
+    await wait(100);
+  }
+  throw new Error(`Nothing answers at ${url}`);
+}
+
+/**
+ * Builds and starts a Next app that does the least there is to do: with this Next, on this machine.
+ * @param bytes how long its static page is, about
+ */
+export async function startCeilingApp(databaseUrl: string, bytes: number): Promise<RunningServer> {
+  await build(bytes);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = { ...process.env, ...variables(bytes), DATABASE_URL: databaseUrl, APP_URL: url };
+  const child = start(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], { cwd: folder, env });
+  await untilAnswering(`${url}/api/hello`);
+  return { url, stop: () => stop(child) };
+}
+
+/** What a server has answered once. */
+export interface Recorded {
+  path: string;
+  status: number;
+  headers: Record<string, string>;
+  /** Base64. */
+  body: string;
+}
+
+/** Starts Node's own server, which answers what was recorded. */
+export async function startBareServer(answers: readonly Recorded[]): Promise<RunningServer> {
+  const file = join(root, 'tests', '.output', 'recorded-answers.json');
+  await writeFile(file, JSON.stringify(answers));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = start(process.execPath, [join(source, 'bare-server.mjs'), file, String(port)]);
+  await untilAnswering(url + (answers[0]?.path ?? '/'));
+  return { url, stop: () => stop(child) };
+}

@@ -1,0 +1,18 @@
+// The least that answers over HTTP on this machine: bytes from memory, without any framework. A file, named by the first
+// argument, says what to answer to which path: [{ path, status, headers, body (base64) }].
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const answers = new Map(
+  JSON.parse(readFileSync(process.argv[2], 'utf8')).map(({ path, status, headers, body }) => [
+    path,
+    { status, headers, body: Buffer.from(body, 'base64') },
+  ]),
+);
+
+const server = createServer((request, response) => {
+  const { status, headers, body } = answers.get(request.url);
+  // What was sent has to arrive before it is answered.
+  request.resume().once('end', () => response.writeHead(status, headers).end(body));
+});
+server.listen(Number(process.argv[3]), '127.0.0.1');

@@ -1,0 +1,127 @@
+import pg from 'pg';
+import { placeholderOf, processPhoto } from '../../lib/core/images';
+import { photoEdges } from '../../lib/photos/vocabulary';
+import { readRowsSql } from './ceiling/statements.mjs';
+import { type Recorded, startBareServer, startCeilingApp } from './ceiling-app.mts';
+import { member } from './data.mts';
+import { CONNECTIONS, type Figures, figuresOf, load, type Request } from './load.mts';
+import { type Ceiling, type Hot, sendOnce } from './requests.mts';
+
+/** What this machine can do at most, by name; the requests are shares of it. */
+export interface Ceilings {
+  /** Node's own server with the same bytes, by the name of the request. */
+  node: Map<string, Figures>;
+  /** Next's smallest page and its smallest route handler. */
+  next: Record<'page' | 'route', Figures>;
+  /** The least that does the same work. */
+  same: Record<Ceiling, Figures>;
+  /** The statement of the 15 rows without any server around it. */
+  sql: Figures;
+}
+
+/** Only what belongs to the answer itself: how it is sent is the server's own matter. */
+const sentBy = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
+
+/** One answer to each request, to be sent again as it is. */
+export async function record(url: string, requests: readonly Hot[]): Promise<Map<string, Recorded>> {
+  const answers = new Map<string, Recorded>();
+  for (const request of requests) {
+    // As the load asks for it: fetch would let it be compressed.
+    const plain = { ...request, headers: { ...request.headers, 'accept-encoding': 'identity' } };
+    const { status, headers, ...response } = await sendOnce(url, plain).then(async (answer) => ({
+      status: answer.status,
+      headers: answer.headers,
+      body: Buffer.from(await answer.arrayBuffer()),
+    }));
+    const kept = [...headers].filter(([name]) => !sentBy.has(name));
+    const all = { ...Object.fromEntries(kept), 'content-length': String(response.body.length) };
+    answers.set(request.name, { path: request.path, status, headers: all, body: response.body.toString('base64') });
+  }
+  return answers;
+}
+
+/** Does the work again and again, so many at a time. */
+async function repeat(work: () => Promise<unknown>, seconds: number): Promise<Figures> {
+  const times: number[] = [];
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  const worker = async () => {
+    while (performance.now() < until) {
+      const from = performance.now();
+      await work();
+      times.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  return figuresOf(times, (performance.now() - began) / 1000);
+}
+
+async function sqlAlone(databaseUrl: string, seconds: number): Promise<Figures> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  const read = () => pool.query(readRowsSql, [member.id]);
+  try {
+    await repeat(read, Math.min(0.5, seconds));
+    return await repeat(read, seconds);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** What an upload has to do with its photo, without a server around it. */
+function photosAlone(photo: Buffer, seconds: number): Promise<Figures> {
+  return repeat(async () => {
+    const { variants } = await processPhoto(photo, photoEdges);
+    const [first] = variants;
+    if (first) await placeholderOf(first.bytes);
+  }, seconds);
+}
+
+interface Machine {
+  databaseUrl: string;
+  requests: readonly Hot[];
+  answers: Map<string, Recorded>;
+  photo: Buffer;
+  seconds: number;
+}
+
+async function bareNode({ requests, answers, seconds }: Machine): Promise<Ceilings['node']> {
+  const bare = await startBareServer([...answers.values()]);
+  const node: Ceilings['node'] = new Map();
+  try {
+    for (const { name, ...request } of requests) {
+      // What a stock of codes is for, a server without a memory does not need.
+      node.set(name, await load(bare.url, { ...request, each: undefined }, { seconds: seconds / 3 }));
+    }
+  } finally {
+    await bare.stop();
+  }
+  return node;
+}
+
+/** Measures all of them, one after the other. The database has to be a Postgres that data.mts has filled. */
+export async function measureCeilings(machine: Machine): Promise<Ceilings> {
+  const { databaseUrl, answers, photo, seconds } = machine;
+  const node = await bareNode(machine);
+  const landing = answers.get('landing')?.body.length ?? 0;
+  const app = await startCeilingApp(databaseUrl, (landing * 3) / 4);
+  const of = (request: Request) => load(app.url, request, { seconds });
+  try {
+    const next = { page: await of({ path: '/page' }), route: await of({ path: '/api/hello' }) };
+    const write = {
+      method: 'POST',
+      path: '/api/write',
+      headers: { 'content-type': 'application/json' },
+      body: '{"grams":11000}',
+    } as const;
+    const same = {
+      'static page': await of({ path: '/privacy-policy', headers: { 'accept-language': 'en' } }),
+      'page, 15 rows': await of({ path: '/rows' }),
+      'route, 15 rows': await of({ path: '/api/rows' }),
+      'route, one row written': await of(write),
+      'photos alone': await photosAlone(photo, seconds),
+    };
+    return { node, next, same, sql: await sqlAlone(databaseUrl, seconds) };
+  } finally {
+    await app.stop();
+  }
+}

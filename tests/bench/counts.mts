@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import type { RunningApp } from '../support/app-server.mjs';
+import { type Hot, sendOnce } from './requests.mts';
+
+/** What one request costs the database. */
+export interface Cost {
+  roundTrips: number;
+  /** Of tables, by whatever way; NaN where the database does not count. */
+  rows: number;
+}
+
+const REPEATED = 5;
+/** A connection tells what it has read at the end of a statement, once a second. */
+const TOLD_AFTER_MS = 1100;
+
+const READ = `SELECT COALESCE(sum(seq_tup_read + COALESCE(idx_tup_fetch, 0)), 0)::float8 AS rows
+  FROM pg_stat_user_tables WHERE schemaname = 'public'`;
+
+/** The count of round trips in a request's last line of the log; the app has to run at level `trace`. */
+async function roundTripsSince(app: RunningApp, mark: number, { method = 'GET', path }: Hot): Promise<number> {
+  const own = path.replace(/\/shared\/.+/, '/shared/…');
+  for (let tries = 0; tries < 100; tries += 1) {
+    const line = app.lines
+      .slice(mark)
+      .find((text) => text.includes('"roundTrips"') && text.includes(`"${method}"`) && text.includes(`"${own}"`));
+    if (line) return JSON.parse(line).roundTrips;
+    await wait(20);
+  }
+  throw new Error(`the log does not speak of ${method} ${path}`);
+}
+
+async function settle(app: RunningApp): Promise<void> {
+  await wait(TOLD_AFTER_MS);
+  await (await fetch(`${app.url}/api/health`)).arrayBuffer();
+}
+
+/**
+ * Round trips and rows of each request.
+ * @param app at level `trace`, with one connection, so that what it has read is told in time
+ * @param client the same database from outside; without one (PGlite has none) rows are not counted
+ */
+export async function costsOf(
+  app: RunningApp,
+  requests: readonly Hot[],
+  client?: pg.Client,
+): Promise<Map<string, Cost>> {
+  const costs = new Map<string, Cost>();
+  const read = async () => Number((await client?.query(READ))?.rows[0].rows ?? Number.NaN);
+  // The first one of each loads what it needs.
+  for (const request of requests) await (await sendOnce(app.url, request)).arrayBuffer();
+  if (client) await settle(app);
+  for (const request of requests) {
+    const before = await read();
+    const mark = app.lines.length;
+    for (let count = 0; count < REPEATED; count += 1) await (await sendOnce(app.url, request)).arrayBuffer();
+    const roundTrips = await roundTripsSince(app, mark, request);
+    if (client) await settle(app);
+    costs.set(request.name, { roundTrips, rows: Math.round(((await read()) - before) / REPEATED) });
+  }
+  return costs;
+}

@@ -1,0 +1,90 @@
+import autocannon from 'autocannon';
+
+export const CONNECTIONS = 16;
+
+/** One kind of request that is sent over and over. */
+export interface Request {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** What each single one has of its own, where they may not all be the same. */
+  each?: () => { headers?: Record<string, string>; body?: string | Buffer };
+}
+
+/** What a load has shown: per second, and in milliseconds. */
+export interface Figures {
+  perSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  /** What went wrong, in words; empty when all were answered with success. */
+  failed: string;
+}
+
+const quantile = (sorted: Float64Array, share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** The figures of times in milliseconds that were measured one by one. */
+export function figuresOf(times: readonly number[], seconds: number, failed = ''): Figures {
+  // Typed arrays sort as numbers, and a million of them in a moment.
+  const sorted = Float64Array.from(times).sort();
+  return {
+    perSecond: times.length / seconds,
+    p50: quantile(sorted, 0.5),
+    p95: quantile(sorted, 0.95),
+    p99: quantile(sorted, 0.99),
+    failed,
+  };
+}
+
+interface Options {
+  seconds: number;
+  connections?: number;
+  /** Seconds before that, whose answers do not count. */
+  warm?: number;
+}
+
+/** Before the first figure: enough for the code that runs to be compiled, a second at most. */
+const warmUp = (seconds: number) => Math.min(1, seconds / 4);
+
+/**
+ * Sends as many as the server answers. The warm-up is part of the same run: requests that were cut off at its end would
+ * still keep the server busy.
+ */
+export function load(url: string, request: Request, options: Options): Promise<Figures> {
+  const { seconds, connections = CONNECTIONS, warm = warmUp(seconds) } = options;
+  const { path, method = 'GET', headers, body, each } = request;
+  const own = each && { setupRequest: (plain: object) => ({ ...plain, ...withOwn(request, each()) }) };
+  const requests = [{ method, path, headers, body, ...own }];
+  const times: number[] = [];
+  const refused = new Map<number, number>();
+  const began = performance.now() + warm * 1000;
+  return new Promise((done, failed) => {
+    const running = autocannon(
+      { url, connections, duration: warm + seconds, requests },
+      (error: Error | null, result: { errors: number }) => {
+        if (error) return failed(error);
+        const reasons = [...refused].map(([status, count]) => `${count} times ${status}`);
+        if (result.errors > 0) reasons.push(`${result.errors} without an answer`);
+        if (times.length === 0) reasons.push('nothing was answered in time');
+        done(figuresOf(times, (performance.now() - began) / 1000, reasons.join(', ')));
+      },
+    );
+    running.on('response', (_client: object, status: number, _bytes: number, time: number) => {
+      if (status >= 300) refused.set(status, (refused.get(status) ?? 0) + 1);
+      else if (performance.now() >= began) times.push(time);
+    });
+  });
+}
+
+function withOwn(request: Request, own: { headers?: Record<string, string>; body?: string | Buffer }) {
+  return { ...own, headers: { ...request.headers, ...own.headers } };
+}
+
+/** The same connections shared out among several servers at once; the figures are those of all together. */
+export async function loadAll(urls: readonly string[], request: Request, seconds: number): Promise<number> {
+  const connections = Math.max(1, Math.floor(CONNECTIONS / urls.length));
+  const all = await Promise.all(urls.map((url) => load(url, request, { seconds, connections })));
+  return all.reduce((sum, { perSecond }) => sum + perSecond, 0);
+}

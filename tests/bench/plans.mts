@@ -1,0 +1,79 @@
+import type { ChildProcess } from 'node:child_process';
+import type pg from 'pg';
+
+/** Tables that nobody may read from end to end for one request. */
+const LARGE = 10_000;
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+interface Logged {
+  'Query Text': string;
+  Plan: Plan;
+}
+
+/** Lets every new connection of a database log the plan of each statement (auto_explain, part of Postgres). */
+export async function logPlans(client: pg.Client, database: string): Promise<void> {
+  // Its settings are known from here on.
+  await client.query(`LOAD 'auto_explain'`);
+  const settings = {
+    session_preload_libraries: 'auto_explain',
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_format': 'json',
+  };
+  for (const [name, value] of Object.entries(settings))
+    await client.query(`ALTER DATABASE "${database}" SET ${name} = '${value}'`);
+}
+
+/** Collects what the database writes to its log from now on. */
+export function collectLog(postgres: ChildProcess): () => string {
+  const chunks: Buffer[] = [];
+  const keep = (chunk: Buffer) => chunks.push(chunk);
+  postgres.stderr?.on('data', keep);
+  return () => {
+    postgres.stderr?.off('data', keep);
+    return Buffer.concat(chunks).toString('utf8');
+  };
+}
+
+/** The plans in a log: each is JSON in lines that a tab begins. */
+function plansIn(log: string): Logged[] {
+  const found = [...log.matchAll(/ plan:\n((?:\t.*\n)+)/g)].map(([, text = '']) => text.replaceAll(/^\t/gm, ''));
+  return found.map((text) => JSON.parse(text) as Logged);
+}
+
+function readWhole(plan: Plan): string[] {
+  const own = plan['Node Type'].includes('Seq Scan') && plan['Relation Name'] ? [plan['Relation Name']] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(readWhole)];
+}
+
+export interface Checked {
+  /** Different statements that were looked at. */
+  statements: number;
+  /** Tables of more than 10,000 rows that were there. */
+  large: string[];
+  /** `table: statement` of each that reads a large table from end to end. */
+  wrong: string[];
+}
+
+/**
+ * Looks for statements that read a large table without an index.
+ * @throws Error when the log holds no plan at all: then nothing was checked
+ */
+export async function checkPlans(client: pg.Client, log: string): Promise<Checked> {
+  const { rows } = await client.query(
+    `SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND reltuples > ${LARGE}`,
+  );
+  const large = rows.map(({ relname }) => relname as string).sort();
+  const plans = plansIn(log);
+  if (plans.length === 0) throw new Error('the database has logged no plans');
+  const wrong = plans.flatMap(({ 'Query Text': sql, Plan }) =>
+    readWhole(Plan)
+      .filter((table) => large.includes(table))
+      .map((table) => `${table}: ${sql.replaceAll(/\s+/g, ' ').slice(0, 300)}`),
+  );
+  return { statements: new Set(plans.map((plan) => plan['Query Text'])).size, large, wrong: [...new Set(wrong)] };
+}

@@ -1,0 +1,112 @@
+import { gzipSync } from 'node:zlib';
+import type { Recorded } from './ceiling-app.mts';
+import type { Ceilings } from './ceilings.mts';
+import type { Cost } from './counts.mts';
+import type { Figures } from './load.mts';
+import { markdownTable } from './machine.mts';
+import type { Hot } from './requests.mts';
+
+/** One request on one database at one size. */
+export interface Measured {
+  request: Hot;
+  database: string;
+  size: number;
+  figures: Figures;
+  cost?: Cost;
+  answer?: Recorded;
+  /** Of the app after this load, in MiB. */
+  resident: number;
+}
+
+const number = new Intl.NumberFormat('en');
+const whole = (value: number) => (Number.isNaN(value) ? '' : number.format(Math.round(value)));
+/** Small figures with a digit more: a tenth of a millisecond is much of one. */
+const short = (value: number) => (value < 10 ? value.toFixed(1) : whole(value));
+const share = (part: number, of: number | undefined) => (of ? `${short((part / of) * 100)} %` : '');
+
+const head = [
+  'request',
+  'database',
+  'pets',
+  'req/s',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  'round trips',
+  'rows read',
+  'KiB',
+  'gzipped',
+  'MiB',
+  'of Node',
+  'of Next',
+  'of its ceiling',
+];
+
+const times = ({ perSecond, p50, p95, p99 }: Figures) => [perSecond, p50, p95, p99].map(short);
+
+function sizes(answer: Recorded | undefined): [string, string] {
+  if (!answer) return ['', ''];
+  const body = Buffer.from(answer.body, 'base64');
+  return [(body.length / 1024).toFixed(1), (gzipSync(body).length / 1024).toFixed(1)];
+}
+
+const isPage = ({ ceiling }: Hot) => ceiling.includes('page');
+
+function row({ request, database, size, figures, cost, answer, resident }: Measured, ceilings: Ceilings): string[] {
+  const next = isPage(request) ? ceilings.next.page : ceilings.next.route;
+  return [
+    request.name,
+    database,
+    whole(size),
+    ...times(figures),
+    cost ? String(cost.roundTrips) : '',
+    cost ? whole(cost.rows) : '',
+    ...sizes(answer),
+    whole(resident),
+    share(figures.perSecond, ceilings.node.get(request.name)?.perSecond),
+    share(figures.perSecond, next.perSecond),
+    share(figures.perSecond, ceilings.same[request.ceiling].perSecond),
+  ];
+}
+
+/** The machine's own limits, as rows of the same table. */
+function limits({ next, same, sql }: Ceilings): string[][] {
+  const bare = (name: string, figures: Figures) => [name, '', '', ...times(figures)];
+  return [
+    bare('Next: smallest page', next.page),
+    bare('Next: smallest route', next.route),
+    bare('static page, our middleware', same['static page']),
+    bare('Next page, 15 rows by pg', same['page, 15 rows']),
+    bare('Next route, 15 rows by pg', same['route, 15 rows']),
+    bare('Next route, one row written', same['route, one row written']),
+    bare('photo cut to size, no server', same['photos alone']),
+    bare('15 rows by pg, no server', sql),
+  ];
+}
+
+/** The one table: first what the machine can do, then what the app does. */
+export function table(measured: readonly Measured[], ceilings: Ceilings): string {
+  return markdownTable(head, [...limits(ceilings), ...measured.map((one) => row(one, ceilings))]);
+}
+
+/** Rows that a list may read more of a large database than of a small one: pages of an index are not cut to size. */
+const ROWS_MORE = 20;
+
+/** What each reading costs at the largest size compared with the smallest, on Postgres. */
+export function flatness(measured: readonly Measured[]): { lines: string[]; grown: string[] } {
+  const found = measured.filter(({ database, request }) => database === 'Postgres' && request.method !== 'POST');
+  const smallest = Math.min(...found.map(({ size }) => size));
+  const largest = Math.max(...found.map(({ size }) => size));
+  const lines: string[] = [];
+  const grown: string[] = [];
+  for (const small of smallest < largest ? found.filter(({ size }) => size === smallest) : []) {
+    const large = found.find(({ size, request }) => size === largest && request.name === small.request.name);
+    if (!large) continue;
+    const rows = [small.cost?.rows ?? 0, large.cost?.rows ?? 0] as const;
+    const line = `${small.request.name}: ${share(large.figures.perSecond, small.figures.perSecond)} of the requests per second, ${whole(rows[0])} → ${whole(rows[1])} rows`;
+    lines.push(line);
+    if (rows[1] > rows[0] + ROWS_MORE) grown.push(line);
+  }
+  const title = `From ${whole(smallest)} to ${whole(largest)} pets, and as many older rows of the pet itself:`;
+  return { lines: lines.length > 0 ? [title, ...lines] : [], grown };
+}

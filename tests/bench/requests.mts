@@ -1,0 +1,110 @@
+import { Person } from '../support/people';
+import { Visitor } from '../support/visitor';
+import { member, petId, type SignIn } from './data.mts';
+import type { Request } from './load.mts';
+
+/** What a request is measured against: the least that does the same work on this machine (ceilings.mts). */
+export type Ceiling = 'static page' | 'page, 15 rows' | 'route, 15 rows' | 'route, one row written' | 'photos alone';
+
+export interface Hot extends Request {
+  /** As the table shows it. */
+  name: string;
+  ceiling: Ceiling;
+}
+
+const cookieHeader = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** A network address of its own for each: the limits of one must not be felt by the next. */
+function networks(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+  };
+}
+
+/** What a script of our own pages sends with a change. */
+async function changing(visitor: Visitor): Promise<Record<string, string>> {
+  const { body } = await visitor.get('/api/csrf-token');
+  return { cookie: cookieHeader(visitor), 'x-csrf-token': body.token, 'x-requested-with': 'XMLHttpRequest' };
+}
+
+/** A form with one photo, written once and sent over and over. */
+function multipart(photo: Buffer): { headers: Record<string, string>; body: Buffer } {
+  const boundary = 'pawfolio-bench';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="photo.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.concat([Buffer.from(head), photo, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  };
+}
+
+async function signInByCode(stock: SignIn[]): Promise<Hot> {
+  const headers = { ...(await changing(new Visitor())), 'content-type': 'application/json' };
+  const network = networks();
+  return {
+    name: 'sign-in by code',
+    ceiling: 'route, one row written',
+    method: 'POST',
+    path: '/api/auth/verify-code',
+    headers,
+    // Each code is good once; when the stock is used up, what follows is refused and counted as failed.
+    each: () => ({ headers: { 'x-forwarded-for': network() }, body: JSON.stringify(stock.pop() ?? {}) }),
+  };
+}
+
+/** Every request that is measured, in the order in which they disturb one another least: writes and photos last. */
+export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]> {
+  const ana = await new Person(member.email).signsIn();
+  ana.cookies.set('pawfolio-cookie-consent', 'true');
+  const { accessKey } = await ana.sharesPet(petId(0), { label: 'Vet', kind: 'vet' });
+  const write = await changing(ana);
+  const headers = { cookie: cookieHeader(ana), 'accept-language': 'en' };
+  const page = { headers, ceiling: 'page, 15 rows' } as const;
+  const route = { headers, ceiling: 'route, 15 rows' } as const;
+  const form = multipart(photo);
+  const measuredAt = new Date().toISOString();
+  return [
+    { name: 'landing', path: '/', headers: { 'accept-language': 'en' }, ceiling: 'static page' },
+    { name: '/home', path: '/home', ...page },
+    { name: '/pets', path: '/pets', ...page },
+    { name: '/pets/:id', path: `/pets/${petId(0)}`, ...page },
+    { ...page, name: '/shared/:key', path: `/shared/${accessKey}`, headers: { 'accept-language': 'en' } },
+    { name: 'GET /api/pets', path: '/api/pets', ...route },
+    { name: 'GET …/:id/health', path: `/api/pets/${petId(0)}/health`, ...route },
+    { name: 'GET …/:id/weights', path: `/api/pets/${petId(0)}/weights`, ...route },
+    {
+      name: 'POST …/:id/weights',
+      ceiling: 'route, one row written',
+      method: 'POST',
+      path: `/api/pets/${petId(1)}/weights`,
+      headers: { ...write, 'content-type': 'application/json' },
+      body: JSON.stringify({ measuredAt, grams: 11_000 }),
+    },
+    await signInByCode(stock),
+    {
+      name: 'POST …/:id/photos',
+      ceiling: 'photos alone',
+      method: 'POST',
+      path: `/api/pets/${petId(2)}/photos`,
+      headers: { ...write, ...form.headers },
+      body: form.body,
+    },
+  ];
+}
+
+/** Sends a request once, as the load does. @throws Error when it is not answered with success */
+export async function sendOnce(
+  url: string,
+  { name, path, method = 'GET', headers, body, each }: Hot,
+): Promise<Response> {
+  const own = each?.();
+  const sent = own?.body ?? body;
+  const response = await fetch(url + path, {
+    method,
+    headers: { ...headers, ...own?.headers },
+    ...(sent !== undefined && { body: typeof sent === 'string' ? sent : new Uint8Array(sent) }),
+  });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+  return response;
+}

@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { root } from '../../.config/prepare.mjs';
+import { Person } from '../support/people';
+import { runQuietly } from '../support/processes.mjs';
+import { appUrl } from '../support/visitor';
+import type { Locale } from '../support/words';
+
+/** Who the demo family is, and the pet whose passport is shown; prisma/seed.ts makes them. */
+const demo: Record<Locale, string> = { en: 'demo@example.com', es: 'demo.es@example.com' };
+
+/** As the manifest names them: a phone at two pixels each, and a window. */
+const forms = {
+  narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  wide: { viewport: { width: 1280, height: 800 } },
+} as const;
+const readme = { width: 1280, height: 860 };
+
+/** Fills a migrated database with the demo family. */
+export async function seed(env: Record<string, string>): Promise<void> {
+  const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts'];
+  const { code, output } = await runQuietly(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+  if (code !== 0) throw new Error(`The demo family could not be made:\n${output}`);
+}
+
+async function arrived(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+}
+
+async function signedIn(
+  browser: Browser,
+  locale: Locale,
+  form: keyof typeof forms,
+): Promise<{ page: Page; pet: string }> {
+  const person = await new Person(demo[locale]).signsIn();
+  const { body: pets } = await person.get('/api/pets');
+  const context = await browser.newContext({
+    ...forms[form],
+    locale,
+    baseURL: appUrl(),
+    timezoneId: 'Europe/Madrid',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+  });
+  const cookies = new Map([...person.cookies, ['lng', locale], ['pawfolio-cookie-consent', 'true']]);
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
+  const luna = pets.find(({ type }: { type: string }) => type === 'dog') ?? pets[0];
+  return { page: await context.newPage(), pet: `/pets/${luna.id}` };
+}
+
+/**
+ * Takes the pictures of the README and of the manifest, of the demo family.
+ * @param folder where they go; `public/screenshots` has those in use
+ * @returns their names
+ */
+export async function takeScreenshots(browser: Browser, folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const names: string[] = [];
+  const keep = async (page: Page, name: string) => {
+    const picture = sharp(await page.screenshot());
+    await (name.endsWith('.png') ? picture.png({ palette: true }) : picture.webp({ quality: 82 })).toFile(
+      join(folder, name),
+    );
+    names.push(name);
+  };
+  for (const locale of ['en', 'es'] as const) {
+    for (const form of ['narrow', 'wide'] as const) {
+      const { page, pet } = await signedIn(browser, locale, form);
+      for (const [name, path] of [
+        ['pets', '/pets'],
+        ['passport', pet],
+      ] as const) {
+        await page.goto(path);
+        await arrived(page);
+        await keep(page, `${name}-${form}-${locale}.webp`);
+      }
+      if (form === 'wide' && locale === 'en') {
+        await page.setViewportSize(readme);
+        await arrived(page);
+        await keep(page, 'pet-en.png');
+      }
+      await page.context().close();
+    }
+  }
+  return names;
+}

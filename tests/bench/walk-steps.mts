@@ -1,0 +1,179 @@
+import { resolve } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { Person } from '../support/people';
+import { aPhoto } from '../support/photos';
+import type { words } from '../support/words';
+import type { Watch } from './web-vitals.mts';
+
+export interface Walk {
+  page: Page;
+  watch: Watch;
+  t: ReturnType<typeof words>;
+}
+
+const shown = (locator: Locator) => locator.first().waitFor();
+const heading = (page: Page) => shown(page.getByRole('heading', { level: 1 }));
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Opens an address and waits for what it is about. */
+async function opens(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await heading(page);
+}
+
+/** Presses a button that the scripts have brought to life. */
+const presses = (within: Page | Locator, name: string | RegExp) =>
+  within
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .tap();
+
+/** Fills in a sheet, saves it, and waits until it is gone. */
+async function saves(page: Page, { t }: Walk, fill: (sheet: Locator) => Promise<unknown>): Promise<void> {
+  const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t('entries.save') }) });
+  await shown(sheet);
+  await fill(sheet);
+  await presses(sheet, t('entries.save'));
+  await sheet.waitFor({ state: 'hidden' });
+}
+
+/** From the landing page to the first page behind the sign-in. */
+export async function arrives({ page, watch, t }: Walk): Promise<void> {
+  const ana = new Person();
+  await watch.screen('landing', page, async () => {
+    await opens(page, '/');
+    await presses(page, t('consent.acceptAll'));
+    await page.getByRole('heading', { name: t('consent.title') }).waitFor({ state: 'hidden' });
+  });
+  await watch.screen('sign-in', page, async () => {
+    await opens(page, '/auth/login');
+    await page.getByLabel(t('signIn.email'), { exact: true }).fill(ana.email);
+    await presses(page, t('signIn.send'));
+    await shown(page.getByLabel(t('signIn.codeLabel')));
+  });
+  await watch.screen('first page (code typed)', page, async () => {
+    await page.getByLabel(t('signIn.codeLabel')).fill((await ana.readsMail()).code);
+    await presses(page, t('signIn.codeSubmit'));
+    await page.waitForURL('**/home');
+    await shown(page.getByRole('heading', { name: t('pets.list.emptyTitle') }));
+  });
+}
+
+/** A pet with a photo. @returns its address */
+export async function addsPet({ page, watch, t }: Walk): Promise<string> {
+  await watch.screen('add pet', page, async () => {
+    await opens(page, '/pets/new');
+    await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna');
+    await page.getByLabel(t('pets.fields.type')).selectOption('dog');
+    await page.getByLabel(t('pets.fields.breed')).fill('beag');
+    await page.getByRole('option', { name: 'Beagle' }).tap();
+    await page.locator('input[type=file]').setInputFiles(resolve('public/icons/apple-touch-icon.png'));
+    await presses(page, t('pets.form.add'));
+    await page.waitForURL(/\/pets\/[0-9a-f-]{36}$/);
+  });
+  const path = new URL(page.url()).pathname;
+  await watch.screen('pet', page, () => opens(page, path));
+  return path;
+}
+
+export async function keepsHealth(walk: Walk, pet: string): Promise<void> {
+  const { page, watch, t } = walk;
+  await watch.screen('health: weight', page, async () => {
+    await opens(page, `${pet}?tab=health`);
+    await presses(page.locator('#weights'), t('weights.add'));
+    await saves(page, walk, (sheet) => sheet.getByLabel(t('weights.weight'), { exact: true }).fill('11,4'));
+  });
+  await watch.screen('health: vaccination', page, async () => {
+    await opens(page, `${pet}?tab=health`);
+    await presses(page.locator('#vaccinations'), t('vaccinations.add'));
+    await saves(page, walk, async (sheet) => {
+      await sheet.getByRole('combobox', { name: t('vaccinations.vaccine') }).fill('rab');
+      await sheet.getByRole('option').first().tap();
+      await sheet.getByLabel(t('vaccinations.givenOn')).fill(inDays(-30));
+    });
+  });
+}
+
+export async function plans(walk: Walk, pet: string): Promise<void> {
+  const { page, watch, t } = walk;
+  await watch.screen('routines', page, async () => {
+    await opens(page, `${pet}/routines`);
+    await presses(page, t('routineTemplates.walkMorning'));
+    await saves(page, walk, async () => {});
+  });
+  await watch.screen('training', page, async () => {
+    await opens(page, `${pet}/training`);
+    await presses(page, t('training.add'));
+    const picker = page.getByRole('dialog', { name: t('training.pickTitle') });
+    await presses(picker, t('training.take', { name: 'Sit' }));
+    await shown(picker.getByText(t('training.taken')));
+    await presses(picker, t('common.close'));
+  });
+  await watch.screen('appointments', page, async () => {
+    await opens(page, `${pet}/appointments`);
+    await presses(page, t('appointments.add'));
+    await saves(page, walk, async (sheet) => {
+      await sheet.getByLabel(t('entries.day')).fill(inDays(7));
+      await sheet.getByLabel(t('entries.time')).fill('10:30');
+      await sheet.getByLabel(t('appointments.titleField')).fill('Check-up');
+    });
+  });
+}
+
+export async function keepsPapers(walk: Walk, pet: string): Promise<void> {
+  const { page, watch, t } = walk;
+  await watch.screen('vet record', page, async () => {
+    // The sheet is open from the start, and hides the page from who can't see.
+    await page.goto(`${pet}/vet-records?new=1&visitedOn=${inDays(-3)}&reason=Limp`);
+    await saves(page, walk, async (sheet) => {
+      const text = sheet.getByRole('textbox', { name: t('vetRecords.description') });
+      await text.tap();
+      await text.pressSequentially('Sprain');
+    });
+  });
+  await watch.screen('photos', page, async () => {
+    await opens(page, `${pet}/social`);
+    const file = { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+    await page.locator('input[type=file]:enabled').first().setInputFiles(file);
+    const sheet = page.getByRole('dialog', { name: t('photos.addTitle') });
+    await shown(sheet);
+    await presses(sheet, /\b1\b/);
+    await sheet.waitFor({ state: 'hidden' });
+    await shown(page.getByRole('main').getByRole('listitem').getByRole('img'));
+  });
+}
+
+/** Makes a link. @returns its address */
+export async function shares({ page, watch, t }: Walk, pet: string): Promise<string> {
+  let address = '';
+  await watch.screen('share', page, async () => {
+    await opens(page, `${pet}/share`);
+    await page.getByLabel(t('sharing.form.label')).fill('Dr. Paw');
+    await presses(page, t('sharing.form.create'));
+    address = await page.getByLabel(t('sharing.address', { label: 'Dr. Paw' })).inputValue();
+  });
+  return address;
+}
+
+/** Somebody else, who got the link, on a phone like it. */
+export function reads({ page, watch }: Walk, address: string): Promise<void> {
+  return watch.screen('shared page (its reader)', page, () => opens(page, address));
+}
+
+export async function leaves({ page, watch, t }: Walk): Promise<void> {
+  await watch.screen('today', page, () => opens(page, '/home'));
+  await watch.screen('pets', page, () => opens(page, '/pets'));
+  await watch.screen('profile', page, async () => {
+    await opens(page, '/profile');
+    const details = page.locator('#details');
+    await details.getByLabel(t('account.details.firstName')).fill('Ana');
+    await details.getByLabel(t('account.details.lastName')).fill('López');
+    await presses(details, t('account.save'));
+    await shown(page.getByText(t('account.saved'), { exact: true }));
+  });
+  await watch.screen('sign out', page, async () => {
+    await presses(page, t('account.signOut'));
+    await page.waitForURL((url) => url.pathname === '/');
+    await heading(page);
+  });
+}

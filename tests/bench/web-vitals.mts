@@ -1,0 +1,167 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** A mid-range phone on a slow mobile network, as Lighthouse has it. */
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  slowdown: 4,
+  network: { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8, offline: false },
+};
+
+/** What one screen was like: milliseconds, except for the shift, which has no unit, and the bytes. */
+export interface Observed {
+  screen: string;
+  /** Largest contentful paint; NaN where nothing was loaded anew. */
+  lcp: number;
+  /** Interaction to next paint: the slowest one; NaN where nobody touched anything. */
+  inp: number;
+  /** Cumulative layout shift: of the worst window. */
+  cls: number;
+  /** What moved most, and from where to where. */
+  moved: string;
+  /** As they travelled: compressed, with headers; nothing that the browser had already. */
+  bytes: number;
+  requests: number;
+}
+
+type Entry =
+  | { kind: 'lcp'; at: number }
+  | { kind: 'shift'; at: number; value: number; page: number; what: string }
+  | { kind: 'event'; id: string; duration: number };
+
+/** Runs in every page before anything else and tells what the browser observes. */
+function observe(): void {
+  const tell = (entry: object) =>
+    (window as unknown as { tellObserved: (text: string) => void }).tellObserved(JSON.stringify(entry));
+  const page = performance.timeOrigin;
+  const on = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+    }).observe({ type, buffered: true, ...more });
+  on('largest-contentful-paint', ({ startTime }) => tell({ kind: 'lcp', at: startTime }));
+  interface Shift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  /** The source that fills most of the screen, as a selector, with top and height before and after. */
+  const largest = (sources: Shift['sources']): string => {
+    const [first] = [...sources].sort((a, b) => b.currentRect.height - a.currentRect.height);
+    const element = first?.node instanceof Element ? first.node : first?.node?.parentElement;
+    if (!first || !element) return '';
+    const name = [
+      element.localName,
+      element.id && `#${element.id}`,
+      ...[...element.classList].slice(0, 3).map((one) => `.${one}`),
+    ];
+    const rect = ({ y, height }: DOMRect) => `${Math.round(y)}+${Math.round(height)}`;
+    return `${name.filter(Boolean).join('')} ${rect(first.previousRect)} → ${rect(first.currentRect)}`;
+  };
+  on('layout-shift', (entry) => {
+    const { value, hadRecentInput, startTime, sources } = entry as Shift;
+    if (!hadRecentInput) tell({ kind: 'shift', at: startTime, value, page, what: largest(sources) });
+  });
+  const interaction = (entry: PerformanceEntry) => {
+    const { interactionId, duration } = entry as PerformanceEntry & { interactionId?: number };
+    if (interactionId) tell({ kind: 'event', id: `${page}-${interactionId}`, duration });
+  };
+  on('event', interaction, { durationThreshold: 16 });
+  on('first-input', interaction);
+}
+
+const GAP_MS = 1000;
+const WINDOW_MS = 5000;
+
+/** Shifts less than a second apart and within five seconds count together; the worst such group is the score. */
+function worstWindow(shifts: readonly Extract<Entry, { kind: 'shift' }>[]): number {
+  let worst = 0;
+  let sum = 0;
+  let [first, last, page] = [0, 0, 0];
+  for (const shift of shifts) {
+    const joins = shift.page === page && shift.at - last < GAP_MS && shift.at - first < WINDOW_MS;
+    if (!joins) [sum, first, page] = [0, shift.at, shift.page];
+    sum += shift.value;
+    last = shift.at;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+/** The slowest interaction; of fifty and more, one for every fifty may be slower. */
+function slowest(events: readonly Extract<Entry, { kind: 'event' }>[]): number {
+  const longest = new Map<string, number>();
+  for (const { id, duration } of events) longest.set(id, Math.max(duration, longest.get(id) ?? 0));
+  const sorted = [...longest.values()].sort((a, b) => b - a);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length / 50))] ?? Number.NaN;
+}
+
+/** Slows a page down to the phone and listens to it; `screen` is what follows until it is called again. */
+export class Watch {
+  readonly observed: Observed[] = [];
+  private entries: Entry[] = [];
+  private bytes = 0;
+  private requests = 0;
+  private name = '';
+  /** Requests that have not ended yet. */
+  private readonly open = new Set<string>();
+
+  static async on(context: BrowserContext): Promise<{ page: Page; watch: Watch }> {
+    const watch = new Watch();
+    await context.exposeBinding('tellObserved', (_source, text: string) => watch.entries.push(JSON.parse(text)));
+    // The compiler names functions by a call of its own, which no page knows.
+    await context.addInitScript(`(() => { const __name = (it) => it; (${observe.toString()})(); })()`);
+    const page = await context.newPage();
+    const session: CDPSession = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', phone.network);
+    session.on('Network.requestWillBeSent', ({ requestId }) => watch.open.add(requestId));
+    session.on('Network.loadingFailed', ({ requestId }) => watch.open.delete(requestId));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      watch.open.delete(requestId);
+      watch.bytes += encodedDataLength;
+      if (encodedDataLength > 0) watch.requests += 1;
+    });
+    return { page, watch };
+  }
+
+  /** Shows a screen, does there what people do, and keeps what it was like. */
+  async screen(name: string, page: Page, work: () => Promise<unknown>): Promise<void> {
+    await this.finish(page);
+    this.name = name;
+    console.error(name);
+    await work();
+  }
+
+  /** What was told too late for the last screen would be the next one's. */
+  async finish(page: Page): Promise<void> {
+    if (this.name !== '') {
+      await this.settle(page);
+      const shifts = this.entries.flatMap((one) => (one.kind === 'shift' ? [one] : []));
+      this.observed.push({
+        screen: this.name,
+        lcp: Math.max(Number.NEGATIVE_INFINITY, ...this.entries.flatMap((one) => (one.kind === 'lcp' ? [one.at] : []))),
+        inp: slowest(this.entries.flatMap((one) => (one.kind === 'event' ? [one] : []))),
+        cls: worstWindow(shifts),
+        moved: shifts.toSorted((a, b) => b.value - a.value)[0]?.what ?? '',
+        bytes: this.bytes,
+        requests: this.requests,
+      });
+    }
+    this.entries = [];
+    this.bytes = 0;
+    this.requests = 0;
+    this.name = '';
+  }
+
+  /** Half a second without a request, for a quarter of a minute at most, and two frames: what a touch set off is painted. */
+  private async settle(page: Page): Promise<void> {
+    let quiet = 0;
+    for (let tries = 0; tries < 150 && quiet < 5; tries += 1) {
+      await wait(100);
+      quiet = this.open.size === 0 ? quiet + 1 : 0;
+    }
+    this.open.clear();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+}
