@@ -75,6 +75,11 @@ export default async function jestConfig() {
       }),
       await project('db', ['<rootDir>/tests/db/**/*.test.ts']),
       await project('api', ['<rootDir>/tests/api/**/*.test.ts']),
+      // These start and kill programs themselves, with the ES modules that do so for the runner.
+      await project('long', ['<rootDir>/tests/long/**/*.test.ts'], {
+        extensionsToTreatAsEsm: ['.ts'],
+        setupFilesAfterEnv: [],
+      }),
     ],
     cacheDirectory: `${root}/tests/.output/jest`,
     maxWorkers: 2,

@@ -19,16 +19,16 @@ const LIMIT_MS = 15 * 60_000;
 
 /**
  * Runs a program to its end with its output (or its errors alone) in this terminal; resolves to its exit code.
- * One that does not end in 15 minutes is ended and has failed.
+ * One that does not end in time (15 minutes unless told) is ended and has failed.
  */
-export function run(command, args, env = {}, { hideOutput = false } = {}) {
+export function run(command, args, env = {}, { hideOutput = false, limitMs = LIMIT_MS } = {}) {
   return new Promise((done) => {
     const stdio = ['ignore', hideOutput ? 'ignore' : 'inherit', 'inherit'];
     const child = start(command, args, { stdio, env: { ...process.env, ...env } });
     const limit = setTimeout(() => {
-      console.error(`Ended after ${LIMIT_MS / 60_000} minutes.`);
+      console.error(`Ended after ${limitMs / 60_000} minutes.`);
       child.kill('SIGKILL');
-    }, LIMIT_MS);
+    }, limitMs);
     const end = (code) => {
       clearTimeout(limit);
       done(code);
