@@ -28,7 +28,7 @@ beforeAll(async () => {
 /** The values of an address: what the owner has, with the keys of whoever asks. */
 function valuesFor({ keys }: Actor, pattern: string): Record<string, string> {
   const { ids, feed } = account;
-  const below = pattern.includes('training/') ? { sessionId: ids.practiceId ?? '' } : {};
+  const below: Record<string, string> = pattern.includes('training/') ? { sessionId: ids.practiceId ?? '' } : {};
   const places = { feed: feed.slice(feed.lastIndexOf('/') + 1), article: 'passport', path: 'nothing', rest: 'nothing' };
   return { ...ids, ...below, ...places, ...keys };
 }
@@ -82,24 +82,28 @@ test('R2.1 every page and route is in the table, and nothing else is', () => {
   }
 });
 
-test.each(actorNames)('R2.1 R8.2 each route answers %s what the table says, and tells nothing of others', async (name) => {
-  const actor = actors[name];
-  const calls = walkRoutes()
-    .flatMap(({ folder, methods }) => methods.map((method) => ({ folder, method })))
-    .filter(({ folder, method }) => !spares(folder, method, name));
-  const problems = await problemsOf(calls, async ({ folder, method }) => {
-    const path = `/api/${addressOf(folder, valuesFor(actor, folder))}`;
-    const answer = await asks(actor, method, path);
-    const expected = routeFor(folder, method, name);
-    const refused = [401, 403, 500].includes(answer.status);
-    if (expected === null ? refused : answer.status !== expected)
-      return `${method} ${path}: ${answer.status} in place of ${expected ?? 'no refusal'}`;
-    const leaks = leaksTo(actor, textOf(answer), account.tag);
-    return leaks.length > 0 ? `${method} ${path} tells ${leaks}` : null;
-  });
-  expect(calls.length).toBeGreaterThan(100);
-  expect(problems).toEqual([]);
-}, 60_000);
+test.each(actorNames)(
+  'R2.1 R8.2 each route answers %s what the table says, and tells nothing of others',
+  async (name) => {
+    const actor = actors[name];
+    const calls = walkRoutes()
+      .flatMap(({ folder, methods }) => methods.map((method) => ({ folder, method })))
+      .filter(({ folder, method }) => !spares(folder, method, name));
+    const problems = await problemsOf(calls, async ({ folder, method }) => {
+      const path = `/api/${addressOf(folder, valuesFor(actor, folder))}`;
+      const answer = await asks(actor, method, path);
+      const expected = routeFor(folder, method, name);
+      const refused = [401, 403, 500].includes(answer.status);
+      if (expected === null ? refused : answer.status !== expected)
+        return `${method} ${path}: ${answer.status} in place of ${expected ?? 'no refusal'}`;
+      const leaks = leaksTo(actor, textOf(answer), account.tag);
+      return leaks.length > 0 ? `${method} ${path} tells ${leaks}` : null;
+    });
+    expect(calls.length).toBeGreaterThan(100);
+    expect(problems).toEqual([]);
+  },
+  60_000,
+);
 
 const variants: [string, Headers_][] = [
   ['', {}],
@@ -113,25 +117,29 @@ const variants: [string, Headers_][] = [
 const answerOf = ({ status, headers }: Answer) =>
   status === 307 ? (headers.get('location') ?? '').replace(/^https?:\/\/[^/]+/, '').split('?')[0] : status;
 
-test.each(actorNames)('R1.10 R2.1 each page answers %s what the table says, in every form that it has', async (name) => {
-  const actor = actors[name];
-  const calls = Object.entries(pages).flatMap(([pattern, kind]) =>
-    variants.map(([suffix, headers]) => ({ pattern, kind, suffix, headers })),
-  );
-  const problems = await problemsOf(calls, async ({ pattern, kind, suffix, headers }) => {
-    const path = addressOf(pattern, valuesFor(actor, pattern)) + suffix;
-    const answer = await asks(actor, 'GET', path, headers);
-    const form = `${path} ${Object.keys(headers)}`;
-    const whole = suffix === '' && headers.RSC === undefined;
-    if (whole && answerOf(answer) !== pageAnswer(kind, name))
-      return `${form}: ${answerOf(answer)} in place of ${pageAnswer(kind, name)}`;
-    if (answer.status >= 500) return `${form}: ${answer.status}`;
-    // The outbox of a local installation shows all mails to whoever sits at the machine.
-    const leaks = pattern === '/dev/outbox' ? [] : leaksTo(actor, textOf(answer), account.tag);
-    return leaks.length > 0 ? `${form} tells ${leaks}` : null;
-  });
-  expect(problems).toEqual([]);
-}, 60_000);
+test.each(actorNames)(
+  'R1.10 R2.1 each page answers %s what the table says, in every form that it has',
+  async (name) => {
+    const actor = actors[name];
+    const calls = Object.entries(pages).flatMap(([pattern, kind]) =>
+      variants.map(([suffix, headers]) => ({ pattern, kind, suffix, headers })),
+    );
+    const problems = await problemsOf(calls, async ({ pattern, kind, suffix, headers }) => {
+      const path = addressOf(pattern, valuesFor(actor, pattern)) + suffix;
+      const answer = await asks(actor, 'GET', path, headers);
+      const form = `${path} ${Object.keys(headers)}`;
+      const whole = suffix === '' && headers.RSC === undefined;
+      if (whole && answerOf(answer) !== pageAnswer(kind, name))
+        return `${form}: ${answerOf(answer)} in place of ${pageAnswer(kind, name)}`;
+      if (answer.status >= 500) return `${form}: ${answer.status}`;
+      // The outbox of a local installation shows all mails to whoever sits at the machine.
+      const leaks = pattern === '/dev/outbox' ? [] : leaksTo(actor, textOf(answer), account.tag);
+      return leaks.length > 0 ? `${form} tells ${leaks}` : null;
+    });
+    expect(problems).toEqual([]);
+  },
+  60_000,
+);
 
 test('R2.1 the owner finds every planted word again, so that looking for them means something', async () => {
   const { person, ids, tag } = account;

@@ -33,6 +33,11 @@ test('no secret, no variable of the server and no code of the data layer is amon
 });
 
 test('what lies beside the build is not to be fetched', async () => {
-  for (const path of ['/_next/server/middleware.js', '/_next/static/../server/app.js', '/.data/secret', '/package.json'])
+  for (const path of [
+    '/_next/server/middleware.js',
+    '/_next/static/../server/app.js',
+    '/.data/secret',
+    '/package.json',
+  ])
     expect([path, (await new Visitor().get(path)).status]).toEqual([path, 404]);
 });

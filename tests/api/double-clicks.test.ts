@@ -58,7 +58,11 @@ test('R7.10 pressing for a calendar address five times makes one address, and it
 test('R9.1 twenty readers at once: none that asks after the answer to a revocation is let in', async () => {
   const { body: pet } = await ana.get(base);
   const share = await ana.sharesPet(pet.id);
-  const paths = [`/api/shared/${share.accessKey}`, `/shared/${share.accessKey}`, `/api/shared/${share.accessKey}/passport.pdf`];
+  const paths = [
+    `/api/shared/${share.accessKey}`,
+    `/shared/${share.accessKey}`,
+    `/api/shared/${share.accessKey}/passport.pdf`,
+  ];
   let revoked = false;
   const late: number[] = [];
   const before: number[] = [];

@@ -9,7 +9,7 @@ import { sendFeedback } from '@/lib/feedback/mutations';
 import { confirmEmail } from '@/lib/passwords/mutations';
 import { makePhotoVariants } from '@/lib/photos/jobs';
 import { withDatabase } from '../support/database';
-import { after, aPetOf, noon, signIn } from '../support/members';
+import { after, aPetOf, noon, signIn, someAddress } from '../support/members';
 import { aPhoto } from '../support/photos';
 
 withDatabase();
@@ -50,7 +50,7 @@ test('R6.7 no row of a deleted member is left in any table', async () => {
 
 test('R6.7 what was asked for under an address that a member has left does not outlive the account', async () => {
   const { user, secret } = await signIn();
-  const email = `new-${user.email}`;
+  const email = someAddress();
   await askByMail('email_change', user.email, noon, email);
   const { id } = await db().accountRequest.findFirstOrThrow({ where: { newEmail: email } });
   const { token = '' } = (await makeLinkSecret(id, noon)) ?? {};

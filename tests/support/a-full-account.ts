@@ -51,7 +51,7 @@ export async function aFullAccount(lives = 6000): Promise<FullAccount> {
   const names = { firstName: word('First'), lastName: word('Last') };
   const { user } = must(await person.registers(accountPassword, names), 'registering');
   const own = `/api/users/${user.id}`;
-  const ids: Record<string, string> = { userId: user.id, list: 'citizen', item: 'come', date: '2026-11-16' };
+  const ids: Record<string, string> = { userId: user.id, list: 'citizen', item: 'come', date: new Date().toISOString().slice(0, 10) };
   ids.sessionId = must(await person.get(`${own}/sessions`), 'sessions').items[0].id;
   must(await person.upload(`${own}/photo`, await aPhoto()), 'a photo of oneself');
   const pet = await person.addsPet({
@@ -126,10 +126,7 @@ export async function aFullAccount(lives = 6000): Promise<FullAccount> {
 
 /** The pet is lost, and somebody who found it writes. @returns id of what they wrote */
 async function findsPet(owner: Person, base: string, word: Marker): Promise<string> {
-  const lost = must(
-    await owner.change('PUT', `${base}/lost`, { note: word('Lost') }),
-    'saying that it is lost',
-  );
+  const lost = must(await owner.change('PUT', `${base}/lost`, { note: word('Lost') }), 'saying that it is lost');
   const page = pathOf(lost.share.url);
   const finder = new Visitor();
   const html = String((await finder.get(page)).body);
