@@ -47,6 +47,17 @@ function traced(request, response, serve) {
 const answers = new AsyncLocalStorage();
 globalThis.pawfolioAnswer = answers;
 
+/** A page that failed because the database is out of reach may work in a moment: it says so, as the API does. */
+function withUnavailable(response) {
+  const writeHead = response.writeHead;
+  response.writeHead = function head(status, ...rest) {
+    if (status !== 500 || !response.isUnavailable) return writeHead.call(response, status, ...rest);
+    response.setHeader('Retry-After', '5');
+    return writeHead.call(response, 503, ...rest);
+  };
+  return response;
+}
+
 // A wrong configuration or a locked database ends the process in lib/core/services.ts: only what works says it is ready.
 const started = new Promise((resolve) => {
   globalThis.pawfolioStarted = resolve;
@@ -70,6 +81,11 @@ function refuse(response) {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Cache-Control': 'private, no-store',
   });
   response.end('Bad Request');
 }
@@ -86,7 +102,7 @@ const server = createServer((request, response) => {
   delete request.headers['content-security-policy'];
   if (https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
   const serve = () => handle(request, response, parse(request.url ?? '/', true));
-  void traced(request, response, () => answers.run(response, serve));
+  void traced(request, response, () => answers.run(withUnavailable(response), serve));
 });
 
 server.on('error', (error) => {

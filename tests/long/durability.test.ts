@@ -74,7 +74,9 @@ async function killsPostgres() {
       const refused = log.unavailable;
       while (log.unavailable === refused) await wait(10);
       // Every kind of answer while it is down, within two seconds.
-      for (const path of ['/api/pets', '/api/health', '/api/users/current', `/api/pets/${petId}/vet-records`]) {
+      const pages = ['/home', `/pets/${petId}`, `/shared/${'A'.repeat(43)}`];
+      const routes = ['/api/pets', '/api/health', '/api/users/current', `/api/pets/${petId}/vet-records`];
+      for (const path of [...routes, ...pages]) {
         const began = performance.now();
         const { status, headers } = await person.get(path);
         expect([path, status, Number(headers.get('retry-after')) > 0]).toEqual([path, 503, true]);

@@ -51,7 +51,12 @@ export async function aFullAccount(lives = 6000): Promise<FullAccount> {
   const names = { firstName: word('First'), lastName: word('Last') };
   const { user } = must(await person.registers(accountPassword, names), 'registering');
   const own = `/api/users/${user.id}`;
-  const ids: Record<string, string> = { userId: user.id, list: 'citizen', item: 'come', date: new Date().toISOString().slice(0, 10) };
+  const ids: Record<string, string> = {
+    userId: user.id,
+    list: 'citizen',
+    item: 'come',
+    date: new Date().toISOString().slice(0, 10),
+  };
   ids.sessionId = must(await person.get(`${own}/sessions`), 'sessions').items[0].id;
   must(await person.upload(`${own}/photo`, await aPhoto()), 'a photo of oneself');
   const pet = await person.addsPet({

@@ -17,6 +17,9 @@ const nothing: Links = { accessKey: 'A'.repeat(43), linkKey: 'A'.repeat(43) };
 /** What the admin area shows of a member. */
 const forAdmins = ['email', 'first', 'last', 'feedback'];
 
+/** What each link shows of a pet and of how it looks, the papers of this one, and what stands below a photo. */
+const forReaders = ['name', 'breed', 'colour', 'markings', 'scan', 'paper', 'caption'];
+
 async function anActor(visitor: Visitor, keys = nothing, mayRead: readonly string[] = []): Promise<Actor> {
   const { body } = await visitor.get('/api/csrf-token');
   return { visitor, token: body.token, keys, mayRead };
@@ -57,8 +60,7 @@ export async function allActors(account: FullAccount): Promise<Record<ActorName,
     owner: await anActor(person, nothing, everything),
     member: await anActor(await aMember()),
     admin: await anActor(await anAdmin(), nothing, forAdmins),
-    // Whom a link is given reads what each link shows, and the sections of theirs: papers, and the photo with its words.
-    reader: await anActor(new Visitor(), open, ['name', 'breed', 'scan', 'paper', 'caption']),
+    reader: await anActor(new Visitor(), open, forReaders),
     lateReader: await anActor(new Visitor(), key(expiringKey)),
     endedReader: await anActor(new Visitor(), revoked),
     lockedReader: await anActor(new Visitor(), key(lockedKey)),

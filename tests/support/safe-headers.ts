@@ -1,3 +1,5 @@
+import type { Answer } from './visitor';
+
 const everywhere: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
@@ -9,7 +11,7 @@ const everywhere: Record<string, string> = {
 const secretAddress = /^\/(api\/)?shared\/|^\/auth\//;
 
 /** What is missing among the headers of an answer, or must not be there, in words. */
-export function headerProblems(path: string, headers: Headers): string[] {
+export function headerProblems(path: string, { status, headers }: Pick<Answer, 'status' | 'headers'>): string[] {
   const wrong = Object.entries(everywhere)
     .filter(([name, value]) => headers.get(name) !== value)
     .map(([name]) => `${name}: ${headers.get(name)}`);
@@ -19,6 +21,8 @@ export function headerProblems(path: string, headers: Headers): string[] {
   if (headers.get('referrer-policy') !== referrer) wrong.push(`referrer-policy: ${headers.get('referrer-policy')}`);
   for (const name of ['x-powered-by', 'server']) if (headers.has(name)) wrong.push(name);
   const caching = headers.get('cache-control') ?? '';
-  if (!/\b(private|no-store)\b/.test(caching) || /\bpublic\b/.test(caching)) wrong.push(`cache-control: ${caching}`);
+  // That a method is not allowed says nothing of anybody.
+  if (status !== 405 && (!/\b(private|no-store)\b/.test(caching) || /\bpublic\b/.test(caching)))
+    wrong.push(`cache-control: ${caching}`);
   return wrong;
 }
