@@ -63,7 +63,8 @@ async function project(displayName, testMatch, options = {}) {
     testEnvironmentOptions: { globalsCleanup: 'off' },
     ...options,
   })();
-  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')}|next/dist/client)/)`] };
+  const ignored = options.transformIgnorePatterns ?? [`/node_modules/(?!(${esmPackages.join('|')}|next/dist/client)/)`];
+  return { ...config, transformIgnorePatterns: ignored };
 }
 
 export default async function jestConfig() {
@@ -78,6 +79,8 @@ export default async function jestConfig() {
       // These start and kill programs themselves, with the ES modules that do so for the runner.
       await project('long', ['<rootDir>/tests/long/**/*.test.ts'], {
         extensionsToTreatAsEsm: ['.ts'],
+        // What is an ES module already is left as it is.
+        transformIgnorePatterns: ['/node_modules/', '\\.mjs$'],
         setupFilesAfterEnv: [],
       }),
     ],

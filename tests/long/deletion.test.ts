@@ -8,11 +8,12 @@ import { findInDatabase, findTexts } from '../support/search-database';
 import { Visitor } from '../support/visitor';
 
 const CRON_SECRET = 'a-secret-for-tests-of-the-clock';
+const env = { CRON_SECRET, PUSH_HOSTS: '127.0.0.1' };
 
 test('R6.7 the database of an app that was stopped holds nothing of who has left, in any column of any table', async () => {
   const databaseUrl = process.env.APP_DATABASE_URL || undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-deleted-'));
-  const app = await startApp({ dataDir, env: { CRON_SECRET }, ...(databaseUrl && { databaseUrl }) });
+  const app = await startApp({ dataDir, env, ...(databaseUrl && { databaseUrl }) });
   process.env.APP_BASE_URL = app.url;
   const [ana, eve] = [await aFullAccount(), await aFullAccount()];
   expect((await ana.person.delete(`/api/users/${ana.ids.userId}`)).status).toBe(200);

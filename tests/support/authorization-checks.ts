@@ -39,7 +39,7 @@ export async function asks(
   const writes = method !== 'GET';
   const answer = await visitor.send(method, path, writes ? '[]' : undefined, { ...(writes && json), ...headers });
   const to = answer.headers.get('location') ?? '';
-  if (headers.RSC && to.includes('_rsc=') && !path.includes('_rsc='))
+  if (/[?&]_rsc/.test(to) && !/[?&]_rsc/.test(path))
     return asks({ visitor, token } as Actor, method, to.replace(/^https?:\/\/[^/]+/, ''), { headers, problems });
   const wrong = headerProblems(path, answer);
   if (wrong.length > 0) problems.set(`${method} ${path} ${answer.status}`, wrong);
