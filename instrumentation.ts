@@ -1,3 +1,6 @@
+import { isUnavailable } from './lib/core/db/unavailable';
+import { answerUnavailable } from './lib/core/http/answer-status';
+
 /** Runs once when the server starts, before its first request: a wrong configuration or a locked database stops it here. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -14,4 +17,9 @@ export async function register(): Promise<void> {
   const reminders = [tickReminders, sendReminder, sweepOldReminders];
   const mails = [sendSignInMail, sendAccountMail, sendAnswer, sendShareOpened, sendFinderMessage];
   await startServices([...mails, sweepSignIns, sweepPets, sweepAccountRequests, ...files, ...reminders]);
+}
+
+/** Next tells what a page failed of before it answers. Routes have said it themselves (lib/core/http/error-response.ts). */
+export function onRequestError(error: unknown): void {
+  if (isUnavailable(error)) answerUnavailable();
 }

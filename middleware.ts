@@ -106,6 +106,8 @@ function withNonce(request: NextRequest, url: URL): NextResponse {
 function redirect(to: URL): NextResponse {
   const response = NextResponse.redirect(to);
   response.headers.set('Content-Security-Policy', dataPolicy);
+  // Where it leads depends on who asks, and it may set a cookie.
+  response.headers.set('Cache-Control', 'private, no-store');
   return response;
 }
 

@@ -63,7 +63,8 @@ async function project(displayName, testMatch, options = {}) {
     testEnvironmentOptions: { globalsCleanup: 'off' },
     ...options,
   })();
-  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')}|next/dist/client)/)`] };
+  const ignored = options.transformIgnorePatterns ?? [`/node_modules/(?!(${esmPackages.join('|')}|next/dist/client)/)`];
+  return { ...config, transformIgnorePatterns: ignored };
 }
 
 export default async function jestConfig() {
@@ -75,6 +76,13 @@ export default async function jestConfig() {
       }),
       await project('db', ['<rootDir>/tests/db/**/*.test.ts']),
       await project('api', ['<rootDir>/tests/api/**/*.test.ts']),
+      // These start and kill programs themselves, with the ES modules that do so for the runner.
+      await project('long', ['<rootDir>/tests/long/**/*.test.ts'], {
+        extensionsToTreatAsEsm: ['.ts'],
+        // What is an ES module already is left as it is.
+        transformIgnorePatterns: ['/node_modules/', '\\.mjs$'],
+        setupFilesAfterEnv: [],
+      }),
     ],
     cacheDirectory: `${root}/tests/.output/jest`,
     maxWorkers: 2,

@@ -3,20 +3,18 @@
 //   npm test -- e2e -- -g 'a share'    what follows goes to the test runner
 // Steps: types lint imports unused unit build db api e2e, and `check` for the first four.
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, checkNode, describeApi, generateClient, install, root } from '../.config/prepare.mjs';
-import { migrateDatabase, startApp } from './support/app-server.mjs';
+import { migrateDatabase } from './support/app-server.mjs';
 import { needChromium } from './support/chromium.mjs';
-import { startPostgres } from './support/postgres.mjs';
 import { run, runQuietly } from './support/processes.mjs';
 import { requirementIds, uncoveredRequirements } from './support/requirements.mjs';
+import { esmFlags, output, runJest } from './support/run-jest.mjs';
+import { withApp, withFolder, withPostgres } from './support/with-app.mjs';
 
 const [wanted, passedOn] = splitArguments(process.argv.slice(2));
-const output = join(root, 'tests', '.output');
 const results = [];
-let reports = 0;
 
 function splitArguments(args) {
   const at = args.indexOf('--');
@@ -39,66 +37,9 @@ async function types() {
   return checker(bin('typescript/bin/tsc', '--noEmit'));
 }
 
-async function jest(projects, { env = {}, flags = [], ...options } = {}) {
-  reports += 1;
-  const report = join(output, `jest-${reports}.json`);
-  await rm(report, { force: true });
-  const args = ['-c', 'tests/jest.config.mjs', '--selectProjects', ...projects, '--passWithNoTests', '--json'];
-  const script = [...flags, 'node_modules/jest/bin/jest.js', ...args, `--outputFile=${report}`, ...passedOn];
-  // Jest prints its report to standard output too when asked for --json: the readable one goes to standard error.
-  const code = await run(process.execPath, script, env, { hideOutput: true, ...options });
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(await readFile(report, 'utf8'));
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
-}
-
-async function withPostgres(work) {
-  const postgres = await startPostgres();
-  try {
-    return await work(postgres);
-  } finally {
-    await postgres.stop();
-  }
-}
-
-async function withFolder(work) {
-  const folder = await mkdtemp(join(tmpdir(), 'pawfolio-template-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Whom tests/support/admins.ts signs in. */
-const admin = { email: 'admin@example.com', password: 'nine purple umbrellas' };
-
-/** What the reminders are worked out with over HTTP, and which push service of a test may be called. */
-const reminders = { CRON_SECRET: 'a-secret-for-tests-of-the-clock', PUSH_HOSTS: '127.0.0.1' };
-
-async function withApp(options, work) {
-  const app = await startApp({ ...options, admin, env: reminders });
-  try {
-    return await work({
-      APP_BASE_URL: app.url,
-      APP_PID: String(app.child.pid),
-      APP_LOG: app.logFile,
-      APP_DATA_DIR: app.dataDir,
-      APP_DATABASE_URL: options.databaseUrl ?? '',
-      APP_ADMIN_EMAIL: admin.email,
-      APP_ADMIN_PASSWORD: admin.password,
-      APP_CRON_SECRET: reminders.CRON_SECRET,
-    });
-  } finally {
-    const endedByItself = app.child.exitCode !== null || app.child.signalCode !== null;
-    if (endedByItself) console.error(`The app did not live through its tests: ${app.logFile}`);
-    await app.stop();
-  }
-}
-
+const jest = (projects, options = {}) => runJest(projects, { ...options, passedOn });
 const overHttp = (options) => (env) => jest(['api'], { env, ...options });
-const overDatabase = (env) => jest(['db'], { env, flags: ['--experimental-vm-modules', '--no-warnings'] });
+const overDatabase = (env) => jest(['db'], { env, flags: esmFlags });
 
 function dbOnEmbedded() {
   return withFolder(async (folder) => {

@@ -37,6 +37,17 @@ const log = openLog(process.env.LOG_LEVEL, serving);
 globalThis.pawfolioLogger = log;
 const metrics = metricsPort > 0 ? (await import('./metrics-server.mjs')).openMetrics('.next') : null;
 
+/** A page that failed because the database is out of reach may work in a moment: it says so, as the API does. */
+function withUnavailable(served) {
+  const { response } = served;
+  const writeHead = response.writeHead;
+  response.writeHead = function head(status, ...rest) {
+    if (status !== 500 || !served.isUnavailable) return writeHead.call(response, status, ...rest);
+    response.setHeader('Retry-After', '5');
+    return writeHead.call(response, 503, ...rest);
+  };
+}
+
 // A wrong configuration or a locked database ends the process in lib/core/services.ts: only what works says it is ready.
 const started = new Promise((resolve) => {
   globalThis.pawfolioStarted = resolve;
@@ -64,6 +75,11 @@ function refuse(response) {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Cache-Control': 'private, no-store',
   });
   response.end('Bad Request');
 }
@@ -85,6 +101,7 @@ const server = createServer((request, response) => {
   delete request.headers['x-middleware-subrequest'];
   delete request.headers['content-security-policy'];
   if (https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  withUnavailable(served);
   void serving.run(served, () => handle(request, response, parse(request.url ?? '/', true)));
 });
 

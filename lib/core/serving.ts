@@ -9,6 +9,8 @@ export interface Served {
   response: ServerResponse;
   /** How often the database was asked for it so far; counted at LOG_LEVEL=trace. */
   roundTrips: number;
+  /** Whether its page failed because the database is out of reach (lib/core/http/answer-status.ts). */
+  isUnavailable?: boolean;
 }
 
 // The entry is outside of Next's bundles and tells them over globalThis.

@@ -15,6 +15,8 @@ export const drawPreview: Job<{ documentId: string }> = {
     const preview = bytes && (await drawFirstPage(bytes));
     if (!preview) return;
     await storage().put(previewKeyOf(fileKey), preview);
-    await notePreview(documentId, previewKeyOf(fileKey), preview.length);
+    const kept = await notePreview(documentId, previewKeyOf(fileKey), preview.length);
+    // It has gone with its owner meanwhile.
+    if (!kept) await storage().remove(`${fileKey}-`);
   },
 };

@@ -94,10 +94,15 @@ function parentOf(row: Record<ParentField, string | null>): DocumentParent {
   return Object.fromEntries(Object.entries(row).filter(([, id]) => id !== null));
 }
 
-/** Notes the preview that a job has drawn, once, however often it ran. @param bytes of the preview */
-export async function notePreview(documentId: string, previewKey: string, bytes: number): Promise<void> {
-  await db().document.updateMany({
+/**
+ * Notes the preview that a job has drawn, once, however often it ran.
+ * @param bytes of the preview
+ * @returns whether there is such a document; it may have gone with its owner meanwhile
+ */
+export async function notePreview(documentId: string, previewKey: string, bytes: number): Promise<boolean> {
+  const { count } = await db().document.updateMany({
     where: { id: documentId, previewKey: null },
     data: { previewKey, bytes: { increment: bytes } },
   });
+  return count > 0 || (await db().document.count({ where: { id: documentId } })) > 0;
 }

@@ -128,8 +128,17 @@ export async function confirmEmail(token: string, { origin, at }: Moment): Promi
     if ((await db().user.count({ where: { emailKey, id: { not: user.id } } })) > 0) throw invalidTokenError();
     const email = newEmail ?? user.email;
     await db().user.update({ where: { id: user.id }, data: { email, emailKey, verifiedAt: at, updatedAt: at } });
-    if (newEmail) await recordEvent({ action: 'email_changed', actor: { kind: 'user', id: user.id }, origin, at });
+    if (!newEmail) return;
+    const before = canonicalAddress(user.email) ?? '';
+    if (before !== emailKey) await forgetRequests(before);
+    await recordEvent({ action: 'email_changed', actor: { kind: 'user', id: user.id }, origin, at });
   });
+}
+
+/** What was asked for under an address that is nobody's any more: it opens nothing, and would outlive the account. */
+async function forgetRequests(emailKey: string): Promise<void> {
+  await db().accountRequest.deleteMany({ where: { emailKey } });
+  await db().signInRequest.deleteMany({ where: { emailKey } });
 }
 
 declare const proof: unique symbol;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { toAvif } from '@/lib/core/images';
 import type { Job } from '@/lib/core/jobs/queue';
+import { removePhotoFiles } from '@/lib/core/photos';
 import { storage } from '@/lib/core/storage/storage';
 import { noteAvif } from './mutations';
 import { photoFile } from './photo';
@@ -24,6 +25,7 @@ export const makePhotoVariants: Job<{ photoId: string }> = {
       sizes.set(width, bytes.length);
     }
     const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
-    await noteAvif(photoId, { widths: [...sizes.keys()], bytes: total });
+    const kept = await noteAvif(photoId, { widths: [...sizes.keys()], bytes: total });
+    if (!kept) await removePhotoFiles(photo.photoKey);
   },
 };

@@ -51,12 +51,14 @@ export function addPhoto(access: PetAccess<'edit'>, stored: StoredPhoto, texts: 
 /**
  * Notes the files that a job has made, once, however often it ran.
  * @param made widths in pixels, and the bytes of all of them together
+ * @returns whether there is such a photo; it may have gone with its owner while its files were made
  */
-export async function noteAvif(photoId: string, made: { widths: number[]; bytes: number }): Promise<void> {
-  await db().photo.updateMany({
+export async function noteAvif(photoId: string, made: { widths: number[]; bytes: number }): Promise<boolean> {
+  const { count } = await db().photo.updateMany({
     where: { id: photoId, avifWidths: { isEmpty: true } },
     data: { avifWidths: made.widths, bytes: { increment: made.bytes } },
   });
+  return count > 0 || (await db().photo.count({ where: { id: photoId } })) > 0;
 }
 
 /** More open links of one photo than anybody has friends to send it to. */

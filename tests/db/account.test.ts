@@ -1,11 +1,16 @@
 import { findViewer } from '@/lib/access/viewer';
 import { deleteAccount } from '@/lib/account/mutations';
 import { auditKey, networkPrefix } from '@/lib/core/audit';
-import { askByMail } from '@/lib/core/auth/mailed-links';
+import { askByMail, makeLinkSecret } from '@/lib/core/auth/mailed-links';
 import { db, Prisma } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+import { storage } from '@/lib/core/storage/storage';
 import { sendFeedback } from '@/lib/feedback/mutations';
+import { confirmEmail } from '@/lib/passwords/mutations';
+import { makePhotoVariants } from '@/lib/photos/jobs';
 import { withDatabase } from '../support/database';
-import { after, aPetOf, noon, signIn } from '../support/members';
+import { after, aPetOf, noon, signIn, someAddress } from '../support/members';
+import { aPhoto } from '../support/photos';
 
 withDatabase();
 const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
@@ -43,15 +48,50 @@ test('R6.7 no row of a deleted member is left in any table', async () => {
   expect(await db().auditEvent.count({ where: { actorKey: auditKey(user.id), action: 'account_deleted' } })).toBe(1);
 });
 
+test('R6.7 what was asked for under an address that a member has left does not outlive the account', async () => {
+  const { user, secret } = await signIn();
+  const email = someAddress();
+  await askByMail('email_change', user.email, noon, email);
+  const { id } = await db().accountRequest.findFirstOrThrow({ where: { newEmail: email } });
+  const { token = '' } = (await makeLinkSecret(id, noon)) ?? {};
+  await confirmEmail(token, { origin, at: after(1, 'minute') });
+  expect(await placesOf(user.email)).toEqual([]);
+  const viewer = await findViewer(secret, after(2, 'minute'));
+  await deleteAccount(viewer ?? fail(), { origin, at: after(1, 'hour') });
+  expect(await placesOf(email)).toEqual([]);
+});
+
+test('R6.7 a job that is at work while its owner leaves puts no file back', async () => {
+  const { secret } = await signIn();
+  const viewer = (await findViewer(secret, noon)) ?? fail();
+  const { petId } = await aPetOf(viewer);
+  const key = `pets/${petId}/photos/${newId()}`;
+  // The row goes as the job reads the file, which is when the owner deletes the account.
+  const get = jest.spyOn(storage(), 'get').mockImplementation(async () => {
+    for (const folder of await deleteAccount(viewer, { origin, at: noon })) await storage().remove(folder);
+    return aPhoto();
+  });
+  const photo = { id: newId(), petId, photoKey: key, width: 9, height: 9, placeholder: '', bytes: 1, sentBytes: 1 };
+  await db().photo.create({ data: { ...photo, takenAt: noon, createdAt: noon, updatedAt: noon } });
+  await makePhotoVariants.handle({ photoId: photo.id });
+  expect(get).toHaveBeenCalledTimes(1);
+  get.mockRestore();
+  expect(await storage().get(`${key}-480.avif`)).toBeNull();
+});
+
 test('R8.2 the audit log can only be added to', async () => {
   const { user } = await signIn();
-  const id = (await import('@/lib/core/ids')).newId();
+  const id = newId();
   const row = { id, at: noon, actorKind: 'user', actorKey: auditKey(user.id), action: 'sign_in' };
   await db().auditEvent.create({ data: row });
   await db().auditEvent.updateMany({ where: { id }, data: { action: 'export' } });
   await db().auditEvent.deleteMany({ where: { id } });
   expect(await db().auditEvent.findUnique({ where: { id } })).toMatchObject({ action: 'sign_in' });
 });
+
+function fail(): never {
+  throw new Error('expected a value');
+}
 
 test.each([
   ['192.168.17.4', '192.168.17.0/24'],

@@ -36,11 +36,16 @@ function untilReady(child) {
   });
 }
 
+/** What is given up for speed where nobody looks at what a crash leaves behind. */
+const HASTY = ['fsync=off'];
+
 /**
  * Starts a real Postgres in a temporary folder on a free port.
- * @returns {Promise<{url: (database?: string) => string, createDatabase: (name: string, template?: string) => Promise<string>, dropDatabase: (name: string) => Promise<void>, child: object, stop: () => Promise<void>}>}
+ * @param {object} [options]
+ * @param {boolean} [options.durable] as it would be run for people: what it has acknowledged is on the disk
+ * @returns {Promise<{url: (database?: string) => string, createDatabase: (name: string, template?: string) => Promise<string>, dropDatabase: (name: string) => Promise<void>, kill: () => Promise<void>, restart: () => Promise<void>, child: object, stop: () => Promise<void>}>}
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pawfolio-postgres-'));
   const data = join(folder, 'data');
   const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -57,12 +62,16 @@ export async function startPostgres() {
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${data}`,
-    'fsync=off',
     'max_connections=200',
+    ...(durable ? [] : HASTY),
   ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const child = start(join(bin, 'postgres'), args, identity);
-  await untilReady(child);
+  const launch = async () => {
+    const started = start(join(bin, 'postgres'), args, identity);
+    await untilReady(started);
+    return started;
+  };
+  let child = await launch();
 
   const url = (database = 'postgres') => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   const command = async (sql) => {
@@ -73,7 +82,23 @@ export async function startPostgres() {
   };
   return {
     url,
-    child,
+    get child() {
+      return child;
+    },
+    /** Ends it as a power cut does: nothing is written any more. */
+    kill: () => stop(child, 'SIGKILL'),
+    /** Starts it again on what is there. Its workers may outlive it for a moment, and it refuses so long. */
+    async restart() {
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          child = await launch();
+          return;
+        } catch (error) {
+          if (attempt === 100) throw error;
+          await new Promise((later) => setTimeout(later, 50));
+        }
+      }
+    },
     async createDatabase(name, template = 'template1') {
       await command(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
       return url(name);

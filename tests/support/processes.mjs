@@ -19,17 +19,17 @@ const LIMIT_MS = 15 * 60_000;
 
 /**
  * Runs a program to its end with its output (or its errors alone) in this terminal, at once or at its end; resolves to
- * its exit code. One that does not end in 15 minutes is ended and has failed.
+ * its exit code. One that does not end in time (15 minutes unless told) is ended and has failed.
  */
-export function run(command, args, env = {}, { hideOutput = false, printAtEnd = false } = {}) {
+export function run(command, args, env = {}, { hideOutput = false, printAtEnd = false, limitMs = LIMIT_MS } = {}) {
   return new Promise((done) => {
     const shown = printAtEnd ? 'pipe' : 'inherit';
     const stdio = ['ignore', hideOutput ? 'ignore' : shown, shown];
     const child = start(command, args, { stdio, env: { ...process.env, ...env } });
     const limit = setTimeout(() => {
-      console.error(`Ended after ${LIMIT_MS / 60_000} minutes.`);
+      console.error(`Ended after ${limitMs / 60_000} minutes.`);
       child.kill('SIGKILL');
-    }, LIMIT_MS);
+    }, limitMs);
     const printed = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
     const end = (code) => {

@@ -25,6 +25,8 @@ function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
     connectionTimeoutMillis: 2000,
     statement_timeout: 5000,
     lock_timeout: 2000,
+    // Moments are sent without their zone, and a server may have another one for its sessions: days would shift.
+    options: '-c TimeZone=UTC',
   });
   return {
     provider: factory.provider,

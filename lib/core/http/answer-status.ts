@@ -11,3 +11,9 @@ export function answerNotFound(): void {
   if (!request) notFound();
   request.response.statusCode = 404;
 }
+
+/** Makes the answer a 503 in place of the 500 that Next gives for a page which failed: the database is out of reach. */
+export function answerUnavailable(): void {
+  const request = served();
+  if (request) request.isUnavailable = true;
+}

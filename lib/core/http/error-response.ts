@@ -1,5 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
+import { isUnavailable } from '../db/unavailable';
 import { AppError } from '../errors';
 import { fieldMessage } from '../i18n/field-message';
 import type { Locale } from '../i18n/locales';
@@ -20,7 +21,7 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
     return answer(error.status, { error: error.message, code: error.code, ...(fields && { fields }) }, retryAfter);
   }
   const path = new URL(request.url).pathname.replace(/(\/shared\/(?:photo\/(?=.))?|\/calendar\/)[^/]+/, '$1…');
-  if (isDatabaseDown(error)) {
+  if (isUnavailable(error)) {
     logger().error({ method: request.method, path, reason: describe(error) }, 'database unavailable');
     return answer(503, { error: 'The service is unavailable. Please try again shortly.', code: 'unavailable' }, 5);
   }
@@ -38,17 +39,6 @@ function answer(status: number, body: Failure, retryAfter?: number): Response {
   const headers: Record<string, string> = { 'Cache-Control': 'private, no-store' };
   if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
   return Response.json(body, { status, headers });
-}
-
-/** Prisma's codes for a server that can't be reached or is too busy: connection closed, pool empty, lock not got. */
-function isDatabaseDown(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code === 'string' && /^(P1001|P1002|P1008|P1017|P2024|P2028|P2039|ECONNREFUSED|ECONNRESET)$/.test(code))
-    return true;
-  return (
-    typeof message === 'string' &&
-    /connection (timeout|terminated)|timeout exceeded when trying to connect|can't reach database/i.test(message)
-  );
 }
 
 /** A database's message may quote values that people typed: name and code are enough for the log. */

@@ -1,0 +1,68 @@
+import { aFullAccount, type FullAccount } from '../support/a-full-account';
+import { type Actor, allActors, leaksTo } from '../support/actors';
+import { asks, checkPages, checkRoutes, textOf } from '../support/authorization-checks';
+import { type ActorName, actorNames, builtFiles, pages, routes } from '../support/authorization-table';
+import { addressOf, type Method, walkOtherRoutes, walkPages, walkRoutes } from '../support/walk-app';
+
+let account: FullAccount;
+let actors: Record<ActorName, Actor>;
+/** What was wrong with the headers of any answer, for the last test. */
+const problems = new Map<string, string[]>();
+
+beforeAll(async () => {
+  account = await aFullAccount();
+  actors = await allActors(account);
+}, 60_000);
+
+test('R2.1 every page and route is in the table, and nothing else is', () => {
+  expect(walkRoutes().map(({ folder }) => folder)).toEqual(Object.keys(routes).sort());
+  expect(walkPages().sort()).toEqual(Object.keys(pages).sort());
+  expect(walkOtherRoutes()).toEqual(builtFiles);
+  for (const { folder, methods } of walkRoutes()) {
+    const row = routes[folder];
+    expect(methods).not.toEqual([]);
+    if (typeof row === 'object') expect([folder, Object.keys(row).sort()]).toEqual([folder, [...methods].sort()]);
+  }
+});
+
+test.each(actorNames)(
+  'R2.1 R8.2 each route answers %s what the table says, and tells nothing of others',
+  async (name) => {
+    expect(await checkRoutes({ account, actors, problems }, name)).toEqual([]);
+  },
+  60_000,
+);
+
+// The other forms of a page: tests/long/page-forms.test.ts.
+test.each(actorNames)(
+  'R1.10 R2.1 each page answers %s what the table says, and tells nothing of others',
+  async (name) => {
+    expect(await checkPages({ account, actors, problems }, name, [['', {}]])).toEqual([]);
+  },
+  60_000,
+);
+
+test('R2.1 the owner finds the planted words, so that looking for them means something', async () => {
+  const { person, ids, tag } = account;
+  const patterns = Object.keys(pages).filter((pattern) => pattern.includes('[petId]'));
+  const paths = [...patterns.map((pattern) => addressOf(pattern, ids)), `/pets/${ids.petId}?tab=health`, '/feedback'];
+  const texts = await Promise.all(paths.map(async (path) => textOf(await person.get(path))));
+  expect(leaksTo(actors.guest, texts.join(), tag).length).toBeGreaterThan(40);
+});
+
+test('R2.1 every one of these answers carried the headers, whatever its status', async () => {
+  const more: [Method, string][] = [
+    ['DELETE', '/api/health'],
+    ['GET', '/_next/static/nothing.js'],
+    ['GET', '/login'],
+    ['GET', '/nothing/at/all'],
+    ['GET', '/.env'],
+    ['GET', '/%25'],
+  ];
+  for (const [method, path] of more) await asks(actors.guest, method, path, { problems });
+  const photo = `/api/pets/${account.ids.petId}/photo`;
+  const { headers } = await account.person.get(photo);
+  const tagged = { problems, headers: { 'If-None-Match': headers.get('etag') ?? '' } };
+  expect((await asks(actors.owner, 'GET', photo, tagged)).status).toBe(304);
+  expect(Object.fromEntries(problems)).toEqual({});
+});

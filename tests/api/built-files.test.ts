@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adminCredentials } from '../support/admins';
+import { Visitor } from '../support/visitor';
+
+const root = process.cwd();
+
+/** Every file that anybody may fetch, from the build and from `public`. */
+const files = [join('.next', 'static'), 'public'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name)),
+);
+
+test('no source map is among the files of the build, nor is one named by a script', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+  const scripts = files.filter((name) => /\.(js|css)$/.test(name));
+  expect(scripts.filter((name) => readFileSync(name, 'utf8').includes('sourceMappingURL='))).toEqual([]);
+});
+
+test('no secret, no variable of the server and no code of the data layer is among them', () => {
+  const { password } = adminCredentials();
+  const secrets = ['a-secret-for-tests', 'development-only-secret', password, process.env.APP_CRON_SECRET ?? password];
+  const names = /AUTH_SECRET|DATABASE_URL|S3_SECRET|RESEND_API_KEY|VAPID_PRIVATE|CRON_SECRET|ADMIN_PASSWORD/;
+  const layers = /keyHash|passwordHash|secretHash|pinHash|\$queryRaw|postgres(ql)?:\/\/|BEGIN [A-Z ]*PRIVATE KEY/;
+  const wrong = files.flatMap((name) => {
+    const text = readFileSync(name, 'latin1');
+    const found = [names.exec(text)?.[0], layers.exec(text)?.[0], ...secrets.filter((secret) => text.includes(secret))];
+    return found.filter(Boolean).map((what) => `${name.slice(root.length + 1)}: ${what}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what lies beside the build is not to be fetched', async () => {
+  for (const path of [
+    '/_next/server/middleware.js',
+    '/_next/static/../server/app.js',
+    '/.data/secret',
+    '/package.json',
+  ])
+    expect([path, (await new Visitor().get(path)).status]).toEqual([path, 404]);
+});

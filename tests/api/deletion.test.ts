@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aFullAccount, type FullAccount } from '../support/a-full-account';
+import { Person } from '../support/people';
+import { findInDatabase } from '../support/search-database';
+import { someAddress, Visitor } from '../support/visitor';
+
+const filesOf = async (ids: Record<string, string>) => {
+  const folder = join(process.env.APP_DATA_DIR ?? '', 'files');
+  const all = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+  return all.filter((name) => name.includes(ids.petId ?? '') || name.includes(ids.userId ?? ''));
+};
+
+/** The host's clock does all that waits: mails, variants of photos, first pages. */
+async function untilWorkIsDone() {
+  const { status, body } = await new Visitor().get('/api/cron/jobs', {
+    Authorization: `Bearer ${process.env.APP_CRON_SECRET}`,
+  });
+  expect([status, body.left]).toEqual([200, 0]);
+}
+
+/** Everything by which something of the account could be reached without its owner. */
+const addresses = ({ open, lockedKey, feed }: FullAccount) => [
+  `/shared/${open.accessKey}`,
+  `/api/shared/${open.accessKey}`,
+  `/api/shared/${open.accessKey}/photo`,
+  `/api/shared/${open.accessKey}/passport.pdf`,
+  `/shared/photo/${open.linkKey}`,
+  `/api/shared/photo/${open.linkKey}/file`,
+  `/shared/${lockedKey}`,
+  feed,
+];
+
+test('R6.7 of a deleted account nothing is left: no row, no file, no address that opens', async () => {
+  const account = await aFullAccount();
+  const { person, ids, tag } = account;
+  // Another address: what was asked for under the old one is the account's too.
+  const email = someAddress();
+  const before = Date.now();
+  expect((await person.post(`/api/users/${ids.userId}/email`, { email })).status).toBe(200);
+  const { token } = await new Person(email).readsMail(before);
+  expect((await person.post('/api/auth/confirm-email', { token })).status).toBe(200);
+  for (const path of addresses(account)) expect([path, (await new Visitor().get(path)).status]).toEqual([path, 200]);
+  expect((await filesOf(ids)).length).toBeGreaterThan(5);
+  const planted = [tag, ids.userId ?? '', ids.petId ?? '', email];
+  if (process.env.APP_DATABASE_URL)
+    expect((await findInDatabase(process.env.APP_DATABASE_URL, planted)).length).toBeGreaterThan(20);
+
+  expect((await person.delete(`/api/users/${ids.userId}`)).body).toEqual({ success: true });
+  await untilWorkIsDone();
+  for (const path of addresses(account)) expect([path, (await new Visitor().get(path)).status]).toEqual([path, 404]);
+  expect(await filesOf(ids)).toEqual([]);
+  // The embedded database is open in the app alone; tests/db/account.test.ts asks its catalogue.
+  if (process.env.APP_DATABASE_URL) expect(await findInDatabase(process.env.APP_DATABASE_URL, planted)).toEqual([]);
+  const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
+  expect([tag, email].filter((text) => log.includes(text))).toEqual([]);
+}, 90_000);

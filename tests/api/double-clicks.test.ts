@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { entriesOf, nestedEntriesOf } from '../support/entries';
+import { aMember, type Person } from '../support/people';
+import { Visitor } from '../support/visitor';
+
+const entries = entriesOf((kind) => kind);
+const nested = nestedEntriesOf((kind) => kind);
+const CLICKS = 5;
+
+let ana: Person;
+let base: string;
+
+beforeAll(async () => {
+  ana = await aMember();
+  base = `/api/pets/${(await ana.addsPet()).id}`;
+});
+
+/** Some clicks at once with one key: what became of them. */
+async function clicks(path: string, entry: unknown) {
+  const key = { 'Idempotency-Key': randomUUID() };
+  const answers = await Promise.all(Array.from({ length: CLICKS }, () => ana.post(path, entry, key)));
+  const { body } = await ana.get(path);
+  return {
+    told: new Set(answers.map(({ status, body: made }) => `${status} ${JSON.stringify(made)}`)).size,
+    status: answers[0]?.status,
+    made: answers[0]?.body,
+    rows: (Array.isArray(body) ? body : body.items).length,
+  };
+}
+
+test.each([...Object.entries(entries), ['shares', { label: 'Vet', kind: 'vet' }]] as const)(
+  'R7.3 R9.1 a button of %s that is pressed five times makes one row, and each press is told of it',
+  async (list, entry) => {
+    expect(await clicks(`${base}/${list}`, entry)).toMatchObject({ status: 201, told: 1, rows: 1 });
+  },
+);
+
+test.each(nested)('R7.3 R7.6 the same of %s/…/%s', async (list, name, entry) => {
+  const { body } = await ana.post(`${base}/${list}`, entries[list]);
+  expect(await clicks(`${base}/${list}/${body.id}/${name}`, entry)).toMatchObject({ status: 201, told: 1, rows: 1 });
+});
+
+test('R7.10 the same of a message to us', async () => {
+  const sent = { kind: 'message', text: 'Hello' };
+  expect(await clicks('/api/feedback', sent)).toMatchObject({ status: 201, told: 1, rows: 1 });
+});
+
+test('R7.10 pressing for a calendar address five times makes one address, and it opens', async () => {
+  const { body: user } = await ana.get('/api/users/current');
+  const key = { 'Idempotency-Key': randomUUID() };
+  const ask = () => ana.post(`/api/users/${user.id}/calendar-feed`, {}, key);
+  const answers = await Promise.all(Array.from({ length: CLICKS }, ask));
+  const urls = [...new Set(answers.map(({ body }) => body.url))];
+  expect(urls).toHaveLength(1);
+  expect((await new Visitor().get(new URL(urls[0]).pathname)).status).toBe(200);
+});
+
+test('R9.1 twenty readers at once: none that asks after the answer to a revocation is let in', async () => {
+  const { body: pet } = await ana.get(base);
+  const share = await ana.sharesPet(pet.id);
+  const paths = [
+    `/api/shared/${share.accessKey}`,
+    `/shared/${share.accessKey}`,
+    `/api/shared/${share.accessKey}/passport.pdf`,
+  ];
+  let revoked = false;
+  const late: number[] = [];
+  const before: number[] = [];
+  // Misses are counted by address: each look comes from one of its own.
+  const reader = async (turn: number) => {
+    for (let looks = 0; looks < 200; looks += 1) {
+      const began = revoked;
+      const { status } = await new Visitor().get(paths[(turn + looks) % 2] ?? '');
+      (began ? late : before).push(status);
+      if (began) return;
+    }
+  };
+  const readers = Array.from({ length: 20 }, (_, turn) => reader(turn));
+  await new Visitor().get(paths[0] ?? '');
+  expect((await ana.delete(`${base}/shares/${share.id}`)).status).toBe(200);
+  revoked = true;
+  await Promise.all(readers);
+  expect(before).toContain(200);
+  expect(late).toEqual(Array.from({ length: 20 }, () => 404));
+  for (const path of paths) expect([path, (await new Visitor().get(path)).status]).toEqual([path, 404]);
+});

@@ -1,0 +1,76 @@
+import { findViewer } from '@/lib/access/viewer';
+import { askByMail, makeLinkSecret } from '@/lib/core/auth/mailed-links';
+import { hashPassword } from '@/lib/core/auth/password';
+import { db } from '@/lib/core/db/client';
+import { confirmEmail } from '@/lib/passwords/mutations';
+import { signInWithCode, signInWithToken } from '@/lib/sign-in/mutations';
+import { withDatabase } from '../support/database';
+import { after, noon, requestLink, signIn, someAddress } from '../support/members';
+
+withDatabase();
+const device = 'Firefox, Android';
+const origin = { network: '10.0.0.0/24', device };
+
+/** Fifty at once; gives how many got through, and what the others were told. */
+async function fifty(use: () => Promise<unknown>) {
+  const tries = await Promise.allSettled(Array.from({ length: 50 }, use));
+  const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []));
+  return { through: tries.length - refusals.length, refusals: [...new Set(refusals)] };
+}
+
+const onlyOne = { through: 1, refusals: ['Invalid or expired token'] };
+
+test('R6.1 of fifty who open one link at once, one is signed in', async () => {
+  const { email, token } = await requestLink();
+  expect(await fifty(() => signInWithToken(token, device, noon))).toEqual(onlyOne);
+  expect(await db().session.count({ where: { user: { email } } })).toBe(1);
+});
+
+test('R6.2 of fifty who type one code at once, one is signed in', async () => {
+  const { email, code } = await requestLink();
+  expect(await fifty(() => signInWithCode(email, code, device, noon))).toEqual(onlyOne);
+  expect(await db().session.count({ where: { user: { email } } })).toBe(1);
+});
+
+test('R6.1 of fifty who use link and code of one mail at once, one is signed in', async () => {
+  const { email, token, code } = await requestLink();
+  let turn = 0;
+  const use = () => {
+    turn += 1;
+    return turn % 2 ? signInWithToken(token, device, noon) : signInWithCode(email, code, device, noon);
+  };
+  expect(await fifty(use)).toEqual(onlyOne);
+  expect(await db().session.count({ where: { user: { email } } })).toBe(1);
+});
+
+/** The secret of the newest mail of a kind to somebody, as its job makes it. */
+async function mailedSecret(kind: 'password_reset' | 'email_change', email: string, newEmail?: string) {
+  await askByMail(kind, email, noon, newEmail);
+  const { id } = await db().accountRequest.findFirstOrThrow({ where: { emailKey: email }, orderBy: { id: 'desc' } });
+  return (await makeLinkSecret(id, noon))?.token ?? '';
+}
+
+test('R7.10 of fifty who confirm one new address at once, one does, and it is changed once', async () => {
+  const { user } = await signIn();
+  const email = someAddress();
+  const token = await mailedSecret('email_change', user.email, email);
+  expect(await fifty(() => confirmEmail(token, { origin, at: after(1, 'minute') }))).toEqual(onlyOne);
+  expect(await db().user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ email });
+  expect(await db().auditEvent.count({ where: { action: 'email_changed' } })).toBe(1);
+});
+
+test('R1.8 of fifty who use one reset token at once, one sets a password', async () => {
+  const { user, secret } = await signIn();
+  const token = await mailedSecret('password_reset', user.email);
+  const { useMailedLink } = await import('@/lib/core/auth/mailed-links');
+  const { transaction } = await import('@/lib/core/db/client');
+  // The hash is made beforehand: only so many are let through at a time, which is not what this is about.
+  const passwordHash = await hashPassword('four brown horses');
+  const reset = () =>
+    transaction(async () => {
+      await useMailedLink(['password_reset'], token, after(1, 'minute'));
+      await db().user.update({ where: { id: user.id }, data: { passwordHash } });
+    });
+  expect(await fifty(reset)).toEqual(onlyOne);
+  expect(await findViewer(secret, noon)).not.toBeNull();
+});

@@ -1,0 +1,32 @@
+import { Client } from 'pg';
+import { db } from '@/lib/core/db/client';
+import { listVetRecords } from '@/lib/vet-records/queries';
+import { withDatabase } from '../support/database';
+import { aVisit } from '../support/documents';
+import { aPetOf, aViewer } from '../support/members';
+
+withDatabase();
+
+/** A server that keeps another time than we do, as one that was installed in Kathmandu. */
+beforeAll(async () => {
+  if (!process.env.DATABASE_URL) return;
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  const name = new URL(process.env.DATABASE_URL).pathname.slice(1);
+  await client.query(`ALTER DATABASE "${name}" SET TimeZone TO 'Asia/Kathmandu'`).finally(() => client.end());
+});
+
+test('the zone of a database server’s sessions moves no day and no moment', async () => {
+  const [row] = await db().$queryRaw<{ zone: string; midnight: Date }[]>`
+    SELECT current_setting('TimeZone') AS "zone", ${new Date('2026-03-07T00:00:00Z')}::timestamptz AS "midnight"`;
+  expect(row?.zone).toMatch(/^(UTC|GMT)$/);
+  expect(row?.midnight).toEqual(new Date('2026-03-07T00:00:00Z'));
+});
+
+test('R7.5 visits of one day go on from page to page there too', async () => {
+  const access = await aPetOf(await aViewer());
+  const made = [await aVisit(access), await aVisit(access), await aVisit(access)].map(({ id }) => id);
+  const first = await listVetRecords(access, { limit: 2, q: '' });
+  const second = await listVetRecords(access, { limit: 2, q: '', cursor: first.nextCursor ?? '' });
+  expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(made.toReversed());
+});

@@ -1,0 +1,70 @@
+import { db, transaction } from '@/lib/core/db/client';
+import { errorResponse } from '@/lib/core/http/error-response';
+import { weights } from '@/lib/weights/collection';
+import { withDatabase } from '../support/database';
+import { aPetOf, aViewer, noon } from '../support/members';
+
+withDatabase();
+
+/** Makes every new weight fail with a code of the server's; null lets them in again. */
+async function failsWith(state: string | null): Promise<void> {
+  await db().$executeRawUnsafe('DROP TRIGGER IF EXISTS fails ON "Weight"');
+  if (state === null) return;
+  await db().$executeRawUnsafe(`
+    CREATE OR REPLACE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS
+    $body$ BEGIN RAISE EXCEPTION 'as told' USING ERRCODE = '${state}'; END $body$`);
+  await db().$executeRawUnsafe('CREATE TRIGGER fails BEFORE INSERT ON "Weight" FOR EACH ROW EXECUTE FUNCTION fails()');
+}
+
+/** What a client is answered when a piece of work fails. */
+async function answerTo(work: () => Promise<unknown>): Promise<[number, string | null]> {
+  try {
+    await work();
+    return [200, null];
+  } catch (error) {
+    const { status, headers } = await errorResponse(error, new Request('http://localhost/api/x'), 'en');
+    return [status, headers.get('retry-after')];
+  }
+}
+
+/** The ways in which the product writes: through the client, in a transaction of several, and as SQL. */
+async function ways() {
+  const access = await aPetOf(await aViewer());
+  const input = weights.input(noon).parse({ measuredAt: '2026-03-07T08:00:00Z', grams: 10_400 });
+  const create = () => weights.create(access, input, { name: 'Ana', timeZone: 'UTC', at: noon });
+  const raw = () =>
+    db().$executeRaw`INSERT INTO "Weight" ("id", "petId", "measuredAt", "grams", "createdAt", "updatedAt")
+      VALUES (gen_random_uuid(), ${access.petId}::uuid, now(), 1, now(), now())`;
+  return [create, () => transaction(create), raw, () => transaction(raw)];
+}
+
+test.each([
+  ['a lock that was not got in time', '55P03'],
+  ['a statement that was ended', '57014'],
+  ['a deadlock', '40P01'],
+  ['a conflict of transactions', '40001'],
+  ['a server that stops', '57P01'],
+  ['too many connections', '53300'],
+  ['a full disk', '53100'],
+])('%s is a 503 that says when to come back, however the write was made', async (_, state) => {
+  const writes = await ways();
+  await failsWith(state);
+  const answers = await Promise.all(writes.map(answerTo));
+  await failsWith(null);
+  expect(answers).toEqual(writes.map(() => [503, '5']));
+  for (const write of writes) expect(await answerTo(write)).toEqual([200, null]);
+});
+
+test.each([
+  ['a value that the database refuses', '23514'],
+  ['text that it can’t hold', '22021'],
+  ['a mistake of ours', '42601'],
+])('%s is no 503: the same call would fail again', async (_, state) => {
+  const writes = await ways();
+  await failsWith(state);
+  const error = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const answers = await Promise.all(writes.map(answerTo));
+  error.mockRestore();
+  await failsWith(null);
+  expect(answers.map(([status]) => status)).toEqual(writes.map(() => 500));
+});

@@ -1,0 +1,46 @@
+// npm run test:long: proofs that take longer than npm test has. Builds, starts the app on the embedded database and on a
+// real Postgres, and runs tests/long against each.
+//   npm run test:long -- embedded      one of the two: embedded, postgres
+//   npm run test:long -- -- tests/long/durability.test.ts      what follows goes to the test runner
+import { mkdir } from 'node:fs/promises';
+import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
+import { esmFlags, output, runJest } from './support/run-jest.mjs';
+import { withApp, withPostgres } from './support/with-app.mjs';
+
+const LIMIT_MS = 60 * 60_000;
+const args = process.argv.slice(2);
+const at = args.indexOf('--');
+const wanted = at < 0 ? args : args.slice(0, at);
+const passedOn = at < 0 ? [] : args.slice(at + 1);
+
+// One file after the other: they measure, and they kill what others would use.
+const options = { flags: esmFlags, passedOn: ['--runInBand', ...passedOn], limitMs: LIMIT_MS };
+const long = (env) => runJest(['long'], { ...options, env });
+const databases = {
+  embedded: () => withApp({}, long),
+  postgres: () =>
+    withPostgres(async (postgres) => withApp({ databaseUrl: await postgres.createDatabase('pawfolio') }, long)),
+};
+
+checkNode();
+process.chdir(root);
+install();
+generateClient();
+await mkdir(output, { recursive: true });
+build();
+
+const sum = { passed: 0, failed: 0 };
+for (const [name, work] of Object.entries(databases)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── long, ${name}`);
+  const began = performance.now();
+  const { passed, failed } = await work().catch((error) => {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  });
+  sum.passed += passed;
+  sum.failed += failed;
+  console.log(`${passed} passed, ${failed} failed (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+}
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1);

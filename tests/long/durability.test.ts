@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Log, lostOf, storedVisits, tokenOf, writes } from '../support/acknowledged';
+import { type RunningApp, startApp } from '../support/app-server.mjs';
+import { aMember, type Person } from '../support/people';
+import { startPostgres } from '../support/postgres.mjs';
+
+const KILLS = 20;
+const WRITERS = 4;
+const onPostgres = Boolean(process.env.APP_DATABASE_URL);
+
+const wait = (ms: number) => new Promise((later) => setTimeout(later, ms));
+const newLog = (): Log => ({ kept: new Map(), unavailable: 0, times: [], others: [] });
+
+/** Somebody with a pet at an app of our own, which tests of this file may kill. */
+async function aWriter(app: RunningApp) {
+  process.env.APP_BASE_URL = app.url;
+  const person = await aMember();
+  return { person, petId: (await person.addsPet()).id };
+}
+
+/** Lets writers work until that many more were acknowledged. */
+async function untilKept(log: Log, more: number): Promise<void> {
+  const enough = log.kept.size + more;
+  const deadline = Date.now() + 30_000;
+  while (log.kept.size < enough && Date.now() < deadline) await wait(10);
+}
+
+async function several(person: Person, petId: string, log: Log) {
+  let over = false;
+  const all = Array.from({ length: WRITERS }, () => writes(person, petId, log, () => over));
+  return async () => {
+    over = true;
+    await Promise.all(all);
+  };
+}
+
+async function killsTheApp() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-durable-'));
+  const log = newLog();
+  let app = await startApp({ dataDir });
+  try {
+    const { person, petId } = await aWriter(app);
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const stopWriting = await several(person, petId, log);
+      await untilKept(log, 20 + Math.floor(Math.random() * 40));
+      await app.stop('SIGKILL');
+      await stopWriting();
+      app = await startApp({ dataDir });
+      process.env.APP_BASE_URL = app.url;
+      expect(lostOf(log, await storedVisits(person, petId))).toEqual([]);
+    }
+    expect(log.others).toEqual([]);
+    expect(log.kept.size).toBeGreaterThan(KILLS * 10);
+    console.info(`durability, app killed ${KILLS} times: ${log.kept.size} acknowledged, 0 lost, 0 half written`);
+  } finally {
+    await app.stop('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function killsPostgres() {
+  const postgres = await startPostgres({ durable: true });
+  const app = await startApp({ databaseUrl: await postgres.createDatabase('durable') });
+  try {
+    const log = newLog();
+    const { person, petId } = await aWriter(app);
+    const backAfter: number[] = [];
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const stopWriting = await several(person, petId, log);
+      await untilKept(log, 20 + Math.floor(Math.random() * 40));
+      await postgres.kill();
+      const refused = log.unavailable;
+      while (log.unavailable === refused) await wait(10);
+      // Every kind of answer while it is down, within two seconds.
+      const pages = ['/home', `/pets/${petId}`, `/shared/${'A'.repeat(43)}`];
+      const routes = ['/api/pets', '/api/health', '/api/users/current', `/api/pets/${petId}/vet-records`];
+      for (const path of [...routes, ...pages]) {
+        const began = performance.now();
+        const { status, headers } = await person.get(path);
+        expect([path, status, Number(headers.get('retry-after')) > 0]).toEqual([path, 503, true]);
+        expect(performance.now() - began).toBeLessThan(2000);
+      }
+      await postgres.restart();
+      const back = performance.now();
+      while ((await person.get('/api/pets')).status !== 200) await wait(10);
+      backAfter.push(performance.now() - back);
+      await untilKept(log, 5);
+      await stopWriting();
+      await tokenOf(person);
+      expect(lostOf(log, await storedVisits(person, petId))).toEqual([]);
+    }
+    expect(app.child.exitCode).toBeNull();
+    expect(log.others).toEqual([]);
+    expect(Math.max(...log.times)).toBeLessThan(2000);
+    expect(Math.max(...backAfter)).toBeLessThan(5000);
+    console.info(
+      `durability, Postgres killed ${KILLS} times: ${log.kept.size} acknowledged, 0 lost, 0 half written; ` +
+        `${log.unavailable} writes told 503, slowest answer ${Math.round(Math.max(...log.times))} ms; ` +
+        `at work again after ${Math.round(Math.max(...backAfter))} ms at most`,
+    );
+  } finally {
+    await app.stop();
+    await postgres.stop();
+  }
+}
+
+const title = onPostgres
+  ? 'Postgres killed twenty times: nothing acknowledged is lost, 503 meanwhile, back by itself'
+  : 'the app killed twenty times: nothing acknowledged is lost, nothing half written';
+test(title, onPostgres ? killsPostgres : killsTheApp, 15 * 60_000);

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { entriesOf, type Marker, nestedEntriesOf } from './entries';
+import { aPdf } from './pdf';
+import { Person } from './people';
+import { addsPhoto, aPhoto } from './photos';
+import { browserKeys } from './push-service';
+import { type Answer, Visitor } from './visitor';
+
+export const accountPassword = 'three brown horses on the hill';
+
+/** A share link of the account, by what may be done with it. */
+export interface Links {
+  accessKey: string;
+  linkKey: string;
+}
+
+/** Somebody who has used all there is, with a word of their own in every text that can be stored. */
+export interface FullAccount {
+  person: Person;
+  /** Stands in each of the words, and in nothing else in the world. */
+  tag: string;
+  /** By the names that the folders of `app/` use; `practiceId` is `sessionId` below a skill. */
+  ids: Record<string, string>;
+  /** Path of the calendar feed. */
+  feed: string;
+  open: Links;
+  revoked: Links;
+  lockedKey: string;
+  /** Ends half a minute after the account was made at the latest. */
+  expiringKey: string;
+}
+
+const pathOf = (url: string) => new URL(url).pathname;
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+function must({ status, body }: Answer, what: string): Answer['body'] {
+  if (status >= 400) throw new Error(`${what} answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Which planted words stand in a text: their kinds. */
+export function plantedIn(text: string, tag: string): string[] {
+  return [...new Set([...text.matchAll(new RegExp(`planted([a-z]+?)${tag}`, 'gi'))].map(([, kind = '']) => kind))];
+}
+
+/** Makes such an account. @param lives of the link that is to expire, in milliseconds from now */
+export async function aFullAccount(lives = 6000): Promise<FullAccount> {
+  const tag = `x${randomBytes(5).toString('hex')}x`;
+  const word: Marker = (kind) => `Planted${kind}${tag}`;
+  const person = new Person(`plantedemail${tag}@example.com`);
+  const names = { firstName: word('First'), lastName: word('Last') };
+  const { user } = must(await person.registers(accountPassword, names), 'registering');
+  const own = `/api/users/${user.id}`;
+  const ids: Record<string, string> = {
+    userId: user.id,
+    list: 'citizen',
+    item: 'come',
+    date: new Date().toISOString().slice(0, 10),
+  };
+  ids.sessionId = must(await person.get(`${own}/sessions`), 'sessions').items[0].id;
+  must(await person.upload(`${own}/photo`, await aPhoto()), 'a photo of oneself');
+  const pet = await person.addsPet({
+    name: word('Name'),
+    breed: word('Breed'),
+    colour: word('Colour'),
+    markings: word('Markings'),
+    passportNumber: word('Number'),
+    insurance: word('Insurance'),
+    emergencyContact: word('Contact'),
+    vetClinic: word('VetClinic'),
+    notes: `<p>${word('Notes')}</p>`,
+    dateOfBirth: '2021-03-07',
+  });
+  ids.petId = pet.id;
+  const base = `/api/pets/${pet.id}`;
+  must(await person.patch(base, { visitQuestions: word('Question') }), 'questions');
+  must(await person.upload(`${base}/photo`, await aPhoto()), 'a photo of the pet');
+  const singular: Record<string, string> = {
+    allergies: 'allergyId',
+    training: 'skillId',
+    'vet-records': 'vetRecordId',
+    doses: 'doseId',
+    sessions: 'practiceId',
+  };
+  const idName = (list: string) => singular[list] ?? `${list.replace(/s$/, '')}Id`;
+  for (const [list, entry] of Object.entries(entriesOf(word)))
+    ids[idName(list)] = must(await person.post(`${base}/${list}`, entry), list).id;
+  for (const [list, name, entry] of nestedEntriesOf(word))
+    ids[idName(name)] = must(await person.post(`${base}/${list}/${ids[idName(list)]}/${name}`, entry), name).id;
+  must(await person.change('PUT', `${base}/routines/${ids.routineId}/completions/${ids.date}`, {}), 'a completion');
+  must(await person.change('PUT', `${base}/training/checks/${ids.list}/${ids.item}`), 'a check');
+  must(await person.upload(`${base}/documents`, aPdf(), `${word('Paper')}.pdf`), 'a paper');
+  const scan = must(await person.upload(`${base}/documents`, await aPhoto(), `${word('Scan')}.jpg`), 'a scan');
+  ids.documentId = scan.id;
+  const fields = { caption: word('Caption'), location: word('Location'), tags: word('Tag') };
+  ids.photoId = (await addsPhoto(person, pet.id, { fields })).id;
+  const photoLink = async () => {
+    const { id, url } = must(await person.post(`${base}/photos/${ids.photoId}/links`, {}), 'a photo link');
+    return { id, linkKey: lastOf(pathOf(url)) };
+  };
+  const [link, endedLink] = [await photoLink(), await photoLink()];
+  ids.linkId = link.id;
+  must(await person.delete(`${base}/photos/${ids.photoId}/links/${endedLink.id}`), 'ending a photo link');
+  const label = word('Label');
+  // A vet reads papers; of the sections this one has the documents alone.
+  const share = await person.sharesPet(pet.id, { label, sections: ['documents'] });
+  const ended = await person.sharesPet(pet.id, { label });
+  const locked = await person.sharesPet(pet.id, { label, pin: '4711' });
+  must(await person.delete(`${base}/shares/${ended.id}`), 'revoking');
+  ids.shareId = share.id;
+  ids.messageId = await findsPet(person, base, word);
+  must(await person.post('/api/feedback', { kind: 'message', text: word('Feedback') }), 'feedback');
+  ids.feedbackId = must(await person.get('/api/feedback'), 'feedback').items[0].id;
+  // Nobody listens there: a notification that a test sends is refused at once.
+  const subscription = { endpoint: `http://127.0.0.1:9/${tag}`, keys: browserKeys() };
+  must(await person.post(`${own}/push-subscriptions`, subscription), 'a device');
+  const feed = pathOf(must(await person.post(`${own}/calendar-feed`, {}), 'a feed').url);
+  const expiresAt = new Date(Date.now() + lives).toISOString();
+  const expiring = await person.sharesPet(pet.id, { label, expiresAt });
+  return {
+    person,
+    tag,
+    ids,
+    feed,
+    open: { accessKey: share.accessKey, linkKey: link.linkKey },
+    revoked: { accessKey: ended.accessKey, linkKey: endedLink.linkKey },
+    lockedKey: locked.accessKey,
+    expiringKey: expiring.accessKey,
+  };
+}
+
+/** The pet is lost, and somebody who found it writes. @returns id of what they wrote */
+async function findsPet(owner: Person, base: string, word: Marker): Promise<string> {
+  const lost = must(await owner.change('PUT', `${base}/lost`, { note: word('Lost') }), 'saying that it is lost');
+  const page = pathOf(lost.share.url);
+  const finder = new Visitor();
+  const html = String((await finder.get(page)).body);
+  const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const form = new URLSearchParams({ text: word('Found'), contact: word('Finder'), token, lng: 'en' });
+  await finder.send('POST', `/api${page}/message`, form.toString(), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+  });
+  const { items } = must(await owner.get(`${base}/finder-messages`), 'messages of finders');
+  if (items.length === 0) throw new Error('the message of the finder did not arrive');
+  return items[0].id;
+}

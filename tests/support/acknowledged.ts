@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from './people';
+import { appUrl } from './visitor';
+
+/** What a writer was told is stored, and what it was told is not. */
+export interface Log {
+  /** Of each visit that was acknowledged, by its id: the word that stands in it, twice. */
+  kept: Map<string, string>;
+  unavailable: number;
+  /** Milliseconds of each answer. */
+  times: number[];
+  others: string[];
+}
+
+/** A visit is written together with what hangs on it; the word tells whether a half of it is missing. */
+const visit = (word: string) => ({ visitedOn: '2026-03-07', description: `<p>${word}</p>`, reason: word });
+
+/** The token of a visitor, as soon as the app gives one. */
+export async function tokenOf(person: Person): Promise<string> {
+  for (;;) {
+    const answer = await person.get('/api/csrf-token').catch(() => null);
+    if (answer?.status === 200) return answer.body.token;
+    await new Promise((later) => setTimeout(later, 20));
+  }
+}
+
+/**
+ * Writes one visit after the other until it is told to stop, and keeps a log of what was acknowledged. What was not is sent
+ * again with its key, as an app does that was offline: whether the first of them was stored or not, there is to be one.
+ */
+export async function writes(person: Person, petId: string, log: Log, isOver: () => boolean): Promise<void> {
+  const token = await tokenOf(person);
+  let word = randomUUID();
+  while (!isOver()) {
+    const began = performance.now();
+    const key = { 'X-CSRF-Token': token, 'Idempotency-Key': word };
+    const answer = await person.send('POST', `/api/pets/${petId}/vet-records`, visit(word), key).catch(() => null);
+    if (answer?.status === 201) {
+      log.kept.set(answer.body.id, word);
+      word = randomUUID();
+    } else {
+      await new Promise((later) => setTimeout(later, 20));
+    }
+    // No answer at all: the app is gone, and nothing was promised.
+    if (answer === null) continue;
+    log.times.push(performance.now() - began);
+    if (answer.status === 503 && Number(answer.headers.get('retry-after')) > 0) log.unavailable += 1;
+    else if (answer.status !== 201) log.others.push(`${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+}
+
+/** Every visit of a pet, asked of the API page by page. */
+export async function storedVisits(person: Person, petId: string): Promise<Map<string, string[]>> {
+  const stored = new Map<string, string[]>();
+  let cursor = '';
+  do {
+    const path = `/api/pets/${petId}/vet-records?limit=200${cursor}`;
+    const { status, body } = await person.get(path);
+    if (status !== 200) throw new Error(`${appUrl()}${path} answered ${status}`);
+    for (const { id, reason, description } of body.items) {
+      stored.set(id, [reason, description.replace(/<[^>]+>/g, '')]);
+    }
+    cursor = body.nextCursor ? `&cursor=${encodeURIComponent(body.nextCursor)}` : '';
+  } while (cursor);
+  return stored;
+}
+
+/** Acknowledged visits that are not there or not as they were sent, visits of which a half is missing, and visits stored twice. */
+export function lostOf(log: Log, stored: Map<string, string[]>): string[] {
+  const lost = [...log.kept].filter(([id, word]) => stored.get(id)?.some((part) => part !== word) ?? true);
+  const halves = [...stored].filter(([, [reason, description]]) => reason !== description);
+  const words = [...stored.values()].map(([reason]) => reason);
+  const twice = words.filter((word, index) => words.indexOf(word) !== index);
+  return [
+    ...lost.map(([id]) => `lost ${id}`),
+    ...halves.map(([id]) => `half ${id}`),
+    ...twice.map((word) => `twice ${word}`),
+  ];
+}

@@ -1,0 +1,79 @@
+import { accountPassword, type FullAccount, type Links, plantedIn } from './a-full-account';
+import { anAdmin } from './admins';
+import type { ActorName } from './authorization-table';
+import { aMember, Person } from './people';
+import { Visitor } from './visitor';
+
+export interface Actor {
+  visitor: Visitor;
+  /** Proves that what changes something comes from the actor's own browser. */
+  token: string;
+  keys: Links;
+  /** Kinds of the planted words that they may read, wherever it is. */
+  mayRead: readonly string[];
+}
+
+const nothing: Links = { accessKey: 'A'.repeat(43), linkKey: 'A'.repeat(43) };
+/** What the admin area shows of a member. */
+const forAdmins = ['email', 'first', 'last', 'feedback'];
+
+/** What each link shows of a pet and of how it looks, the papers of this one, and what stands below a photo. */
+const forReaders = ['name', 'breed', 'colour', 'markings', 'scan', 'paper', 'caption'];
+
+async function anActor(visitor: Visitor, keys = nothing, mayRead: readonly string[] = []): Promise<Actor> {
+  const { body } = await visitor.get('/api/csrf-token');
+  return { visitor, token: body.token, keys, mayRead };
+}
+
+/** A visitor with the cookies that somebody had before their session ended. */
+function withCookies(cookies: ReadonlyMap<string, string>): Visitor {
+  const visitor = new Visitor();
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  return visitor;
+}
+
+async function untilGone(path: string): Promise<void> {
+  const visitor = () => new Visitor().get(path);
+  const until = Date.now() + 15_000;
+  while (Date.now() < until) if ((await visitor()).status === 404) return;
+  throw new Error('the link does not expire');
+}
+
+/** Everybody of the table, about one account; the link of the late reader has expired when they are there. */
+export async function allActors(account: FullAccount): Promise<Record<ActorName, Actor>> {
+  const { person, open, revoked, lockedKey, expiringKey } = account;
+  const everything = { includes: () => true } as unknown as string[];
+  // The same person elsewhere: a session of the owner's own that has ended.
+  const elsewhere = new Person(person.email);
+  await elsewhere.logsIn(accountPassword);
+  const old = new Map(elsewhere.cookies);
+  await elsewhere.post('/api/auth/logout');
+  const gone = await aMember();
+  const goneShare = await gone.sharesPet((await gone.addsPet()).id);
+  const goneCookies = new Map(gone.cookies);
+  const { body } = await gone.get('/api/users/current');
+  const { status } = await gone.delete(`/api/users/${body.id}`);
+  if (status !== 200) throw new Error(`deleting an account answered ${status}`);
+  const key = (accessKey: string): Links => ({ ...nothing, accessKey });
+  const actors = {
+    guest: await anActor(new Visitor()),
+    owner: await anActor(person, nothing, everything),
+    member: await anActor(await aMember()),
+    admin: await anActor(await anAdmin(), nothing, forAdmins),
+    reader: await anActor(new Visitor(), open, forReaders),
+    lateReader: await anActor(new Visitor(), key(expiringKey)),
+    endedReader: await anActor(new Visitor(), revoked),
+    lockedReader: await anActor(new Visitor(), key(lockedKey)),
+    signedOut: await anActor(withCookies(old)),
+    deleted: await anActor(withCookies(goneCookies), key(goneShare.accessKey)),
+  };
+  await untilGone(`/api/shared/${expiringKey}`);
+  return actors;
+}
+
+/** The kinds of planted words in a text that an actor may not read. */
+export function leaksTo({ mayRead }: Actor, text: string, tag: string): string[] {
+  return plantedIn(text, tag)
+    .map((kind) => kind.toLowerCase())
+    .filter((kind) => !mayRead.includes(kind));
+}

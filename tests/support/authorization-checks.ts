@@ -1,0 +1,127 @@
+import type { FullAccount } from './a-full-account';
+import { type Actor, leaksTo } from './actors';
+import { type ActorName, pageAnswer, pages, routeStatus, routes } from './authorization-table';
+import { headerProblems } from './safe-headers';
+import type { Answer } from './visitor';
+import { addressOf, type Method, walkRoutes } from './walk-app';
+
+type Headers_ = Record<string, string>;
+
+/** A form in which a page can be asked for: what follows its address, and headers. */
+export type Form = readonly [suffix: string, headers: Headers_];
+
+/** What the keys of these open is all for whoever has them: what a calendar shows, and a photo with its words. */
+const OPEN_TO_ALL: Record<string, string[]> = { feed: ['name', 'place'] };
+
+const AT_A_TIME = 6;
+
+/** The values of an address: what the owner has, with the keys of whoever asks. */
+function valuesFor({ ids, feed }: FullAccount, { keys }: Actor, pattern: string): Headers_ {
+  const below: Headers_ = pattern.includes('training/') ? { sessionId: ids.practiceId ?? '' } : {};
+  const places = { feed: feed.slice(feed.lastIndexOf('/') + 1), article: 'passport', path: 'nothing', rest: 'nothing' };
+  return { ...ids, ...below, ...places, ...keys };
+}
+
+export const textOf = ({ body }: Answer) => (Buffer.isBuffer(body) ? body.toString('latin1') : JSON.stringify(body));
+
+/**
+ * Asks as somebody, and goes where Next sends whoever asks for a page's data by headers alone: to the same address with a
+ * hash of them. That answer of its own carries nothing, and is looked at by nobody.
+ * @param problems of the headers, by the call, are added here
+ */
+export async function asks(
+  { visitor, token }: Actor,
+  method: Method,
+  path: string,
+  { headers = {}, problems }: { headers?: Headers_; problems: Map<string, string[]> },
+): Promise<Answer> {
+  const json = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
+  const writes = method !== 'GET';
+  const answer = await visitor.send(method, path, writes ? '[]' : undefined, { ...(writes && json), ...headers });
+  const to = answer.headers.get('location') ?? '';
+  if (/[?&]_rsc/.test(to) && !/[?&]_rsc/.test(path))
+    return asks({ visitor, token } as Actor, method, to.replace(/^https?:\/\/[^/]+/, ''), { headers, problems });
+  const wrong = headerProblems(path, answer);
+  if (wrong.length > 0) problems.set(`${method} ${path} ${answer.status}`, wrong);
+  return answer;
+}
+
+/** Does something for each of many, some at a time, and gives what went wrong. */
+async function problemsOf<T>(all: readonly T[], look: (one: T) => Promise<string | null>): Promise<string[]> {
+  const waiting = [...all];
+  const found: string[] = [];
+  const work = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+      const problem = await look(one);
+      if (problem !== null) found.push(problem);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return found;
+}
+
+function expectedOf(folder: string, method: Method, actor: ActorName): number | null {
+  const row = routes[folder] ?? 'public';
+  return typeof row === 'string' ? routeStatus(row, method, actor) : (row[method] ?? 0);
+}
+
+/** Deletions by those who may, and ends of sessions, would change the world that the others ask about. */
+const spares = (folder: string, method: Method, actor: ActorName) =>
+  folder.endsWith('/logout')
+    ? actor !== 'guest'
+    : method === 'DELETE' && ['owner', 'member', 'admin'].includes(actor) && expectedOf(folder, method, actor) === null;
+
+interface World {
+  account: FullAccount;
+  actors: Record<ActorName, Actor>;
+  /** What was wrong with the headers of answers. */
+  problems: Map<string, string[]>;
+}
+
+/** Calls every route as somebody. @returns what was answered otherwise than the table says, and what was told that is private */
+export async function checkRoutes({ account, actors, problems }: World, name: ActorName): Promise<string[]> {
+  const actor = actors[name];
+  const calls = walkRoutes()
+    .flatMap(({ folder, methods }) => methods.map((method) => ({ folder, method })))
+    .filter(({ folder, method }) => !spares(folder, method, name));
+  return problemsOf(calls, async ({ folder, method }) => {
+    const query = folder === 'breeds' ? '?type=dog' : '';
+    const path = `/api/${addressOf(folder, valuesFor(account, actor, folder))}${query}`;
+    const answer = await asks(actor, method, path, { problems });
+    const expected = expectedOf(folder, method, name);
+    const refused = [401, 403, 500].includes(answer.status);
+    if (expected === null ? refused : answer.status !== expected)
+      return `${method} ${path}: ${answer.status} in place of ${expected ?? 'no refusal'}`;
+    const allowed = OPEN_TO_ALL[String(routes[folder])] ?? [];
+    const leaks = leaksTo(actor, textOf(answer), account.tag).filter((kind) => !allowed.includes(kind));
+    return leaks.length > 0 ? `${method} ${path} tells ${leaks}` : null;
+  });
+}
+
+/** Where an answer leads, without the way back; else its status. */
+const answerOf = ({ status, headers }: Answer) =>
+  status === 307 ? (headers.get('location') ?? '').replace(/^https?:\/\/[^/]+/, '').split('?')[0] : status;
+
+/** Asks for every page as somebody, in each of the forms. What an address answers is told by the form without a suffix. */
+export async function checkPages(
+  { account, actors, problems }: World,
+  name: ActorName,
+  forms: readonly Form[],
+): Promise<string[]> {
+  const actor = actors[name];
+  const calls = Object.entries(pages).flatMap(([pattern, kind]) =>
+    forms.map(([suffix, headers]) => ({ pattern, kind, suffix, headers })),
+  );
+  return problemsOf(calls, async ({ pattern, kind, suffix, headers }) => {
+    const path = addressOf(pattern, valuesFor(account, actor, pattern)) + suffix;
+    const answer = await asks(actor, 'GET', path, { headers, problems });
+    const form = `${path} ${Object.keys(headers)}`;
+    const whole = suffix === '' && headers.RSC === undefined;
+    if (whole && answerOf(answer) !== pageAnswer(kind, name))
+      return `${form}: ${answerOf(answer)} in place of ${pageAnswer(kind, name)}`;
+    if (answer.status >= 500) return `${form}: ${answer.status}`;
+    // The outbox of a local installation shows all mails to whoever sits at the machine.
+    const leaks = pattern === '/dev/outbox' ? [] : leaksTo(actor, textOf(answer), account.tag);
+    return leaks.length > 0 ? `${form} tells ${leaks}` : null;
+  });
+}

@@ -1,0 +1,215 @@
+/** Who asks. The readers have a key each, and no session; the last two have the cookie of a session that has ended. */
+export const actorNames = [
+  'guest',
+  'owner',
+  'member',
+  'admin',
+  'reader',
+  'lateReader',
+  'endedReader',
+  'lockedReader',
+  'signedOut',
+  'deleted',
+] as const;
+export type ActorName = (typeof actorNames)[number];
+
+/**
+ * For whom something is. `public`: everybody; `member`: who is signed in; `pet` and `account`: the one who owns what
+ * the address names; `share` and `photoLink`: who has a key that opens; `feed`: who has the address; `form`: a form of
+ * a shared page, whose answer leads back there; `clock`: who knows the host's secret.
+ */
+export type Kind =
+  | 'public'
+  | 'member'
+  | 'pet'
+  | 'account'
+  | 'admin'
+  | 'share'
+  | 'photoLink'
+  | 'feed'
+  | 'form'
+  | 'clock';
+
+/** What everybody is answered, where a kind does not say it: by method. */
+type Statuses = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', number>>;
+
+const collection = (name: string, id: string): Record<string, Kind> => ({
+  [`pets/[petId]/${name}`]: 'pet',
+  [`pets/[petId]/${name}/[${id}]`]: 'pet',
+  [`pets/[petId]/${name}/[${id}]/restore`]: 'pet',
+});
+
+/** Every route, by its folder below `app/api`. A public one says what it answers to a body that is no object. */
+export const routes: Record<string, Kind | Statuses> = {
+  '[...path]': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
+  'admin/audit': 'admin',
+  'admin/counts': 'admin',
+  'admin/feedback': 'admin',
+  'admin/feedback/[feedbackId]/answer': 'admin',
+  'admin/login': { POST: 400 },
+  'admin/logout': 'admin',
+  'admin/users': 'admin',
+  'admin/users/[userId]': 'admin',
+  'admin/users/[userId]/sessions': 'admin',
+  'auth/confirm-email': { POST: 400 },
+  'auth/forgot-password': { POST: 400 },
+  'auth/login': { POST: 400 },
+  'auth/logout': { POST: 200 },
+  'auth/magic-link': { POST: 400 },
+  'auth/register': { POST: 400 },
+  'auth/reset-password': { POST: 400 },
+  'auth/session': { GET: 200 },
+  'auth/verify-code': { POST: 400 },
+  'auth/verify-token': { GET: 400 },
+  breeds: 'member',
+  'calendar/[feed]': 'feed',
+  'cron/jobs': 'clock',
+  'cron/reminders': 'clock',
+  'csrf-token': { GET: 200 },
+  'dev/outbox': { GET: 400 },
+  feedback: 'member',
+  health: { GET: 200 },
+  'page-views': { POST: 400 },
+  pets: 'member',
+  'pets/[petId]': 'pet',
+  'pets/[petId]/health': 'pet',
+  'pets/[petId]/lost': 'pet',
+  'pets/[petId]/finder-messages': 'pet',
+  'pets/[petId]/finder-messages/[messageId]': 'pet',
+  'pets/[petId]/passport.pdf': 'pet',
+  'pets/[petId]/photo': 'pet',
+  'pets/[petId]/poster.pdf': 'pet',
+  'pets/[petId]/restore': 'pet',
+  ...collection('allergies', 'allergyId'),
+  ...collection('appointments', 'appointmentId'),
+  'pets/[petId]/appointments/[appointmentId]/calendar.ics': 'pet',
+  ...collection('conditions', 'conditionId'),
+  ...collection('documents', 'documentId'),
+  'pets/[petId]/documents/[documentId]/file': 'pet',
+  'pets/[petId]/documents/[documentId]/preview': 'pet',
+  ...collection('medications', 'medicationId'),
+  'pets/[petId]/medications/[medicationId]/doses': 'pet',
+  'pets/[petId]/medications/[medicationId]/doses/[doseId]': 'pet',
+  ...collection('photos', 'photoId'),
+  'pets/[petId]/photos/[photoId]/file': 'pet',
+  'pets/[petId]/photos/[photoId]/links': 'pet',
+  'pets/[petId]/photos/[photoId]/links/[linkId]': 'pet',
+  ...collection('routines', 'routineId'),
+  'pets/[petId]/routines/[routineId]/completions/[date]': 'pet',
+  'pets/[petId]/shares': 'pet',
+  'pets/[petId]/shares/[shareId]': 'pet',
+  'pets/[petId]/shares/[shareId]/qr': 'pet',
+  'pets/[petId]/shares/[shareId]/views': 'pet',
+  ...collection('training', 'skillId'),
+  ...collection('training/[skillId]/sessions', 'sessionId'),
+  'pets/[petId]/training/checks/[list]/[item]': 'pet',
+  ...collection('vaccinations', 'vaccinationId'),
+  ...collection('vet-records', 'vetRecordId'),
+  ...collection('vitals', 'vitalId'),
+  ...collection('weights', 'weightId'),
+  'pets/[petId]/weights/export': 'pet',
+  'pets/[petId]/weights/import': 'pet',
+  'push-key': 'member',
+  'reminders/unsubscribe': { GET: 302, POST: 400 },
+  'shared/[accessKey]': 'share',
+  'shared/[accessKey]/documents/[documentId]/file': 'share',
+  'shared/[accessKey]/message': 'form',
+  'shared/[accessKey]/passport.pdf': 'share',
+  'shared/[accessKey]/photo': 'share',
+  'shared/[accessKey]/pin': 'form',
+  'shared/photo/[linkKey]/file': 'photoLink',
+  'users/[userId]': 'account',
+  'users/[userId]/calendar-feed': 'account',
+  'users/[userId]/email': 'account',
+  'users/[userId]/export': 'account',
+  'users/[userId]/password': 'account',
+  'users/[userId]/pets': 'account',
+  'users/[userId]/photo': 'account',
+  'users/[userId]/push-subscriptions': 'account',
+  'users/[userId]/push-subscriptions/test': 'account',
+  'users/[userId]/reminder-settings': 'account',
+  'users/[userId]/reminders': 'account',
+  'users/[userId]/reminders/[reminderId]/acknowledge': 'account',
+  'users/[userId]/sessions': 'account',
+  'users/[userId]/sessions/[sessionId]': 'account',
+  'users/current': 'member',
+};
+
+/** Every page, by its address in `app/[locale]`. */
+export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | 'clock'> | 'adminSignIn' | 404> = {
+  '/': 'public',
+  '/[...rest]': 404,
+  '/admin': 'admin',
+  '/admin/audit': 'admin',
+  '/admin/inbox': 'admin',
+  '/admin/login': 'adminSignIn',
+  '/admin/users': 'admin',
+  '/auth/confirm-email': 'public',
+  '/auth/forgot-password': 'public',
+  '/auth/login': 'public',
+  '/auth/magic-link-login': 'public',
+  '/auth/reset-password': 'public',
+  '/auth/standard-login': 'public',
+  '/auth/unsubscribe': 'public',
+  '/auth/verify': 'public',
+  // Shown in the place of others; it has no address of its own.
+  '/blocked': 404,
+  // What a local installation has instead of a mail service; it is closed where there is one.
+  '/dev/outbox': 'public',
+  '/feedback': 'member',
+  '/help': 'public',
+  '/help/[article]': 'public',
+  '/home': 'member',
+  '/offline': 'public',
+  '/pets': 'member',
+  '/pets/new': 'member',
+  '/pets/[petId]': 'pet',
+  '/pets/[petId]/appointments': 'pet',
+  '/pets/[petId]/brief': 'pet',
+  '/pets/[petId]/edit': 'pet',
+  '/pets/[petId]/routines': 'pet',
+  '/pets/[petId]/share': 'pet',
+  '/pets/[petId]/social': 'pet',
+  '/pets/[petId]/training': 'pet',
+  '/pets/[petId]/vet-records': 'pet',
+  '/privacy-policy': 'public',
+  '/profile': 'member',
+  '/shared/[accessKey]': 'share',
+  '/shared/photo/[linkKey]': 'photoLink',
+  '/terms': 'public',
+  '/tour': 'member',
+};
+
+/** What is neither: made while building, the same for everybody. */
+export const builtFiles = ['manifest/[file]', 'messages/[locale]/[file]'];
+
+const insiders: ReadonlySet<ActorName> = new Set(['owner', 'member']);
+
+/**
+ * The status that a kind answers to somebody's reading, or to their writing of what is no object. Whoever may write is
+ * answered something else than a refusal: null.
+ */
+export function routeStatus(kind: Kind, method: string, actor: ActorName): number | null {
+  const served = method === 'GET' ? 200 : null;
+  if (kind === 'public' || kind === 'feed') return served;
+  if (kind === 'form') return 415;
+  if (kind === 'clock') return 401;
+  if (kind === 'share' || kind === 'photoLink') {
+    return actor === 'reader' ? served : 404;
+  }
+  if (kind === 'admin') return actor === 'admin' ? served : 401;
+  if (!insiders.has(actor)) return 401;
+  return kind === 'member' || actor === 'owner' ? served : 404;
+}
+
+/** The same of a page: 200, 404, or the address that one is sent to. */
+export function pageAnswer(kind: (typeof pages)[string], actor: ActorName): number | string {
+  if (kind === 404) return 404;
+  if (kind === 'public') return 200;
+  if (kind === 'adminSignIn') return actor === 'admin' ? '/admin' : 200;
+  if (kind === 'share') return actor === 'reader' || actor === 'lockedReader' ? 200 : 404;
+  if (kind === 'photoLink') return routeStatus(kind, 'GET', actor) ?? 200;
+  if (kind === 'admin') return actor === 'admin' ? 200 : '/admin/login';
+  if (!insiders.has(actor)) return '/auth/login';
+  return kind === 'member' || actor === 'owner' ? 200 : 404;
+}

@@ -1,0 +1,69 @@
+const DAY = 86_400_000;
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+/** Gives a word that stands nowhere else, by which a kind of data is found again. */
+export type Marker = (kind: string) => string;
+
+/**
+ * An entry of every list below a pet that takes JSON, with a word of its own in each text. The lists of an entry (doses,
+ * sessions) are named by the list above them.
+ */
+export function entriesOf(word: Marker): Record<string, Record<string, unknown>> {
+  return {
+    weights: { measuredAt: ago(DAY), grams: 10_400, bodyConditionScore: 5, note: word('WeightNote') },
+    vaccinations: {
+      vaccine: 'dog.rabies',
+      givenOn: '2026-03-07',
+      batch: word('Batch'),
+      vetName: word('VaccineVet'),
+      clinic: word('VaccineClinic'),
+      reaction: word('Reaction'),
+      note: word('VaccineNote'),
+    },
+    vitals: { measuredAt: ago(DAY), kind: 'temperature', value: 38.4, note: word('VitalNote') },
+    conditions: { name: word('Condition'), status: 'active', note: word('ConditionNote') },
+    allergies: { allergen: word('Allergen'), severity: 'mild', reaction: word('Hives'), note: word('AllergyNote') },
+    medications: {
+      name: word('Drug'),
+      dosage: word('Dosage'),
+      frequency: 'PRN',
+      startsOn: ago(10 * DAY).slice(0, 10),
+      instructions: word('Instructions'),
+      prescriber: word('Prescriber'),
+      timeZone: 'UTC',
+    },
+    routines: {
+      kind: 'feeding',
+      title: word('Routine'),
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      timeOfDay: '08:00',
+      note: word('RoutineNote'),
+      timeZone: 'UTC',
+    },
+    training: { name: word('Skill'), note: word('SkillNote') },
+    'vet-records': {
+      visitedOn: '2026-03-07',
+      description: `<p>${word('Visit')}</p>`,
+      clinic: word('Clinic'),
+      reason: word('Reason'),
+      diagnosis: word('Diagnosis'),
+      documentLinks: [`https://example.com/${word('Link')}`],
+    },
+    appointments: {
+      startsAt: new Date(Date.now() + 5 * DAY).toISOString(),
+      kind: 'vet',
+      title: word('Title'),
+      place: word('Place'),
+      note: word('AppointmentNote'),
+      timeZone: 'UTC',
+    },
+  };
+}
+
+/** The same for the lists of an entry: by the list above it and their own name. */
+export function nestedEntriesOf(word: Marker): [list: string, name: string, entry: Record<string, unknown>][] {
+  return [
+    ['medications', 'doses', { status: 'given', note: word('DoseNote') }],
+    ['training', 'sessions', { practisedAt: ago(DAY), minutes: 5, place: word('Park'), note: word('PracticeNote') }],
+  ];
+}
