@@ -33,6 +33,7 @@ const sharing = tagged('Sharing', {
   [`DELETE ${pet}/lost`]: { summary: 'Say that a pet is back', answer: success },
   [`GET ${pet}/finder-messages`]: { summary: 'What finders wrote', answer: page('The messages, newest first') },
   [`PATCH ${pet}/finder-messages/{messageId}`]: { summary: 'Mark a message as read', answer: entry('The message') },
+  [`DELETE ${pet}/finder-messages/{messageId}`]: { summary: 'Delete a message for good', answer: success },
 });
 
 const byLink = tagged('By share link', {
