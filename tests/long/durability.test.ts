@@ -27,14 +27,26 @@ async function untilKept(log: Log, more: number): Promise<void> {
   while (log.kept.size < enough && Date.now() < deadline) await wait(10);
 }
 
-async function several(person: Person, petId: string, log: Log) {
+let stops: (() => void)[] = [];
+
+/** Writers that work until they are stopped, at the latest when the test is over, however it went. */
+function several(person: Person, petId: string, log: Log): () => Promise<unknown> {
   let over = false;
-  const all = Array.from({ length: WRITERS }, () => writes(person, petId, log, () => over));
-  return async () => {
+  const stop = () => {
     over = true;
-    await Promise.all(all);
+  };
+  stops.push(stop);
+  const all = Promise.all(Array.from({ length: WRITERS }, () => writes(person, petId, log, () => over)));
+  return () => {
+    stop();
+    return all;
   };
 }
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+});
 
 async function killsTheApp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-durable-'));
@@ -43,7 +55,7 @@ async function killsTheApp() {
   try {
     const { person, petId } = await aWriter(app);
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const stopWriting = await several(person, petId, log);
+      const stopWriting = several(person, petId, log);
       await untilKept(log, 20 + Math.floor(Math.random() * 40));
       await app.stop('SIGKILL');
       await stopWriting();
@@ -67,8 +79,9 @@ async function killsPostgres() {
     const log = newLog();
     const { person, petId } = await aWriter(app);
     const backAfter: number[] = [];
+    let slowest = 0;
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const stopWriting = await several(person, petId, log);
+      const stopWriting = several(person, petId, log);
       await untilKept(log, 20 + Math.floor(Math.random() * 40));
       await postgres.kill();
       const refused = log.unavailable;
@@ -80,7 +93,7 @@ async function killsPostgres() {
         const began = performance.now();
         const { status, headers } = await person.get(path);
         expect([path, status, Number(headers.get('retry-after')) > 0]).toEqual([path, 503, true]);
-        expect(performance.now() - began).toBeLessThan(2000);
+        slowest = Math.max(slowest, performance.now() - began);
       }
       await postgres.restart();
       const back = performance.now();
@@ -93,13 +106,15 @@ async function killsPostgres() {
     }
     expect(app.child.exitCode).toBeNull();
     expect(log.others).toEqual([]);
-    expect(Math.max(...log.times)).toBeLessThan(2000);
-    expect(Math.max(...backAfter)).toBeLessThan(5000);
+    const most = { read: slowest, write: Math.max(...log.times), back: Math.max(...backAfter) };
     console.info(
       `durability, Postgres killed ${KILLS} times: ${log.kept.size} acknowledged, 0 lost, 0 half written; ` +
-        `${log.unavailable} writes told 503, slowest answer ${Math.round(Math.max(...log.times))} ms; ` +
-        `at work again after ${Math.round(Math.max(...backAfter))} ms at most`,
+        `${log.unavailable} writes told 503; slowest read meanwhile ${Math.round(most.read)} ms, slowest write ` +
+        `${Math.round(most.write)} ms; at work again after ${Math.round(most.back)} ms at most`,
     );
+    expect(most.read).toBeLessThan(2000);
+    expect(most.write).toBeLessThan(2000);
+    expect(most.back).toBeLessThan(5000);
   } finally {
     await app.stop();
     await postgres.stop();
