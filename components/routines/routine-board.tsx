@@ -3,13 +3,13 @@
 import { CalendarRange, Clock, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
+import { FormLoading } from '@/components/forms/form-loading';
 import { EmptyState } from '@/components/shell/empty-state';
 import { useEntries } from '@/components/shell/entries';
 import { ViewSwitch } from '@/components/shell/view-switch';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { Spinner } from '@/components/ui/spinner';
 import { planView } from '@/lib/core/plan-view';
 import { toast } from '@/lib/core/toast';
 import { routinesClient } from '@/lib/routines/client';
@@ -109,7 +109,7 @@ export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown
       <Dialog open={edited !== null} onOpenChange={(isOpen) => !isOpen && edit(null)}>
         {edited ? (
           <DialogContent title={edited.routine ? t('editTitle') : t('addTitle')}>
-            <Suspense fallback={<Spinner className="mx-auto my-10" />}>
+            <Suspense fallback={<FormLoading />}>
               <RoutineForm petId={pet.id} {...edited} onSaved={onSaved} />
             </Suspense>
           </DialogContent>

@@ -3,10 +3,10 @@
 import { Pencil, Plus, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useState } from 'react';
+import { FormLoading } from '@/components/forms/form-loading';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { Spinner } from '@/components/ui/spinner';
 import type { Page } from '@/lib/core/http/pagination';
 import type { CollectionClient } from '@/lib/core/query/collection-client';
 import { toast } from '@/lib/core/toast';
@@ -114,7 +114,7 @@ export function EntryList<Item extends { id: string }>({
       <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
         {edited ? (
           <DialogContent title={edited.item ? words.editTitle : words.addTitle}>
-            <Suspense fallback={<Spinner className="mx-auto my-10" />}>{form(edited.item, onSaved)}</Suspense>
+            <Suspense fallback={<FormLoading />}>{form(edited.item, onSaved)}</Suspense>
           </DialogContent>
         ) : null}
       </Dialog>

@@ -4,10 +4,10 @@ import { Plus } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
+import { FormLoading } from '@/components/forms/form-loading';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/lib/core/toast';
 import type { OfferedSkill } from '@/lib/training/view';
 
@@ -41,7 +41,7 @@ export function AddSkill({ petId, type, offered }: AddSkillProps) {
       <Dialog open={step !== null} onOpenChange={(open) => !open && setStep(null)}>
         {step === null ? null : (
           <DialogContent title={t(step === 'pick' ? 'pickTitle' : 'addTitle')}>
-            <Suspense fallback={<Spinner className="mx-auto my-10" />}>
+            <Suspense fallback={<FormLoading />}>
               {step === 'pick' ? (
                 <SkillPicker petId={petId} offered={offered} onOwn={() => setStep('own')} />
               ) : (

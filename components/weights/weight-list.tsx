@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
+import { FormLoading } from '@/components/forms/form-loading';
 import { EntryList } from '@/components/shell/entry-list';
-import { Spinner } from '@/components/ui/spinner';
 import { type Day, formatInstant, instantFromJson } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 import { weightsClient } from '@/lib/weights/client';
@@ -64,7 +64,7 @@ export function WeightList({ petId, type, first, unit, timeZone, latest }: Weigh
         </>
       )}
       form={(weight, onSaved) => (
-        <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
+        <Suspense fallback={<FormLoading />}>
           <WeightForm
             petId={petId}
             type={type}
