@@ -21,8 +21,12 @@ export function headerProblems(path: string, { status, headers }: Pick<Answer, '
   if (headers.get('referrer-policy') !== referrer) wrong.push(`referrer-policy: ${headers.get('referrer-policy')}`);
   for (const name of ['x-powered-by', 'server']) if (headers.has(name)) wrong.push(name);
   const caching = headers.get('cache-control') ?? '';
-  // That a method is not allowed says nothing of anybody.
-  if (status !== 405 && (!/\b(private|no-store)\b/.test(caching) || /\bpublic\b/.test(caching)))
+  // That a method is not allowed says nothing of anybody, and the document of the API is the same for all.
+  if (
+    status !== 405 &&
+    path !== '/api/openapi.json' &&
+    (!/\b(private|no-store)\b/.test(caching) || /\bpublic\b/.test(caching))
+  )
     wrong.push(`cache-control: ${caching}`);
   return wrong;
 }
