@@ -183,7 +183,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
 };
 
 /** What is neither: made while building, the same for everybody. */
-export const builtFiles = ['manifest/[file]', 'messages/[locale]/[file]'];
+export const builtFiles = ['.well-known/security.txt', 'manifest/[file]', 'messages/[locale]/[file]'];
 
 const insiders: ReadonlySet<ActorName> = new Set(['owner', 'member']);
 
