@@ -24,7 +24,7 @@ interface PhotoMonthsProps {
 /** In sight on most screens before anybody scrolls. */
 const EAGER = 2;
 /** How far ahead of the end the next page is asked for. */
-const AHEAD = '1200px';
+const AHEAD = '2400px';
 
 /** The photos by month. As a grid the months have no headings, and one follows the other without a gap. */
 export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {
@@ -35,7 +35,8 @@ export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck
   useEffect(() => {
     const element = end.current;
     if (!element || !hasMore || loading || stuck || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void onMore(), {
+    // The last of what was seen: a busy page is told of several moments at once.
+    const observer = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && void onMore(), {
       rootMargin: AHEAD,
     });
     observer.observe(element);
@@ -61,7 +62,8 @@ export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck
         ))}
       </div>
       {hasMore ? (
-        <div ref={end} className="mt-6 flex justify-center">
+        // As high as the screen, so that the page's end does not come into sight only to be pushed away again.
+        <div ref={end} className="mt-6 flex min-h-dvh items-start justify-center">
           <Button variant="soft" busy={loading} onClick={() => void onMore()}>
             {t('more')}
           </Button>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from '@/components/photos/gallery';
 import type { Locale } from '@/lib/core/i18n/locales';
@@ -213,4 +213,24 @@ test('R7.7 a link to one photo is made, shown once, and ended', async () => {
   await userEvent.click(screen.getByRole('button', { name: /End the link/ }));
   await waitFor(() => expect(screen.queryByLabelText(t('photos.sharing.address'))).toBeNull());
   expect(calls.at(-1)?.call).toBe(`DELETE ${links}/l1`);
+});
+
+test('R7.7 the next page is asked for when the end comes into sight, also when two moments are told at once', async () => {
+  let tell: (seen: { isIntersecting: boolean }[]) => void = () => undefined;
+  global.IntersectionObserver = class {
+    constructor(told: typeof tell) {
+      tell = told;
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  const next = 'GET /api/pets/p1/photos?limit=60&cursor=c1';
+  answers[next] = { items: [photo(4)], nextCursor: null };
+  show(three, { nextCursor: 'c1' });
+  act(() => tell([{ isIntersecting: false }]));
+  expect(calls).toEqual([]);
+  act(() => tell([{ isIntersecting: false }, { isIntersecting: true }]));
+  await waitFor(() => expect(tileNames()).toHaveLength(4));
+  expect(calls.map(({ call }) => call)).toEqual([next]);
+  Reflect.deleteProperty(global, 'IntersectionObserver');
 });
