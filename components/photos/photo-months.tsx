@@ -1,13 +1,12 @@
 'use client';
 
 import './photos.css';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatMonth } from '@/lib/core/dates';
 import { byMonth } from '@/lib/photos/months';
 import type { Photo } from '@/lib/photos/photo';
-import { PhotoTile } from './photo-tile';
+import { PhotoMonth } from './photo-month';
 
 interface PhotoMonthsProps {
   petName: string;
@@ -29,7 +28,6 @@ const AHEAD = '2400px';
 /** The photos by month. As a grid the months have no headings, and one follows the other without a gap. */
 export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {
   const t = useTranslations('photos');
-  const locale = useLocale();
   const months = useMemo(() => byMonth(photos, timeZone), [photos, timeZone]);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,23 +40,15 @@ export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck
     observer.observe(element);
     return () => observer.disconnect();
   }, [hasMore, loading, stuck, onMore]);
-  const eager = new Set(photos.slice(0, EAGER).map(({ id }) => id));
   return (
     <>
       <div className="photo-months">
-        {months.map(({ first, items }) => (
-          <section key={first} aria-labelledby={`month-${first}`}>
-            <h2 id={`month-${first}`} className="mb-3 text-xl in-data-[photo-view=grid]:sr-only">
-              {formatMonth(first, locale)}
-            </h2>
-            {/* Without its own box a list may lose its role. */}
-            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-            <ul role="list" className="photo-month">
-              {items.map((photo) => (
-                <PhotoTile key={photo.id} {...{ photo, petName, timeZone, onOpen }} eager={eager.has(photo.id)} />
-              ))}
-            </ul>
-          </section>
+        {months.map(({ first, items }, index) => (
+          <PhotoMonth
+            key={first}
+            {...{ first, items, petName, timeZone, onOpen }}
+            eager={Math.max(0, EAGER - months.slice(0, Math.min(index, EAGER)).flatMap((month) => month.items).length)}
+          />
         ))}
       </div>
       {hasMore ? (

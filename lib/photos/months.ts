@@ -6,6 +6,17 @@ export interface Month<Item> {
   items: Item[];
 }
 
+/** Months that were worked out before: the calendar of a time zone is slow, and thousands of photos come page by page. */
+const known = new WeakMap<object, { timeZone: string; first: Day }>();
+
+function monthOf(item: { takenAt: string }, timeZone: string): Day {
+  const before = known.get(item);
+  if (before?.timeZone === timeZone) return before.first;
+  const first = `${dayIn(instantFromJson(item.takenAt), timeZone).slice(0, 7)}-01`;
+  known.set(item, { timeZone, first });
+  return first;
+}
+
 /**
  * Photos by the month in which they were taken, in the order that they have.
  * @param timeZone of whoever looks: a photo of midnight belongs to their month
@@ -13,7 +24,7 @@ export interface Month<Item> {
 export function byMonth<Item extends { takenAt: string }>(items: readonly Item[], timeZone: string): Month<Item>[] {
   const months: Month<Item>[] = [];
   for (const item of items) {
-    const first = `${dayIn(instantFromJson(item.takenAt), timeZone).slice(0, 7)}-01`;
+    const first = monthOf(item, timeZone);
     const last = months.at(-1);
     if (last?.first === first) last.items.push(item);
     else months.push({ first, items: [item] });

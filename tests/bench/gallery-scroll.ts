@@ -5,6 +5,8 @@ import type { Person } from '../support/people';
 /** A phone of the middle class is about this much slower than the machine of a developer. */
 const SLOWER = 4;
 
+const LONGEST_MS = 180_000;
+
 interface Scrolled {
   /** Milliseconds between frames while it scrolled. */
   frames: number[];
@@ -20,7 +22,7 @@ interface Scrolled {
 
 /** Scrolls a page to its end as a hard fling does, four frames a screen, as long as more comes. */
 async function toTheEnd(page: Page): Promise<Scrolled> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (longest) => {
     const frames: number[] = [];
     const longTasks: number[] = [];
     let shift = 0;
@@ -35,8 +37,9 @@ async function toTheEnd(page: Page): Promise<Scrolled> {
     let last = began;
     const frame = () => new Promise<number>((drawn) => requestAnimationFrame(drawn));
     const root = document.documentElement;
-    const ended = () => root.scrollTop + innerHeight >= root.scrollHeight - 2;
-    for (let still = 0; still < 120; still = ended() ? still + 1 : 0) {
+    const ended = () =>
+      root.scrollTop + innerHeight >= root.scrollHeight - 2 && !document.querySelector('.photo-months + div');
+    while (!ended() && performance.now() - began < longest) {
       scrollBy(0, innerHeight / 4);
       const now = await frame();
       frames.push(now - last);
@@ -52,7 +55,7 @@ async function toTheEnd(page: Page): Promise<Scrolled> {
       shift,
       seconds: (performance.now() - began) / 1000,
     };
-  });
+  }, LONGEST_MS);
 }
 
 /** What somebody sees who scrolls through a whole gallery on a phone. */
