@@ -32,7 +32,7 @@ const secretUrl = [
   { key: 'Cache-Control', value: 'private, no-store' },
 ];
 
-/** Pages get theirs from the middleware (a nonce) or from the build (hashes): .config/page-policies.ts. */
+/** Pages get theirs from the middleware (a nonce) or from the build (hashes): .config/after-build.ts. */
 const notPages =
   '/((?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages)/.*|(?:sw\\.js|robots\\.txt|sitemap\\.xml)$)';
 

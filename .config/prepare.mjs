@@ -130,7 +130,7 @@ const written = new Set([serviceWorker, apiDocument, `${apiDocument}.stamp`]);
 /** Files that a build depends on: what is shown and known, and the configuration beside it. */
 function sources() {
   const beside = readdirSync(root).filter((name) => /^(?!next-env\.d\.|biome\.)[\w.-]+\.(ts|json)$/.test(name));
-  return ['.config/page-policies.ts', ...beside, ...sourceDirectories.flatMap(filesBelow)]
+  return ['.config/after-build.ts', ...beside, ...sourceDirectories.flatMap(filesBelow)]
     .filter((path) => !written.has(path))
     .sort();
 }
@@ -156,7 +156,7 @@ export function build() {
     describeApi();
     console.log('Building …');
     runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], { env: { NODE_ENV: 'production' } });
-    runNode(['--import', 'tsx', '.config/page-policies.ts']);
+    runNode(['--import', 'tsx', '.config/after-build.ts']);
   });
 }
 

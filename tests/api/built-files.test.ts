@@ -19,6 +19,14 @@ test('no source map is among the files of the build, nor is one named by a scrip
   expect(scripts.filter((name) => readFileSync(name, 'utf8').includes('sourceMappingURL='))).toEqual([]);
 });
 
+test('the scripts that every page starts with say that they run whole, so that browsers compile them while loading', () => {
+  const manifest = readFileSync(join(root, '.next', 'build-manifest.json'), 'utf8');
+  const { rootMainFiles } = JSON.parse(manifest) as { rootMainFiles: string[] };
+  expect(rootMainFiles.length).toBeGreaterThan(2);
+  for (const name of rootMainFiles)
+    expect(readFileSync(join(root, '.next', name), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\S/);
+});
+
 test('no secret, no variable of the server and no code of the data layer is among them', () => {
   const { password } = adminCredentials();
   const secrets = ['a-secret-for-tests', 'development-only-secret', password, process.env.APP_CRON_SECRET ?? password];
