@@ -1,4 +1,5 @@
 import type { Locale } from './i18n/locales';
+import { dateFormat, isoDayFormat } from './intl-formats';
 
 /** A calendar day without time or zone: `YYYY-MM-DD`. */
 export type Day = string;
@@ -22,9 +23,9 @@ export function dayFromColumn(date: Date): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** The calendar day of an instant in a time zone; a tag of `sv-SE` writes dates as ISO does. */
+/** The calendar day of an instant in a time zone. */
 export function dayIn(instant: Date, timeZone: string): Day {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+  return isoDayFormat(timeZone).format(instant);
 }
 
 /**
@@ -63,34 +64,26 @@ export function instantFromJson(text: string): Date {
 
 type DayStyle = 'long' | 'medium' | 'numeric';
 
-/** Making one takes as long as using it a hundred times. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(locale: Locale, style: DayStyle): Intl.DateTimeFormat {
-  const key = `${locale} ${style}`;
-  const known = dayFormats.get(key);
-  if (known) return known;
-  const options: Intl.DateTimeFormatOptions =
-    style === 'numeric' ? { day: '2-digit', month: '2-digit', year: 'numeric' } : { dateStyle: style };
-  const made = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', { ...options, timeZone: 'UTC' });
-  dayFormats.set(key, made);
-  return made;
-}
+const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  long: { dateStyle: 'long', timeZone: 'UTC' },
+  medium: { dateStyle: 'medium', timeZone: 'UTC' },
+  numeric: { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
+};
 
 /** A day in words of the language: "7 March 2021", "7 de marzo de 2021". */
 export function formatDay(day: Day, locale: Locale, style: DayStyle = 'long'): string {
-  return dayFormat(locale, style).format(dayToColumn(day));
+  return dateFormat(locale, dayStyles[style]).format(dayToColumn(day));
 }
 
 /** The month of a day in words of the language: "March 2026", "marzo de 2026". */
 export function formatMonth(day: Day, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric', timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', options).format(dayToColumn(day));
+  return dateFormat(locale, options).format(dayToColumn(day));
 }
 
 /** An instant in words of the language, in a time zone; in a browser without one, in the reader's own. */
 export function formatInstant(instant: Date, locale: Locale, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', {
+  return dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
@@ -99,7 +92,7 @@ export function formatInstant(instant: Date, locale: Locale, timeZone?: string):
 
 /** The same with the day of the week: "Sat, 28 Mar 2026, 10:30". */
 export function formatMeeting(instant: Date, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', {
+  return dateFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -126,7 +119,7 @@ export function instantFromMs(ms: number): Date {
 export function isTimeZoneName(text: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,59}$/.test(text)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: text });
+    dateFormat('en', { timeZone: text });
     return true;
   } catch {
     return false;
@@ -135,7 +128,7 @@ export function isTimeZoneName(text: string): boolean {
 
 /** The time of day of an instant in a time zone, as `HH:mm`. */
 export function timeIn(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+  return dateFormat('en', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
 /** The time zones that this platform offers; UTC is not among those of a browser. */
@@ -160,7 +153,7 @@ export function mondayOf(day: Day): Day {
 
 /** A day of the week (1 to 7, Monday first) in words of the language: "Monday", "lunes"; short: "Mon", "lun". */
 export function weekdayName(weekday: number, locale: Locale, style: 'long' | 'short' = 'long'): string {
-  const names = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'es-ES', { weekday: style, timeZone: 'UTC' });
+  const names = dateFormat(locale, { weekday: style, timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
   return names.format(dayToColumn(addDays('2024-01-01', weekday - 1)));
 }

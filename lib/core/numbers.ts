@@ -1,4 +1,5 @@
 import type { Locale } from './i18n/locales';
+import { numberFormat } from './intl-formats';
 
 interface FractionDigits {
   min?: number;
@@ -7,7 +8,7 @@ interface FractionDigits {
 
 /** A number in the notation of the language: "1,234.5" or "1234,5". Digits after the point: at least and at most. */
 export function formatNumber(value: number, locale: Locale, { min = 0, max = Math.max(min, 3) }: FractionDigits = {}) {
-  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'es-ES', {
+  return numberFormat(locale, {
     minimumFractionDigits: min,
     maximumFractionDigits: max,
     // No "-0": what rounds to nothing is nothing.
@@ -17,14 +18,12 @@ export function formatNumber(value: number, locale: Locale, { min = 0, max = Mat
 
 /** A share of 1 as whole percent: "80%", "80 %". */
 export function formatPercent(share: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'es-ES', { style: 'percent' }).format(share);
+  return numberFormat(locale, { style: 'percent' }).format(share);
 }
 
 /** An amount of money. @param cents hundredths of the currency @param currency ISO 4217 */
 export function formatMoney(cents: number, currency: string, locale: Locale): string {
-  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'es-ES', { style: 'currency', currency }).format(
-    cents / 100,
-  );
+  return numberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
 /** The size of a file: "340 kB", "1.2 MB". @param bytes thousands of them are a kB, as phones and shops count */
@@ -35,7 +34,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
     unit: large ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: large ? 1 : 0,
   } as const;
-  const format = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'es-ES', options);
+  const format = numberFormat(locale, options);
   return format.format(large ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
 }
 

@@ -1,0 +1,42 @@
+import type { Locale } from './i18n/locales';
+
+/** The language as formats know it: days before months, a week from Monday, 24 hours. */
+const tags: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
+
+/** Languages, time zones and styles that are in use at a time; more than that are made again. */
+const KEPT_AT_MOST = 500;
+
+type Make<Options, Format> = (tag: string, options: Options) => Format;
+
+/** Making a format takes as long as using it a hundred times, and each holds memory outside of the heap: they are kept. */
+function kept<Options, Format>(make: Make<Options, Format>): Make<Options, Format> {
+  const formats = new Map<string, Format>();
+  return (tag, options) => {
+    const key = tag + JSON.stringify(options);
+    const known = formats.get(key);
+    if (known) return known;
+    const made = make(tag, options);
+    const [oldest] = formats.keys();
+    if (oldest !== undefined && formats.size >= KEPT_AT_MOST) formats.delete(oldest);
+    formats.set(key, made);
+    return made;
+  };
+}
+
+const dates = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>((tag, it) => new Intl.DateTimeFormat(tag, it));
+const numbers = kept<Intl.NumberFormatOptions, Intl.NumberFormat>((tag, it) => new Intl.NumberFormat(tag, it));
+
+/** A format of days and times in a language. @throws RangeError for a time zone that this platform does not know */
+export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return dates(tags[locale], options);
+}
+
+/** A format of numbers in a language. @throws RangeError for a currency that is none */
+export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return numbers(tags[locale], options);
+}
+
+/** Writes days as ISO 8601 does, in a time zone: so they are written in Sweden. */
+export function isoDayFormat(timeZone: string): Intl.DateTimeFormat {
+  return dates('sv-SE', { timeZone, dateStyle: 'short' });
+}
