@@ -16,6 +16,9 @@ const MAX_SECONDS = 15;
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 
+// No photo comes twice, so what libvips keeps of the last ones is of no use.
+sharp.cache(false);
+
 const enter = createGate({ name: 'photos', running: 2, waiting: 20 });
 
 export interface ProcessedPhoto {

@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
 import { parse } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { logEnd, openLog, printedFields, requestId } from './request-log.mjs';
 
@@ -14,6 +15,10 @@ const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(process.env.APP_URL);
 const https = process.env.APP_URL.startsWith('https:');
 // The outbox of a local installation signs anybody in who can reach it, so nobody else may.
 const host = process.env.HOST || (local ? '127.0.0.1' : '0.0.0.0');
+
+// Where there is much memory V8 lets the heap grow to several times what lives in it before it clears up: under load
+// that was twice the memory for a tenth of the time (README, "How fast, how safe").
+setFlagsFromString('--heap-growing-percent=30');
 
 process.title = 'pawfolio';
 // Next takes a rewrite to another host name for a foreign one and would call itself: it gets the name that it uses inside.
