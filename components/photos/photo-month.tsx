@@ -14,6 +14,8 @@ interface PhotoMonthProps {
   timeZone: string;
   /** How many of the photos are in sight before anybody scrolls. */
   eager: number;
+  /** Whether the copy of the page that is read without a connection has it too. */
+  kept: boolean;
   onOpen: (id: string) => void;
 }
 
@@ -24,12 +26,18 @@ export const PhotoMonth = memo(function PhotoMonth({
   petName,
   timeZone,
   eager,
+  kept,
   onOpen,
 }: PhotoMonthProps) {
   const locale = useLocale();
+  /** For the guess how high it is before it has been laid out. */
+  const count = { ['--photos' as string]: items.length };
   return (
-    <section aria-labelledby={`month-${first}`}>
-      <h2 id={`month-${first}`} className="mb-3 text-xl in-data-[photo-view=grid]:sr-only">
+    <section aria-labelledby={`month-${first}`} style={count} data-online={kept ? undefined : ''}>
+      <h2
+        id={`month-${first}`}
+        className="mb-3 text-xl in-data-[photo-view=grid]:mb-1.5 in-data-[photo-view=grid]:text-base"
+      >
         {formatMonth(first, locale)}
       </h2>
       {/* Without its own box a list may lose its role. */}

@@ -22,10 +22,12 @@ interface PhotoMonthsProps {
 
 /** In sight on most screens before anybody scrolls. */
 const EAGER = 2;
+/** How many of the newest stay readable without a connection. */
+const KEPT = 200;
 /** How far ahead of the end the next page is asked for. */
-const AHEAD = '2400px';
+const AHEAD = '4000px';
 
-/** The photos by month. As a grid the months have no headings, and one follows the other without a gap. */
+/** The photos by month, and more of them as the end comes near. */
 export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {
   const t = useTranslations('photos');
   const months = useMemo(() => byMonth(photos, timeZone), [photos, timeZone]);
@@ -43,18 +45,19 @@ export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck
   return (
     <>
       <div className="photo-months">
-        {months.map(({ first, items }, index) => (
+        {months.map(({ first, items, before }) => (
           <PhotoMonth
             key={first}
             {...{ first, items, petName, timeZone, onOpen }}
-            eager={Math.max(0, EAGER - months.slice(0, Math.min(index, EAGER)).flatMap((month) => month.items).length)}
+            eager={Math.max(0, EAGER - before)}
+            kept={before < KEPT}
           />
         ))}
       </div>
       {hasMore ? (
         // As high as the screen, so that the page's end does not come into sight only to be pushed away again.
-        <div ref={end} className="mt-6 flex min-h-dvh items-start justify-center">
-          <Button variant="soft" busy={loading} onClick={() => void onMore()}>
+        <div ref={end} className="invisible mt-6 flex min-h-dvh items-end justify-center">
+          <Button variant="soft" busy={loading} onClick={() => void onMore()} className="visible">
             {t('more')}
           </Button>
         </div>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { Page } from '@/lib/core/http/pagination';
 import { toast } from '@/lib/core/toast';
 import { listPhotos, photosClient } from '@/lib/photos/client';
@@ -37,13 +37,17 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
     setLoading(true);
     try {
       const page = await listPhotos(petId, filter, cursor);
-      setKnown((now) => ({ ...now, all: mergePhotos(now.all, page.items), cursor: page.nextCursor }));
-      setStuck(false);
+      // Drawn between the frames of whoever scrolls, not in one piece.
+      startTransition(() => {
+        setKnown((now) => ({ ...now, all: mergePhotos(now.all, page.items), cursor: page.nextCursor }));
+        setStuck(false);
+        setLoading(false);
+      });
     } catch {
       setStuck(true);
+      setLoading(false);
       toast({ title: entries('loadFailed'), tone: 'danger' });
     }
-    setLoading(false);
   }, [petId, filter, cursor, loading, entries]);
 
   async function restore(photo: Photo) {

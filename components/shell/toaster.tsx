@@ -37,7 +37,7 @@ export function Toaster() {
             if (!isOpen) dismissToast(id);
           }}
           className={cn(
-            'flex items-center gap-3 rounded-card border border-line bg-ink py-2 pr-2 pl-4 text-paper shadow-card',
+            'toast flex items-center gap-3 rounded-card border border-line bg-ink py-2 pr-2 pl-4 text-paper shadow-card',
             'data-[state=open]:animate-pop data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             tone === 'danger' && 'border-l-8 border-l-danger',
           )}

@@ -31,7 +31,7 @@ export function DialogContent({ title, description, children, footer, className 
       <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
       <Primitive.Content
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-sheet flex-col rounded-t-card border border-line bg-surface shadow-card',
+          'dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-sheet flex-col rounded-t-card border border-line bg-surface shadow-card',
           'sm:inset-0 sm:m-auto sm:h-fit sm:w-[min(32rem,calc(100vw-2rem))] sm:animate-pop sm:rounded-card',
           className,
         )}

@@ -20,7 +20,7 @@ export function FullScreen({ title, onClose, onKeyDown, children }: FullScreenPr
         <Primitive.Overlay className="fixed inset-0 z-40" />
         <Primitive.Content
           data-full-screen=""
-          className="scheme-dark fixed inset-0 z-40 flex animate-fade flex-col bg-paper text-ink outline-none"
+          className="dialog scheme-dark fixed inset-0 z-40 flex animate-fade flex-col bg-paper text-ink outline-none"
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => event.preventDefault()}

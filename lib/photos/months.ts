@@ -4,6 +4,8 @@ export interface Month<Item> {
   /** Its first day. */
   first: Day;
   items: Item[];
+  /** How many photos come before it in the list. */
+  before: number;
 }
 
 /** Months that were worked out before: the calendar of a time zone is slow, and thousands of photos come page by page. */
@@ -23,11 +25,11 @@ function monthOf(item: { takenAt: string }, timeZone: string): Day {
  */
 export function byMonth<Item extends { takenAt: string }>(items: readonly Item[], timeZone: string): Month<Item>[] {
   const months: Month<Item>[] = [];
-  for (const item of items) {
+  for (const [before, item] of items.entries()) {
     const first = monthOf(item, timeZone);
     const last = months.at(-1);
     if (last?.first === first) last.items.push(item);
-    else months.push({ first, items: [item] });
+    else months.push({ first, items: [item], before });
   }
   return months;
 }

@@ -12,54 +12,69 @@ interface Scrolled {
   frames: number[];
   /** How long scripts and layout kept the page busy at a time: all that took over 50 ms. */
   longTasks: number[];
-  /** Photos in the list at the end. */
-  photos: number;
-  nodes: number;
-  heapBytes: number;
+  /** Cumulative layout shift: of the worst window. */
   shift: number;
   seconds: number;
 }
 
-/** Scrolls a page to its end as a hard fling does, four frames a screen, as long as more comes. */
-async function toTheEnd(page: Page): Promise<Scrolled> {
-  return page.evaluate(async (longest) => {
+interface Gallery {
+  /** To the end, as long as more comes. */
+  down: Scrolled;
+  /** Back through all that is there. */
+  up: Scrolled;
+  /** Photos in the list at the end. */
+  photos: number;
+  nodes: number;
+  heapBytes: number;
+}
+
+/** Scrolls a page as a hard fling does, four frames a screen, down to its end or up to its beginning. */
+async function fling(page: Page, direction: 1 | -1): Promise<Scrolled> {
+  const options = { direction, longest: LONGEST_MS };
+  return page.evaluate(async ({ direction, longest }) => {
     const frames: number[] = [];
     const longTasks: number[] = [];
-    let shift = 0;
-    const watch = (type: string, seen: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({ type });
-    watch('longtask', ({ duration }) => longTasks.push(duration));
-    watch('layout-shift', (entry) => {
-      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!hadRecentInput) shift += value;
-    });
+    const shifts: { at: number; value: number }[] = [];
+    const watch = (type: string, seen: (entry: PerformanceEntry) => void) => {
+      const observer = new PerformanceObserver((list) => list.getEntries().forEach(seen));
+      observer.observe({ type });
+      return observer;
+    };
+    const watching = [
+      watch('longtask', ({ duration }) => longTasks.push(duration)),
+      watch('layout-shift', (entry) =>
+        shifts.push({ at: entry.startTime, value: (entry as PerformanceEntry & { value: number }).value }),
+      ),
+    ];
     const began = performance.now();
     let last = began;
     const frame = () => new Promise<number>((drawn) => requestAnimationFrame(drawn));
     const root = document.documentElement;
+    const months = document.querySelector('.photo-months');
     const ended = () =>
-      root.scrollTop + innerHeight >= root.scrollHeight - 2 && !document.querySelector('.photo-months + div');
+      direction < 0
+        ? root.scrollTop === 0
+        : root.scrollTop + innerHeight >= root.scrollHeight - 2 && !months?.nextElementSibling;
     while (!ended() && performance.now() - began < longest) {
-      scrollBy(0, innerHeight / 4);
+      scrollBy(0, (direction * innerHeight) / 4);
       const now = await frame();
       frames.push(now - last);
       last = now;
     }
-    const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } };
-    return {
-      frames,
-      longTasks,
-      photos: document.querySelectorAll('.photo-tile').length,
-      nodes: document.querySelectorAll('*').length,
-      heapBytes: memory?.usedJSHeapSize ?? Number.NaN,
-      shift,
-      seconds: (performance.now() - began) / 1000,
-    };
-  }, LONGEST_MS);
+    for (const one of watching) one.disconnect();
+    // A window ends after a second without a shift, or after five (web.dev/articles/cls).
+    let [shift, sum, opened, before] = [0, 0, 0, Number.NEGATIVE_INFINITY];
+    for (const { at, value } of shifts) {
+      if (at - before > 1000 || at - opened > 5000) [sum, opened] = [0, at];
+      [sum, before] = [sum + value, at];
+      shift = Math.max(shift, sum);
+    }
+    return { frames, longTasks, shift, seconds: (performance.now() - began) / 1000 };
+  }, options);
 }
 
-/** What somebody sees who scrolls through a whole gallery on a phone. */
-export async function scrollThrough(url: string, person: Person, path: string): Promise<Scrolled> {
+/** What somebody sees who scrolls through a whole gallery on a phone, and back. */
+export async function scrollThrough(url: string, person: Person, path: string): Promise<Gallery> {
   const browser = await chromium.launch({
     executablePath: needChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'],
@@ -83,7 +98,15 @@ export async function scrollThrough(url: string, person: Person, path: string): 
     await page.locator('.photo-tile').first().waitFor();
     // As small squares: the list in which people look for a photo of long ago.
     await page.getByText('Grid', { exact: true }).click();
-    return await toTheEnd(page);
+    const down = await fling(page, 1);
+    const up = await fling(page, -1);
+    const held = await page.evaluate(() => ({
+      photos: document.querySelectorAll('.photo-tile').length,
+      nodes: document.querySelectorAll('*').length,
+      heapBytes:
+        (performance as Performance & { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? Number.NaN,
+    }));
+    return { down, up, ...held };
   } finally {
     await browser.close();
   }

@@ -26,7 +26,7 @@ function mayStay(element: Element, name: string, value: string): boolean {
 }
 
 /** On an element whose words speak of what needs a connection: they stay off the copies. */
-const ONLINE = 'data-online';
+export const ONLINE = 'data-online';
 
 /**
  * Leaves of a copy what can be read: no script, no form, nothing that acts or is fetched, nor a word of what can't be done

@@ -1,6 +1,6 @@
 import { confirmedUserId, rememberedUser } from '../auth/remembered-user';
 import { nowMs } from '../clock';
-import { cleanCopy } from './clean-copy';
+import { cleanCopy, ONLINE } from './clean-copy';
 import { keptPath } from './readable';
 import { deleteSavedPages, removeSavedPage, savePage } from './saved-pages';
 
@@ -25,8 +25,9 @@ export function keepPage(path: string): () => void {
     const isOurs = () => keptPath(location) === path && rememberedUser()?.id === owner;
     if (!isOurs()) return;
     if (isMissing()) return removeSavedPage(owner, path);
-    if (!isWhole(page)) return;
-    const html = await copyOf(page);
+    const copy = copyOf(page);
+    if (!isWhole(copy)) return;
+    const html = await cleaned(copy, page);
     if (html === last || !isOurs()) return;
     last = html;
     const lang = document.documentElement.lang;
@@ -69,9 +70,19 @@ function titleOf(main: HTMLElement): string {
   return section === '' || section === heading ? heading : `${heading} · ${section}`;
 }
 
-async function copyOf(main: HTMLElement): Promise<string> {
-  const copy = main.cloneNode(true) as HTMLElement;
-  const shown = [...main.querySelectorAll('img')];
+/** Without what is not for reading offline: a gallery has tens of thousands of elements, and they are copied at each change. */
+function copyOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(false) as HTMLElement;
+  for (const child of element.childNodes) {
+    if (!(child instanceof HTMLElement)) copy.append(child.cloneNode(true));
+    else if (!child.hasAttribute(ONLINE)) copy.append(copyOf(child));
+  }
+  return copy;
+}
+
+/** What is stored of a copy, with its photos in it. */
+async function cleaned(copy: HTMLElement, main: HTMLElement): Promise<string> {
+  const shown = main.querySelectorAll<HTMLImageElement>(`img:not([${ONLINE}] img)`);
   await Promise.all([...copy.querySelectorAll('img')].map((image, index) => embed(image, shown[index])));
   cleanCopy(copy);
   return copy.innerHTML;
