@@ -105,7 +105,7 @@ export function flatness(measured: readonly Measured[]): { lines: string[]; grow
     const rows = [small.cost?.rows ?? 0, large.cost?.rows ?? 0] as const;
     const line = `${small.request.name}: ${share(large.figures.perSecond, small.figures.perSecond)} of the requests per second, ${whole(rows[0])} → ${whole(rows[1])} rows`;
     lines.push(line);
-    if (rows[1] > rows[0] + ROWS_MORE) grown.push(line);
+    if (rows[1] > Math.max(rows[0], small.request.shows ?? 0) + ROWS_MORE) grown.push(line);
   }
   const title = `From ${whole(smallest)} to ${whole(largest)} pets, and as many older rows of the pet itself:`;
   return { lines: lines.length > 0 ? [title, ...lines] : [], grown };
