@@ -36,7 +36,7 @@ export const PhotoMonth = memo(function PhotoMonth({
     <section aria-labelledby={`month-${first}`} style={count} data-online={kept ? undefined : ''}>
       <h2
         id={`month-${first}`}
-        className="mb-3 text-xl in-data-[photo-view=grid]:mb-1.5 in-data-[photo-view=grid]:text-base"
+        className="mb-3 text-xl in-data-[photo-view=grid]:mb-1 in-data-[photo-view=grid]:text-sm"
       >
         {formatMonth(first, locale)}
       </h2>

@@ -48,6 +48,9 @@ export const optionalLine = (rule: TextRule) =>
 export const optionalParagraph = (rule: TextRule) =>
   wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong }).transform(orNull).nullable();
 
+/** Words that are looked for: what can't be in any text goes, and what is too long is cut, not refused. */
+export const soughtLine = (max: number) => z.string().transform((text) => asLine(text).slice(0, max));
+
 /** HTML of the editor, only made storable here; lib/core/rich-text.ts decides which tags survive. */
 export const richText = (rule: TextRule) =>
   wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong });

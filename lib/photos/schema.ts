@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { pageQuery } from '@/lib/core/http/pagination';
 import { pastInstant } from '@/lib/core/zod-days';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/zod-entry';
+import { soughtLine } from '@/lib/core/zod-text';
 import { readTags, writeTags } from './tags';
 import { lifetimeNames, photoLimits } from './vocabulary';
 
@@ -37,7 +38,7 @@ export function photoPatch(at: Date) {
 }
 
 const filterFields = {
-  tag: z.string().min(1).max(photoLimits.tag).optional(),
+  tag: soughtLine(photoLimits.tag).pipe(z.string().min(1)).optional(),
   year: z.coerce.number().int().min(1900).max(2200).optional(),
 };
 

@@ -6,7 +6,7 @@ import { isId } from '@/lib/core/ids';
 import { readNumber } from '@/lib/core/numbers';
 import { optionalPastDay, optionalPlannedDay, pastDay } from '@/lib/core/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/zod-entry';
-import { richText } from '@/lib/core/zod-text';
+import { richText, soughtLine } from '@/lib/core/zod-text';
 import { isDocumentLink } from './links';
 import { vetRecordLimits } from './vocabulary';
 
@@ -105,10 +105,7 @@ export function vetRecordForm(today: Day) {
 }
 
 /** Words that are looked for in records; too many are cut, not refused. */
-export const searchText = z
-  .string()
-  .transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, vetRecordLimits.search))
-  .catch('');
+export const searchText = soughtLine(vetRecordLimits.search).catch('');
 
 /** The query of the list: a page, of all records or of those that have each word of `q` somewhere. */
 export const vetRecordListQuery = pageQuery.extend({ q: searchText.default('') });

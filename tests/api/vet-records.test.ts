@@ -64,6 +64,15 @@ test.each([
   expect((await ana.get(list)).body.items).toEqual([]);
 });
 
+test('R7.5 what no text can hold is left out of a search', async () => {
+  const { ana, petId, list } = await aPet();
+  await ana.post(list, { ...visit, reason: 'Limp' });
+  for (const q of ['%00', '%00limp%00', '%EF%BF%BF', '%E2%80%AE', `${'x'.repeat(5000)}`])
+    expect([q.slice(0, 20), (await ana.get(`${list}?q=${q}`)).status]).toEqual([q.slice(0, 20), 200]);
+  expect((await ana.get(`${list}?q=%00limp`)).body.items).toHaveLength(1);
+  expect((await ana.get(`/pets/${petId}/vet-records?q=%00`, { Accept: 'text/html' })).status).toBe(200);
+});
+
 test('R7.5 a follow-up is ticked and opened again', async () => {
   const { ana, list } = await aPet();
   const { body } = await ana.post(list, { ...visit, followUpOn: '2026-05-15' });
