@@ -14,12 +14,16 @@ beforeAll(async () => {
   await client.connect();
   const name = new URL(process.env.DATABASE_URL).pathname.slice(1);
   await client.query(`ALTER DATABASE "${name}" SET TimeZone TO 'Asia/Kathmandu'`).finally(() => client.end());
+  // And an address that asks for the same, and for something that is none of our business.
+  process.env.DATABASE_URL += `?options=${encodeURIComponent('-c TimeZone=Asia/Kathmandu -c work_mem=8MB')}`;
 });
 
 test('the zone of a database server’s sessions moves no day and no moment', async () => {
   const [row] = await db().$queryRaw<{ zone: string; midnight: Date }[]>`
     SELECT current_setting('TimeZone') AS "zone", ${new Date('2026-03-07T00:00:00Z')}::timestamptz AS "midnight"`;
   expect(row?.zone).toMatch(/^(UTC|GMT)$/);
+  const [asked] = await db().$queryRaw<{ memory: string }[]>`SELECT current_setting('work_mem') AS "memory"`;
+  if (process.env.DATABASE_URL) expect(asked?.memory).toBe('8MB');
   expect(row?.midnight).toEqual(new Date('2026-03-07T00:00:00Z'));
 });
 

@@ -18,15 +18,27 @@ export function databaseAdapter(): SqlMigrationAwareDriverAdapterFactory {
   return url ? postgres(url) : embedded();
 }
 
+/**
+ * An address without its `options`, which would take the place of ours, and both of them together. Moments are sent
+ * without their zone, and a server may have another one for its sessions: days would shift.
+ */
+function inUtc(url: string): { connectionString: string; options: string } {
+  const address = new URL(url);
+  const theirs = address.searchParams.get('options');
+  if (theirs === null) return { connectionString: url, options: '-c TimeZone=UTC' };
+  address.searchParams.delete('options');
+  return { connectionString: address.href, options: `${theirs} -c TimeZone=UTC` };
+}
+
 function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
   const factory = new PrismaPg({
-    connectionString: url,
+    ...inUtc(url),
     max: env().DATABASE_POOL,
     connectionTimeoutMillis: 2000,
     statement_timeout: 5000,
     lock_timeout: 2000,
-    // Moments are sent without their zone, and a server may have another one for its sessions: days would shift.
-    options: '-c TimeZone=UTC',
+    // The server ends a statement by itself before; this is for one that says nothing at all any more.
+    query_timeout: 8000,
   });
   return {
     provider: factory.provider,

@@ -1,0 +1,88 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { startApp } from '../support/app-server.mjs';
+import { aMember } from '../support/people';
+import { startPostgres } from '../support/postgres.mjs';
+import { freePort } from '../support/processes.mjs';
+
+const onPostgres = Boolean(process.env.APP_DATABASE_URL);
+
+/** Stands between the app and its database, and lets no answer through while it is silent, as a network that is cut off. */
+async function between(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const pairs = new Map<Socket, Socket>();
+  let isSilent = false;
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    pairs.set(near, far);
+    near.pipe(far);
+    if (!isSilent) far.pipe(near);
+    for (const socket of [near, far]) {
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        pairs.delete(near);
+        near.destroy();
+        far.destroy();
+      });
+    }
+  });
+  const port = await freePort();
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return {
+    url: url.href,
+    silence() {
+      isSilent = true;
+      for (const [near, far] of pairs) far.unpipe(near);
+    },
+    speak() {
+      isSilent = false;
+      for (const [near, far] of pairs) far.pipe(near);
+    },
+    close() {
+      server.close();
+      for (const near of pairs.keys()) near.destroy();
+    },
+  };
+}
+
+async function isTold(): Promise<void> {
+  const postgres = await startPostgres();
+  const line = await between(await postgres.createDatabase('silent'));
+  const app = await startApp({ databaseUrl: line.url });
+  try {
+    process.env.APP_BASE_URL = app.url;
+    const ana = await aMember();
+    const { id: petId } = await ana.addsPet();
+    const visits = `/api/pets/${petId}/vet-records`;
+    line.silence();
+    const began = performance.now();
+    const reads = ['/api/pets', visits, '/home', `/pets/${petId}`].map((path) => ana.get(path));
+    const answers = await Promise.all([
+      ...reads,
+      ana.post(visits, { visitedOn: '2026-05-01', description: '<p>Fine</p>' }),
+    ]);
+    const seconds = (performance.now() - began) / 1000;
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+    line.speak();
+    const back = performance.now();
+    while ((await ana.get('/api/pets')).status !== 200 && performance.now() - back < 30_000);
+    const backAfter = (performance.now() - back) / 1000;
+    console.info(`silence: all told after ${seconds.toFixed(1)} s, at work again after ${backAfter.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(20);
+    expect(backAfter).toBeLessThan(15);
+    expect((await ana.get(visits)).status).toBe(200);
+  } finally {
+    line.close();
+    await app.stop();
+    await postgres.stop();
+  }
+}
+
+// The embedded database is in the same process: it has no line that could go silent.
+(onPostgres ? test : test.skip)(
+  'a database that says nothing any more: whoever waits is told, and it goes on by itself',
+  isTold,
+  180_000,
+);
