@@ -12,11 +12,12 @@ import { vetRecords } from '@/lib/vet-records/collection';
 import { addVetRecord } from '@/lib/vet-records/mutations';
 import { vetRecordInput } from '@/lib/vet-records/schema';
 import { withDatabase } from '../support/database';
-import { aPetOf, aViewer } from '../support/members';
+import { aPetOf, aViewer, noon } from '../support/members';
 
 withDatabase();
 
-const now = new Date();
+// Late enough for what was three hours ago to be of the same day.
+const now = noon;
 const today = dayFromColumn(now);
 const author = { name: 'Ana', timeZone: 'UTC', at: now };
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
