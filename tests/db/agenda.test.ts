@@ -2,7 +2,7 @@ import { agendaItems } from '@/lib/agenda/items';
 import { getAgenda } from '@/lib/agenda/queries';
 import { appointments } from '@/lib/appointments/collection';
 import { appointmentInput } from '@/lib/appointments/schema';
-import { addDays, addMs, DAY, dayFromColumn, HOUR } from '@/lib/core/dates';
+import { addDays, addMs, DAY, dayFromColumn } from '@/lib/core/dates';
 import { medications } from '@/lib/medications/collection';
 import { logDose } from '@/lib/medications/mutations';
 import { doseInput, medicationInput } from '@/lib/medications/schema';
@@ -12,12 +12,11 @@ import { vetRecords } from '@/lib/vet-records/collection';
 import { addVetRecord } from '@/lib/vet-records/mutations';
 import { vetRecordInput } from '@/lib/vet-records/schema';
 import { withDatabase } from '../support/database';
-import { aPetOf, aViewer, noon } from '../support/members';
+import { aPetOf, aViewer } from '../support/members';
 
 withDatabase();
 
-// Late enough for what was three hours ago to be of the same day.
-const now = noon;
+const now = new Date();
 const today = dayFromColumn(now);
 const author = { name: 'Ana', timeZone: 'UTC', at: now };
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -34,7 +33,7 @@ test('R1.10 the agenda reads what is due of every kind, and nothing of other peo
   const access = await aPetOf(ana);
   const routine = await createRoutine(access, routineInput.parse(walk), author);
   const medication = await medications.create(access, medicationInput.parse(pill), author);
-  const visit = { kind: 'vet', startsAt: addMs(now, -3 * HOUR).toISOString(), timeZone: 'UTC' };
+  const visit = { kind: 'vet', startsAt: `${today}T00:00:00.000Z`, timeZone: 'UTC' };
   const appointment = await appointments.create(access, appointmentInput.parse(visit), author);
   const followUp = { visitedOn: addDays(today, -9), description: '<p>a</p>', followUpOn: addDays(today, -1) };
   await vetRecords.create(access, vetRecordInput(today).parse(followUp), author);
