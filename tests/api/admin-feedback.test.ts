@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { anAdmin } from '../support/admins';
+import { mailsIn } from '../support/outbox';
 import { aMember, type Person } from '../support/people';
 import type { Visitor } from '../support/visitor';
 
@@ -23,9 +22,7 @@ async function newestMail({ email }: Person, since: number): Promise<string> {
 }
 
 async function mailsTo({ email }: Person): Promise<number> {
-  const outbox = join(process.env.APP_DATA_DIR ?? '', 'outbox');
-  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')));
-  return mails.filter((mail) => mail.includes(email)).length;
+  return (await mailsIn()).filter((mail) => mail.includes(email)).length;
 }
 
 test('R8.2 of many answers at once one counts and one mail goes out; the same again is no other', async () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
+import { mailsIn } from '../support/outbox';
 import { aMember, Person } from '../support/people';
 import { aPushService, browserKeys, type PushService } from '../support/push-service';
 import { Visitor } from '../support/visitor';
@@ -54,9 +53,7 @@ async function untilListed(ana: Person, list: string, found: (item: Record<strin
 
 /** All mails to an address with a subject, as they lie in the outbox. */
 async function mailsTo(address: string, subject: string) {
-  const folder = join(process.env.APP_DATA_DIR ?? '', 'outbox');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  const mails = await Promise.all((await mailsIn()).map((mail) => PostalMime.parse(mail)));
   return mails.filter((mail) => mail.to?.[0]?.address === address && mail.subject === subject);
 }
 

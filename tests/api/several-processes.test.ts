@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import type { RunningApp } from '../support/app-server.mjs';
 import { startApp } from '../support/app-server.mjs';
+import { mailsIn } from '../support/outbox';
 import { aMember, Person } from '../support/people';
 import { freePort } from '../support/processes.mjs';
 import { Visitor } from '../support/visitor';
@@ -89,8 +88,7 @@ function onPostgres(): void {
       if (rows[0]?.left === 0) break;
     }
     await client.end();
-    const folder = join(dataDir, 'outbox');
-    const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+    const mails = await mailsIn(dataDir);
     const received = people.map(({ email }) => mails.filter((mail) => mail.includes(email)).length);
     expect(received).toEqual(people.map(() => 1));
   });

@@ -4,8 +4,6 @@ import { aMember } from '../support/people';
 import { startPostgres } from '../support/postgres.mjs';
 import { freePort } from '../support/processes.mjs';
 
-const onPostgres = Boolean(process.env.APP_DATABASE_URL);
-
 /** Stands between the app and its database, and lets no answer through while it is silent, as a network that is cut off. */
 async function between(databaseUrl: string) {
   const target = new URL(databaseUrl);
@@ -47,6 +45,7 @@ async function between(databaseUrl: string) {
   };
 }
 
+/** On a Postgres of its own, whatever the other tests run on: the embedded database has no line that could go silent. */
 async function isTold(): Promise<void> {
   const postgres = await startPostgres();
   const line = await between(await postgres.createDatabase('silent'));
@@ -80,9 +79,4 @@ async function isTold(): Promise<void> {
   }
 }
 
-// The embedded database is in the same process: it has no line that could go silent.
-(onPostgres ? test : test.skip)(
-  'a database that says nothing any more: whoever waits is told, and it goes on by itself',
-  isTold,
-  180_000,
-);
+test('a database that says nothing any more: whoever waits is told, and it goes on by itself', isTold, 180_000);
