@@ -6,6 +6,7 @@ import { SessionPanel, type SessionPanelTexts } from '@/components/shell/session
 import { tellTimeZone } from '@/lib/account/client';
 import { checkSession, forgetSession } from '@/lib/core/auth/check-session';
 import { onSessionEnd } from '@/lib/core/auth/session-end';
+import { isLeaving } from '@/lib/core/auth/sign-out-flag';
 import { paths } from '@/lib/core/paths';
 import { prefetchFor } from '@/lib/core/query/prefetch';
 
@@ -44,7 +45,7 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
     firstCheck ??= verify();
     void firstCheck.then((visitor) => {
       setOwner(visitor);
-      if (visitor === null) window.location.replace(`${paths.signIn}?${new URLSearchParams({ next: here() })}`);
+      if (visitor === null && !isLeaving()) window.location.replace(`${paths.signIn}?${new URLSearchParams({ next: here() })}`);
       if (visitor) void tellTimeZone();
     });
   }, []);
@@ -59,6 +60,7 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
   useEffect(
     () =>
       onSessionEnd(() => {
+        if (isLeaving()) return;
         forgetSession().catch((error) => console.info(error));
         setEnded(true);
       }),

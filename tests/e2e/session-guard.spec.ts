@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser';
 import { appUrl } from '../support/visitor';
@@ -151,4 +152,29 @@ test('R2.3 a session that ends while a form is open: the panel, nothing lost, an
   await expect(page.getByLabel(t('pets.fields.name'), { exact: true })).toHaveValue('Luna');
   await page.getByRole('button', { name: t('pets.form.add') }).click();
   await expect(page).toHaveURL(/\/pets\/[0-9a-f-]{36}$/);
+});
+
+test('R2.2 R6.4 who signs out before the session has been checked gets to the landing page', async ({
+  page,
+  member,
+  t,
+}) => {
+  expect(member).toBeDefined();
+  let answer: () => void = () => undefined;
+  const leaving = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('/api/auth/session', async (route) => {
+    await leaving;
+    await route.fulfill({ json: { authenticated: false, user: null } });
+  });
+  // The answer comes while the server is still being told.
+  await page.route('/api/auth/logout', async (route) => {
+    answer();
+    await wait(500);
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
+  await expect(page).toHaveURL('/');
 });
