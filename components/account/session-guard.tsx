@@ -45,7 +45,8 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
     firstCheck ??= verify();
     void firstCheck.then((visitor) => {
       setOwner(visitor);
-      if (visitor === null && !isLeaving()) window.location.replace(`${paths.signIn}?${new URLSearchParams({ next: here() })}`);
+      if (visitor === null && !isLeaving())
+        window.location.replace(`${paths.signIn}?${new URLSearchParams({ next: here() })}`);
       if (visitor) void tellTimeZone();
     });
   }, []);
