@@ -50,6 +50,9 @@ const anyWidth = [
   'weights',
 ].map((name) => `**/${name}.spec.ts`);
 
+/** These set a window of their own, which no phone has. */
+const onDesktop = '**/reflow.spec.ts';
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: './.output/e2e',
@@ -75,6 +78,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: onDesktop,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', testIgnore: anyWidth, use: { viewport: { width: 1280, height: 800 } } },

@@ -1,0 +1,52 @@
+import { expect, test } from '../support/browser';
+import { tabTo } from '../support/keyboard';
+
+/** The pages of one pet. */
+const petPages = [
+  '',
+  '?tab=health',
+  '/routines',
+  '/training',
+  '/appointments',
+  '/vet-records',
+  '/brief',
+  '/edit',
+  '/share',
+];
+
+test('at 200 % zoom every page reflows: nothing scrolls sideways or lies under a bar', async ({ page, member, t }) => {
+  test.setTimeout(180_000);
+  const pet = await member.addsPet();
+  // 1280 × 800 at 200 % is a window of 640 × 400.
+  await page.setViewportSize({ width: 640, height: 400 });
+  const sections = petPages.map((section) => `/pets/${pet.id}${section}`);
+  for (const path of ['/', '/terms', '/home', '/pets', '/pets/new', ...sections, '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+    await expect(page.locator('.access-notice')).toBeHidden();
+    await tabTo(page, page.getByRole('contentinfo').getByRole('button', { name: t('consent.settings') }));
+  }
+});
+
+test('who asks for less motion gets none', async ({ page, member }) => {
+  test.setTimeout(60_000);
+  const pet = await member.addsPet();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const ofPet = ['routines', 'training', 'appointments', 'vet-records'].map((section) => `/pets/${pet.id}/${section}`);
+  for (const path of ['/', '/auth/login', '/home', '/pets', ...ofPet, '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            Number(animation.effect?.getComputedTiming().duration) > 50 && animation.playState === 'running',
+        )
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
