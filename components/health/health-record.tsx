@@ -27,12 +27,12 @@ interface HealthRecordViewProps {
   /** What part of the weights the chart shows. */
   range: WeightRange;
   at: Date;
-  /** Opens with the form of a new dose of a vaccine: whoever comes here has asked for it already. */
-  newVaccination: boolean;
+  /** Opens with the form of a new entry: whoever comes here has asked for it already. */
+  adding: 'vaccination' | 'weight' | null;
 }
 
 /** The health of a pet, part by part, as a vet would go through it. */
-export function HealthRecordView({ record, viewer, range, at, newVaccination }: HealthRecordViewProps) {
+export function HealthRecordView({ record, viewer, range, at, adding }: HealthRecordViewProps) {
   const t = useTranslations();
   const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
   const { timeZone } = viewer;
@@ -60,7 +60,7 @@ export function HealthRecordView({ record, viewer, range, at, newVaccination }: 
         papers={byParent(documents, 'vaccinationId')}
         today={today}
         latest={latest}
-        adding={newVaccination}
+        adding={adding === 'vaccination'}
       />
     ),
     weights: (
@@ -77,6 +77,7 @@ export function HealthRecordView({ record, viewer, range, at, newVaccination }: 
         range={range}
         today={today}
         at={at.toISOString()}
+        adding={adding === 'weight'}
       />
     ),
     vitals: (

@@ -19,16 +19,19 @@ export interface PetCard {
   remark?: string;
 }
 
+/** What of `paths` a card leads to. */
+export type CardTarget = 'pet' | 'newWeight';
+
 /**
  * Passports as they lie in a list. A client component for the weight of the page, not for its hands: in the page's
  * payload a pet takes far less as data than as a tree of elements.
  */
-export function PetCards({ pets }: { pets: readonly PetCard[] }) {
+export function PetCards({ pets, to = 'pet' }: { pets: readonly PetCard[]; to?: CardTarget | undefined }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2">
       {pets.map(({ id, name, type, kind, photoUrl, line, remark }) => (
         <li key={id}>
-          <IntentLink href={paths.pet(id)} className="pet-card">
+          <IntentLink href={paths[to](id)} className="pet-card">
             <PetPortrait photoUrl={photoUrl} type={type} alt="" lazy />
             <div>
               <h2>{name}</h2>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { passportLines } from '@/lib/pets/passport-line';
 import type { PetSummary } from '@/lib/pets/pet';
-import { PetCards } from './pet-cards';
+import { type CardTarget, PetCards } from './pet-cards';
 
-/** The pets as cards, each a link to its passport. The small photo is enough here. */
-export function PetList({ pets }: { pets: readonly PetSummary[] }) {
+/** The pets as cards, each a link to its passport or to where it was asked for. The small photo is enough here. */
+export function PetList({ pets, to }: { pets: readonly PetSummary[]; to?: CardTarget }) {
   const t = useTranslations('pets');
   const cards = pets.map((pet) => ({
     id: pet.id,
@@ -15,5 +15,5 @@ export function PetList({ pets }: { pets: readonly PetSummary[] }) {
     ...(pet.photoUrl && { photoUrl: `${pet.photoUrl}&size=small` }),
     ...(pet.archived && { remark: t('detail.archived') }),
   }));
-  return <PetCards pets={cards} />;
+  return <PetCards pets={cards} to={to} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { DocumentDisclosure } from '@/components/documents/document-disclosure';
 import { EntryList } from '@/components/shell/entry-list';
 import type { Day } from '@/lib/core/dates';
@@ -70,16 +70,14 @@ export function VaccinationList({
         />
       )}
       form={(dose, onSaved) => (
-        <Suspense>
-          <VaccinationForm
-            petId={petId}
-            dose={dose}
-            latest={latest}
-            names={names}
-            suggested={suggested}
-            onSaved={onSaved}
-          />
-        </Suspense>
+        <VaccinationForm
+          petId={petId}
+          dose={dose}
+          latest={latest}
+          names={names}
+          suggested={suggested}
+          onSaved={onSaved}
+        />
       )}
     />
   );

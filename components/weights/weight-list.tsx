@@ -1,8 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
-import { FormLoading } from '@/components/forms/form-loading';
+import { lazy } from 'react';
 import { EntryList } from '@/components/shell/entry-list';
 import { type Day, formatInstant, instantFromJson } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
@@ -23,9 +22,11 @@ interface WeightListProps {
   timeZone: string | null;
   /** The last day that a date may have. */
   latest: Day;
+  /** Opens with the form of a new weight. */
+  adding: boolean;
 }
 
-export function WeightList({ petId, type, first, unit, timeZone, latest }: WeightListProps) {
+export function WeightList({ petId, type, first, unit, timeZone, latest, adding }: WeightListProps) {
   const t = useTranslations('weights');
   const locale = useLocale();
   const date = ({ measuredAt }: Weight) => {
@@ -35,6 +36,7 @@ export function WeightList({ petId, type, first, unit, timeZone, latest }: Weigh
   const weighed = ({ grams }: Weight) => formatWeight(grams, unit, locale);
   return (
     <EntryList
+      adding={adding}
       petId={petId}
       client={weightsClient}
       first={first}
@@ -64,18 +66,16 @@ export function WeightList({ petId, type, first, unit, timeZone, latest }: Weigh
         </>
       )}
       form={(weight, onSaved) => (
-        <Suspense fallback={<FormLoading />}>
-          <WeightForm
-            petId={petId}
-            type={type}
-            weight={weight}
-            lastGrams={first.items[0]?.grams ?? null}
-            unit={unit}
-            timeZone={timeZone}
-            latest={latest}
-            onSaved={onSaved}
-          />
-        </Suspense>
+        <WeightForm
+          petId={petId}
+          type={type}
+          weight={weight}
+          lastGrams={first.items[0]?.grams ?? null}
+          unit={unit}
+          timeZone={timeZone}
+          latest={latest}
+          onSaved={onSaved}
+        />
       )}
     />
   );

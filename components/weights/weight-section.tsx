@@ -31,6 +31,8 @@ interface WeightSectionProps {
   today: Day;
   /** The moment of asking, ISO 8601. */
   at: string;
+  /** Opens with the form of a new weight. */
+  adding: boolean;
 }
 
 /** How far back each range goes. */
@@ -46,6 +48,7 @@ export function WeightSection({
   range,
   today,
   at,
+  adding,
   ...pet
 }: WeightSectionProps) {
   const t = useTranslations('weights');
@@ -86,6 +89,7 @@ export function WeightSection({
           unit={unit}
           timeZone={timeZone}
           latest={latestDay(moment)}
+          adding={adding}
         />
       </div>
       <CsvTools petId={petId} unit={unit} filled={items.length > 0} />

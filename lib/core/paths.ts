@@ -19,10 +19,13 @@ export const paths = {
   helpArticle: (article: string) => `/help/${article}`,
   pets: '/pets',
   newPet: '/pets/new',
+  /** Asks whose, where there are several. */
+  addWeight: '/pets/weigh',
   pet: (petId: string) => `/pets/${petId}`,
   petHealth: (petId: string) => `/pets/${petId}?tab=health`,
   /** The same with the form of a new dose open. */
   newVaccination: (petId: string) => `/pets/${petId}?tab=health&new=vaccination#vaccinations`,
+  newWeight: (petId: string) => `/pets/${petId}?tab=health&new=weight#weights`,
   editPet: (petId: string) => `/pets/${petId}/edit`,
   petRoutines: (petId: string) => `/pets/${petId}/routines`,
   petTraining: (petId: string) => `/pets/${petId}/training`,

@@ -43,6 +43,7 @@ test.each([
   ['/home?show=all&', 2],
   ['/pets', 2],
   ['/pets/new', 1],
+  ['/pets/weigh', 2],
   ['/pets/:id', 2],
   ['/pets/:id?tab=health&', 2],
   ['/pets/:id/edit', 2],

@@ -56,3 +56,30 @@ for (const locale of locales) {
     });
   });
 }
+
+test('R7.3 a sheet has its height before the code of its form has come', async ({ page, member, t }) => {
+  const pet = await member.addsPet();
+  await page.goto(`/pets/${pet.id}?tab=health`);
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+  let arrives: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  for (const [part, add] of [
+    ['#weights', t('weights.add')],
+    ['#vaccinations', t('vaccinations.add')],
+  ] as const) {
+    await page.locator(part).getByRole('button', { name: add, exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    const height = async () => (await sheet.boundingBox())?.height;
+    expect(await height(), part).toBeGreaterThan(600);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+  arrives();
+});

@@ -41,6 +41,29 @@ for (const locale of locales) {
   });
 }
 
+test('R4.1 R7.3 the shortcut leads to the form of the only pet, and asks which of several', async ({
+  page,
+  member,
+  t,
+}) => {
+  await page.goto('/pets/weigh');
+  await expect(page).toHaveURL('/pets');
+  const luna = await member.addsPet({ name: 'Luna' });
+  const form = page.getByRole('dialog', { name: t('weights.addTitle') });
+  await page.goto('/pets/weigh');
+  await expect(page).toHaveURL(`/pets/${luna.id}?tab=health&new=weight#weights`);
+  await expect(form.getByLabel(t('weights.weight'), { exact: true })).toBeVisible();
+  const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
+  await page.goto('/pets/weigh');
+  await expect(page.getByText(t('pets.list.weighWhom'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Milo/ }).click();
+  await expect(page).toHaveURL(`/pets/${milo.id}?tab=health&new=weight#weights`);
+  await form.getByLabel(t('weights.weight'), { exact: true }).fill('4');
+  await form.getByRole('button', { name: t('entries.save') }).click();
+  await expect(form).toBeHidden();
+});
+
 test('R7.3 the chart goes back as far as its address says', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
   for (const days of [1, 60, 300, 700])

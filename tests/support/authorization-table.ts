@@ -165,6 +165,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/offline': 'public',
   '/pets': 'member',
   '/pets/new': 'member',
+  '/pets/weigh': 'member',
   '/pets/[petId]': 'pet',
   '/pets/[petId]/appointments': 'pet',
   '/pets/[petId]/brief': 'pet',

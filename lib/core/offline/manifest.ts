@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from '../product';
 import { themeColors } from '../theme';
 
 /** Where the shortcuts of the installed app lead. */
-const shortcuts = { today: paths.home, addWeight: paths.pets } as const;
+const shortcuts = { today: paths.home, addWeight: paths.addWeight } as const;
 
 /** What a browser needs to know to install the app (R4.1); its id stays the same whatever the language. */
 export async function appManifest(locale: Locale): Promise<MetadataRoute.Manifest> {

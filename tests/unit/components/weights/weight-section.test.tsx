@@ -28,6 +28,7 @@ function section(items: Weight[], props: Partial<Props> = {}, locale: 'en' | 'es
       weights={{ items, nextCursor: null }}
       unit="kg"
       timeZone="Europe/Madrid"
+      adding={false}
       range="1y"
       today="2026-11-21"
       at={at}

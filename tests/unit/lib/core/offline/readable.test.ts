@@ -11,6 +11,7 @@ test.each([
   '/pets/1/share',
   '/pets/1/edit',
   '/pets/new',
+  '/pets/weigh',
   '/feedback',
   '/tour',
   '/help',

@@ -27,12 +27,13 @@ export async function generateMetadata({ searchParams }: PetPageProps): Promise<
 /** A pet's passport, or with `?tab=health` its health record. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
   const { viewer, access, lost } = await requirePet((await params).petId, 'view');
-  const { tab: asked, range, new: adding } = await searchParams;
+  const { tab: asked, range, new: entry } = await searchParams;
   const tab = asked === 'health' ? 'health' : 'overview';
   const at = now();
   const shown = tab === 'health' ? { measured: CHART_POINTS } : { from: upcomingSince(at) };
   const record = await getHealthRecord(access, shown);
-  const health = { record, viewer, range: readRange(range), at, newVaccination: adding === 'vaccination' };
+  const adding = (['vaccination', 'weight'] as const).find((one) => one === entry) ?? null;
+  const health = { record, viewer, range: readRange(range), at, adding };
   const t = await getTranslations('pets.nav');
   return (
     <>

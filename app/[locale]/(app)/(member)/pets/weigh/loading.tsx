@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import { LoadingNotice } from '@/components/pets/loading-notice';
+import { PetCardsSkeleton } from '@/components/pets/passport-card-skeleton';
+import { PageHeader } from '@/components/shell/page-header';
+
+export default function WeighLoading() {
+  const t = useTranslations('pets.list');
+  return (
+    <LoadingNotice text={t('loading')}>
+      <PageHeader title={t('weigh')} />
+      <PetCardsSkeleton />
+    </LoadingNotice>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PetList } from '@/components/pets/pet-list';
+import { PageHeader } from '@/components/shell/page-header';
+import { requireViewer } from '@/lib/access/page';
+import { paths } from '@/lib/core/paths';
+import { listPets } from '@/lib/pets/queries';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pets.list');
+  return { title: t('weigh') };
+}
+
+/** The shortcut of the installed app: to the form of a new weight, by way of the pet where there are several. */
+export default async function WeighPage() {
+  const pets = await listPets(await requireViewer());
+  const weighable = pets.filter(({ archived, deceasedOn }) => !archived && !deceasedOn);
+  const [first, second] = weighable;
+  if (!first) redirect(paths.pets);
+  if (!second) redirect(paths.newWeight(first.id));
+  const t = await getTranslations('pets.list');
+  return (
+    <>
+      <PageHeader title={t('weigh')} text={t('weighWhom')} back={{ href: paths.pets, label: t('title') }} />
+      <PetList pets={weighable} to="newWeight" />
+    </>
+  );
+}
