@@ -68,6 +68,8 @@ for (const locale of locales) {
     }) => {
       test.setTimeout(120_000);
       const pet = await member.addsPet({ dateOfBirth: '2021-03-07', breed: 'Beagle', gender: 'female' });
+      // With a second one, the page that asks which of them stays where it is.
+      await member.addsPet();
       const { accessKey } = await member.sharesPet(pet.id);
       const photo = await addsPhoto(member, pet.id, { fields: { takenAt: '2026-01-02T12:00:00Z', tags: 'x' } });
       const { body: link } = await member.post(`/api/pets/${pet.id}/photos/${photo.id}/links`, {});
