@@ -17,8 +17,10 @@ const browser = {
 
 /** What these are about is the same at every width; their screens are looked at on both in the other files. */
 const anyWidth = [
+  'admin',
   'appointments',
   'auth-state',
+  'consent',
   'consent-elsewhere',
   'consent-storage',
   'documents',
@@ -50,8 +52,8 @@ const anyWidth = [
   'weights',
 ].map((name) => `**/${name}.spec.ts`);
 
-/** These set a window of their own, which no phone has. */
-const onDesktop = '**/reflow.spec.ts';
+/** These are about a keyboard, or set a window of their own that no phone has. */
+const onDesktop = ['accessibility', 'reflow'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: './e2e',
