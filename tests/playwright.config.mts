@@ -20,7 +20,6 @@ const anyWidth = [
   'admin',
   'appointments',
   'auth-state',
-  'consent',
   'consent-elsewhere',
   'consent-storage',
   'documents',
