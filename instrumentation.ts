@@ -1,9 +1,11 @@
 import { isUnavailable } from './lib/core/db/unavailable';
+import { letGoOfFinishedRenders } from './lib/core/finished-renders.mjs';
 import { answerUnavailable } from './lib/core/http/answer-status';
 
 /** Runs once when the server starts, before its first request: a wrong configuration or a locked database stops it here. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  letGoOfFinishedRenders();
   const { startServices } = await import('./lib/core/services');
   const { sendSignInMail, sweepSignIns } = await import('./lib/sign-in/jobs');
   const { sweepPets } = await import('./lib/pets/jobs');

@@ -39,14 +39,21 @@ export function runNode(args, { env = {}, output = 'inherit' } = {}) {
   }
 }
 
-/** The same beside us: for a server in the foreground. Signals reach it, its end is ours. */
+/**
+ * The same beside us: for a server in the foreground. Signals reach it, its end is ours, and it learns when we are killed
+ * (`disconnect`).
+ */
 export function followNode(args, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...quiet, ...env },
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // A terminal tells everybody in front of it by itself; told twice, the server would not wait for its requests.
+  const told = process.stdin.isTTY ? ['SIGINT', 'SIGHUP'] : [];
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => told.includes(signal) || child.kill(signal));
+  }
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 

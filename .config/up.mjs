@@ -56,6 +56,11 @@ async function serve() {
   const url = process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`;
   migrate();
   if (!process.env.RESEND_API_KEY) console.log(`Mail is not sent but shown on ${url}/dev/outbox`);
+  // glibc keeps what threads let go of in a pool per thread: with two pools a server that has scaled photos holds half the
+  // memory. It reads this when a process starts, so that ours can't set it for itself.
+  if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
+    return followNode(['lib/core/server.mjs'], { MALLOC_ARENA_MAX: '2' });
+  }
   await import('../lib/core/server.mjs');
 }
 
