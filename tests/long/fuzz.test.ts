@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { fuzz } from '../support/fuzz';
 import { anOwner } from '../support/fuzz-owner';
+import { residentMiB } from '../support/resident';
 import { Visitor } from '../support/visitor';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 9);
@@ -8,13 +8,6 @@ const WARM_UP = 2000;
 const REQUESTS = 10_000;
 const MAX_GROWTH_MIB = 50;
 const SETTLES_WITHIN_MS = 60_000;
-
-/** Resident memory of the app in MiB. Whoever runs this tells its process. */
-function residentMiB(): number {
-  const pid = process.env.APP_PID;
-  if (!pid) throw new Error('APP_PID is not set: run this through npm run test:long');
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', pid], { encoding: 'utf8' })) / 1024;
-}
 
 /** The least of a while, in which requests go on coming: a process gives memory back when it works, not when it waits. */
 async function settled(below: number): Promise<number> {

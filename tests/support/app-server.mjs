@@ -59,6 +59,8 @@ export async function startApp({ databaseUrl, dataDir, logLevel = 'info', admin,
     AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing',
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: logLevel,
+    // As `npm run up` and the image start it.
+    MALLOC_ARENA_MAX: '2',
     ...env,
   };
   await migrateDatabase(variables);

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { type RunningApp, startApp } from '../support/app-server.mjs';
+
+// An app of its own on the database that all tests use; the embedded one lets nobody else in, so it gets another.
+const databaseUrl = process.env.APP_DATABASE_URL;
+let app: RunningApp;
+beforeEach(async () => {
+  app = await startApp({ databaseUrl });
+}, 60_000);
+afterEach(() => app.stop());
+
+/** A request whose body has not come whole yet, and what comes back until the connection ends. */
+async function halfARequest(): Promise<{ socket: Socket; answer: Promise<string> }> {
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  socket.setEncoding('utf8');
+  let text = '';
+  socket.on('data', (part: string) => {
+    text += part;
+  });
+  const answer = once(socket, 'close').then(() => text);
+  await once(socket, 'connect');
+  const head = ['POST /api/auth/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  socket.write([...head, 'Content-Length: 2', '', '{'].join('\r\n'));
+  return { socket, answer };
+}
+
+/** Until nobody is let in any more. */
+async function untilClosed(): Promise<void> {
+  while (
+    await fetch(`${app.url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  ) {
+    await new Promise((later) => setTimeout(later, 20));
+  }
+}
+
+test('who stops the server waits for what it is working at, and it takes in nothing new', async () => {
+  const { socket, answer } = await halfARequest();
+  // Sent behind the other one: answered means that the other has arrived.
+  expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
+  const ended = once(app.child, 'exit');
+  app.child.kill('SIGTERM');
+  await untilClosed();
+  expect(app.child.exitCode).toBeNull();
+  socket.write('}');
+  expect(await answer).toMatch(/^HTTP\/1\.1 403 .*connection: close/is);
+  expect(await ended).toEqual([0, null]);
+  expect(app.lines.join('\n')).toContain('"msg":"stopped"');
+}, 30_000);
+
+test('who stops it twice does not want to wait', async () => {
+  const { socket, answer } = await halfARequest();
+  expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
+  const ended = once(app.child, 'exit');
+  app.child.kill('SIGTERM');
+  await untilClosed();
+  app.child.kill('SIGTERM');
+  expect(await ended).toEqual([1, null]);
+  expect(await answer).toBe('');
+  socket.destroy();
+}, 30_000);
