@@ -13,6 +13,7 @@ import { StartFailed } from '@/components/shell/start-failed';
 import { StartScript } from '@/components/shell/start-script';
 import { fontVariables } from '@/components/ui/fonts';
 import { publicUrl } from '@/lib/core/env';
+import { hasConsented } from '@/lib/core/http/has-consented';
 import { locales } from '@/lib/core/i18n/locales';
 import { manifestPath } from '@/lib/core/offline/manifest-path';
 import { PRODUCT_NAME } from '@/lib/core/product';
@@ -43,6 +44,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const { locale } = await params;
   if (!hasLocale(locales, locale)) notFound();
   setRequestLocale(locale);
+  const isAnswered = hasConsented();
   return (
     // The inline script writes attributes to <html> before React starts.
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
@@ -51,9 +53,9 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <link rel="manifest" href={manifestPath(locale)} />
       </head>
       <body>
-        <ShellMessages>
+        <ShellMessages withConsent={!isAnswered}>
           <OfflineBanner />
-          <ConsentGate>
+          <ConsentGate isAnswered={isAnswered}>
             <SkipLink />
             {children}
           </ConsentGate>

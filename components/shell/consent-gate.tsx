@@ -2,21 +2,23 @@
 
 import './consent.css';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConsentBanner } from './consent-banner';
 import { useConsentState } from './consent-store';
+import { LazyMessages } from './lazy-messages';
 import { SiteBlocked } from './site-blocked';
 
 /**
- * The page and, over it, the question of R3. The banner is always in the HTML and shown by CSS; while it shows, the
- * page below is inert, so that neither Tab nor a screen reader leaves the banner.
+ * The page and, over it, the question of R3. The banner is in the HTML and shown by CSS, unless the server knows that
+ * the question is answered (`hasConsented`): then it comes with its words if it is asked again after all. While it shows,
+ * the page below is inert, so that neither Tab nor a screen reader leaves the banner.
  */
-export function ConsentGate({ children }: { children: ReactNode }) {
+export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; children: ReactNode }) {
   const state = useConsentState();
   const pathname = usePathname();
   const page = useRef<HTMLDivElement>(null);
-  const banner = useRef<HTMLDivElement>(null);
-  const blocked = useRef<HTMLElement>(null);
+  const [banner, setBanner] = useState<HTMLElement | null>(null);
+  const [blocked, setBlocked] = useState<HTMLElement | null>(null);
   /** Whatever had the focus when the page was closed; undefined while it is open. */
   const before = useRef<Element | null>(undefined);
 
@@ -25,10 +27,10 @@ export function ConsentGate({ children }: { children: ReactNode }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or answer changes whether the banner shows
   useEffect(() => {
-    if (!page.current || !banner.current) return;
+    if (!page.current) return;
     // First, as it may change what follows: the state of the first render is not yet the one that is stored.
     takeUpEarlyAnswer();
-    const over = [banner.current, blocked.current].find((layer) => layer && getComputedStyle(layer).display !== 'none');
+    const over = [banner, blocked].find((layer) => layer && getComputedStyle(layer).display !== 'none');
     page.current.toggleAttribute('inert', over !== undefined);
     if (over) {
       if (before.current === undefined) before.current = document.activeElement;
@@ -37,17 +39,25 @@ export function ConsentGate({ children }: { children: ReactNode }) {
       focusAgain(before.current, page.current);
       before.current = undefined;
     }
-  }, [state, pathname]);
+  }, [state, pathname, banner, blocked]);
 
   return (
     <>
       <div ref={page} className="consent-page outline-none">
         {children}
       </div>
-      {blockedHere ? <SiteBlocked ref={blocked} over /> : null}
-      <ConsentBanner ref={banner} />
+      <WithWords areHere={!isAnswered}>
+        {blockedHere ? <SiteBlocked ref={setBlocked} over /> : null}
+        {!isAnswered || state === 'pending' ? <ConsentBanner ref={setBanner} /> : null}
+      </WithWords>
     </>
   );
+}
+
+/** The words of the question come with the page that has the question, else when they are needed. */
+function WithWords({ areHere, children }: { areHere: boolean; children: ReactNode[] }) {
+  if (areHere) return children;
+  return children.some(Boolean) ? <LazyMessages namespaces={['consent']}>{children}</LazyMessages> : null;
 }
 
 /** Where somebody was before the question came, else the beginning of the page: the next Tab goes on from there. */

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { LazyMessages } from './lazy-messages';
 
 // On every page, opened on few: the dialog comes when it is asked for.
 const CookieDialog = lazy(() => import('./cookie-dialog').then((module) => ({ default: module.CookieDialog })));
@@ -21,8 +22,8 @@ export function CookieSettings() {
     return () => document.removeEventListener('click', onClick);
   }, []);
   return open ? (
-    <Suspense fallback={null}>
+    <LazyMessages namespaces={['consent']}>
       <CookieDialog onClose={() => setOpen(false)} />
-    </Suspense>
+    </LazyMessages>
   ) : null;
 }

@@ -6,8 +6,9 @@ import { MergedMessages } from './merged-messages';
 import { ShellIntl } from './shell-intl';
 
 /** The messages of the shell, which every page has; without those that only the server says. */
-export async function ShellMessages({ children }: { children: ReactNode }) {
-  const { shell, ...others } = await clientMessages(['common', 'errors', 'shell', 'consent']);
+export async function ShellMessages({ withConsent, children }: { withConsent: boolean; children: ReactNode }) {
+  const { shell, consent, ...common } = await clientMessages(['common', 'errors', 'shell', 'consent']);
+  const others = withConsent ? { ...common, consent } : common;
   const { footer, notFound, applicationError, access, session, ...said } = shell;
   const messages = { ...others, shell: said };
   return (

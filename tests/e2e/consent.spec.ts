@@ -130,6 +130,26 @@ test.describe('the answer', () => {
     await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeHidden();
   });
 
+  test('R3.1 R3.2 what comes after the answer has no question in it, and asks again when the answer is gone', async ({
+    page,
+    t,
+  }) => {
+    const asks = async () => (await (await page.request.get('/auth/login')).text()).includes('consent-banner');
+    expect(await asks()).toBe(true);
+    await page.goto('/auth/login');
+    await acceptCookies(page, t);
+    expect(await asks()).toBe(false);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+    await page.context().clearCookies({ name: 'pawfolio-cookie-consent' });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeFocused();
+    expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+    await acceptCookies(page, t);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(false);
+  });
+
   test('R3.2 saving stores the toggles', async ({ page, t }) => {
     await page.goto('/');
     const banner = page.getByRole('dialog', { name: t('consent.title') });

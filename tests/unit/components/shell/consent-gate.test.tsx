@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
   root.dataset.consent = 'pending';
   renderInLanguage(
-    <ConsentGate>
+    <ConsentGate isAnswered={false}>
       <main>Content</main>
     </ConsentGate>,
   );
