@@ -48,11 +48,14 @@ const serviceWorker = [
   { key: 'Cache-Control', value: 'no-cache' },
 ];
 
+const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** What pages share is a file of its own from 4 kB on; at Next's 20 kB each of them had its copy of the translator. */
 const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
   // By path: it must not be an alias for our own imports too.
-  config.resolve.alias['react-style-singleton$'] = fileURLToPath(
-    new URL('./components/ui/style-singleton.ts', import.meta.url),
+  config.resolve.alias['react-style-singleton$'] = ours('./components/ui/style-singleton.ts');
+  config.resolve.alias['next/dist/client/components/builtin/not-found.js$'] = ours(
+    './components/shell/bare-not-found.tsx',
   );
   if (!isServer && !dev) config.optimization.splitChunks.minSize = 4000;
   return config;

@@ -1,6 +1,5 @@
 'use client';
 
-import './consent.css';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConsentBanner } from './consent-banner';

@@ -1,4 +1,3 @@
-import './theme-switch.css';
 import { useTranslations } from 'next-intl';
 import { themes } from '@/lib/core/theme';
 
