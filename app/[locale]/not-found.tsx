@@ -1,5 +1,6 @@
-import { NotFoundScreen } from '@/components/shell/not-found-screen';
+import { NotFoundContent } from '@/components/shell/not-found-screen';
 
+/** Carried by every page and seen on hardly any (see `[...rest]` and `(app)`): without the header of the site. */
 export default function NotFoundPage() {
-  return <NotFoundScreen />;
+  return <NotFoundContent />;
 }

@@ -6,23 +6,29 @@ import { SiteHeader } from './site-header';
 
 /** For an address that no page has (R1.11). */
 export function NotFoundScreen() {
-  const t = useTranslations('shell.notFound');
   return (
     <>
       <SiteHeader />
-      <main id="main" className="grid min-h-[70dvh] place-items-center">
-        <EmptyState
-          level={1}
-          drawing="trail"
-          title={t('title')}
-          text={t('text')}
-          action={
-            <Button asChild>
-              <a href={paths.landing}>{t('action')}</a>
-            </Button>
-          }
-        />
-      </main>
+      <NotFoundContent />
     </>
+  );
+}
+
+export function NotFoundContent() {
+  const t = useTranslations('shell.notFound');
+  return (
+    <main id="main" className="grid min-h-[70dvh] place-items-center">
+      <EmptyState
+        level={1}
+        drawing="trail"
+        title={t('title')}
+        text={t('text')}
+        action={
+          <Button asChild>
+            <a href={paths.landing}>{t('action')}</a>
+          </Button>
+        }
+      />
+    </main>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 
 /** The first stop of the Tab key: past the navigation, to the content. */

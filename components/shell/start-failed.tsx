@@ -1,7 +1,11 @@
-import { useTranslations } from 'next-intl';
-import { buttonVariants } from '@/components/ui/button';
+'use client';
 
-/** In every page's HTML, shown by CSS only when the scripts never start (R2.8). The content below stays readable. */
+import { useTranslations } from 'next-intl';
+
+/**
+ * In every page's HTML, shown by CSS only when the scripts never start (R2.8). The content below stays readable. A client
+ * component of plain elements, as it is less to carry than the same as data.
+ */
 export function StartFailed() {
   const t = useTranslations('shell.applicationError');
   return (
@@ -9,7 +13,7 @@ export function StartFailed() {
       <p className="font-display text-xl">{t('title')}</p>
       <p className="mt-1 mb-4 text-muted">{t('text')}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, and it works when no script does */}
-      <a href="" className={buttonVariants()}>
+      <a href="" className="button bg-primary px-4 py-2 text-on-primary hover:bg-primary-strong">
         {t('reload')}
       </a>
     </div>

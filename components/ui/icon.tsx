@@ -13,11 +13,10 @@ type IconProps = {
  * components: those are client components, and each would come to the browser as code and as data.
  */
 export function Icon({ of: shapes, className }: IconProps) {
-  return (
-    <svg viewBox="0 0 24 24" className={cn('icon', className)} aria-hidden="true">
-      {shapes.map(([shape, attributes]) =>
-        createElement(shape, { key: Object.values(attributes).join(), ...attributes }),
-      )}
-    </svg>
+  // Each shape is a child of its own: in a list it would need a key, and travel with it.
+  return createElement(
+    'svg',
+    { viewBox: '0 0 24 24', className: cn('icon', className), 'aria-hidden': true },
+    ...shapes.map(([shape, attributes]) => createElement(shape, attributes)),
   );
 }
