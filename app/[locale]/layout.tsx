@@ -60,8 +60,8 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
             {children}
           </ConsentGate>
           <ShellIslands />
+          <StartFailed />
         </ShellMessages>
-        <StartFailed />
       </body>
     </html>
   );
