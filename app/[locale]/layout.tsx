@@ -1,5 +1,4 @@
-import '@/components/ui/theme.css';
-import '@/components/shell/shell.css';
+import '@/components/shell/page.css';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { paths } from '@/lib/core/paths';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { LanguageSwitch } from './language-switch';
+import { ThemeSwitch } from './theme-switch';
+
+/** A client component, though it does nothing: on every page, it is less to carry as code than as data. */
+export function SiteFooter({ settings, year }: { settings: string; year: string }) {
+  const t = useTranslations('shell.footer');
+  return (
+    <footer className="border-t border-line bg-sunken text-sm">
+      <div className="mx-auto flex max-w-6xl flex-col gap-x-8 gap-y-1 px-4 py-6 sm:px-6 md:flex-row md:flex-wrap md:items-center">
+        <a href={paths.help} className="footer-link">
+          {t('help')}
+        </a>
+        <a href={paths.privacyPolicy} className="footer-link">
+          {t('privacyPolicy')}
+        </a>
+        <a href={paths.terms} className="footer-link">
+          {t('terms')}
+        </a>
+        {/* Opened by `CookieSettings`, which listens for it on every page. */}
+        <button type="button" data-cookie-settings aria-haspopup="dialog" className="footer-link">
+          {settings}
+        </button>
+        <div className="-ml-3 flex flex-wrap gap-x-6 md:ml-auto">
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </div>
+        <p className="pt-3 text-muted md:w-full">{t('copyright', { year, product: PRODUCT_NAME })}</p>
+      </div>
+    </footer>
+  );
+}
