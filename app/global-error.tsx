@@ -1,6 +1,6 @@
 'use client';
 
-import '@/components/ui/theme.css';
+import '@/components/shell/page.css';
 import { useSyncExternalStore } from 'react';
 import { browserLocale } from '@/lib/core/i18n/browser-locale';
 import { defaultLocale, type Locale } from '@/lib/core/i18n/locales';
