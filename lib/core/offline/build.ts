@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import type { ChunkGroup, ManifestTransform } from 'next-pwa';
 import { locales } from '../i18n/locales';
-import { offlinePage } from './shell';
+import { offlinePage, shellWords } from './shell';
 
 /** What the offline page loads: Next's own start, the layout and the states around it, and the page itself. */
 const shellEntries = /^(main-app|app\/(global-error|\[locale\]\/(layout|error|not-found|offline\/page)))$/;
@@ -21,8 +21,9 @@ const onlyShell: ManifestTransform = (entries, { entrypoints }) => {
   };
   for (const [name, group] of entrypoints) if (shellEntries.test(name)) add(group);
   const shell = entries.filter(({ url }) => always.test(url) || files.has(url));
-  const pages = locales.map((locale) => ({ url: offlinePage(locale), revision: null, size: 0 }));
-  return { manifest: [...shell, ...pages], warnings: [] };
+  // Without a revision of their own they get that of the build.
+  const made = locales.flatMap((locale) => [offlinePage(locale), shellWords(locale)]);
+  return { manifest: [...shell, ...made.map((url) => ({ url, revision: null, size: 0 }))], warnings: [] };
 };
 
 /** Builds lib/core/offline/worker.ts to public/sw.js, with the list of the shell's files in it. */

@@ -11,3 +11,11 @@ export const TAKE_OVER = 'take-over';
 export function offlinePage(locale: Locale): string {
   return `${paths.offline}?lng=${locale}`;
 }
+
+/**
+ * Words of the shell that a page gets only when it needs them, and that must be had without a connection too: the cookie
+ * question and its settings.
+ */
+export function shellWords(locale: Locale): string {
+  return `/messages/${locale}/consent.json`;
+}

@@ -66,6 +66,19 @@ async function navigate(request: Request): Promise<Response> {
   }
 }
 
+const firstKept = async (key: string, request: Request) => (await kept(key)) ?? fetch(request);
+
+/** What has the same address after an update: the server's, so that the words fit the code; ours without a connection. */
+async function firstAsked(key: string, request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const response = await kept(key);
+    if (response) return response;
+    throw error;
+  }
+}
+
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 self.addEventListener('activate', (event) => event.waitUntil(sweep()));
 self.addEventListener('message', (event) => {
@@ -82,5 +95,5 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   const key = request.method === 'GET' && !pages.has(request.url) ? keys.get(request.url) : undefined;
-  if (key) event.respondWith(kept(key).then((response) => response ?? fetch(request)));
+  if (key) event.respondWith(isHashed(request.url) ? firstKept(key, request) : firstAsked(key, request));
 });
