@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
+import { DoseMarks } from '@/components/vaccinations/dose-marks';
 import { useDueWords } from '@/components/vaccinations/due-words';
 import { formatDay } from '@/lib/core/dates';
 import type { SharedView } from '@/lib/sharing/shared-view';
@@ -36,7 +37,9 @@ export function SharedVaccinations({ vaccinations, today }: SharedVaccinationsPr
             <Badge tone={tones[one.status]}>{plan(`status.${one.status}`)}</Badge>
             <p className="tabular text-sm">
               {[
-                one.lastGivenOn ? t('lastGiven', { date: day(one.lastGivenOn) }) : t('neverGiven'),
+                one.tooEarlyOn && t('tooEarly', { date: day(one.tooEarlyOn) }),
+                one.lastGivenOn && t('lastGiven', { date: day(one.lastGivenOn) }),
+                !one.tooEarlyOn && !one.lastGivenOn && t('neverGiven'),
                 words.when(one),
                 one.certain === 'vet' && plan('byVet'),
               ]
@@ -49,22 +52,25 @@ export function SharedVaccinations({ vaccinations, today }: SharedVaccinationsPr
       <h3 className="mt-3 text-base font-medium">{t('doses')}</h3>
       {doses.length === 0 ? <p className="text-muted">{t('noDoses')}</p> : null}
       <ul className="tabular text-sm">
-        {doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: of one day there may be two of a kind
-          <li key={index} className="py-1 wrap-anywhere">
-            {[
-              day(givenOn),
-              vaccine[locale],
-              [manufacturer, product].filter(Boolean).join(' '),
-              batch && said('batchOf', { batch }),
-              validUntil && said('validTo', { date: day(validUntil) }),
-              vetName,
-              clinic,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </li>
-        ))}
+        {doses.map(
+          ({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: of one day there may be two of a kind
+            <li key={index} className="py-1 wrap-anywhere">
+              {[
+                day(givenOn),
+                vaccine[locale],
+                [manufacturer, product].filter(Boolean).join(' '),
+                batch && said('batchOf', { batch }),
+                validUntil && said('validTo', { date: day(validUntil) }),
+                vetName,
+                clinic,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              <DoseMarks marks={marks} />
+            </li>
+          ),
+        )}
       </ul>
     </SharedCard>
   );

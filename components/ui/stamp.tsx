@@ -10,6 +10,7 @@ const stampVariants = cva(
         due: 'border-dashed border-current text-due',
         overdue: 'border-double border-current text-danger',
         info: 'border-current text-info',
+        early: 'border-dotted border-current text-due',
       },
       tilt: { left: '-rotate-9', slight: '-rotate-4', right: 'rotate-6', none: '' },
     },

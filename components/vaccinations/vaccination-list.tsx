@@ -8,7 +8,7 @@ import type { Day } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 import type { PetDocument } from '@/lib/documents/document';
 import { vaccinationsClient } from '@/lib/vaccinations/client';
-import type { Vaccination } from '@/lib/vaccinations/vaccination';
+import type { MarkedVaccination } from '@/lib/vaccinations/dose-marks';
 import { VaccinationRow } from './vaccination-row';
 
 const VaccinationForm = lazy(() =>
@@ -17,7 +17,7 @@ const VaccinationForm = lazy(() =>
 
 interface VaccinationListProps {
   petId: string;
-  first: Page<Vaccination>;
+  first: Page<MarkedVaccination>;
   /** Documents by the id of their dose. */
   papers: Record<string, PetDocument[]>;
   /** The last day that a dose can have been given on. */
@@ -26,23 +26,12 @@ interface VaccinationListProps {
   names: Record<string, string>;
   /** Ids of the vaccines that the form offers. */
   suggested: string[];
-  /** Words of the vaccines for which a dose came too early, by its id. */
-  tooEarly: Record<string, string[]>;
   /** Opens with the form of a new dose. */
   adding: boolean;
 }
 
 /** What was given. */
-export function VaccinationList({
-  petId,
-  first,
-  papers,
-  latest,
-  names,
-  suggested,
-  tooEarly,
-  adding,
-}: VaccinationListProps) {
+export function VaccinationList({ petId, first, papers, latest, names, suggested, adding }: VaccinationListProps) {
   const t = useTranslations('vaccinations');
   return (
     <EntryList
@@ -58,9 +47,7 @@ export function VaccinationList({
         empty: t('empty'),
         name: ({ vaccine }) => names[vaccine] ?? vaccine,
       }}
-      row={(dose) => (
-        <VaccinationRow dose={dose} name={names[dose.vaccine] ?? dose.vaccine} tooEarly={tooEarly[dose.id] ?? []} />
-      )}
+      row={(dose) => <VaccinationRow dose={dose} name={names[dose.vaccine] ?? dose.vaccine} />}
       below={({ id, vaccine }) => (
         <DocumentDisclosure
           petId={petId}

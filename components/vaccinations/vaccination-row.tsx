@@ -1,20 +1,17 @@
 'use client';
 
-import { TriangleAlert } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/dates';
-import type { Vaccination } from '@/lib/vaccinations/vaccination';
+import type { MarkedVaccination } from '@/lib/vaccinations/dose-marks';
+import { DoseMarks } from './dose-marks';
 
 interface VaccinationRowProps {
-  dose: Vaccination;
+  dose: MarkedVaccination;
   name: string;
-  /** For which vaccines it came too early. */
-  tooEarly: readonly string[];
 }
 
 /** One dose in the list. */
-export function VaccinationRow({ dose, name, tooEarly }: VaccinationRowProps) {
+export function VaccinationRow({ dose, name }: VaccinationRowProps) {
   const t = useTranslations('vaccinations');
   const locale = useLocale();
   const on = (day: string) => formatDay(day, locale, 'medium');
@@ -35,12 +32,7 @@ export function VaccinationRow({ dose, name, tooEarly }: VaccinationRowProps) {
     <>
       <p className="font-medium wrap-anywhere">{name}</p>
       <p className="tabular text-sm">{dates.filter(Boolean).join(', ')}</p>
-      {tooEarly.length > 0 ? (
-        <p className="flex gap-1.5 text-sm text-due">
-          <Icon of={TriangleAlert} className="mt-0.5 size-4 shrink-0" />
-          {t('tooEarly', { vaccines: tooEarly.join(', ') })}
-        </p>
-      ) : null}
+      <DoseMarks marks={dose} />
       <p className="text-sm text-muted wrap-anywhere empty:hidden">{facts.filter(Boolean).join(', ')}</p>
       {dose.document ? (
         <a

@@ -3,9 +3,10 @@ import { type Day, dayToColumn } from '@/lib/core/dates';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import type { PetDocument } from '@/lib/documents/document';
-import { findVaccine, profileOf, rabiesRegions, vaccineName, vaccinesOf } from '@/lib/vaccinations/catalogue';
-import { dueVaccinations, tooEarlyDoses, type VaccinatedPet } from '@/lib/vaccinations/due';
-import type { Vaccination } from '@/lib/vaccinations/vaccination';
+import { findVaccine, profileOf, rabiesRegions, vaccinesOf } from '@/lib/vaccinations/catalogue';
+import type { MarkedVaccination } from '@/lib/vaccinations/dose-marks';
+import { dueVaccinations } from '@/lib/vaccinations/due';
+import type { VaccinatedPet } from '@/lib/vaccinations/vaccinated-pet';
 import { DueList } from './due-list';
 import { PlanSettings } from './plan-settings';
 import { VaccinationList } from './vaccination-list';
@@ -13,7 +14,7 @@ import { VaccinationList } from './vaccination-list';
 interface VaccinationSectionProps {
   pet: VaccinatedPet & { id: string; name: string };
   /** All that the plan can use, newest first. */
-  vaccinations: Page<Vaccination>;
+  vaccinations: Page<MarkedVaccination>;
   /** Their documents, by id. */
   papers: Record<string, PetDocument[]>;
   today: Day;
@@ -29,10 +30,6 @@ export function VaccinationSection({ pet, vaccinations, papers, today, latest, a
   const locale = useLocale();
   const own = vaccinesOf(pet.type);
   const planned = dueVaccinations(pet, vaccinations.items, today);
-  const early = Object.entries(tooEarlyDoses(planned)).map(([dose, ids]) => [
-    dose,
-    ids.map((id) => vaccineName(id, locale)),
-  ]);
   // The browser gets finished words: those of the species, and of what was noted when the pet was said to be another.
   const noted = vaccinations.items.flatMap(({ vaccine }) => findVaccine(vaccine) ?? []);
   const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[locale]]));
@@ -57,7 +54,6 @@ export function VaccinationSection({ pet, vaccinations, papers, today, latest, a
           latest={latest}
           names={names}
           suggested={own.map(({ id }) => id)}
-          tooEarly={Object.fromEntries(early)}
         />
       </div>
     </div>

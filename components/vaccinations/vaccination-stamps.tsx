@@ -16,24 +16,27 @@ const states = {
   lapsed: 'overdue',
 } as const;
 
-/** The latest dose of each vaccine as a stamp, newest first; nothing where none was given. */
+/** The latest dose of each vaccine as a stamp, newest first, one too early as such; nothing where none was given. */
 export function VaccinationStamps({ planned }: { planned: readonly PlannedVaccine[] }) {
   const t = useTranslations('vaccinationPlan.stamps');
   const locale = useLocale();
   const given = planned
-    .flatMap((one) => (one.lastGivenOn === null ? [] : [{ ...one, day: one.lastGivenOn }]))
+    .flatMap((one) => {
+      const day = one.tooEarlyOn ?? one.lastGivenOn;
+      return day === null ? [] : [{ ...one, day, state: one.tooEarlyOn ? ('early' as const) : states[one.status] }];
+    })
     .sort((a, b) => (a.day > b.day ? -1 : 1))
     .slice(0, SHOWN);
   if (given.length === 0) return null;
   return (
     <ul aria-label={t('label')} className="flex flex-wrap gap-2 px-4 pb-4 @md:px-5">
-      {given.map(({ vaccineId, name, day, status }, index) => (
+      {given.map(({ vaccineId, name, day, state }, index) => (
         <li key={vaccineId}>
           <Stamp
             title={(findVaccine(vaccineId)?.short ?? name)[locale]}
             date={formatDay(day, locale, 'numeric')}
-            state={states[status]}
-            stateText={t(states[status])}
+            state={state}
+            stateText={t(state)}
             tilt={tilts[index % tilts.length]}
           />
         </li>

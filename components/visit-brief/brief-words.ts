@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/core/dates';
 import { formatNumber } from '@/lib/core/numbers';
 import { currentMedications, dosageOn } from '@/lib/medications/plan';
 import { vaccineName } from '@/lib/vaccinations/catalogue';
+import { markLines } from '@/lib/vaccinations/mark-words';
 import type { VisitBrief } from '@/lib/visit-brief/queries';
 import { formatWeight } from '@/lib/weights/units';
 
@@ -10,6 +11,7 @@ import { formatWeight } from '@/lib/weights/units';
 export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
   const t = useTranslations('visitBrief');
   const severity = useTranslations('allergies.severities');
+  const marks = useTranslations('vaccinations.marks');
   const frequency = useTranslations('medications.frequencies');
   const locale = useLocale();
   const day = (date: string) => formatDay(date, locale, 'medium');
@@ -50,8 +52,11 @@ export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
     return t('onDay', { what, date: day(one.day) });
   });
   const vaccinationLines = [
-    ...vaccinations.map(({ vaccine, givenOn }) =>
-      t('given', { name: vaccineName(vaccine, locale), date: day(givenOn) }),
+    ...vaccinations.map((dose) =>
+      [
+        t('given', { name: vaccineName(dose.vaccine, locale), date: day(dose.givenOn) }),
+        ...markLines(dose, locale, marks),
+      ].join('. '),
     ),
     ...due.flatMap(({ name, due: dueOn, status }) =>
       dueOn ? [t(status === 'due_soon' ? 'due' : 'overdue', { name: name[locale], date: day(dueOn) })] : [],

@@ -3,8 +3,8 @@ import type { PlannedMedication } from '@/lib/medications/medication';
 import type { PlannedRoutine } from '@/lib/routines/day-plan';
 import type { Completion } from '@/lib/routines/routine';
 import type { LoggedDose } from '@/lib/routines/view';
-import type { VaccinatedPet } from '@/lib/vaccinations/due';
 import type { ScheduleDose } from '@/lib/vaccinations/planned-vaccine';
+import type { VaccinatedPet } from '@/lib/vaccinations/vaccinated-pet';
 import type { VetRecord } from '@/lib/vet-records/vet-record';
 
 /** A pet with everything that the days around today may hold for it. */

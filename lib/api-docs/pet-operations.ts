@@ -49,6 +49,12 @@ const health = tagged('Health record', {
     answer: object('What was stored, and what is wrong line by line', 'errors'),
   },
   ...collection('vaccinations', 'vaccinationId', { one: 'vaccination', many: 'vaccinations' }),
+  [`GET ${pet}/vaccinations`]: {
+    summary: 'List vaccinations',
+    description:
+      'Each dose, here and in every other answer, has `tooEarly`: the vaccines for which it does not count, with `reason` (`age` or `interval`) and `countsFrom`.',
+    answer: page('The vaccinations, newest first'),
+  },
   ...collection('vitals', 'vitalId', { one: 'vital sign', many: 'vital signs' }),
   ...collection('conditions', 'conditionId', { one: 'condition', many: 'conditions' }),
   ...collection('allergies', 'allergyId', { one: 'known allergy', many: 'allergies' }),

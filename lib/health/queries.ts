@@ -19,9 +19,10 @@ import {
 } from '@/lib/medications/medication';
 import { medicationLimits } from '@/lib/medications/vocabulary';
 import { type Pet, petColumns, toPet } from '@/lib/pets/pet';
+import { type MarkedVaccination, withMarks } from '@/lib/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/vaccinations/due';
 import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
-import { toVaccination, type Vaccination, vaccinationColumns } from '@/lib/vaccinations/vaccination';
+import { toVaccination, vaccinationColumns } from '@/lib/vaccinations/vaccination';
 import { toVital, type Vital, vitalColumns } from '@/lib/vitals/vital';
 import { toWeight, type Weight, weightColumns } from '@/lib/weights/weight';
 
@@ -47,7 +48,7 @@ export interface HealthRecord {
   next: Appointment | null;
   weights: Page<Weight>;
   /** As all lists newest first. */
-  vaccinations: Page<Vaccination>;
+  vaccinations: Page<MarkedVaccination>;
   vitals: Page<Vital>;
   conditions: Page<Condition>;
   allergies: Page<Allergy>;
@@ -118,11 +119,13 @@ export async function getHealthRecord(
   const { weights, vaccinations, vitals, conditions, allergies, medications, doses, appointments, documents, ...pet } =
     row;
   const [next] = appointments;
+  const known = toPet(pet);
+  const given = page(vaccinations, toVaccination, 'givenOn', LIFE);
   return {
-    pet: toPet(pet),
+    pet: known,
     next: next ? toAppointment(next) : null,
     weights: page(weights, toWeight, 'measuredAt', measured),
-    vaccinations: page(vaccinations, toVaccination, 'givenOn', LIFE),
+    vaccinations: { ...given, items: withMarks(known, given.items) },
     vitals: page(vitals, toVital, 'measuredAt', measured),
     conditions: page(conditions, toCondition, 'createdAt', LIFE),
     allergies: page(allergies, toAllergy, 'createdAt', LIFE),

@@ -10,6 +10,8 @@ import type { TaperStep } from '@/lib/medications/medication';
 import type { Frequency } from '@/lib/medications/vocabulary';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
 import { addressOf } from '@/lib/sharing/share';
+import { withMarks } from '@/lib/vaccinations/dose-marks';
+import { toVaccinatedPet, vaccinatedColumns } from '@/lib/vaccinations/vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/vaccinations/vaccination';
 import type { PassportRecord } from './record';
 import { passportRows } from './vocabulary';
@@ -72,6 +74,7 @@ export async function getPassportRecord(
     where: { id: access.petId, ...living },
     select: {
       ...petColumns,
+      ...vaccinatedColumns,
       owner: { select: { firstName: true, lastName: true } },
       shares: { where: { id: shareId ?? access.petId }, take: shareId ? 1 : 0, select: shareAddress },
       vaccinations: {
@@ -110,6 +113,10 @@ export async function getPassportRecord(
   });
   if (!row) throw notFoundError();
   const { owner, shares, vaccinations, conditions, allergies, medications, ...pet } = row;
+  const doses = vaccinations.map(({ manufacturer, batch, vetName, clinic, ...dose }) => ({
+    ...toScheduleDose(dose),
+    ...{ manufacturer, batch, vetName, clinic },
+  }));
   const shareUrl = shares[0] ? addressOf(shares[0], at) : null;
   if (shareId !== undefined && !shareUrl) throw notFoundError();
   return {
@@ -120,13 +127,7 @@ export async function getPassportRecord(
       dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
     },
     ownerName: withOwner ? [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null : null,
-    vaccinations: vaccinations.map(({ manufacturer, batch, vetName, clinic, ...dose }) => ({
-      ...toScheduleDose(dose),
-      manufacturer,
-      batch,
-      vetName,
-      clinic,
-    })),
+    vaccinations: withMarks(toVaccinatedPet(row), doses),
     conditions: conditions.map(({ name, status, diagnosedOn }) => ({
       name,
       status: status as ConditionStatus,

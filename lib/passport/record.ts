@@ -4,9 +4,9 @@ import type { Day } from '@/lib/core/dates';
 import type { TaperStep } from '@/lib/medications/medication';
 import type { Frequency } from '@/lib/medications/vocabulary';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
-import type { Vaccination } from '@/lib/vaccinations/vaccination';
+import type { MarkedVaccination } from '@/lib/vaccinations/dose-marks';
 
-export type PassportDose = Omit<Vaccination, 'document' | 'reaction' | 'note'>;
+export type PassportDose = Omit<MarkedVaccination, 'document' | 'reaction' | 'note'>;
 
 export interface PassportMedication {
   name: string;

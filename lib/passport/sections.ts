@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { vaccineName } from '@/lib/vaccinations/catalogue';
 import { protectsAgainst } from '@/lib/vaccinations/dose-matching';
+import { markLines } from '@/lib/vaccinations/mark-words';
 import type { PaperFact, PaperRow, PaperSection } from './paper';
 import type { PassportDose, PassportMedication, PassportRecord } from './record';
 import { type TreatmentKind, treatmentKind } from './treatments';
@@ -54,6 +55,7 @@ function doseRow({ t, locale }: PaperWords, dose: PassportDose): PaperRow {
       [manufacturer, product].filter(Boolean).join(' '),
       batch ? t('passportPdf.batch', { batch }) : '',
       by ? t('passportPdf.vet', { name: by }) : '',
+      ...markLines(dose, locale, (key, values) => t(`vaccinations.marks.${key}`, values)),
     ].filter(Boolean),
   };
 }

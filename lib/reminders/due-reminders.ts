@@ -2,7 +2,8 @@ import type { LookedRow } from '@/lib/access/due-rows';
 import { addDays, addMs, DAY, type Day, dayFromColumn, dayIn, MINUTE } from '@/lib/core/dates';
 import { fromInstant } from '@/lib/core/zoned-time';
 import type { Medication } from '@/lib/medications/medication';
-import { datedVaccinations, dueVaccinations, type VaccinatedPet } from '@/lib/vaccinations/due';
+import { datedVaccinations, dueVaccinations } from '@/lib/vaccinations/due';
+import type { VaccinatedPet } from '@/lib/vaccinations/vaccinated-pet';
 import type { Vaccination } from '@/lib/vaccinations/vaccination';
 import {
   appointmentMoments,

@@ -7,8 +7,12 @@ import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/htt
 import { listDevices, type PushDevice } from '@/lib/core/push/subscriptions';
 import { toInstant } from '@/lib/core/zoned-time';
 import { medicationColumns, toMedication } from '@/lib/medications/medication';
-import type { VaccinatedPet } from '@/lib/vaccinations/due';
-import { type PetDays, toVaccinatedPet, vaccinatedColumns } from '@/lib/vaccinations/vaccinated-pet';
+import {
+  type PetDays,
+  toVaccinatedPet,
+  type VaccinatedPet,
+  vaccinatedColumns,
+} from '@/lib/vaccinations/vaccinated-pet';
 import { toVaccination, vaccinationColumns } from '@/lib/vaccinations/vaccination';
 import { type Delivery, toDelivery } from './delivery';
 import type { DraftReminder } from './due-reminders';

@@ -4,6 +4,7 @@ import type { Day } from '@/lib/core/dates';
 import type { Medication } from '@/lib/medications/medication';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
 import type { Routine } from '@/lib/routines/routine';
+import type { DoseMarks } from '@/lib/vaccinations/dose-marks';
 import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
 import type { Vaccination } from '@/lib/vaccinations/vaccination';
 import type { VetRecord } from '@/lib/vet-records/vet-record';
@@ -25,11 +26,12 @@ export interface SharedMedication
   times: string[];
 }
 
-export type SharedVaccine = Pick<PlannedVaccine, 'name' | 'status' | 'due' | 'lastGivenOn' | 'certain'>;
+export type SharedVaccine = Pick<PlannedVaccine, 'name' | 'status' | 'due' | 'lastGivenOn' | 'tooEarlyOn' | 'certain'>;
 export type SharedDose = Pick<
   Vaccination,
   'product' | 'givenOn' | 'validUntil' | 'manufacturer' | 'batch' | 'vetName' | 'clinic'
-> & { vaccine: { en: string; es: string } };
+> &
+  DoseMarks & { vaccine: { en: string; es: string } };
 
 export type SharedVisit = Pick<
   VetRecord,

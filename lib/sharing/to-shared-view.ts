@@ -9,6 +9,7 @@ import { photoUrl } from '@/lib/pets/pet';
 import type { PetGender, PetType, VaccineProfile } from '@/lib/pets/vocabulary';
 import { type CompletionRow, type RoutineRow, toCompletion, toRoutine } from '@/lib/routines/routine';
 import { findVaccine } from '@/lib/vaccinations/catalogue';
+import { withMarks } from '@/lib/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/vaccinations/due';
 import { toVaccination, type VaccinationRow } from '@/lib/vaccinations/vaccination';
 import { toVetRecord, type VetRecordRow } from '@/lib/vet-records/vet-record';
@@ -95,15 +96,17 @@ function vaccinationsOf(row: SharedRow, today: Day): SharedView['vaccinations'] 
     deceasedOn: row.deceasedOn && dayFromColumn(row.deceasedOn),
     vaccineProfile: row.vaccineProfile as VaccineProfile,
   };
-  const doses = row.vaccinations.map(toVaccination);
+  const doses = withMarks(vaccinated, row.vaccinations.map(toVaccination));
   return {
     rabiesRegion,
-    planned: dueVaccinations(vaccinated, doses, today).map(({ name, status, due, lastGivenOn, certain }) => ({
-      ...{ name, status, due, lastGivenOn, certain },
-    })),
-    doses: doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic }) => ({
+    planned: dueVaccinations(vaccinated, doses, today).map(
+      ({ name, status, due, lastGivenOn, tooEarlyOn, certain }) => ({
+        ...{ name, status, due, lastGivenOn, tooEarlyOn, certain },
+      }),
+    ),
+    doses: doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, tooEarly }) => ({
       vaccine: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },
-      ...{ product, givenOn, validUntil, manufacturer, batch, vetName, clinic },
+      ...{ product, givenOn, validUntil, manufacturer, batch, vetName, clinic, tooEarly },
     })),
   };
 }

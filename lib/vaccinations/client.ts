@@ -1,5 +1,7 @@
 import { collectionClient } from '@/lib/core/query/collection-client';
+import type { MarkedVaccination } from './dose-marks';
 import type { VaccinationInput, VaccinationPatch } from './schema';
-import type { Vaccination } from './vaccination';
 
-export const vaccinationsClient = collectionClient<Vaccination, VaccinationInput, VaccinationPatch>('vaccinations');
+export const vaccinationsClient = collectionClient<MarkedVaccination, VaccinationInput, VaccinationPatch>(
+  'vaccinations',
+);

@@ -1,6 +1,9 @@
 import 'server-only';
-import { petCollection } from '@/lib/access/collection-store';
+import { type PetCollection, petCollection } from '@/lib/access/collection-store';
+import type { PetAccess } from '@/lib/access/pet-access';
 import { columnFromDay, latestDay } from '@/lib/core/dates';
+import type { MarkedVaccination } from './dose-marks';
+import { markVaccinations } from './queries';
 import { type VaccinationInput, type VaccinationPatch, vaccinationInput, vaccinationPatch } from './schema';
 import {
   checkVaccination,
@@ -10,7 +13,7 @@ import {
   vaccinationColumns,
 } from './vaccination';
 
-export const vaccinations = petCollection<VaccinationRow, Vaccination, VaccinationInput, VaccinationPatch>({
+const stored = petCollection<VaccinationRow, Vaccination, VaccinationInput, VaccinationPatch>({
   table: 'vaccination',
   input: (at) => vaccinationInput(latestDay(at)),
   patch: (at) => vaccinationPatch(latestDay(at)),
@@ -26,3 +29,21 @@ export const vaccinations = petCollection<VaccinationRow, Vaccination, Vaccinati
   }),
   check: checkVaccination,
 });
+
+async function marked(access: PetAccess<'view'>, dose: Vaccination): Promise<MarkedVaccination> {
+  const [one] = await markVaccinations(access, [dose]);
+  return one as MarkedVaccination;
+}
+
+/** Every answer says of each dose whether it counts, which takes the pet and its other doses: one more round trip. */
+export const vaccinations: PetCollection<MarkedVaccination, VaccinationInput, VaccinationPatch> = {
+  ...stored,
+  list: async (access, page) => {
+    const { items, nextCursor } = await stored.list(access, page);
+    return { items: await markVaccinations(access, items), nextCursor };
+  },
+  get: async (access, id) => marked(access, await stored.get(access, id)),
+  create: async (access, input, author) => marked(access, await stored.create(access, input, author)),
+  update: async (access, id, patch, author) => marked(access, await stored.update(access, id, patch, author)),
+  restore: async (access, id, at) => marked(access, await stored.restore(access, id, at)),
+};

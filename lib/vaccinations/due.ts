@@ -1,18 +1,8 @@
 import { addDays, type Day } from '@/lib/core/dates';
 import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
 import { bySoonest, schedule } from './schedule';
+import type { VaccinatedPet } from './vaccinated-pet';
 import { datesByVet } from './vet-dates';
-
-/** What the plan needs of a pet, as the pet has it. */
-export interface VaccinatedPet {
-  type: string;
-  dateOfBirth: Day | null;
-  deceasedOn: Day | null;
-  vaccineProfile: 'wsava' | 'aaha';
-  rabiesRegion: string | null;
-  extraVaccines: string[];
-  highRisk: boolean;
-}
 
 /**
  * What is due for a pet, soonest first: by the schedule, and by what a vet wrote on doses that the schedule has no plan
@@ -23,7 +13,7 @@ export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose
   if (pet.deceasedOn) return [];
   const { vaccineProfile, ...rest } = pet;
   const planned = schedule({ ...rest, profile: vaccineProfile, doses, today });
-  return [...planned, ...datesByVet(doses, planned, today)].sort(bySoonest);
+  return [...planned, ...datesByVet(pet, doses, planned, today)].sort(bySoonest);
 }
 
 /**
@@ -44,13 +34,4 @@ export function datedVaccinations(
       ? [{ ...plan, due: plan.due }]
       : [],
   );
-}
-
-/** For which vaccines a dose was given too early: vaccine ids by dose. */
-export function tooEarlyDoses(planned: readonly PlannedVaccine[]): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
-  for (const { vaccineId, tooEarlyDoses: doses } of planned) {
-    for (const id of doses) found[id] = [...(found[id] ?? []), vaccineId];
-  }
-  return found;
 }

@@ -1,49 +1,15 @@
 import type { Day } from '@/lib/core/dates';
-import { profileOf, RABIES_SOURCE, rabiesDutyOf, sourceTitles, type Vaccine } from './catalogue';
+import { profileOf, RABIES_SOURCE, sourceTitles, type Vaccine } from './catalogue';
+import { readHistory } from './dose-history';
 import type { DoseDay } from './dose-matching';
-import { addDuration, type Duration, earlierOf } from './durations';
-import { fold } from './fold';
+import { addDuration, earlierOf } from './durations';
 import { firstDose, nextDose } from './next-dose';
 import type { PlannedVaccine, ScheduleInput } from './planned-vaccine';
-import { advance, isTooEarly, type NextDose, nextCountsFrom, type PlanOf, type Progress } from './progress';
+import { type NextDose, nextCountsFrom, type PlanOf, type Progress } from './progress';
 import type { DueStatus } from './vocabulary';
 
 /** vaccines.json, statuses. */
 const SOON = 'P30D';
-
-function agesOf(dateOfBirth: Day | null): PlanOf['dayAtAge'] {
-  const days = new Map<Duration, Day>();
-  return (age) => {
-    if (!dateOfBirth) return null;
-    const day = days.get(age) ?? addDuration(dateOfBirth, age);
-    days.set(age, day);
-    return day;
-  };
-}
-
-/** What the guideline says for this pet: the profile's intervals, the product's series, what shortens the repeats. */
-function planFor(vaccine: Vaccine, input: ScheduleInput, latest: DoseDay | undefined): PlanOf {
-  const profile = profileOf(input.type, input.profile);
-  const { young, any, adult } = vaccine.primary;
-  const variant = vaccine.variants?.find(({ product }) => latest && fold(latest.called).includes(product));
-  const shorter: PlanOf['shorter'] = [];
-  const { highRiskEvery } = vaccine.repeat;
-  if (input.highRisk && highRiskEvery) shorter.push({ every: highRiskEvery, rule: 'highRisk' });
-  const duty = vaccine.validityFromVet ? rabiesDutyOf(input.type, input.rabiesRegion) : null;
-  if (duty?.every) shorter.push({ every: duty.every, rule: 'regionalLaw' });
-  return {
-    vaccine,
-    dateOfBirth: input.dateOfBirth,
-    dayAtAge: agesOf(input.dateOfBirth),
-    booster: vaccine.booster?.[profile] ?? null,
-    primary: {
-      ...(young && { young: profile === 'aaha' && young.aaha ? { ...young, ...young.aaha } : young }),
-      ...(adult && { adult }),
-      ...(any && { any: variant ? { ...any, doses: variant.doses, interval: variant.interval } : any }),
-    },
-    shorter,
-  };
-}
 
 /** @param due the day, or null when nothing more is due */
 export function statusOf(due: Day | null, today: Day, restartAfter: string | undefined): DueStatus {
@@ -71,22 +37,18 @@ function lawBefore({ shorter }: PlanOf, { last }: Progress, due: Day | null): Da
   return day && due && day < due ? day : null;
 }
 
+/** The latest dose, where it is one that came too early. */
+function lastTooEarly(tooEarly: readonly { day: Day }[], progress: Progress | null): Day | null {
+  const day = tooEarly.at(-1)?.day ?? null;
+  return day && (!progress || day > progress.last.day) ? day : null;
+}
+
 /**
  * When one vaccine is due next, by the algorithm of vaccines.json.
  * @param doses its doses, oldest first
  */
 export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: readonly DoseDay[]): PlannedVaccine {
-  const plan = planFor(vaccine, input, doses.at(-1));
-  const countedDoses: string[] = [];
-  const tooEarlyDoses: string[] = [];
-  let progress: Progress | null = null;
-  const dueOf = (sofar: Progress) => nextDose(plan, sofar).due;
-  for (const dose of doses) {
-    const early = isTooEarly(plan, progress, dose.day);
-    (early ? tooEarlyDoses : countedDoses).push(...dose.ids);
-    if (early) continue;
-    progress = advance(plan, progress, dueOf, dose);
-  }
+  const { plan, progress, countedDoses, tooEarly } = readHistory(vaccine, input, doses);
   const next = progress && nextDose(plan, progress);
   const first = progress ? null : firstDose(plan, input.today);
   const { due, rule } = (next ?? first) as NextDose;
@@ -110,6 +72,7 @@ export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: reado
     lawAsksBy: progress && next?.rule.step === 3 ? lawBefore(plan, progress, next.due) : null,
     lastGivenOn: progress?.last.day ?? null,
     countedDoses,
-    tooEarlyDoses,
+    tooEarlyDoses: tooEarly.flatMap(({ ids }) => ids),
+    tooEarlyOn: lastTooEarly(tooEarly, progress),
   };
 }

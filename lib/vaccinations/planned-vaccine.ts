@@ -58,4 +58,6 @@ export interface PlannedVaccine {
   countedDoses: string[];
   /** Given before they could count: kept, shown, and not counted. */
   tooEarlyDoses: string[];
+  /** Of the latest dose, where it is one of those. */
+  tooEarlyOn: Day | null;
 }

@@ -57,14 +57,22 @@ export function nextCountsFrom({ series, last }: Pick<Progress, 'series' | 'last
   return addDuration(last.day, least);
 }
 
-/** Whether a dose came before it could count (vaccines.json, statuses.too_early). */
-export function isTooEarly(plan: PlanOf, before: Progress | null, day: Day): boolean {
+/** Why a dose does not count, and the first day on which it would have. */
+export interface Earliness {
+  reason: 'age' | 'interval';
+  countsFrom: Day;
+}
+
+/** Whether a dose came before it could count (vaccines.json, statuses.too_early); null when it counts. */
+export function earlinessOf(plan: PlanOf, before: Progress | null, day: Day): Earliness | null {
   const { young, adult, any } = plan.primary;
   const minAge = (young ?? any ?? adult)?.minAge;
   const oldEnough = minAge ? plan.dayAtAge(minAge) : null;
-  if (oldEnough && day < oldEnough) return true;
+  if (oldEnough && day < oldEnough) return { reason: 'age', countsFrom: oldEnough };
+  const countsFrom = before && nextCountsFrom(before);
   // Three days later it would have counted.
-  return before !== null && addDuration(day, `P${GRACE}D`) < nextCountsFrom(before);
+  const isTooSoon = countsFrom !== null && addDuration(day, `P${GRACE}D`) < countsFrom;
+  return isTooSoon ? { reason: 'interval', countsFrom } : null;
 }
 
 /** When the next dose is due, asked only where it matters. */

@@ -1,4 +1,15 @@
-import { dayFromColumn } from '@/lib/core/dates';
+import { type Day, dayFromColumn } from '@/lib/core/dates';
+
+/** What the plan needs of a pet, as the pet has it. */
+export interface VaccinatedPet {
+  type: string;
+  dateOfBirth: Day | null;
+  deceasedOn: Day | null;
+  vaccineProfile: 'wsava' | 'aaha';
+  rabiesRegion: string | null;
+  extraVaccines: string[];
+  highRisk: boolean;
+}
 
 export const vaccinatedColumns = {
   type: true,

@@ -1,14 +1,17 @@
 import type { Day } from '@/lib/core/dates';
 import { findVaccine } from './catalogue';
+import { withMarks } from './dose-marks';
 import { addDuration } from './durations';
 import { fold } from './fold';
 import { statusOf } from './plan-vaccine';
 import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
+import type { VaccinatedPet } from './vaccinated-pet';
 
 /** A vet's date that nobody came back to is shown for so long. Ours. */
 const REMEMBERED = 'P12M';
 
-function toPlanned({ id, vaccine, givenOn, nextDueOn }: ScheduleDose, due: Day, today: Day): PlannedVaccine {
+function toPlanned(dose: ScheduleDose, due: Day, isEarly: boolean, today: Day): PlannedVaccine {
+  const { id, vaccine, givenOn, nextDueOn } = dose;
   return {
     vaccineId: vaccine,
     name: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },
@@ -21,9 +24,10 @@ function toPlanned({ id, vaccine, givenOn, nextDueOn }: ScheduleDose, due: Day, 
     sources: [],
     certain: 'vet',
     lawAsksBy: null,
-    lastGivenOn: givenOn,
-    countedDoses: [id],
-    tooEarlyDoses: [],
+    lastGivenOn: isEarly ? null : givenOn,
+    countedDoses: isEarly ? [] : [id],
+    tooEarlyDoses: isEarly ? [id] : [],
+    tooEarlyOn: isEarly ? givenOn : null,
   };
 }
 
@@ -32,6 +36,7 @@ function toPlanned({ id, vaccine, givenOn, nextDueOn }: ScheduleDose, due: Day, 
  * @param planned what the schedule plans; its doses are spoken for
  */
 export function datesByVet(
+  pet: VaccinatedPet,
   doses: readonly ScheduleDose[],
   planned: readonly PlannedVaccine[],
   today: Day,
@@ -44,8 +49,12 @@ export function datesByVet(
     const known = latest.get(key);
     if (!known || dose.givenOn > known.givenOn) latest.set(key, dose);
   }
-  return [...latest.values()].flatMap((dose) => {
+  const dated = [...latest.values()].flatMap((dose) => {
     const due = dose.nextDueOn ?? dose.validUntil;
-    return due && today <= addDuration(due, REMEMBERED) ? [toPlanned(dose, due, today)] : [];
+    return due && today <= addDuration(due, REMEMBERED) ? [{ dose, due }] : [];
   });
+  if (dated.length === 0) return [];
+  const marked = withMarks(pet, doses);
+  const early = new Set(marked.filter(({ tooEarly }) => tooEarly.length > 0).map(({ id }) => id));
+  return dated.map(({ dose, due }) => toPlanned(dose, due, early.has(dose.id), today));
 }

@@ -8,6 +8,7 @@ import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/errors';
 import { doseColumns, medicationColumns, toDose, toMedication } from '@/lib/medications/medication';
 import { petColumns, toPet } from '@/lib/pets/pet';
+import { withMarks } from '@/lib/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/vaccinations/due';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/vaccinations/vaccination';
 import { toWeight, weightColumns } from '@/lib/weights/weight';
@@ -87,7 +88,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
   const allergies = allergic.map((one) => ({ ...toAllergy(one), notedOn: notedOn(one) }));
   const medications = drugs.map(toMedication);
   const log = doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId }));
-  const vaccinations = given.map(toScheduleDose);
+  const vaccinations = withMarks(pet, given.map(toScheduleDose));
   const next: Appointment | null = appointments[0] ? toAppointment(appointments[0]) : null;
   return {
     pet,

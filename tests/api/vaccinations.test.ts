@@ -45,9 +45,18 @@ describe('vaccinations', () => {
     await give(ana, id, 'Nobivac DHPPi + L4', '2026-03-01');
     const before = await dueOf(ana, id);
     expect(before).toMatchObject({ 'dog.dhp': '2026-03-29 computed', 'dog.lepto': '2026-03-29 computed' });
-    expect((await give(ana, id, 'Nobivac DHPPi + L4', '2026-03-05')).status).toBe(201);
+    const early = await give(ana, id, 'Nobivac DHPPi + L4', '2026-03-05');
+    expect(early.status).toBe(201);
     expect(await dueOf(ana, id)).toEqual(before);
     expect((await ana.get(`/api/pets/${id}/vaccinations`)).body.items).toHaveLength(2);
+    const marks = (dose: { tooEarly: { vaccineId: string; reason: string; countsFrom: string }[] }) =>
+      dose.tooEarly.map(({ vaccineId, reason, countsFrom }) => [vaccineId, reason, countsFrom].join(' '));
+    const said = ['dog.dhp interval 2026-03-15', 'dog.lepto interval 2026-03-15'];
+    const path = `/api/pets/${id}/vaccinations`;
+    expect(marks(early.body)).toEqual(said);
+    expect(marks((await ana.get(`${path}/${early.body.id}`)).body)).toEqual(said);
+    expect((await ana.get(`${path}?limit=1`)).body.items.map(marks)).toEqual([said]);
+    expect((await ana.get(`/api/pets/${id}/health`)).body.vaccinations.map(marks)).toEqual([said, []]);
   });
 
   test('R7.3 guideline, region, risk and requests of the owner change the plan', async () => {

@@ -21,6 +21,7 @@ export function aDose(dose: Partial<PassportDose> = {}): PassportDose {
     batch: 'A123B01',
     vetName: 'Dr. Paw',
     clinic: 'Sunny Street Vets',
+    tooEarly: [],
     ...dose,
   };
 }

@@ -36,7 +36,7 @@ export function aSharedView(more: Partial<SharedView> = {}): SharedView {
 
 const vaccine = (en: string, es: string, status: 'upcoming' | 'overdue' | 'due_soon', due: string) => ({
   name: { en, es },
-  ...{ status, due, lastGivenOn: '2025-03-07', certain: 'computed' as const },
+  ...{ status, due, lastGivenOn: '2025-03-07', tooEarlyOn: null, certain: 'computed' as const },
 });
 
 /** What a vet sees of three years in which everything was written down: weighed weekly, a visit every six weeks. */
@@ -84,6 +84,7 @@ export function threeYears(): SharedView {
         vaccine: { en: 'Leptospirosis', es: 'Leptospirosis' },
         ...{ product: 'Nobivac L4', manufacturer: 'MSD', batch: `A${index}71B`, vetName: 'Dr. Marsh' },
         ...{ givenOn: dayAgo(days), validUntil: dayAgo(days - 365), clinic: 'Sunny Street Vets' },
+        tooEarly: [],
       })),
     },
     weights: {

@@ -101,3 +101,31 @@ test('R9.1 the form of a PIN says nothing of the pet, and whether it was wrong',
   rerender(inLanguage(<PinForm action="/api/shared/k/pin" outcome="wrong" />, 'es'));
   expect(screen.getByRole('alert')).toHaveTextContent('No era el PIN correcto.');
 });
+
+test('R7.3 a dose that came too early is told to the vet as such', () => {
+  const name = { en: 'Leptospirosis', es: 'Leptospirosis' };
+  const given = { product: null, manufacturer: null, batch: null, vetName: null, clinic: null, validUntil: null };
+  const tooEarly = [{ vaccineId: 'dog.lepto', name, reason: 'age' as const, countsFrom: '2026-03-20' }];
+  show(
+    aSharedView({
+      vaccinations: {
+        rabiesRegion: null,
+        planned: [
+          {
+            name,
+            status: 'due_soon',
+            due: '2026-04-10',
+            lastGivenOn: null,
+            tooEarlyOn: '2026-03-10',
+            certain: 'computed',
+          },
+        ],
+        doses: [{ ...given, vaccine: name, givenOn: '2026-03-10', tooEarly }],
+      },
+    }),
+  );
+  const text = screen.getByRole('heading', { name: 'Vaccinations' }).closest('section')?.textContent;
+  expect(text).toContain('given too early to count, 10 Mar 2026');
+  expect(text).not.toContain('no dose noted');
+  expect(text).toContain('It was before the minimum age; a dose counts from 20 Mar 2026 on.');
+});

@@ -28,7 +28,6 @@ const list = (adding = false) => (
     latest="2026-11-21"
     names={{ 'dog.rabies': 'Rabies', 'dog.lepto': 'Leptospirosis' }}
     suggested={['dog.rabies', 'dog.lepto']}
-    tooEarly={{}}
   />
 );
 

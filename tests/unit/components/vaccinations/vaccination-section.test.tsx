@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { VaccinationSection } from '@/components/vaccinations/vaccination-section';
 import { VaccinationStamps } from '@/components/vaccinations/vaccination-stamps';
+import { withMarks } from '@/lib/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/vaccinations/due';
 import type { Vaccination } from '@/lib/vaccinations/vaccination';
 import { dose } from '@/tests/support/doses';
@@ -45,7 +46,7 @@ const doses = [
 const section = (pet: Partial<typeof luna> = {}, items = doses) => (
   <VaccinationSection
     pet={{ ...luna, ...pet }}
-    vaccinations={{ items, nextCursor: null }}
+    vaccinations={{ items: withMarks(luna, items), nextCursor: null }}
     papers={{}}
     today={today}
     latest={today}
@@ -103,6 +104,12 @@ test('R7.3 stamps carry name, date and state in words', () => {
   const [first, second] = within(screen.getByRole('list', { name: 'Sellos de vacunas' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('01/02/2024DHPPivigente');
   expect(second).toHaveTextContent('10/01/2024Rabiatoca pronto');
+});
+
+test('R7.3 a dose too early has a stamp that says so, until one counts', () => {
+  const early = dueVaccinations({ ...luna, dateOfBirth: '2026-10-01' }, [given('dog.dhp', '2026-11-01')], today);
+  renderInLanguage(<VaccinationStamps planned={early} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('01/11/2026DHPPitoo early');
 });
 
 test('R7.3 no stamp without a dose', () => {

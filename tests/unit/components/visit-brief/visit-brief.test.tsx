@@ -31,6 +31,10 @@ const medication = {
   steps: [],
 };
 
+const tooEarly = [
+  { vaccineId: 'dog.lepto', name: { en: 'L4', es: 'L4' }, reason: 'interval', countsFrom: '2026-10-12' },
+];
+
 const brief = {
   pet: { id: 'p1', name: 'Luna', visitQuestions: 'Limping?\n\n<b>Diet</b>?' },
   today: '2026-11-21',
@@ -46,7 +50,10 @@ const brief = {
     { kind: 'newAllergy', name: 'Pollen', severity: 'mild', day: '2026-10-30' },
     { kind: 'newCondition', name: 'Arthritis', day: '2026-10-10' },
   ],
-  vaccinations: [{ vaccine: 'dog.rabies', givenOn: '2026-10-05' }],
+  vaccinations: [
+    { vaccine: 'dog.rabies', givenOn: '2026-10-05', tooEarly: [] },
+    { vaccine: 'dog.lepto', givenOn: '2026-10-06', tooEarly },
+  ],
   due: [{ name: { en: 'Leptospirosis', es: 'Leptospirosis' }, due: '2026-11-30', status: 'due_soon' }],
   conditions: [{ name: 'Arthritis' }],
   medications: [medication],
@@ -61,6 +68,7 @@ test.each([
       'Drops: 2 of 9',
       'Allergy: Pollen (mild), 30 Oct 2026',
       'Rabies, given 5 Oct 2026',
+      'Leptospirosis, given 6 Oct 2026. Given too early to count for: L4. It was too soon after the dose before; a dose counts from 12 Oct 2026 on.',
       'Leptospirosis, due 30 Nov 2026',
       'Apoquel · 1 tablet · Once a day',
     ],
@@ -73,6 +81,7 @@ test.each([
       'Drops: 2 de 9',
       'Alergia: Pollen (leve), 30 oct 2026',
       'Rabia, puesta el 5 oct 2026',
+      'Leptospirosis, puesta el 6 oct 2026. Puesta demasiado pronto para contar como: L4. Fue muy poco después de la dosis anterior; una dosis cuenta desde el 12 oct 2026.',
       'Leptospirosis, toca el 30 nov 2026',
       'Apoquel · 1 tablet · Una vez al día',
     ],

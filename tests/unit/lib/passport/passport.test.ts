@@ -36,6 +36,15 @@ test('R9.4 rabies has its own section, by the vaccine chosen or by what the owne
   expect(IX?.table?.rows).toHaveLength(1);
 });
 
+test('R7.3 R9.4 a dose that came too early says so on paper', async () => {
+  const name = { en: 'Rabies', es: 'Rabia' };
+  const tooEarly = [{ vaccineId: 'dog.rabies', name, reason: 'age' as const, countsFrom: '2026-03-20' }];
+  const { V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', tooEarly })] }));
+  expect(V?.table?.rows[0]?.notes).toContain(
+    'Given too early to count for: Rabies. It was before the minimum age; a dose counts from 20 Mar 2026 on.',
+  );
+});
+
 test('R9.4 treatments have day and time of their own clock, newest first; planned ones are not there', async () => {
   const medications = [
     aMedication({ name: 'Milbemax', timeZone: 'America/New_York', givenAt: [new Date('2026-11-02T03:30:00Z')] }),

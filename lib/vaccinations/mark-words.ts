@@ -1,0 +1,13 @@
+import { formatDay } from '@/lib/core/dates';
+import type { Locale } from '@/lib/core/i18n/locales';
+import type { DoseMarks } from './dose-marks';
+
+/** Says a key of `vaccinations.marks`. */
+type Say = (key: 'age' | 'interval', values: { vaccine: string; date: string }) => string;
+
+/** What has to be said of a dose, a sentence each, for pages and papers. */
+export function markLines({ tooEarly }: DoseMarks, locale: Locale, say: Say): string[] {
+  return tooEarly.map(({ name, reason, countsFrom }) =>
+    say(reason, { vaccine: name[locale], date: formatDay(countsFrom, locale, 'medium') }),
+  );
+}

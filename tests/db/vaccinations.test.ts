@@ -1,0 +1,49 @@
+import { getHealth } from '@/lib/health/queries';
+import { getPassportRecord } from '@/lib/passport/queries';
+import { getSharedView } from '@/lib/sharing/queries';
+import { vaccinations } from '@/lib/vaccinations/collection';
+import { getVisitBrief } from '@/lib/visit-brief/queries';
+import { withDatabase } from '../support/database';
+import { aPetOf, aViewer, noon } from '../support/members';
+import { aShareOf, opened } from '../support/sharing';
+
+withDatabase();
+
+const author = { name: 'Ana', timeZone: 'UTC', at: noon };
+
+/** A puppy of twelve weeks with a first dose at four weeks. */
+async function aPuppy() {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer, { dateOfBirth: '2026-01-01' });
+  const give = (vaccine: string, givenOn: string) =>
+    vaccinations.create(access, vaccinations.input(noon).parse({ vaccine, givenOn }) as never, author);
+  return { viewer, access, give };
+}
+
+test('R7.3 wherever a dose is read, it says that it came too early', async () => {
+  const { viewer, access, give } = await aPuppy();
+  const created = await give('dog.lepto', '2026-01-29');
+  const { accessKey } = await aShareOf(viewer, access, { kind: 'vet' });
+  const asked = { chosen: '2026-01-01', timeZone: 'UTC', at: noon };
+  const read = {
+    created,
+    got: await vaccinations.get(access, created.id),
+    listed: (await vaccinations.list(access, { limit: 20 })).items[0],
+    health: (await getHealth(access, 'en', '2026-03-28')).vaccinations[0],
+    shared: (await getSharedView(await opened(accessKey), accessKey, noon)).vaccinations?.doses[0],
+    paper: (await getPassportRecord(access, { withOwner: true, at: noon })).vaccinations[0],
+    brief: (await getVisitBrief(access, asked)).vaccinations[0],
+  };
+  for (const [place, dose] of Object.entries(read)) {
+    const { vaccineId, reason, countsFrom } = dose?.tooEarly[0] ?? {};
+    expect([place, vaccineId, reason, countsFrom]).toEqual([place, 'dog.lepto', 'age', '2026-02-26']);
+  }
+});
+
+test('R7.3 a page of doses is judged by the doses of other pages', async () => {
+  const { access, give } = await aPuppy();
+  await give('dog.dhp', '2026-03-01');
+  await give('dog.dhp', '2026-03-08');
+  const { items } = await vaccinations.list(access, { limit: 1 });
+  expect(items.map(({ givenOn, tooEarly }) => [givenOn, tooEarly[0]?.reason])).toEqual([['2026-03-08', 'interval']]);
+});
