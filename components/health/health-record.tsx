@@ -8,6 +8,7 @@ import { WeightSection } from '@/components/weights/weight-section';
 import { dayIn, latestDay } from '@/lib/core/dates';
 import { byParent } from '@/lib/documents/document';
 import type { HealthRecord } from '@/lib/health/queries';
+import { sizeOfBreed } from '@/lib/weights/dog-size';
 import type { WeightRange } from '@/lib/weights/vocabulary';
 import { HealthContents } from './health-contents';
 import { healthParts, partTitles } from './health-parts';
@@ -83,7 +84,12 @@ export function HealthRecordView({ record, viewer, range, at, adding }: HealthRe
     vitals: (
       <VitalSection
         petId={pet.id}
-        subject={{ type: pet.type, dateOfBirth: pet.dateOfBirth, grams: weights.items[0]?.grams ?? null }}
+        subject={{
+          type: pet.type,
+          dateOfBirth: pet.dateOfBirth,
+          grams: weights.items[0]?.grams ?? null,
+          giantBreed: pet.type === 'dog' && sizeOfBreed(pet.breed) === 'G',
+        }}
         vitals={vitals}
         latest={latest}
         timeZone={timeZone ?? 'UTC'}

@@ -4,6 +4,7 @@ import { WeightChart } from '@/components/weights/weight-chart';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/dates';
 import type { SharedView } from '@/lib/sharing/shared-view';
 import { vitalKinds } from '@/lib/vitals/vocabulary';
+import { sizeOfBreed } from '@/lib/weights/dog-size';
 import { formatWeight } from '@/lib/weights/units';
 import { SharedCard } from './shared-card';
 
@@ -35,7 +36,8 @@ export function SharedVitals({ view }: { view: SharedView }) {
   const aid = useTranslations('vitals');
   const { vitals, timeZone, pet } = view;
   if (!vitals || vitals.items.length === 0) return null;
-  const subject = { type: pet.type, dateOfBirth: pet.dateOfBirth, grams: vitals.grams };
+  const giantBreed = pet.type === 'dog' && sizeOfBreed(pet.breed) === 'G';
+  const subject = { type: pet.type, dateOfBirth: pet.dateOfBirth, grams: vitals.grams, giantBreed };
   return (
     <SharedCard title={t('vitals')}>
       {vitalKinds.map((kind) => {

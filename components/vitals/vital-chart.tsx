@@ -3,9 +3,11 @@ import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { dayIn, formatDay, formatInstant, instantFromJson } from '@/lib/core/dates';
 import { formatNumber } from '@/lib/core/numbers';
+import { assessVital, type VitalAssessment } from '@/lib/vitals/assess-vital';
 import { fromCelsius, type TemperatureUnit } from '@/lib/vitals/units';
-import { type Assessment, assessVital, usualRange, type VitalSubject } from '@/lib/vitals/usual-range';
+import { usualRange } from '@/lib/vitals/usual-range';
 import type { Vital } from '@/lib/vitals/vital';
+import type { VitalSubject } from '@/lib/vitals/vital-species';
 import { AssessmentNote } from './assessment-note';
 
 interface VitalChartProps {
@@ -16,7 +18,7 @@ interface VitalChartProps {
   timeZone: string;
 }
 
-const isOutside = (assessment: Assessment) => assessment !== 'usual' && assessment !== 'unknown';
+const isOutside = ({ level }: VitalAssessment) => level !== 'usual' && level !== 'unknown';
 
 /** One kind of measurement: how the last one stands, and how it went, against what is usual for the animal. */
 export function VitalChart({ vitals, subject, unit, timeZone }: VitalChartProps) {
@@ -35,14 +37,17 @@ export function VitalChart({ vitals, subject, unit, timeZone }: VitalChartProps)
       vitals.slice(at + 1).map(({ value }) => value),
     );
   const range = usualRange(kind, subject, day(latest), latest.context);
+  const assessments = vitals.map(assess);
   const points = vitals
     .map((vital, at) => ({
       at: instantFromJson(vital.measuredAt).getTime(),
       value: show(vital.value),
-      outside: isOutside(assess(vital, at)),
+      outside: isOutside(assessments[at] as VitalAssessment),
       label: `${words(vital.value)}, ${formatInstant(instantFromJson(vital.measuredAt), locale, timeZone)}`,
     }))
     .toReversed();
+  const [assessment] = assessments as [VitalAssessment];
+  const byBaseline = assessments.some(({ basis }) => basis === 'baseline');
   const drawn = [...points.map(({ value }) => value), ...(range ?? []).map(show)];
   const oldest = vitals.at(-1) ?? latest;
   const ends = oldest === latest ? [latest] : [oldest, latest];
@@ -54,8 +59,9 @@ export function VitalChart({ vitals, subject, unit, timeZone }: VitalChartProps)
         <span className="text-sm text-muted">{formatDay(day(latest), locale, 'medium')}</span>
       </p>
       <AssessmentNote
-        assessment={assess(latest, 0)}
+        assessment={assessment}
         usual={range && t('usual', { from: words(range[0]), to: words(range[1]) })}
+        baseline={assessment.baseline === null ? null : t('baseline', { value: words(assessment.baseline) })}
       />
       <LineChart
         title={t(`kinds.${kind}`)}
@@ -70,7 +76,7 @@ export function VitalChart({ vitals, subject, unit, timeZone }: VitalChartProps)
           label: formatDay(day(vital), locale, 'numeric'),
         }))}
         {...(range && { band: { from: show(range[0]), to: show(range[1]), label: t('band') } })}
-        outsideLabel={t('outside')}
+        outsideLabel={t(byBaseline ? 'outsideOrAboveBaseline' : 'outside')}
       />
     </div>
   );

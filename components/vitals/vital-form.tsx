@@ -17,6 +17,8 @@ import { TapCounter } from './tap-counter';
 
 export interface VitalFormProps {
   petId: string;
+  /** Of animal. */
+  type: string;
   /** The entry to change; null adds one. */
   vital: Vital | null;
   latest: Day;
@@ -25,7 +27,7 @@ export interface VitalFormProps {
   onSaved: () => void;
 }
 
-export function VitalForm({ petId, vital, latest, timeZone, unit, onSaved }: VitalFormProps) {
+export function VitalForm({ petId, type, vital, latest, timeZone, unit, onSaved }: VitalFormProps) {
   const t = useTranslations('vitals');
   const entries = useTranslations('entries');
   const shown = vital && (vital.kind === 'temperature' ? fromCelsius(vital.value, unit) : vital.value);
@@ -33,7 +35,7 @@ export function VitalForm({ petId, vital, latest, timeZone, unit, onSaved }: Vit
     <EntryForm<VitalFormValues, VitalInput>
       schema={async () => {
         const { vitalForm } = await import('@/lib/vitals/schema');
-        return vitalForm({ latest, timeZone, temperatureUnit: unit });
+        return vitalForm({ type, latest, timeZone, temperatureUnit: unit });
       }}
       initial={{
         kind: vital?.kind ?? 'temperature',

@@ -14,13 +14,14 @@ const VitalForm = lazy(() => import('./vital-form').then(({ VitalForm: form }) =
 
 interface VitalListProps {
   petId: string;
+  type: string;
   first: Page<Vital>;
   latest: Day;
   timeZone: string;
   unit: TemperatureUnit;
 }
 
-export function VitalList({ petId, first, latest, timeZone, unit }: VitalListProps) {
+export function VitalList({ petId, type, first, latest, timeZone, unit }: VitalListProps) {
   const t = useTranslations('vitals');
   const locale = useLocale();
   const measure = ({ kind, value }: Vital) =>
@@ -53,7 +54,15 @@ export function VitalList({ petId, first, latest, timeZone, unit }: VitalListPro
         </>
       )}
       form={(vital, onSaved) => (
-        <VitalForm petId={petId} vital={vital} latest={latest} timeZone={timeZone} unit={unit} onSaved={onSaved} />
+        <VitalForm
+          petId={petId}
+          type={type}
+          vital={vital}
+          latest={latest}
+          timeZone={timeZone}
+          unit={unit}
+          onSaved={onSaved}
+        />
       )}
     />
   );

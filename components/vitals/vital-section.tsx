@@ -3,8 +3,8 @@ import type { Day } from '@/lib/core/dates';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import type { TemperatureUnit } from '@/lib/vitals/units';
-import type { VitalSubject } from '@/lib/vitals/usual-range';
 import type { Vital } from '@/lib/vitals/vital';
+import type { VitalSubject } from '@/lib/vitals/vital-species';
 import { vitalKinds } from '@/lib/vitals/vocabulary';
 import { VitalChart } from './vital-chart';
 import { VitalList } from './vital-list';
@@ -34,6 +34,7 @@ export function VitalSection({ petId, subject, vitals, latest, timeZone, unit }:
       <VitalList
         petId={petId}
         first={pageOf(vitals, ({ measuredAt }) => measuredAt)}
+        type={subject.type}
         latest={latest}
         timeZone={timeZone}
         unit={unit}

@@ -7,7 +7,7 @@ import { noteText } from '@/lib/core/zod-entry';
 import { momentFields } from '@/lib/core/zod-moment';
 import { toInstant } from '@/lib/core/zoned-time';
 import { fromCelsius, type TemperatureUnit, toCelsius } from './units';
-import { vitalContexts, vitalKinds, vitalLimits, vitalRanges } from './vocabulary';
+import { plausibleVital, vitalContexts, vitalKinds, vitalLimits } from './vocabulary';
 
 const fields = (at: Date) => ({
   measuredAt: pastInstant(at),
@@ -27,14 +27,16 @@ export function vitalPatch(at: Date) {
   return z.strictObject(fields(at)).partial();
 }
 
-interface FormUnits {
+interface FormRules {
+  /** Of animal. */
+  type: string;
   latest: Day;
   timeZone: string;
   temperatureUnit: TemperatureUnit;
 }
 
 /** What the form holds: a moment on the owner's clock, and the value as they count it. Gives the input of the API. */
-export function vitalForm({ latest, timeZone, temperatureUnit }: FormUnits) {
+export function vitalForm({ type, latest, timeZone, temperatureUnit }: FormRules) {
   return z
     .strictObject({
       ...momentFields(latest),
@@ -46,7 +48,7 @@ export function vitalForm({ latest, timeZone, temperatureUnit }: FormUnits) {
     .transform(({ day, time, value, ...rest }, context) => {
       const typed = readNumber(value);
       const isTemperature = rest.kind === 'temperature';
-      const { min, max } = vitalRanges[rest.kind];
+      const { min, max } = plausibleVital(rest.kind, type);
       const show = (limit: number) => (isTemperature ? fromCelsius(limit, temperatureUnit) : limit);
       const read = typed !== null && isTemperature ? toCelsius(typed, temperatureUnit) : typed;
       if (read === null || read < min || read > max) {

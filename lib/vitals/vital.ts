@@ -2,7 +2,7 @@ import type { CollectionPet } from '@/lib/core/collection-pet';
 import { instantFromJson } from '@/lib/core/dates';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { isBeforeBirth } from '@/lib/core/zod-days';
-import { type VitalContext, type VitalKind, vitalRanges } from './vocabulary';
+import { plausibleVital, type VitalContext, type VitalKind } from './vocabulary';
 
 export const vitalColumns = { id: true, measuredAt: true, kind: true, value: true, context: true, note: true } as const;
 
@@ -40,7 +40,7 @@ export function toVital({ id, measuredAt, kind, value, context, note }: VitalRow
 
 /** What can't be measured on a living animal, or on one that was not born yet: a translation key by field. */
 export function checkVital({ kind, value, measuredAt }: Vital, pet: CollectionPet): Record<string, string> {
-  const { min, max } = vitalRanges[kind];
+  const { min, max } = plausibleVital(kind, pet.type);
   if (value < min || value > max) return { value: messageWith(`vitals.validation.${kind}`, { min, max }) };
   return isBeforeBirth(instantFromJson(measuredAt), pet.dateOfBirth)
     ? { measuredAt: 'entries.validation.beforeBirth' }

@@ -14,11 +14,30 @@ export type VitalContext = (typeof vitalContexts)[number];
 
 export const vitalLimits = { note: 2000 } as const;
 
+interface PlausibleRange {
+  min: number;
+  max: number;
+}
+
 /** vitals.json, plausibility: °C, per minute, per minute, per minute, seconds. */
-export const vitalRanges: Record<VitalKind, { min: number; max: number }> = {
+export const vitalRanges: Record<VitalKind, PlausibleRange> = {
   temperature: { min: 30, max: 44 },
   heart_rate: { min: 10, max: 650 },
   respiratory_rate: { min: 3, max: 300 },
   sleeping_respiratory_rate: { min: 3, max: 300 },
   capillary_refill: { min: 0, max: 10 },
 };
+
+/** Animals that take the temperature of what surrounds them, and whose heart and breath slow down with it; ours. */
+const coldBlooded: Partial<Record<VitalKind, PlausibleRange>> = {
+  temperature: { min: 0, max: 50 },
+  heart_rate: { min: 1, max: 650 },
+  respiratory_rate: { min: 0, max: 300 },
+  sleeping_respiratory_rate: { min: 0, max: 300 },
+};
+
+/** What can be measured on a living animal of a type, both ends included. `other` may be an amphibian. */
+export function plausibleVital(kind: VitalKind, type: string): PlausibleRange {
+  const own = ['reptile', 'fish', 'other'].includes(type) ? coldBlooded[kind] : undefined;
+  return own ?? vitalRanges[kind];
+}
