@@ -11,12 +11,36 @@ import { newId } from '@/lib/core/ids';
 import { Form, FormError, showServerErrors } from './form';
 import { useSchemaForm } from './schema-form';
 
+/** Thrown by `save` where what was typed is unlikely: shown at its fields, and the same values saved again are meant. */
+export class ConfirmationRequired extends Error {
+  readonly fields: Record<string, string>;
+
+  constructor(fields: Record<string, string>) {
+    super('confirmation required');
+    this.fields = fields;
+  }
+}
+
+/** Who asked whether these values are meant, once they were sent again. */
+type Confirmed = 'form' | 'server' | null;
+
+/** The question behind a failure; null for any other failure. */
+function questionOf(error: unknown): { by: 'form' | 'server'; fields: Record<string, string> } | null {
+  if (error instanceof ConfirmationRequired) return { by: 'form', fields: error.fields };
+  if (!(error instanceof ApiError) || error.failure?.code !== 'confirmation_required') return null;
+  return { by: 'server', fields: error.failure.fields ?? {} };
+}
+
 export interface EntryFormProps<Input extends FieldValues, Output extends FieldValues> {
   /** Imports the schema, so that it comes when it is needed. */
   schema: () => Promise<ZodType<Output, Input>>;
   initial: DefaultValues<Input>;
-  /** @param key the same for every press of the button: one form makes one entry */
-  save: (values: Output, key: string) => Promise<unknown>;
+  /**
+   * @param key the same for every press of the button: one form makes one entry
+   * @param confirmed whose question about the same values was answered by saving again
+   * @throws ConfirmationRequired
+   */
+  save: (values: Output, key: string, confirmed: Confirmed) => Promise<unknown>;
   /** After it was stored. */
   onSaved: () => void;
   /** The fields; what depends on what is typed asks the form. */
@@ -34,11 +58,16 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
   const t = useTranslations('entries');
   const { form, prepare } = useSchemaForm<Input, Output>(schema, initial);
   const [key] = useState(newId);
+  const [asked, setAsked] = useState<{ by: 'form' | 'server'; values: string } | null>(null);
   const submit = async (values: Output) => {
+    const typed = JSON.stringify(values);
     try {
-      await save(values, key);
+      await save(values, key, asked?.values === typed ? asked.by : null);
       onSaved();
     } catch (error) {
+      const question = questionOf(error);
+      setAsked(question && { by: question.by, values: typed });
+      if (question) return showServerErrors(form, { error: t('failed.fields'), fields: question.fields });
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t(`failed.${saveFailure(error)}`), fields });
     }
@@ -48,7 +77,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
       {typeof children === 'function' ? children(form) : children}
       <FormError />
       <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
-        {t('save')}
+        {t(asked ? 'saveAnyway' : 'save')}
       </Button>
     </Form>
   );

@@ -60,7 +60,12 @@ export function ImportForm({ petId, unit, onImported }: ImportFormProps) {
     setBusy(true);
     setProblem(null);
     try {
-      const answer = await importWeights(petId, { csv, unit: typed, rehearsal }, key);
+      const answer = await importWeights(
+        petId,
+        // The preview asks about unlikely lines; storing is the answer.
+        { csv, unit: typed, rehearsal, confirmed: true },
+        key,
+      );
       // Another key for the storing: it is another request.
       if (rehearsal) setPreview({ answer, key: newId() });
       else onImported(answer.added);

@@ -1,19 +1,42 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
 import { formatInstant, instantFromJson } from '@/lib/core/dates';
-import type { ImportAnswer } from '@/lib/weights/import-rows';
+import type { ImportAnswer, ImportError } from '@/lib/weights/import-rows';
 import { formatWeight } from '@/lib/weights/units';
 import type { WeightUnit } from '@/lib/weights/vocabulary';
 
 /** Lines that are shown; nobody reads a thousand. */
 const SHOWN = { rows: 5, errors: 20 };
 
+interface LinesProps {
+  title: string;
+  lines: readonly ImportError[];
+  tone: string;
+}
+
+function Lines({ title, lines, tone }: LinesProps) {
+  const t = useTranslations('weights.csv');
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <p className={cn('text-sm font-medium', tone)}>{title}</p>
+      <ul className="text-sm">
+        {lines.slice(0, SHOWN.errors).map(({ line, message }) => (
+          <li key={line}>{t('line', { line: String(line), message })}</li>
+        ))}
+        {lines.length > SHOWN.errors ? <li>{t('more', { count: lines.length - SHOWN.errors })}</li> : null}
+      </ul>
+    </div>
+  );
+}
+
 /** What an import would store, and which lines it would leave out. */
 export function ImportPreview({ answer, unit }: { answer: ImportAnswer; unit: WeightUnit }) {
   const t = useTranslations('weights.csv');
   const locale = useLocale();
-  const { rows, errors, added, skipped } = answer;
+  const { rows, errors, unlikely, added, skipped } = answer;
   return (
     <div className="grid gap-3">
       <p className="font-medium">{t('preview', { added, skipped, left: errors.length })}</p>
@@ -31,17 +54,8 @@ export function ImportPreview({ answer, unit }: { answer: ImportAnswer; unit: We
           </ul>
         </div>
       ) : null}
-      {errors.length > 0 ? (
-        <div>
-          <p className="text-sm font-medium text-danger">{t('problems')}</p>
-          <ul className="text-sm">
-            {errors.slice(0, SHOWN.errors).map(({ line, message }) => (
-              <li key={line}>{t('line', { line: String(line), message })}</li>
-            ))}
-            {errors.length > SHOWN.errors ? <li>{t('more', { count: errors.length - SHOWN.errors })}</li> : null}
-          </ul>
-        </div>
-      ) : null}
+      <Lines title={t('problems')} lines={errors} tone="text-danger" />
+      <Lines title={t('unlikely')} lines={unlikely} tone="text-due" />
     </div>
   );
 }

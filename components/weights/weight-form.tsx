@@ -2,14 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { EntryForm } from '@/components/forms/entry-form';
+import { ConfirmationRequired, EntryForm } from '@/components/forms/entry-form';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { now } from '@/lib/core/clock';
 import { type Day, dayIn, instantFromJson, ownTimeZone, timeIn } from '@/lib/core/dates';
 import { weightsClient } from '@/lib/weights/client';
-import type { WeightFormValues } from '@/lib/weights/form';
-import type { WeightInput } from '@/lib/weights/schema';
+import type { WeightEntry, WeightFormValues } from '@/lib/weights/form';
 import { shownUnit, typedNumber } from '@/lib/weights/units';
 import { typedUnits, type WeightUnit, weightLimits } from '@/lib/weights/vocabulary';
 import type { Weight } from '@/lib/weights/weight';
@@ -53,12 +52,16 @@ export function WeightForm({ petId, type, weight, lastGrams, unit, timeZone, lat
     return { initial, zone, kept: weight && { measuredAt, grams: weight.grams, shown } };
   });
   return (
-    <EntryForm<WeightFormValues, WeightInput>
-      schema={async () => (await import('@/lib/weights/form')).weightForm({ type, timeZone: zone, latest, kept })}
-      initial={initial}
-      save={(values, key) =>
-        weight ? weightsClient.update(petId, weight.id, values) : weightsClient.create(petId, values, key)
+    <EntryForm<WeightFormValues, WeightEntry>
+      schema={async () =>
+        (await import('@/lib/weights/form')).weightForm({ type, timeZone: zone, locale, latest, kept })
       }
+      initial={initial}
+      save={async ({ ambiguous, ...values }, key, confirmed) => {
+        if (ambiguous && !confirmed) throw new ConfirmationRequired({ grams: t('question.ambiguous') });
+        const input = confirmed === 'server' ? { ...values, confirmed: true } : values;
+        return weight ? weightsClient.update(petId, weight.id, input) : weightsClient.create(petId, input, key);
+      }}
       onSaved={onSaved}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">

@@ -60,6 +60,16 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
    * An entry that breaks it is not stored.
    */
   check?: (item: Item, pet: CollectionPet) => Record<string, string>;
+  /**
+   * What is possible but unlikely: a translation key by field, or none. Such an entry is stored only when its author
+   * sends it again with `confirmed`.
+   */
+  question?: (
+    item: Item,
+    pet: CollectionPet,
+    access: PetAccess<'edit'>,
+    change: Input | Patch,
+  ) => Promise<Record<string, string>>;
 }
 
 /** The six verbs of a collection. Each takes the proof first, and every statement is limited to its pet. */
@@ -69,9 +79,9 @@ export interface PetCollection<Item, Input, Patch> {
   list: (access: PetAccess<'view'>, page: PageQuery) => Promise<Page<Item>>;
   /** @throws AppError not_found */
   get: (access: PetAccess<'view'>, id: string) => Promise<Item>;
-  /** @throws AppError invalid, not_found */
+  /** @throws AppError invalid, not_found, confirmation_required */
   create: (access: PetAccess<'edit'>, input: Input, author: Author) => Promise<Item>;
-  /** @throws AppError invalid, not_found */
+  /** @throws AppError invalid, not_found, confirmation_required */
   update: (access: PetAccess<'edit'>, id: string, patch: Patch, author: Author) => Promise<Item>;
   /** Into the bin, from where `restore` brings it back; doing it twice changes nothing. @throws AppError not_found */
   remove: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<{ success: true }>;
@@ -123,6 +133,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
   reminds,
   onCreate,
   check,
+  question,
 }: CollectionRules<Stored, Item, Input, Patch>): PetCollection<Item, Input, Patch> {
   const rows = () => db()[table as 'weight'] as unknown as Table<Stored>;
   const select = { ...columns, id: true, [newestBy]: true } as Prisma.WeightSelect;
@@ -136,10 +147,14 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
     if (!row) throw notFoundError();
     return toItem(row);
   };
-  const checked = (item: Item, pet: CollectionPet): Item => {
+  const checked = async (item: Item, pet: CollectionPet, access: PetAccess<'edit'>, change: Input | Patch) => {
     const fields = check?.(item, pet) ?? {};
     // Thrown inside the transaction, it undoes the write.
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+    const { confirmed = false } = change as { confirmed?: boolean };
+    const unlikely = confirmed ? {} : ((await question?.(item, pet, access, change)) ?? {});
+    if (Object.keys(unlikely).length > 0)
+      throw new AppError('confirmation_required', 'Please confirm the fields', { fields: unlikely });
     return item;
   };
 
@@ -169,7 +184,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
           ...own,
           ...reminder(author.at),
         };
-        return checked(toItem(await rows().create({ data, select })), pet);
+        return checked(toItem(await rows().create({ data, select })), pet, access, entry);
       }),
     update: (access, id, change, author) =>
       transaction(async () => {
@@ -179,7 +194,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
           data: { ...named(toColumns(change)), updatedAt: author.at, ...reminder(author.at) },
           select,
         });
-        return checked(found(row), pet);
+        return checked(found(row), pet, access, change);
       }),
     remove: (access, id, at) =>
       transaction(async () => {

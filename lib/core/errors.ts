@@ -4,6 +4,7 @@ const statusOf = {
   not_found: 404,
   invalid: 400,
   conflict: 409,
+  confirmation_required: 409,
   limit_reached: 409,
   too_large: 413,
   unsupported_type: 415,

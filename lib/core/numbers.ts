@@ -38,10 +38,31 @@ export function formatBytes(bytes: number, locale: Locale): string {
   return format.format(large ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
 }
 
+/** Nobody types a longer number. */
+const LONGEST = 40;
 const TYPED = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
+
+const GROUPED = { en: /^[1-9]\d{0,2},\d{3}$/, es: /^[1-9]\d{0,2}\.\d{3}$/ } satisfies Record<Locale, RegExp>;
+
+/**
+ * Whether a number can be read in two ways: "1,100" may be 1.1 or 1100 to a reader of English, "1.100" to one of
+ * Spanish.
+ */
+export function isAmbiguousNumber(text: string, locale: Locale): boolean {
+  return text.length <= LONGEST && GROUPED[locale].test(text.trim());
+}
 
 /** Reads a number as people type it, with a point or a comma before its fraction; null for anything else. */
 export function readNumber(text: string): number | null {
+  if (text.length > LONGEST) return null;
   const plain = text.trim();
   return TYPED.test(plain) ? Number(plain.replace(',', '.')) : null;
+}
+
+const THOUSANDS = /^[+-]?\d{1,3}[.,]\d{3}$/;
+
+/** Reads an amount of money as people type it: cents have two digits, so three after a separator are thousands. */
+export function readAmount(text: string): number | null {
+  const grouped = text.length <= LONGEST && THOUSANDS.test(text.trim());
+  return readNumber(grouped ? text.replace(/[.,]/, '') : text);
 }

@@ -3,7 +3,7 @@ import type { Day } from '@/lib/core/dates';
 import { pageQuery } from '@/lib/core/http/pagination';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { isId } from '@/lib/core/ids';
-import { readNumber } from '@/lib/core/numbers';
+import { readAmount } from '@/lib/core/numbers';
 import { optionalPastDay, optionalPlannedDay, pastDay } from '@/lib/core/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/zod-entry';
 import { richText, soughtLine } from '@/lib/core/zod-text';
@@ -94,7 +94,7 @@ export function vetRecordForm(today: Day) {
     .strictObject({ ...same, currency: z.string(), cost: z.string(), documentLinks: z.string() })
     .transform(({ cost: amount, currency: code, documentLinks: lines, ...rest }, context) => {
       const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-      const typed = amount.trim() === '' ? null : (readNumber(amount) ?? Number.NaN);
+      const typed = amount.trim() === '' ? null : (readAmount(amount) ?? Number.NaN);
       const read = cents.safeParse(typed === null ? null : Math.round(typed * 100));
       if (!read.success) refuse('cost', cost);
       const found = links.safeParse(lines.split(/\s+/).filter((part) => part !== ''));

@@ -10,6 +10,7 @@ import { fieldMessage } from '@/lib/core/i18n/field-message';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { PRODUCT_SLUG } from '@/lib/core/product';
 import { weights } from './collection';
+import type { ImportError } from './import-rows';
 import { importSeries } from './mutations';
 import type { WeightImport } from './schema';
 import { fromGrams } from './units';
@@ -63,6 +64,6 @@ export async function importCall({
   const { timeZone } = authorOf(viewer, at);
   const answer = await importSeries(access, body, { timeZone, at });
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
-  const errors = answer.errors.map(({ line, message }) => ({ line, message: fieldMessage(t as never, message) }));
-  return { ...answer, errors };
+  const inWords = ({ line, message }: ImportError) => ({ line, message: fieldMessage(t as never, message) });
+  return { ...answer, errors: answer.errors.map(inWords), unlikely: answer.unlikely.map(inWords) };
 }

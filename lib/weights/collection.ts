@@ -1,5 +1,8 @@
 import 'server-only';
 import { petCollection } from '@/lib/access/collection-store';
+import { instantFromJson } from '@/lib/core/dates';
+import { changeQuestion } from './plausible-change';
+import { findNeighbour } from './queries';
 import { type WeightInput, type WeightPatch, weightInput, weightPatch } from './schema';
 import { checkWeight, toWeight, type Weight, type WeightRow, weightColumns } from './weight';
 
@@ -10,6 +13,12 @@ export const weights = petCollection<WeightRow, Weight, WeightInput, WeightPatch
   columns: weightColumns,
   newestBy: 'measuredAt',
   toItem: toWeight,
-  toColumns: (input) => ({ ...input }),
+  toColumns: ({ confirmed: _, ...columns }) => columns,
   check: checkWeight,
+  async question(weight, pet, access, change): Promise<Record<string, string>> {
+    if (change.grams === undefined && change.measuredAt === undefined) return {};
+    const at = instantFromJson(weight.measuredAt);
+    const question = changeQuestion(weight, await findNeighbour(access, { at, except: weight.id }), pet);
+    return question === null ? {} : { grams: question };
+  },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Day } from '@/lib/core/dates';
-import { readNumber } from '@/lib/core/numbers';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { isAmbiguousNumber, readNumber } from '@/lib/core/numbers';
 import { pastDay } from '@/lib/core/zod-days';
 import { toInstant } from '@/lib/core/zoned-time';
 import { implausible, isPlausible, plausibleGrams } from './plausible';
@@ -15,9 +16,17 @@ export interface Kept {
   shown: { measuredAt: Day; time: string; grams: string; unit: string };
 }
 
+/** A weighing as the form gives it. */
+export type WeightEntry = WeightInput & {
+  /** Whether the typed number can be read in two ways. */
+  ambiguous: boolean;
+};
+
 interface WeightFormRules {
   type: string;
   timeZone: string;
+  /** In whose notation numbers are typed. */
+  locale: Locale;
   /** The last day that a weighing may have. */
   latest: Day;
   /** The entry that is changed. */
@@ -30,7 +39,7 @@ const WHOLE_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
  * The form of a weighing: a local day and time, and a weight as it is typed. The day and the weight have the names of
  * the columns that they become, so that the server's answers find their fields.
  */
-export function weightForm({ type, timeZone, latest, kept }: WeightFormRules) {
+export function weightForm({ type, timeZone, locale, latest, kept }: WeightFormRules) {
   const range = plausibleGrams(type);
   return z
     .object({
@@ -46,7 +55,7 @@ export function weightForm({ type, timeZone, latest, kept }: WeightFormRules) {
         .pipe(scoreRule),
       note: weightNote,
     })
-    .transform(({ measuredAt: day, time, grams: text, unit, ...rest }, context): WeightInput => {
+    .transform(({ measuredAt: day, time, grams: text, unit, ...rest }, context): WeightEntry => {
       const shown = kept?.shown;
       const sameTime = shown?.measuredAt === day && shown.time === time;
       const measuredAt = kept && sameTime ? kept.measuredAt : toInstant(day, time, timeZone);
@@ -56,7 +65,7 @@ export function weightForm({ type, timeZone, latest, kept }: WeightFormRules) {
       if (value === null) context.addIssue({ code: 'custom', path: ['grams'], message: 'weights.validation.number' });
       else if (!isPlausible(grams, range))
         context.addIssue({ code: 'custom', path: ['grams'], message: implausible(range) });
-      return { measuredAt, grams, ...rest };
+      return { measuredAt, grams, ambiguous: !sameWeight && isAmbiguousNumber(text, locale), ...rest };
     });
 }
 

@@ -12,6 +12,7 @@ const headings: readonly [column: Column, pattern: RegExp][] = [
   ['g', /^((weight|peso) )?(in |en )?(grams?|gramos?|g)$/],
   ['kg', /^((weight|peso) )?(in |en )?kgs?$/],
   ['lb', /^((weight|peso) )?(in |en )?(lbs?|pounds|libras)$/],
+  ['oz', /^((weight|peso) )?(in |en )?(oz|ounces?|onzas?)$/],
   ['weight', /^(weight|peso)$/],
 ];
 

@@ -29,6 +29,8 @@ export interface ImportAnswer extends Series {
   added: number;
   /** How many were there before, or twice in the text. */
   skipped: number;
+  /** Lines whose weight is far from its neighbours; left out unless the import is confirmed. */
+  unlikely: ImportError[];
 }
 
 interface Circumstances {

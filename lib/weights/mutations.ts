@@ -5,7 +5,9 @@ import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/errors';
 import { newId } from '@/lib/core/ids';
 import { type ImportAnswer, readSeries } from './import-rows';
+import { listAround } from './queries';
 import type { WeightImport } from './schema';
+import { unlikelyRows } from './unlikely-rows';
 
 interface PetRow {
   type: string;
@@ -17,13 +19,14 @@ const keyOf = (moment: string, grams: number) => `${moment} ${grams}`;
 
 /**
  * Reads a series and stores its good lines, all or none; a weight of a moment that is there already is left out, so
- * that the same file can come twice. A rehearsal only counts. Messages are translation keys.
+ * that the same file can come twice. A rehearsal only counts. Lines with an unlikely change of weight are named, and
+ * stored only if the import is confirmed. Messages are translation keys.
  * @param timeZone of dates that name none
  * @throws AppError not_found
  */
 export function importSeries(
   access: PetAccess<'edit'>,
-  { csv, unit, rehearsal }: WeightImport,
+  { csv, unit, rehearsal, confirmed }: WeightImport,
   { timeZone, at }: { timeZone: string; at: Date },
 ): Promise<ImportAnswer> {
   return transaction(async () => {
@@ -44,10 +47,13 @@ export function importSeries(
       select: { measuredAt: true, grams: true },
     });
     const known = new Set(stored.map(({ measuredAt, grams }) => keyOf(measuredAt.toISOString(), grams)));
-    const added = series.rows.filter(({ measuredAt, grams }) => {
+    const fresh = series.rows.filter(({ measuredAt, grams }) => {
       const key = keyOf(measuredAt, grams);
       return !known.has(key) && known.add(key);
     });
+    const unlikely = unlikelyRows(fresh, await listAround(access, moments), pet);
+    const questioned = new Set(confirmed ? [] : unlikely.map(({ line }) => line));
+    const added = fresh.filter(({ line }) => !questioned.has(line));
     if (!rehearsal && added.length > 0) {
       await db().weight.createMany({
         data: added.map(({ line: _, measuredAt, ...weight }) => ({
@@ -60,6 +66,6 @@ export function importSeries(
         })),
       });
     }
-    return { ...series, added: added.length, skipped: series.rows.length - added.length };
+    return { ...series, unlikely, added: added.length, skipped: series.rows.length - fresh.length };
   });
 }

@@ -21,6 +21,8 @@ const fields = (at: Date) => ({
     .max(gramsRange.max, { error: implausible() }),
   bodyConditionScore: scoreRule,
   note: weightNote,
+  /** That an unlikely change of weight is right. */
+  confirmed: z.boolean({ error: 'entries.validation.invalid' }).optional(),
 });
 
 export function weightInput(at: Date) {
@@ -46,6 +48,8 @@ export const weightImport = z.strictObject({
   unit: z.enum(weightUnits).default('kg'),
   /** Only says what would be stored. */
   rehearsal: z.boolean().default(false),
+  /** Takes the lines with an unlikely change of weight too. */
+  confirmed: z.boolean().default(false),
 });
 
 export type WeightInput = z.output<ReturnType<typeof weightInput>>;

@@ -6,8 +6,8 @@ export const gramsRange = { min: 1, max: 1_200_000 } as const;
 
 export const weightUnits = ['kg', 'lb'] as const;
 export type WeightUnit = (typeof weightUnits)[number];
-/** In what a weight can be typed: small animals are weighed in grams. */
-export const typedUnits = ['kg', 'lb', 'g'] as const;
+/** In what a weight can be typed: small animals are weighed in grams, or in ounces. */
+export const typedUnits = ['kg', 'g', 'lb', 'oz'] as const;
 export type TypedUnit = (typeof typedUnits)[number];
 
 /** How far back the chart goes. */

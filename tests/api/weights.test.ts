@@ -100,6 +100,46 @@ describe('weights', () => {
   });
 });
 
+describe('unlikely weights', () => {
+  test('R7.3 a tenth of the weight before is questioned, and stored when confirmed', async () => {
+    const { ana, path } = await aCat();
+    await ana.post(path, { measuredAt: '2026-03-01T08:00:00Z', grams: 4200 });
+
+    const asked = await ana.post(path, { measuredAt, grams: 420 });
+    const kept = await ana.post(path, { measuredAt, grams: 420, confirmed: true });
+
+    expect(asked).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
+    expect(asked.body.fields).toEqual({ grams: 'That is 90% less than the weight before it. Is that right?' });
+    expect(kept.status).toBe(201);
+    expect(kept.body).not.toHaveProperty('confirmed');
+    expect((await ana.get(path)).body.items).toHaveLength(2);
+  });
+
+  test('R7.3 a change is questioned too, but not one of the note', async () => {
+    const { ana, path } = await aCat();
+    await ana.post(path, { measuredAt: '2026-03-01T08:00:00Z', grams: 4200 });
+    const { body: weight } = await ana.post(path, { measuredAt, grams: 4300 });
+
+    const asked = await ana.patch(`${path}/${weight.id}`, { grams: 43 * 200 });
+    await ana.patch(`${path}/${weight.id}`, { grams: 43 * 200, confirmed: true });
+    const noted = await ana.patch(`${path}/${weight.id}`, { note: 'after lunch' });
+
+    expect(asked).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
+    expect(noted).toMatchObject({ status: 200, body: { grams: 8600, note: 'after lunch' } });
+  });
+
+  test('R7.3 unlikely lines of a series wait for a confirmation', async () => {
+    const { ana, path } = await aCat();
+    const sent = series('2026-03-07,4.25', '2026-03-08,0.425', '2026-03-09,0.43');
+
+    const first = await ana.post(`${path}/import`, sent);
+    const second = await ana.post(`${path}/import`, { ...sent, confirmed: true });
+
+    expect(first.body).toMatchObject({ added: 2, unlikely: [{ line: 3, message: expect.stringContaining('90%') }] });
+    expect(second.body.added).toBe(1);
+  });
+});
+
 describe('series of weights', () => {
   test('R7.3 a rehearsal stores nothing and says what it would; each bad line has its words', async () => {
     const { ana, path } = await aCat();

@@ -6,6 +6,7 @@ export type SaveFailure = 'fields' | 'offline' | 'signedOut' | 'gone' | 'savedBe
 export function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'unexpected';
   if (error.failure?.code === 'limit_reached') return 'limit';
+  if (error.failure?.code === 'confirmation_required') return 'fields';
   const known: Record<number, SaveFailure> = {
     0: 'offline',
     400: 'fields',

@@ -12,6 +12,7 @@ const answer = {
     { line: 2, measuredAt: '2026-03-07T11:00:00.000Z', grams: 4250, bodyConditionScore: null, note: 'after lunch' },
   ],
   errors: [{ line: 3, message: 'The date isn’t understood.' }],
+  unlikely: [{ line: 2, message: 'That is 90% less than the weight before it. Is that right?' }],
   added: 1,
   skipped: 0,
 };
@@ -37,13 +38,14 @@ describe('import of a series', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByText('1 new weight, none there already, 1 line left out')).toBeVisible();
     expect(screen.getByText('Line 3: The date isn’t understood.')).toBeVisible();
+    expect(screen.getByText(/Line 2: That is 90% less/)).toBeVisible();
     expect(screen.getByText(/after lunch/)).toBeVisible();
     expect(onImported).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 weight' }));
     await waitFor(() => expect(onImported).toHaveBeenCalledWith(1));
     expect(sent.map(({ body }) => body)).toEqual([
-      { csv: 'date,kg', unit: 'lb', rehearsal: true },
-      { csv: 'date,kg', unit: 'lb', rehearsal: false },
+      { csv: 'date,kg', unit: 'lb', rehearsal: true, confirmed: true },
+      { csv: 'date,kg', unit: 'lb', rehearsal: false, confirmed: true },
     ]);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });

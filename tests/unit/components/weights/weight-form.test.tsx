@@ -92,6 +92,45 @@ describe('the form of a weight', () => {
     expect(sent).toEqual([]);
   });
 
+  test('R7.3 a question of the server is answered by saving the same again', async () => {
+    const question = 'That is 90% less than the weight before it. Is that right?';
+    const sent = serverAnswers(409, { error: 'x', code: 'confirmation_required', fields: { grams: question } });
+    form(null);
+    await retype(/^Weight/, '2');
+    await save();
+    expect(await screen.findByText(question)).toBeVisible();
+
+    await save('Yes, save');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await retype(/^Weight/, '20');
+    await save('Yes, save');
+    await waitFor(() => expect(sent).toHaveLength(3));
+
+    expect(sent.map(({ body }) => body.confirmed)).toEqual([undefined, true, undefined]);
+  });
+
+  test.each([
+    ['en', '1,100', 1100],
+    ['es', '1.100', 1100],
+  ] as const)('R7.3 in %s "%s" kg is questioned before anything is sent', async (locale, typed, grams) => {
+    const sent = serverAnswers(201, stored);
+    form(null, { type: 'dog' }, locale);
+    await retype(/^(Weight|Peso)/, typed);
+    await save(locale === 'en' ? 'Save' : 'Guardar');
+    await screen.findByText(/decimal/);
+    expect(sent).toEqual([]);
+
+    await save(locale === 'en' ? 'Yes, save' : 'Sí, guardar');
+
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ grams }));
+  });
+
+  test('R7.3 a small animal of an owner who counts in pounds is typed in ounces', () => {
+    form(null, { unit: 'lb', lastGrams: 120 });
+
+    expect(screen.getByLabelText('Unit')).toHaveValue('oz');
+  });
+
   test('R7.3 what the server says of the day stands at the day', async () => {
     serverAnswers(400, {
       error: 'Please check the fields',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatNumber, readNumber } from '@/lib/core/numbers';
+import { formatNumber, isAmbiguousNumber, readAmount, readNumber } from '@/lib/core/numbers';
 
 describe('numbers', () => {
   test('R5.1 a number is written as its language writes it', () => {
@@ -27,6 +27,30 @@ describe('numbers', () => {
       expect(readNumber(text)).toBeNull();
     },
   );
+
+  test.each([
+    ['1,100', 'en', true],
+    ['1.100', 'en', false],
+    ['1.100', 'es', true],
+    ['1,100', 'es', false],
+    ['0,100', 'en', false],
+    ['1,10', 'en', false],
+    ['1,1000', 'en', false],
+    ['12,345', 'en', true],
+  ] as const)('R7.3 "%s" can be read in two ways in %s: %s', (text, locale, ambiguous) => {
+    expect(isAmbiguousNumber(text, locale)).toBe(ambiguous);
+  });
+
+  test.each([
+    ['1,100', 1100],
+    ['1.100', 1100],
+    ['45,50', 45.5],
+    ['45.5', 45.5],
+    ['1100', 1100],
+    ['x', null],
+  ])('R7.5 an amount of "%s" is %p', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
 
   test('R7.3 what is written without groups is read back, in both languages', () => {
     fc.assert(

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { readNumber } from '@/lib/core/numbers';
 import { formatDifference, formatWeight, shownDigits, shownUnit, toGrams, typedNumber } from '@/lib/weights/units';
-import { typedUnits, weightUnits } from '@/lib/weights/vocabulary';
+import { type TypedUnit, typedUnits, weightUnits } from '@/lib/weights/vocabulary';
 
 const grams = fc.oneof(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 1_200_000 }));
 const locale = fc.constantFrom('en' as const, 'es' as const);
-const parts = (text: string) => text.split('\u00A0') as [string, 'g' | 'kg' | 'lb'];
+const parts = (text: string) => text.split('\u00A0') as [string, TypedUnit];
 
 describe('units of weight', () => {
   test('R7.3 a weight that is shown and typed again stays within half of the shown step', () => {
@@ -49,16 +49,18 @@ describe('units of weight', () => {
     [1000, 'kg', 'en', '1 kg'],
     [4536, 'lb', 'en', '10 lb'],
     [2268, 'lb', 'es', '5 lb'],
-    [30, 'lb', 'en', '30 g'],
+    [30, 'lb', 'en', '1.1 oz'],
+    [250, 'lb', 'es', '8,8 oz'],
     [612_000, 'kg', 'en', '612 kg'],
   ] as const)('R7.3 %i g in %s, %s: %s', (weight, unit, language, text) => {
     expect(formatWeight(weight, unit, language)).toBe(text.replace(' ', '\u00A0'));
   });
 
-  test('R7.3 a difference has no sign, and small animals are shown in grams', () => {
+  test('R7.3 a difference has no sign, and small animals stay in the system of their owner', () => {
     expect(formatDifference(-120, 'kg', 'en')).toBe('120\u00A0g');
     expect(shownUnit(999, 'kg')).toBe('g');
-    expect(shownUnit(453, 'lb')).toBe('g');
+    expect(shownUnit(453, 'lb')).toBe('oz');
+    expect(formatDifference(-100, 'lb', 'en')).toBe('3.5\u00A0oz');
     expect(shownUnit(454, 'lb')).toBe('lb');
   });
 });
