@@ -72,6 +72,7 @@ export function HealthRecordView({ record, viewer, range, at, adding }: HealthRe
         breed={pet.breed}
         dateOfBirth={pet.dateOfBirth}
         deceasedOn={pet.deceasedOn}
+        goal={pet.weightGoal}
         weights={weights}
         unit={viewer.weightUnit}
         timeZone={timeZone}

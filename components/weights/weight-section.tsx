@@ -6,12 +6,15 @@ import { sizeOf, usualAdultGrams, weightAlerts } from '@/lib/weights/alerts';
 import { weightTrend } from '@/lib/weights/trend';
 import { formatWeight } from '@/lib/weights/units';
 import type { WeightRange, WeightUnit } from '@/lib/weights/vocabulary';
+import { weeklyMedians } from '@/lib/weights/weekly';
 import type { Weight } from '@/lib/weights/weight';
+import { goalProgress, type WeightGoal } from '@/lib/weights/weight-goal';
 import { CsvTools } from './csv-tools';
 import { LifeStageLine } from './life-stage-line';
 import { RangeLinks } from './range-links';
 import { WeightAlerts } from './weight-alerts';
 import { WeightChart } from './weight-chart';
+import { WeightGoalLine } from './weight-goal';
 import { WeightList } from './weight-list';
 import { WeightTrend } from './weight-trend';
 
@@ -22,6 +25,7 @@ interface WeightSectionProps {
   breed: string | null;
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
+  goal: WeightGoal | null;
   /** The newest of all, newest first: as many as the chart draws. */
   weights: Page<Weight>;
   unit: WeightUnit;
@@ -52,7 +56,7 @@ export function WeightSection({
   ...pet
 }: WeightSectionProps) {
   const t = useTranslations('weights');
-  const { type, dateOfBirth, deceasedOn } = pet;
+  const { type, dateOfBirth, deceasedOn, goal } = pet;
   const zone = timeZone ?? 'UTC';
   const moment = instantFromJson(at);
   const { items } = weights;
@@ -65,6 +69,17 @@ export function WeightSection({
     <>
       {last ? <LastWeight weight={last} unit={unit} timeZone={zone} /> : null}
       {items.length > 0 ? <WeightTrend trend={weightTrend(items)} unit={unit} timeZone={zone} /> : null}
+      {last && !deceasedOn ? (
+        <WeightGoalLine
+          petId={petId}
+          type={type}
+          goal={goal}
+          progress={goal && goalProgress(goal, weeklyMedians(items))}
+          lastGrams={last.grams}
+          unit={unit}
+          today={today}
+        />
+      ) : null}
       <WeightAlerts
         petName={petName}
         alerts={weightAlerts(items, pet, moment)}

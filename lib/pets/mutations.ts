@@ -114,13 +114,18 @@ export async function setPhotoKey(
 
 /** The input as columns. A field that a patch does not name is left out, never set to undefined: Prisma would refuse it. */
 function columns(input: PetPatch, at: Date) {
-  const { dateOfBirth, deceasedOn, archived, notes, ...plain } = input;
+  const { dateOfBirth, deceasedOn, archived, notes, weightGoal, ...plain } = input;
   const set = {
     ...plain,
     ...(dateOfBirth !== undefined && { dateOfBirth: dateOfBirth && dayToColumn(dateOfBirth) }),
     ...(deceasedOn !== undefined && { deceasedOn: deceasedOn && dayToColumn(deceasedOn) }),
     ...(archived !== undefined && { archivedAt: archived ? at : null }),
     ...(notes !== undefined && { notes: cleanRichText(notes) }),
+    ...(weightGoal !== undefined && {
+      weightGoalGrams: weightGoal?.grams ?? null,
+      weightGoalFrom: weightGoal && dayToColumn(weightGoal.from),
+      weightGoalBy: weightGoal && dayToColumn(weightGoal.by),
+    }),
   };
   return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as typeof set;
 }

@@ -30,6 +30,9 @@ export const petColumns = {
   extraVaccines: true,
   highRisk: true,
   visitQuestions: true,
+  weightGoalGrams: true,
+  weightGoalFrom: true,
+  weightGoalBy: true,
   notes: true,
   createdAt: true,
   updatedAt: true,
@@ -62,6 +65,9 @@ interface PetRow extends SummaryRow {
   extraVaccines: string[];
   highRisk: boolean;
   visitQuestions: string;
+  weightGoalGrams: number | null;
+  weightGoalFrom: Date | null;
+  weightGoalBy: Date | null;
   notes: string;
   createdAt: Date;
   updatedAt: Date;
@@ -90,6 +96,14 @@ export interface BinnedPet {
   deletedOn: Day;
 }
 
+/** A planned diet or gain. */
+export interface WeightGoal {
+  /** The weight to reach. */
+  grams: number;
+  from: Day;
+  by: Day;
+}
+
 export interface Pet extends PetSummary {
   colour: string | null;
   markings: string | null;
@@ -109,6 +123,7 @@ export interface Pet extends PetSummary {
   highRisk: boolean;
   /** For the next visit to the vet, one a line. */
   visitQuestions: string;
+  weightGoal: WeightGoal | null;
   /** Rich text; clean on output (lib/core/rich-text.ts). */
   notes: string;
   createdAt: string;
@@ -135,6 +150,10 @@ export function toSummary(row: SummaryRow): PetSummary {
   };
 }
 
+function weightGoalOf({ weightGoalGrams: grams, weightGoalFrom: from, weightGoalBy: by }: PetRow): WeightGoal | null {
+  return grams && from && by ? { grams, from: dayFromColumn(from), by: dayFromColumn(by) } : null;
+}
+
 export function toPet(row: PetRow): Pet {
   return {
     ...toSummary(row),
@@ -151,6 +170,7 @@ export function toPet(row: PetRow): Pet {
     extraVaccines: row.extraVaccines,
     highRisk: row.highRisk,
     visitQuestions: row.visitQuestions,
+    weightGoal: weightGoalOf(row),
     notes: row.notes,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

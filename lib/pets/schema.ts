@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { addMonths } from '@/lib/core/dates';
 import { emptyAsNull, optionalLine, optionalParagraph, requiredLine, richText } from '@/lib/core/zod-text';
 import { readMicrochip } from './microchip';
-import { petGenders, petLimits, petTypes, vaccineProfiles, weightUnits } from './vocabulary';
+import { goalRange, petGenders, petLimits, petTypes, vaccineProfiles, weightUnits } from './vocabulary';
 
 const FIRST_DAY = '1900-01-01';
 
@@ -52,6 +53,27 @@ const fields = (today: string) => ({
 
 /** What the owner wants to ask at the next visit, one question a line; noted where the visit is prepared. */
 const visitQuestions = optionalParagraph(rule('visitQuestions')).transform((text) => text ?? '');
+
+const goalDay = z.iso
+  .date({ error: key('dateInvalid') })
+  .refine((day) => day >= FIRST_DAY, { error: key('dateTooEarly') });
+
+/** A planned diet or gain, of at most five years. */
+const weightGoal = z
+  .strictObject({
+    grams: z
+      .int({ error: key('weightGoal') })
+      .min(goalRange.min, { error: key('weightGoal') })
+      .max(goalRange.max, { error: key('weightGoal') }),
+    from: goalDay,
+    by: goalDay,
+  })
+  .refine(({ from, by }) => by > from, { error: key('goalEndsBeforeStart'), path: ['by'] })
+  .refine(({ from, by }) => by <= from || addMonths(from, goalRange.months) >= by, {
+    error: key('goalTooLong'),
+    path: ['by'],
+  })
+  .nullable();
 
 /** How the vaccinations of a pet are planned; not part of the form of its passport. */
 const planFields = {
@@ -110,7 +132,7 @@ export function petInput(today: string) {
 /** A change of a pet: any of the fields, no defaults, so that what is not named stays as it is. */
 export function petPatch(today: string) {
   return z
-    .strictObject({ ...fields(today), ...planFields, visitQuestions })
+    .strictObject({ ...fields(today), ...planFields, visitQuestions, weightGoal })
     .partial()
     .refine(isPossibleLife, impossibleLife);
 }

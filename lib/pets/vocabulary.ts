@@ -37,3 +37,6 @@ export const petLimits = {
   notes: 20_000,
   visitQuestions: 2000,
 } as const;
+
+/** What a planned weight can be, in grams, and how long its plan can take at most. */
+export const goalRange = { min: 1, max: 1_200_000, months: 60 } as const;

@@ -5,8 +5,17 @@ import { lifeStageOn } from './life-stage';
 import { newbornAlarm } from './newborn';
 import { type Change, changeSince, WEEKS } from './trend';
 import { median, type Reading, type Week, weeklyMedians } from './weekly';
+import {
+  beyondGoal,
+  endOfGoal,
+  type GoalPhase,
+  goalPhase,
+  safePace,
+  tooFastLoss,
+  type WeightGoal,
+} from './weight-goal';
 
-export const alertIds = ['pup24h', 'small', 'loss10', 'loss5m', 'senior', 'gain'] as const;
+export const alertIds = ['pup24h', 'small', 'loss10', 'loss5m', 'senior', 'gain', 'fastdiet', 'pastGoal'] as const;
 export type AlertId = (typeof alertIds)[number];
 export type AlertLevel = 'vet' | 'warn' | 'info';
 
@@ -28,6 +37,8 @@ export interface WeighedPet {
   breed: string | null;
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
+  /** What is planned; null without a plan. */
+  goal: WeightGoal | null;
 }
 
 /** A curve that ended so long ago says nothing about today; ours. */
@@ -42,13 +53,16 @@ function isAdultAt(at: Date, { type, dateOfBirth }: WeighedPet, size: DogSize | 
 }
 
 /**
- * The weight that a grown-up pet usually has: the median of its weekly medians before the latest week, in grams. Null
- * without any.
+ * The weight that a grown-up pet usually has: the median of its weekly medians before the latest week, in grams, or what
+ * it weighed at the end of its last diet or gain. Null without any.
  */
 export function usualAdultGrams(readings: readonly Reading[], pet: WeighedPet): number | null {
   if (readings.length === 0) return null;
   const size = sizeOfBreed(pet.breed);
-  const weeks = weeklyMedians(readings).filter(({ ago, at }) => ago > 0 && isAdultAt(at, pet, size));
+  const all = weeklyMedians(readings);
+  const reached = pet.goal && goalPhase(pet.goal, all) === 'over' ? endOfGoal(pet.goal, all) : undefined;
+  if (reached) return reached.grams;
+  const weeks = all.filter(({ ago, at }) => ago > 0 && isAdultAt(at, pet, size));
   return weeks.length > 0 ? median(weeks.map(({ grams }) => grams)) : null;
 }
 
@@ -65,8 +79,8 @@ function extreme(weeks: readonly Week[], span: number, which: 'heaviest' | 'ligh
 }
 
 /**
- * The alerts of a weight curve (wellness.json, weight.alerts), the most serious first, at most one about a loss. Left
- * out is fastdiet: nothing says whether a pet is on a diet.
+ * The alerts of a weight curve (wellness.json, weight.alerts), the most serious first, at most one about a loss. While a
+ * diet or a gain is planned, the curve is compared with the plan; after it, with what was reached.
  * @param readings in any order
  * @param at the moment of asking: an old curve raises no alert
  */
@@ -79,18 +93,41 @@ export function weightAlerts(readings: readonly Reading[], pet: WeighedPet, at: 
     const alarm = newbornAlarm(readings, born);
     if (alarm) return [alert('pup24h', 'vet', alarm.percent, alarm.since)];
   }
-  const losses = lossAlerts(weeks, readings, pet).sort((a, b) => rank[a.level] - rank[b.level]);
-  return [...losses.slice(0, 1), ...gainAlerts(weeks, readings, pet)];
+  const phase = goalPhase(pet.goal, weeks);
+  const since = phase === 'over' && pet.goal ? endOfGoal(pet.goal, weeks) : undefined;
+  const curve: Curve = { weeks: since ? weeks.filter(({ ago }) => ago <= since.ago) : weeks, readings, pet, phase };
+  const losses = [...goalAlerts(curve), ...lossAlerts(curve)].sort((a, b) => rank[a.level] - rank[b.level]);
+  return [...losses.slice(0, 1), ...gainAlerts(curve)];
+}
+
+/** What the alerts are read from; the weeks begin with the end of the last plan. */
+interface Curve {
+  weeks: readonly Week[];
+  readings: readonly Reading[];
+  pet: WeighedPet;
+  phase: GoalPhase;
 }
 
 function alert(id: AlertId, level: AlertLevel, percent: number, since: Date | null): WeightAlert {
   return { id, level, percent, since, source: rules[id].source };
 }
 
-function lossAlerts(weeks: readonly Week[], readings: readonly Reading[], pet: WeighedPet): WeightAlert[] {
+function goalAlerts({ weeks, pet, phase }: Curve): WeightAlert[] {
+  const { goal, type } = pet;
+  if (!goal || (phase !== 'losing' && phase !== 'gaining')) return [];
+  const beyond = beyondGoal(goal, phase, weeks[0] as Week);
+  if (beyond >= rules.pastGoal.percent) return [alert('pastGoal', 'warn', beyond, null)];
+  const fast = phase === 'losing' ? tooFastLoss(goal, weeks, type) : null;
+  return fast ? [alert('fastdiet', 'warn', fast.percent, fast.since)] : [];
+}
+
+function lossAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
   const current = weeks[0] as Week;
+  const planned = phase === 'losing';
+  // A diet has a safe pace of its own where one is known; elsewhere the limit of a month still holds.
+  if (planned && safePace(pet.type) !== null) return [];
   const found: WeightAlert[] = [];
-  const usual = usualAdultGrams(readings, pet);
+  const usual = planned ? null : usualAdultGrams(readings, pet);
   const fromUsual = usual === null ? 0 : ((usual - current.grams) * 100) / usual;
   if (fromUsual >= rules.loss10.percent) found.push(alert('loss10', 'vet', fromUsual, null));
   const month = extreme(weeks, WEEKS.month, 'heaviest');
@@ -105,9 +142,9 @@ function lossAlerts(weeks: readonly Week[], readings: readonly Reading[], pet: W
   return found;
 }
 
-function gainAlerts(weeks: readonly Week[], readings: readonly Reading[], pet: WeighedPet): WeightAlert[] {
+function gainAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
   // Without a date of birth it may be a young animal that grows.
-  if (!pet.dateOfBirth) return [];
+  if (!pet.dateOfBirth || phase === 'gaining') return [];
   const size = sizeOf(readings, pet);
   const grownUp = weeks.filter((week) => isAdultAt(week.at, pet, size));
   const gain = extreme(grownUp, WEEKS.halfYear, 'lightest');

@@ -4,8 +4,15 @@ import { markChanged } from '@/lib/core/query/query-client';
 import type { ImportAnswer } from './import-rows';
 import type { WeightImport, WeightInput, WeightPatch } from './schema';
 import type { Weight } from './weight';
+import type { WeightGoal } from './weight-goal';
 
 export const weightsClient = collectionClient<Weight, WeightInput, WeightPatch>('weights');
+
+/** Plans a diet or a gain, or ends the plan. @throws ApiError */
+export async function saveWeightGoal(petId: string, weightGoal: WeightGoal | null): Promise<void> {
+  await apiSend('PATCH', `/api/pets/${petId}`, { weightGoal });
+  markChanged(new RegExp(`^/api/pets/${petId}(/health)?$`));
+}
 
 /** Reads a series, and stores it unless it is a rehearsal. Once per key. @throws ApiError */
 export async function importWeights(petId: string, series: WeightImport, key: string): Promise<ImportAnswer> {

@@ -140,6 +140,40 @@ describe('unlikely weights', () => {
   });
 });
 
+describe('a planned weight', () => {
+  const goal = { grams: 4000, from: '2026-03-01', by: '2026-06-01' };
+
+  test('R7.3 it is kept with the pet, changed and ended', async () => {
+    const ana = await aMember();
+    const path = `/api/pets/${(await ana.addsPet({ type: 'cat' })).id}`;
+
+    const planned = await ana.patch(path, { weightGoal: goal });
+    const renamed = await ana.patch(path, { name: 'Luna' });
+    const ended = await ana.patch(path, { weightGoal: null });
+
+    expect(planned.body.weightGoal).toEqual(goal);
+    expect(renamed.body.weightGoal).toEqual(goal);
+    expect(ended.body.weightGoal).toBeNull();
+  });
+
+  test.each([
+    ['nothing', { grams: 0 }, 'weightGoal.grams'],
+    ['half a gram', { grams: 10.5 }, 'weightGoal.grams'],
+    ['more than any animal', { grams: 1_200_001 }, 'weightGoal.grams'],
+    ['an end before its start', { by: '2026-03-01' }, 'weightGoal.by'],
+    ['more than five years', { by: '2031-03-02' }, 'weightGoal.by'],
+    ['a date in 1899', { from: '1899-12-31' }, 'weightGoal.from'],
+  ])('R7.3 a plan of %s is refused', async (_, wrong, field) => {
+    const ana = await aMember();
+    const path = `/api/pets/${(await ana.addsPet({ type: 'cat' })).id}`;
+
+    const { status, body } = await ana.patch(path, { weightGoal: { ...goal, ...wrong } });
+
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toContain(field);
+  });
+});
+
 describe('series of weights', () => {
   test('R7.3 a rehearsal stores nothing and says what it would; each bad line has its words', async () => {
     const { ana, path } = await aCat();

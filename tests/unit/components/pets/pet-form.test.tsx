@@ -35,6 +35,7 @@ const luna: Pet = {
   extraVaccines: [],
   highRisk: false,
   visitQuestions: '',
+  weightGoal: null,
   notes: '',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

@@ -25,6 +25,7 @@ function section(items: Weight[], props: Partial<Props> = {}, locale: 'en' | 'es
       breed={null}
       dateOfBirth="2021-03-01"
       deceasedOn={null}
+      goal={null}
       weights={{ items, nextCursor: null }}
       unit="kg"
       timeZone="Europe/Madrid"
@@ -41,6 +42,16 @@ function section(items: Weight[], props: Partial<Props> = {}, locale: 'en' | 'es
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ');
 
 describe('weights of a pet', () => {
+  test('R7.3 a planned weight shows how far it is, and quiets the alert', () => {
+    const goal = { grams: 4500, from: '2026-10-01', by: '2027-03-01' };
+    const items = [weight(0, 5250), weight(28, 5400), weight(60, 6000)];
+
+    const { container } = section(items, { goal });
+
+    expect(plain(container.textContent)).toContain('Target: 4.5 kg by 1 Mar 2027 · 50% of the way');
+    expect(screen.queryByText('See your vet')).not.toBeInTheDocument();
+  });
+
   test('R7.3 the last weight, its trend in words, the alert with its source, and the life stage', () => {
     const { container } = section([weight(0, 4500, { bodyConditionScore: 3, note: 'eats less' }), weight(25, 5000)]);
     expect(plain(container.textContent)).toContain('Last weight 4.5 kg 21 Nov 2026');

@@ -9,7 +9,7 @@ const reading = (daysAgo: number, grams: number): Reading => ({
   measuredAt: new Date(END - daysAgo * DAY).toISOString(),
   grams,
 });
-const cat: WeighedPet = { type: 'cat', breed: null, dateOfBirth: '2021-03-01', deceasedOn: null };
+const cat: WeighedPet = { type: 'cat', breed: null, dateOfBirth: '2021-03-01', deceasedOn: null, goal: null };
 const alerts = (pet: Partial<WeighedPet>, ...readings: Reading[]) =>
   weightAlerts(readings, { ...cat, ...pet }, at).map(({ id, level }) => `${id} ${level}`);
 
@@ -82,6 +82,7 @@ describe('weight alerts', () => {
       breed: fc.constantFrom(null, 'Beagle', 'Gran danés', 'Chihuahua', 'x'),
       dateOfBirth: fc.constantFrom(null, '2010-01-01', '2020-02-29', '2026-06-01', '2026-11-10'),
       deceasedOn: fc.constant(null),
+      goal: fc.constantFrom(null, { grams: 4000, from: '2026-06-01', by: '2027-01-01' }),
     });
     const curve = fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 1, max: 90_000 })), {
       maxLength: 30,
@@ -106,8 +107,45 @@ describe('weight alerts', () => {
     );
   });
 
+  const diet = { grams: 4500, from: '2026-10-01', by: '2027-03-01' };
+  const begun = reading(60, 6000);
+
+  test.each([
+    ['a planned loss at a safe pace', 'cat', [reading(0, 5700), reading(28, 5850), begun], []],
+    ['1 % a week of a cat', 'cat', [reading(0, 4950), reading(28, 5156), begun], []],
+    ['more than 1 % a week of a cat', 'cat', [reading(0, 4940), reading(28, 5156), begun], ['fastdiet warn']],
+    ['the same of a dog', 'dog', [reading(0, 4940), reading(28, 5156), begun], []],
+    ['more than 2 % a week of a dog', 'dog', [reading(0, 4700), reading(28, 5156), begun], ['fastdiet warn']],
+    ['5 % below the target', 'cat', [reading(0, 4275), reading(28, 4300), begun], ['pastGoal warn']],
+    ['a rabbit, which has no known pace', 'rabbit', [reading(0, 5000), reading(28, 5600), begun], ['small vet']],
+    ['a gain against the plan', 'cat', [reading(0, 6700), begun], ['gain info']],
+  ] as const)('R7.3 on a diet: %s', (_, type, readings, expected) => {
+    expect(alerts({ type, goal: diet }, ...readings)).toEqual(expected);
+  });
+
+  test('R7.3 a planned gain raises no alert until it is exceeded', () => {
+    const goal = { grams: 5000, from: '2026-08-01', by: '2027-01-01' };
+
+    expect(alerts({ goal }, reading(0, 5000), reading(120, 4000))).toEqual([]);
+    expect(alerts({ goal }, reading(0, 5250), reading(120, 4000))).toEqual(['pastGoal warn']);
+  });
+
+  test('R7.3 after a diet what was reached is the usual weight', () => {
+    const goal = { grams: 4500, from: '2026-05-01', by: '2026-10-01' };
+    const curve = [reading(60, 4500), reading(200, 6000), reading(300, 6000)];
+
+    expect(alerts({ goal }, reading(0, 4450), ...curve)).toEqual([]);
+    expect(alerts({ goal }, reading(0, 4050), ...curve)).toEqual(['loss10 vet']);
+  });
+
+  test('R7.3 a plan that has not begun changes nothing', () => {
+    const goal = { grams: 4500, from: '2026-12-01', by: '2027-10-01' };
+
+    expect(alerts({ goal }, reading(0, 4750), reading(25, 5000))).toEqual(['loss5m warn']);
+  });
+
   test('R7.3 the usual weight is that of the grown-up time; a dog’s size follows it, a puppy’s its breed', () => {
-    const dog = { type: 'dog', breed: 'Beagle', dateOfBirth: '2024-01-01', deceasedOn: null };
+    const dog = { type: 'dog', breed: 'Beagle', dateOfBirth: '2024-01-01', deceasedOn: null, goal: null };
     const curve = [reading(0, 12_000), reading(30, 13_000), reading(60, 14_000), reading(1000, 1000)];
     expect(usualAdultGrams(curve, dog)).toBe(13_500);
     expect(sizeOf(curve, dog)).toBe('M');

@@ -1,0 +1,64 @@
+'use client';
+
+import { Target } from 'lucide';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import { type Day, formatDay } from '@/lib/core/dates';
+import { formatPercent } from '@/lib/core/numbers';
+import { formatWeight } from '@/lib/weights/units';
+import type { WeightUnit } from '@/lib/weights/vocabulary';
+import type { WeightGoal } from '@/lib/weights/weight-goal';
+
+const GoalForm = lazy(async () => ({ default: (await import('./goal-form')).GoalForm }));
+
+interface WeightGoalLineProps {
+  petId: string;
+  type: string;
+  goal: WeightGoal | null;
+  /** Share of the way that is done, 0 to 1. */
+  progress: number | null;
+  lastGrams: number;
+  unit: WeightUnit;
+  today: Day;
+}
+
+/** The planned weight and how far it is, and the sheet where it is planned. */
+export function WeightGoalLine({ petId, type, goal, progress, lastGrams, unit, today }: WeightGoalLineProps) {
+  const t = useTranslations('weights.goal');
+  const locale = useLocale();
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const onSaved = () => {
+    setOpen(false);
+    router.refresh();
+  };
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3">
+      {goal ? (
+        <p className="flex gap-1.5">
+          <Icon of={Target} className="mt-0.5 size-5 shrink-0 text-primary" />
+          {t('planned', {
+            weight: formatWeight(goal.grams, unit, locale),
+            date: formatDay(goal.by, locale, 'medium'),
+          })}
+          {progress === null ? null : ` · ${t('progress', { percent: formatPercent(progress, locale) })}`}
+        </p>
+      ) : null}
+      <Button variant="link" className="print:hidden" onClick={() => setOpen(true)}>
+        {t(goal ? 'change' : 'plan')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent title={t('title')}>
+          <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
+            <GoalForm {...{ petId, type, goal, lastGrams, unit, today, onSaved }} />
+          </Suspense>
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}
