@@ -1,0 +1,85 @@
+import { aMember, type Person } from '../support/people';
+
+const measuredAt = '2026-03-07T07:30:00.000Z';
+
+async function aCat(): Promise<{ ana: Person; path: string }> {
+  const ana = await aMember();
+  const pet = await ana.addsPet({ type: 'cat', dateOfBirth: '2020-01-01' });
+  return { ana, path: `/api/pets/${pet.id}/weights` };
+}
+
+const series = (...lines: string[]) => ({ csv: ['date,kg,note', ...lines].join('\n') });
+
+describe('unlikely weights', () => {
+  test('R7.3 a tenth of the weight before is questioned, and stored when confirmed', async () => {
+    const { ana, path } = await aCat();
+    await ana.post(path, { measuredAt: '2026-03-01T08:00:00Z', grams: 4200 });
+
+    const asked = await ana.post(path, { measuredAt, grams: 420 });
+    const kept = await ana.post(path, { measuredAt, grams: 420, confirmed: true });
+
+    expect(asked).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
+    expect(asked.body.fields).toEqual({ grams: 'That is 90% less than the weight before it. Is that right?' });
+    expect(kept.status).toBe(201);
+    expect(kept.body).not.toHaveProperty('confirmed');
+    expect((await ana.get(path)).body.items).toHaveLength(2);
+  });
+
+  test('R7.3 a change is questioned too, but not one of the note', async () => {
+    const { ana, path } = await aCat();
+    await ana.post(path, { measuredAt: '2026-03-01T08:00:00Z', grams: 4200 });
+    const { body: weight } = await ana.post(path, { measuredAt, grams: 4300 });
+
+    const asked = await ana.patch(`${path}/${weight.id}`, { grams: 43 * 200 });
+    await ana.patch(`${path}/${weight.id}`, { grams: 43 * 200, confirmed: true });
+    const noted = await ana.patch(`${path}/${weight.id}`, { note: 'after lunch' });
+
+    expect(asked).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
+    expect(noted).toMatchObject({ status: 200, body: { grams: 8600, note: 'after lunch' } });
+  });
+
+  test('R7.3 unlikely lines of a series wait for a confirmation', async () => {
+    const { ana, path } = await aCat();
+    const sent = series('2026-03-07,4.25', '2026-03-08,0.425', '2026-03-09,0.43');
+
+    const first = await ana.post(`${path}/import`, sent);
+    const second = await ana.post(`${path}/import`, { ...sent, confirmed: true });
+
+    expect(first.body).toMatchObject({ added: 2, unlikely: [{ line: 3, message: expect.stringContaining('90%') }] });
+    expect(second.body.added).toBe(1);
+  });
+});
+
+describe('a planned weight', () => {
+  const goal = { grams: 4000, from: '2026-03-01', by: '2026-06-01' };
+
+  test('R7.3 it is kept with the pet, changed and ended', async () => {
+    const ana = await aMember();
+    const path = `/api/pets/${(await ana.addsPet({ type: 'cat' })).id}`;
+
+    const planned = await ana.patch(path, { weightGoal: goal });
+    const renamed = await ana.patch(path, { name: 'Luna' });
+    const ended = await ana.patch(path, { weightGoal: null });
+
+    expect(planned.body.weightGoal).toEqual(goal);
+    expect(renamed.body.weightGoal).toEqual(goal);
+    expect(ended.body.weightGoal).toBeNull();
+  });
+
+  test.each([
+    ['nothing', { grams: 0 }, 'weightGoal.grams'],
+    ['half a gram', { grams: 10.5 }, 'weightGoal.grams'],
+    ['more than any animal', { grams: 1_200_001 }, 'weightGoal.grams'],
+    ['an end before its start', { by: '2026-03-01' }, 'weightGoal.by'],
+    ['more than five years', { by: '2031-03-02' }, 'weightGoal.by'],
+    ['a date in 1899', { from: '1899-12-31' }, 'weightGoal.from'],
+  ])('R7.3 a plan of %s is refused', async (_, wrong, field) => {
+    const ana = await aMember();
+    const path = `/api/pets/${(await ana.addsPet({ type: 'cat' })).id}`;
+
+    const { status, body } = await ana.patch(path, { weightGoal: { ...goal, ...wrong } });
+
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toContain(field);
+  });
+});
