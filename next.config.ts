@@ -79,8 +79,10 @@ const config: NextConfig = {
     'web-push',
     'pdfkit',
   ],
-  // A thread that is started by its path, and its WebAssembly: whoever packs single functions has to be told of them.
-  outputFileTracingIncludes: { '/api/**': ['lib/core/pdf/page-worker.mjs', 'node_modules/@hyzyla/pdfium/dist/**'] },
+  // What is opened by its path: whoever packs single functions has to be told of it.
+  outputFileTracingIncludes: {
+    '/api/**': ['lib/core/pdf/page-worker.mjs', 'lib/core/pdf/fonts/**', 'node_modules/@hyzyla/pdfium/dist/**'],
+  },
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: notPages, headers: [{ key: 'Content-Security-Policy', value: dataPolicy }] },

@@ -7,6 +7,8 @@ export type DocumentType = keyof typeof endings;
 const KNOWN_ENDING = /\.(pdf|jpe?g|jfif|png|webp)$/i;
 /** Slashes of every system, what Windows allows in no name, and what is not to be seen: controls, and marks that turn the text. */
 const FORBIDDEN = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
+/** What joins letters or turns a text for the eye; a name can do without. */
+const INVISIBLE = /[\u061c\u200c-\u200f\u2066-\u2069]/g;
 
 /**
  * A name as it is shown, and saved under: one line, no path in it, at most 120 characters with the ending of its type.
@@ -17,6 +19,7 @@ export function cleanFileName(name: string, type: DocumentType): string {
   const bare = name
     .toWellFormed()
     .normalize('NFC')
+    .replace(INVISIBLE, '')
     .replace(FORBIDDEN, '-')
     .replace(/\s+/g, ' ')
     .replace(KNOWN_ENDING, '')
@@ -43,9 +46,11 @@ function firstOf(text: string, length: number): string {
 /** The header that makes browsers save a file under its name (RFC 6266): plain letters for the old, all of them for the rest. */
 export function attachmentOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '');
+  // Nothing but an ending would be a hidden file.
+  const fallback = /^[^a-z0-9]*\.\w+$/i.test(plain) ? plain.replace(/^.*\./, 'document.') : plain;
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `attachment; filename="${fallback}"; filename*=UTF-8''${encoded}`;
 }

@@ -18,6 +18,7 @@ import {
   ornament,
   type Paper,
   type PaperFormat,
+  textElement,
   writeAt,
 } from '@/lib/core/pdf/paper';
 import { drawTable } from '@/lib/core/pdf/table';
@@ -91,11 +92,11 @@ function head(paper: Paper, passport: PassportPaper, photo: Buffer | null): void
     );
   }
   let y = top;
-  element(paper, root, 'H1', () => writeAt(paper, passport.title, { x, y, width }, styles.title));
+  textElement(paper, root, 'H1', passport.title, { x, y, width }, styles.title);
   y += heights.title + text * 0.3;
-  element(paper, root, 'P', () => writeAt(paper, passport.kind, { x, y, width }, styles.kind));
+  textElement(paper, root, 'P', passport.kind, { x, y, width }, styles.kind);
   y += heights.kind + text * 0.5;
-  element(paper, root, 'P', () => writeAt(paper, passport.notice, { x, y, width }, styles.notice));
+  textElement(paper, root, 'P', passport.notice, { x, y, width }, styles.notice);
   paper.y = top + tall + text;
   const across = { x: margin, width: innerWidth(paper) };
   ornament(paper, () =>

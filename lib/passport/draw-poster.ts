@@ -7,7 +7,7 @@ import {
   innerWidth,
   openPaper,
   type PaperFormat,
-  writeAt,
+  textElement,
 } from '@/lib/core/pdf/paper';
 import type { Poster } from './poster';
 
@@ -60,6 +60,6 @@ export function drawPoster(poster: Poster, { language, photo, at, foot }: Drawin
   codeFigure(paper, poster.code, codeAt);
   const beside = { x: margin + CODE_SIDE + 16, y: foot2 + 14, width: width - CODE_SIDE - 16 };
   const call = fittingSize(paper, poster.call, beside.width, [20, 17, 14, 11, 8], 5);
-  element(paper, root, 'P', () => writeAt(paper, poster.call, beside, { font: 'bold', size: call }));
+  textElement(paper, root, 'P', poster.call, beside, { font: 'bold', size: call });
   return closePaper(paper, () => ['', foot]);
 }

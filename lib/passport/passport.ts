@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/core/dates';
+import { isolated } from '@/lib/core/i18n/isolate';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { currentMedications, dosageOn } from '@/lib/medications/plan';
 import { passportLines } from '@/lib/pets/passport-line';
@@ -63,7 +64,9 @@ function allergyList({ t }: PaperWords, { allergies }: PassportRecord): PaperLis
   const items = allergies
     .toSorted((a, b) => ranks[a.severity] - ranks[b.severity])
     .map(({ allergen, severity, reaction }) =>
-      [`${allergen} (${t(`allergies.severities.${severity}`)})`, reaction].filter(Boolean).join(': '),
+      [`${isolated(allergen)} (${t(`allergies.severities.${severity}`)})`, reaction && isolated(reaction)]
+        .filter(Boolean)
+        .join(': '),
     );
   return { title: t('allergies.title'), items };
 }
@@ -73,14 +76,16 @@ function conditionList({ t, locale }: PaperWords, { conditions }: PassportRecord
     .filter(({ status }) => status !== 'resolved')
     .map(({ name, status, diagnosedOn }) => {
       const since = diagnosedOn && t('conditions.since', { date: formatDay(diagnosedOn, locale, 'medium') });
-      return [`${name} (${t(`conditions.statuses.${status}`)})`, since].filter(Boolean).join(', ');
+      return [`${isolated(name)} (${t(`conditions.statuses.${status}`)})`, since].filter(Boolean).join(', ');
     });
   return { title: t('conditions.title'), items };
 }
 
 function medicationList({ t, today }: PaperWords, { medications }: PassportRecord): PaperList {
   const items = currentMedications(medications, today).map((one) =>
-    [one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)].filter(Boolean).join(' · '),
+    [one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)]
+      .flatMap((part) => (part ? isolated(part) : []))
+      .join(' · '),
   );
   return { title: t('passportPdf.medication'), items };
 }
@@ -122,11 +127,13 @@ export function passportOf(
     notice: t('passportPdf.notice'),
     explanation: t('passportPdf.explanation'),
     name: pet.name,
-    kind: [t(`pets.type.${pet.type}`), pet.breed].filter(Boolean).join(', '),
+    kind: [t(`pets.type.${pet.type}`), pet.breed && isolated(pet.breed)].filter(Boolean).join(', '),
     photoAlt: t('passport.photoOf', { name: pet.name }),
     lines: passportLines({ ...pet, microchip: identification ? pet.microchip : null }),
     alert:
-      severe.length > 0 ? t('allergies.alert', { names: severe.map(({ allergen }) => allergen).join(', ') }) : null,
+      severe.length > 0
+        ? t('allergies.alert', { names: severe.map(({ allergen }) => isolated(allergen)).join(', ') })
+        : null,
     sections: [
       ...ownershipSection(words, record, contacts),
       { number: 'II', title: t('passportPdf.animal'), facts: identityOf(words, record) },

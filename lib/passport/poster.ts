@@ -1,4 +1,5 @@
 import { dayIn, formatDay } from '@/lib/core/dates';
+import { isolated } from '@/lib/core/i18n/isolate';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
 import type { PaperWords } from './sections';
 
@@ -40,7 +41,7 @@ export function posterOf(pet: LostPet, { t, locale }: PaperWords, timeZone: stri
     title: t('posterPdf.title', { name }),
     lost: t('posterPdf.lost'),
     name,
-    kind: [t(`pets.type.${type}`), breed, gender === 'unknown' ? null : t(`pets.gender.${gender}`)]
+    kind: [t(`pets.type.${type}`), breed && isolated(breed), gender === 'unknown' ? null : t(`pets.gender.${gender}`)]
       .filter(Boolean)
       .join(', '),
     photoAlt: t('passport.photoOf', { name }),

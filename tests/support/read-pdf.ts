@@ -14,6 +14,8 @@ export interface ReadPdf {
   tags: string[];
   /** Alternative texts of its figures. */
   alts: string[];
+  /** What is read aloud in place of letters. */
+  actuals: string[];
   /** PDFium's names, and whether each is in the file. */
   fonts: { name: string; embedded: boolean }[];
   /** Letters that stand outside of their page. */
@@ -58,18 +60,21 @@ type Reader = ReturnType<typeof reader>;
 function structureOf({ call, text }: Reader, page: number) {
   const tags: string[] = [];
   const alts: string[] = [];
+  const actuals: string[] = [];
   const visit = (element: number) => {
     if (!element) return;
     tags.push(text((at, bytes) => call('FPDF_StructElement_GetType', element, at, bytes)));
     const alt = text((at, bytes) => call('FPDF_StructElement_GetAltText', element, at, bytes));
     if (alt) alts.push(alt);
+    const actual = text((at, bytes) => call('FPDF_StructElement_GetActualText', element, at, bytes));
+    if (actual) actuals.push(actual);
     const count = call('FPDF_StructElement_CountChildren', element);
     for (let child = 0; child < count; child += 1) visit(call('FPDF_StructElement_GetChildAtIndex', element, child));
   };
   const tree = call('FPDF_StructTree_GetForPage', page);
   const count = tree ? call('FPDF_StructTree_CountChildren', tree) : 0;
   for (let child = 0; child < count; child += 1) visit(call('FPDF_StructTree_GetChildAtIndex', tree, child));
-  return { tags, alts };
+  return { tags, alts, actuals };
 }
 
 function fontsOf({ call, within, memory }: Reader, page: number): Map<string, boolean> {
@@ -118,6 +123,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     language: /\/Lang \(([\w-]+)\)/.exec(Buffer.from(bytes).toString('latin1'))?.[1] ?? null,
     tags: [],
     alts: [],
+    actuals: [],
     fonts: [],
     outside: 0,
   };
@@ -131,9 +137,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
     read.pages.push(page.getText());
     read.sizes.push({ width, height });
-    const { tags, alts } = structureOf(own, pageIdx);
+    const { tags, alts, actuals } = structureOf(own, pageIdx);
     read.tags.push(...tags);
     read.alts.push(...alts);
+    read.actuals.push(...actuals);
     for (const [name, embedded] of fontsOf(own, pageIdx)) fonts.set(name, embedded);
     read.outside += lettersOutside(own, pageIdx, { width, height });
   }

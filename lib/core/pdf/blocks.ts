@@ -10,7 +10,7 @@ import {
   ornament,
   type Paper,
   type Style,
-  writeAt,
+  textElement,
 } from './paper';
 
 /** A text across the page, below what is there. @param after room below it, in points */
@@ -18,7 +18,7 @@ export function paragraph(paper: Paper, text: string, style: Style, { type = 'P'
   const width = innerWidth(paper);
   const height = heightOf(paper, text, width, style);
   makeRoom(paper, height);
-  element(paper, into, type, () => writeAt(paper, text, { x: paper.format.margin, y: paper.y, width }, style));
+  textElement(paper, into, type, text, { x: paper.format.margin, y: paper.y, width }, style);
   paper.y += height + after;
 }
 
@@ -47,9 +47,7 @@ export function sectionHeading(paper: Paper, number: string, title: string, belo
       .stroke(ink.green),
   );
   paper.y += heading * 0.4;
-  element(paper, paper.root, 'H2', () =>
-    writeAt(paper, `${number}  ${title}`, { x: margin, y: paper.y, width }, style),
-  );
+  textElement(paper, paper.root, 'H2', `${number}  ${title}`, { x: margin, y: paper.y, width }, style);
   paper.y += height + heading * 0.3;
 }
 
@@ -69,8 +67,8 @@ export function factList(paper: Paper, facts: readonly { label: string; value: s
       makeRoom(paper, height);
       const { y } = paper;
       group(paper, list, 'LI', (item) => {
-        element(paper, item, 'Lbl', () => writeAt(paper, label, { x: margin, y, width: labelWidth }, labelStyle));
-        element(paper, item, 'LBody', () => writeAt(paper, value, { x: valueAt, y, width: valueWidth }, valueStyle));
+        textElement(paper, item, 'Lbl', label, { x: margin, y, width: labelWidth }, labelStyle);
+        textElement(paper, item, 'LBody', value, { x: valueAt, y, width: valueWidth }, valueStyle);
       });
       paper.y += height + text * 0.35;
     }
@@ -90,8 +88,8 @@ export function bulletList(paper: Paper, { title, items }: { title: string; item
       makeRoom(paper, height);
       const { y } = paper;
       group(paper, list, 'LI', (line) => {
-        element(paper, line, 'Lbl', () => writeAt(paper, '•', { x: margin, y, width: indent }, { size: text }));
-        element(paper, line, 'LBody', () => writeAt(paper, item, { x: margin + indent, y, width }, { size: text }));
+        textElement(paper, line, 'Lbl', '•', { x: margin, y, width: indent }, { size: text });
+        textElement(paper, line, 'LBody', item, { x: margin + indent, y, width }, { size: text });
       });
       paper.y += height + text * 0.15;
     }
@@ -113,9 +111,7 @@ export function alertBox(paper: Paper, text: string): void {
       .lineWidth(1.25)
       .stroke(ink.danger),
   );
-  element(paper, paper.root, 'P', () =>
-    writeAt(paper, text, { x: margin + size, y: y + size / 2, width: inner }, style),
-  );
+  textElement(paper, paper.root, 'P', text, { x: margin + size, y: y + size / 2, width: inner }, style);
   paper.y += height + size * 1.6;
 }
 

@@ -1,6 +1,9 @@
 import 'server-only';
 import PDFDocument from 'pdfkit';
+import { withoutDirectionMarks } from '../i18n/isolate';
+import { covers } from './faces';
 import { type PaperFont, paperFonts } from './fonts';
+import { mixedHeight, writeMixed } from './mixed-text';
 
 /** Colours of paper: those of the light theme (components/ui/theme.css). */
 export const ink = { text: '#1d2a2e', muted: '#4d5a5c', green: '#0f5c4d', line: '#c9cdc4', danger: '#9c2f24' } as const;
@@ -49,7 +52,7 @@ export function openPaper({ format, title, language, at }: PaperOptions): Paper 
     lang: language,
     displayTitle: true,
     font: '',
-    info: { Title: writable(null, title), CreationDate: at },
+    info: { Title: legible(title), CreationDate: at },
   });
   for (const [name, bytes] of paperFonts()) document.registerFont(name, bytes);
   document.font('text');
@@ -79,23 +82,17 @@ export function ornament({ document }: Paper, draw: (document: PDFKit.PDFDocumen
   document.endMarkedContent();
 }
 
-interface WithFont {
-  _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } };
+/** A text without what leaves no ink; letters keep what joins them, and what turns them. */
+function legible(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^\P{Cc}\n]|[^\P{Cf}\u061c\u200c-\u200f\u2066-\u2069]|\p{Surrogate}|[\ufe00-\ufe0f]/gu, '');
 }
 
-/** Stands for letters of other scripts, and for pictures. */
-const UNKNOWN = '\u25a1';
-
-/** A text without what leaves no ink, and with a box in place of what no letter of the font can say. */
-function writable(document: PDFKit.PDFDocument | null, text: string): string {
-  const clean = text.normalize('NFC').replace(/[^\P{Cc}\n]|\p{Cf}|\p{Surrogate}|[\ufe00-\ufe0f]/gu, '');
-  if (!document) return clean;
-  const { font } = (document as unknown as WithFont)._font;
-  const known = (character: string) => character === '\n' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-  return [...clean]
-    .map((character) => (known(character) ? character : UNKNOWN))
-    .join('')
-    .replace(/\u25a1{2,}/g, UNKNOWN);
+/** A text as the font of its style has all of it, else null. */
+function plainIn(document: PDFKit.PDFDocument, font: PaperFont, text: string): string | null {
+  const plain = text.replace(/\p{Cf}/gu, '');
+  return covers(document, font, plain.replaceAll('\n', '')) ? plain : null;
 }
 
 export interface Style {
@@ -107,8 +104,11 @@ export interface Style {
 
 /** The height that a text takes in a width. */
 export function heightOf({ document }: Paper, text: string, width: number, { font = 'text', size }: Style): number {
+  const said = legible(text);
+  const plain = plainIn(document, font, said);
+  if (plain === null) return mixedHeight(document, said, width, { font, size });
   document.font(font).fontSize(size);
-  return document.heightOfString(writable(document, text), { width });
+  return document.heightOfString(plain, { width });
 }
 
 /** Writes a text at a place; for use within an element or an ornament. */
@@ -118,8 +118,10 @@ export function writeAt(
   { x, y, width }: { x: number; y: number; width: number },
   { font = 'text', size, color = ink.text, align = 'left' }: Style,
 ): void {
-  document.font(font).fontSize(size).fillColor(color);
-  document.text(writable(document, text), x, y, { width, align });
+  const said = legible(text);
+  const plain = plainIn(document, font, said);
+  if (plain === null) writeMixed(document, said, { x, y, width, align, color }, { font, size });
+  else document.font(font).fontSize(size).fillColor(color).text(plain, x, y, { width, align });
 }
 
 /** An element of the reading order with what it draws. */
@@ -128,6 +130,29 @@ export function element(paper: Paper, parent: Element, type: string, draw: () =>
   parent.add(made);
   made.add(draw);
   made.end();
+}
+
+/** What programs read aloud for some texts in place of their letters; only where those stand in another order than they are read. */
+export function actualText(
+  { document }: Paper,
+  texts: readonly string[],
+  font: PaperFont = 'text',
+): { actual?: string } {
+  const said = texts.filter(Boolean).map(legible);
+  if (said.every((text) => plainIn(document, font, text) !== null)) return {};
+  return { actual: withoutDirectionMarks(said.join('\n')) };
+}
+
+/** An element that is one text. */
+export function textElement(
+  paper: Paper,
+  parent: Element,
+  type: string,
+  text: string,
+  place: { x: number; y: number; width: number },
+  style: Style,
+): void {
+  element(paper, parent, type, () => writeAt(paper, text, place, style), actualText(paper, [text], style.font));
 }
 
 /** An element that holds others. */

@@ -1,5 +1,16 @@
 import 'server-only';
-import { element, group, heightOf, ink, innerWidth, makeRoom, ornament, type Paper, writeAt } from './paper';
+import {
+  actualText,
+  element,
+  group,
+  heightOf,
+  ink,
+  innerWidth,
+  makeRoom,
+  ornament,
+  type Paper,
+  writeAt,
+} from './paper';
 
 interface Row {
   cells: readonly string[];
@@ -86,11 +97,12 @@ export function drawTable(paper: Paper, { head, rows }: Table): void {
         row.cells.forEach((cell, at) => {
           const column = columns[at];
           if (!column) return;
-          element(paper, line, 'TD', () => {
+          const below = at === 0 ? note : '';
+          const draw = () => {
             writeAt(paper, cell, { ...column, y }, { size: text });
-            if (at === 0 && note)
-              writeAt(paper, note, { ...column, y: y + notesAt }, { size: small, color: ink.muted });
-          });
+            if (below) writeAt(paper, below, { ...column, y: y + notesAt }, { size: small, color: ink.muted });
+          };
+          element(paper, line, 'TD', draw, actualText(paper, [cell, below]));
         });
       });
       paper.y += height + text * 0.3;

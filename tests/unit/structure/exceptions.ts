@@ -27,7 +27,13 @@ export const clockReaders = [
 ];
 
 /** Where `Intl` and `toLocale…` may stand. */
-export const localeFormatters = ['lib/core/dates.ts', 'lib/core/intl-formats.ts', 'lib/core/numbers.ts'];
+export const localeFormatters = [
+  'lib/core/dates.ts',
+  'lib/core/intl-formats.ts',
+  'lib/core/numbers.ts',
+  // Formats nothing: characters and words of any language.
+  'lib/core/i18n/text-segments.ts',
+];
 
 /** Messages whose keys are put together from data, so that no source names them whole. */
 export const dynamicMessages: string[] = [];

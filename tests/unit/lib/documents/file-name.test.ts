@@ -15,6 +15,8 @@ test.each([
   ['.pdf', 'document.pdf'],
   ['-rf.pdf', 'rf.pdf'],
   ['  two   spaces  .pdf', 'two spaces.pdf'],
+  ['Luna 🐕\u200d🦺', 'Luna 🐕🦺.pdf'],
+  ['Record of \u2068لولو\u2069', 'Record of لولو.pdf'],
   ['Vacunacio\u0301n.pdf', 'Vacunación.pdf'],
 ])('R7.5 the file name %j becomes %j', (name, clean) => {
   expect(pdf(name)).toBe(clean);
@@ -61,4 +63,9 @@ test('R7.5 whatever it was called, a name is one short line without a path, with
     }),
     { numRuns: 1000 },
   );
+});
+
+test('R7.5 a name in another script is whole, its plain fallback no hidden file', () => {
+  const header = attachmentOf(pdf('ももちゃん'));
+  expect(header).toBe(`attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent('ももちゃん.pdf')}`);
 });

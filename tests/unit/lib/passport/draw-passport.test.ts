@@ -71,15 +71,13 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
   );
 });
 
-test('R9.4 names in Greek, Cyrillic and all of Latin come back as text; other scripts are a box', async () => {
+test('R9.4 names in Greek, Cyrillic and all of Latin come back as text', async () => {
   const names = ['Λουκία Ἀθηνᾶ', 'Жучка Ґудзик Џеки', 'Łukasz Ñandú Ğünş Håkon Nguyễn', 'Ẽ̂'];
   for (const name of names) {
     const { pages, outside } = await readPdf(await printed(aRecord({ name })));
     expect(flat(pages).normalize('NFC')).toContain(name.normalize('NFC'));
     expect(outside).toBe(0);
   }
-  const { pages } = await readPdf(await printed(aRecord({ name: 'Momo 桃桃 🐕‍🦺' })));
-  expect(flat(pages)).toContain('Momo □ □');
 });
 
 test('R9.4 markup in a name is text', async () => {

@@ -1,0 +1,17 @@
+/** Letters of scripts that are read from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * What somebody wrote, for a place that can't hold markup (a title, a label, a mail): neither turns what stands around it nor
+ * is turned by it. Marked only where it holds letters that are read from right to left.
+ */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}
+
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g;
+
+/** A text without marks that turn or isolate it, for what is no running text, such as the name of a file. */
+export function withoutDirectionMarks(text: string): string {
+  return text.replace(DIRECTION_MARKS, '');
+}

@@ -1,0 +1,223 @@
+import 'server-only';
+import bidiFactory, { type EmbeddingLevels } from 'bidi-js';
+import { type Cluster, clustersOf } from './clusters';
+import { roomOf, useFont } from './faces';
+import type { AnyFont, PaperFont } from './fonts';
+import { lineBreaks } from './line-breaks';
+
+// Texts that the font of their style does not cover: other scripts, from right to left, emoji. The library lays out one
+// font from left to right; here a paragraph is cut into runs, broken into lines and put into the order it is read in
+// (Unicode bidirectional algorithm, UAX #9). Letters are shaped by the library's own engine, run by run.
+
+type Document = PDFKit.PDFDocument;
+
+const bidi = bidiFactory();
+
+/** Neighbours of one font and one direction. */
+interface Run {
+  font: AnyFont;
+  /** In the order in which it is handed to the library. */
+  text: string;
+  rtl: boolean;
+  width: number;
+}
+
+interface Line {
+  /** From left to right. */
+  runs: Run[];
+  width: number;
+  ascent: number;
+  descent: number;
+  /** Of a paragraph that is read from right to left and takes several lines. */
+  fromRight: boolean;
+}
+
+interface Paragraph {
+  text: string;
+  clusters: Cluster[];
+  levels: EmbeddingLevels;
+}
+
+export interface MixedStyle {
+  font: PaperFont;
+  size: number;
+}
+
+/** The engine turns scripts that are read from right to left; their digits are not turned. */
+const turned = { arabic: 'arab', hebrew: 'hebr' } as const;
+const isTurned = (font: AnyFont): font is keyof typeof turned => font in turned;
+
+/** The script by whose rules a run is shaped, where the engine would guess wrongly. Typed as features, which it stands in for. */
+function scriptOf({ font, rtl }: Pick<Run, 'font' | 'rtl'>): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return isTurned(font) ? { features: (rtl ? turned[font] : 'latn') as never } : {};
+}
+
+/** Whether pictures of letters do not follow the letters one by one, so that programs have to be told what they say. */
+const isReshaped = ({ font, text }: Run) =>
+  font === 'arabic' || font === 'devanagari' || font === 'thai' || (font === 'hebrew' && /\p{M}/u.test(text));
+
+/** Programs that take the text out of a page expect it from left to right as it is seen, and turn it themselves. */
+function spanOf(run: Run): { actual: string } | null {
+  if (!isReshaped(run)) return null;
+  return { actual: run.rtl ? [...run.text].reverse().join('') : run.text };
+}
+
+const levelOf = ({ levels }: Paragraph, { index }: Cluster) => levels.levels[index] ?? 0;
+
+function runOf(document: Document, paragraph: Paragraph, clusters: readonly Cluster[], size: number): Run | null {
+  const [first] = clusters;
+  if (!first) return null;
+  const { font } = first;
+  const rtl = levelOf(paragraph, first) % 2 === 1;
+  const texts = clusters.map(({ text }) => (rtl && bidi.getMirroredCharacter(text)) || text);
+  const text = (rtl && !isTurned(font) ? texts.reverse() : texts).join('').replace(/\u25a1{2,}/g, '\u25a1');
+  if (!text) return null;
+  useFont(document, font);
+  return { font, text, rtl, width: document.fontSize(size).widthOfString(text, scriptOf({ font, rtl })) };
+}
+
+/** The runs of some clusters, from left to right. */
+function runsOf(document: Document, paragraph: Paragraph, clusters: readonly Cluster[], size: number): Run[] {
+  const [first, last] = [clusters[0], clusters.at(-1)];
+  if (!first || !last) return [];
+  const order = clusters.map((_, at) => at);
+  const place = new Map(clusters.map(({ index }, at) => [index, at]));
+  const clusterAt = (index: number) => {
+    let at = index;
+    while (at > 0 && !place.has(at)) at -= 1;
+    return place.get(at) ?? 0;
+  };
+  for (const [from = 0, to = 0] of bidi.getReorderSegments(paragraph.text, paragraph.levels, first.index, last.index)) {
+    const [begin, end] = [clusterAt(from), clusterAt(to)];
+    order.splice(begin, end - begin + 1, ...order.slice(begin, end + 1).reverse());
+  }
+  const groups: number[][] = [];
+  for (const at of order) {
+    const [cluster, before] = [clusters[at], clusters[groups.at(-1)?.at(-1) ?? -1]];
+    const joins =
+      cluster && before && cluster.font === before.font && levelOf(paragraph, cluster) === levelOf(paragraph, before);
+    if (joins) groups.at(-1)?.push(at);
+    else groups.push([at]);
+  }
+  return groups.flatMap((group) => {
+    const logical = group.sort((a, b) => a - b).flatMap((at) => clusters[at] ?? []);
+    return runOf(document, paragraph, logical, size) ?? [];
+  });
+}
+
+const widthOf = (runs: readonly Run[]) => runs.reduce((sum, { width }) => sum + width, 0);
+const isSpace = ({ text }: Cluster) => /^\s*$/.test(text);
+
+/** Without the spaces at its end. */
+function trimmed(clusters: readonly Cluster[]): readonly Cluster[] {
+  const last = clusters.findLastIndex((cluster) => !isSpace(cluster));
+  return clusters.slice(0, last + 1);
+}
+
+/** The parts of a paragraph that are not to be broken; of one that is wider than a line, its single characters. */
+function partsOf(paragraph: Paragraph, fits: (part: readonly Cluster[]) => boolean): Cluster[][] {
+  const { text, clusters } = paragraph;
+  const breaks = lineBreaks(text);
+  const parts: Cluster[][] = [];
+  let at = 0;
+  for (const end of breaks) {
+    const from = at;
+    while ((clusters[at]?.index ?? Number.POSITIVE_INFINITY) < end) at += 1;
+    const part = clusters.slice(from, at);
+    if (part.length === 0) continue;
+    if (fits(trimmed(part))) parts.push(part);
+    else parts.push(...part.map((cluster) => [cluster]));
+  }
+  return parts;
+}
+
+/** The clusters of each line of a paragraph. */
+function filled(document: Document, paragraph: Paragraph, width: number, size: number): Cluster[][] {
+  const measure = (clusters: readonly Cluster[]) => widthOf(runsOf(document, paragraph, clusters, size));
+  const lines: Cluster[][] = [[]];
+  let used = 0;
+  for (const part of partsOf(paragraph, (one) => measure(one) <= width)) {
+    if (used + measure(trimmed(part)) > width + 0.01 && used > 0) {
+      lines.push([]);
+      used = 0;
+    }
+    lines.at(-1)?.push(...part);
+    used += measure(part);
+  }
+  return lines;
+}
+
+/** Emoji have no direction; the library knows the first 65,536 characters only. */
+const levelsOf = (text: string) =>
+  bidi.getEmbeddingLevels(text.replace(/[\u{1f000}-\u{1faff}]/gu, '\ufffc\ufffc'), 'auto');
+
+function paragraphLines(document: Document, text: string, width: number, { font, size }: MixedStyle): Line[] {
+  const levels = levelsOf(text);
+  const paragraph = { text, levels, clusters: clustersOf(document, text, font, levels.levels) };
+  const filledLines = filled(document, paragraph, width, size);
+  const rtl = (paragraph.levels.paragraphs[0]?.level ?? 0) % 2 === 1;
+  return filledLines.map((clusters) => {
+    const runs = runsOf(document, paragraph, trimmed(clusters), size);
+    const rooms = [font, ...runs.map((run) => run.font)].map((one) => roomOf(document, one));
+    return {
+      runs,
+      width: widthOf(runs),
+      ascent: Math.max(...rooms.map(({ ascent }) => ascent)) * size,
+      descent: Math.max(...rooms.map(({ descent }) => descent)) * size,
+      fromRight: rtl && filledLines.length > 1,
+    };
+  });
+}
+
+/** A text as lines that fit in a width, each in the order in which it is seen. */
+export function linesOf(document: Document, text: string, width: number, style: MixedStyle): Line[] {
+  return text.split('\n').flatMap((paragraph) => paragraphLines(document, paragraph, width, style));
+}
+
+/** The height that a text takes in a width. */
+export function mixedHeight(document: Document, text: string, width: number, style: MixedStyle): number {
+  return linesOf(document, text, width, style).reduce((sum, { ascent, descent }) => sum + ascent + descent, 0);
+}
+
+/** How much thicker a bold letter is where there is only one weight, in ems. */
+const BOLD = 0.03;
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  align: 'left' | 'center' | 'right';
+  color: string;
+}
+
+/** Of the room that a line leaves, what stands before it. */
+const shares = { left: 0, center: 0.5, right: 1 } as const;
+
+/** Writes a text at a place; programs read its lines as they were written. */
+export function writeMixed(document: Document, text: string, { x, y, width, align, color }: Place, style: MixedStyle) {
+  let top = y;
+  for (const line of linesOf(document, text, width, style)) {
+    const side = align === 'left' && line.fromRight ? 'right' : align;
+    let left = x + (width - line.width) * shares[side];
+    for (const run of line.runs) {
+      useFont(document, run.font);
+      const span = spanOf(run);
+      if (span) document.markContent('Span', span);
+      const thicker = style.font === 'bold' && run.font !== 'bold';
+      if (thicker) document.lineWidth(style.size * BOLD).strokeColor(color);
+      document
+        .fontSize(style.size)
+        .fillColor(color)
+        .text(run.text, left, top + line.ascent, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          fill: true,
+          stroke: thicker,
+          ...scriptOf(run),
+        });
+      if (span) document.endMarkedContent();
+      left += run.width;
+    }
+    top += line.ascent + line.descent;
+  }
+}

@@ -1,0 +1,59 @@
+import { lineBreaks } from '@/lib/core/pdf/line-breaks';
+import { linesOf } from '@/lib/core/pdf/mixed-text';
+import { openPaper } from '@/lib/core/pdf/paper';
+
+const format = { width: 400, height: 600, margin: 20, text: 10, small: 8, heading: 12, title: 20 };
+const paper = () => openPaper({ format, title: 'x', language: 'en', at: new Date('2026-11-22T10:00:00Z') }).document;
+
+const style = { font: 'text', size: 10 } as const;
+/** Each line from left to right; what the engine turns itself stands between arrows. */
+const seen = (text: string, width = 1000) =>
+  linesOf(paper(), text, width, style).map(({ runs }) =>
+    runs
+      .map(({ text: run, rtl, font }) => (rtl && (font === 'arabic' || font === 'hebrew') ? `←${run}→` : run))
+      .join('|'),
+  );
+
+test.each([
+  ['a Hebrew sentence with a Latin name and digits', 'שלום Luna 123 עולם', '←עולם→| |Luna 123|←שלום →'],
+  ['brackets turn with their text', 'חלב (2)', '(|2|←חלב )→'],
+  ['a telephone number keeps its order', 'טל 03-1234567', '03-1234567|←טל →'],
+  ['Arabic digits are not turned', 'رقم ١٢٣', '١٢٣|←رقم →'],
+  ['Persian digits are not turned', 'شماره ۱۲۳', '۱۲۳|←شماره →'],
+  ['a Hebrew word in an English sentence', 'Luna eats לחם daily', 'Luna eats |←לחם→| daily'],
+  ['isolated parts keep their order', 'x \u2068חלב\u2069, \u2068דגים\u2069', 'x |←חלב→|, |←דגים→'],
+  ['an emoji first does not decide the direction', '🐕 שלום!', '←שלום!→| |🐕'],
+])('%s', (_, text, expected) => {
+  expect(seen(text)[0]).toBe(expected);
+});
+
+test('a paragraph from right to left that wraps stands at the right', () => {
+  const [first, second] = linesOf(paper(), 'מפחדת מזרים אל תרדפו אחריה', 60, style);
+  expect([first?.fromRight, second?.fromRight]).toEqual([true, true]);
+});
+
+test('what is wider than a line is cut between characters, never within one', () => {
+  const family = '👩‍👩‍👧';
+  const lines = seen(family.repeat(6), 30);
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) expect(line.replaceAll(family, '')).toBe('');
+});
+
+test('no line begins with a sign that closes, nor in the middle of a Thai word', () => {
+  const japanese = '知らない人を怖がります。「もも」と呼ぶと、振り向く。'.repeat(4);
+  for (const line of seen(japanese, 83)) expect(line).not.toMatch(/^[。、」]/);
+  const thai = 'สุนัขตัวนี้กลัวคนแปลกหน้า';
+  const words = lineBreaks(thai).map((end, index, all) => thai.slice(all[index - 1] ?? 0, end));
+  expect(words).toEqual(expect.arrayContaining(['สุนัข', 'กลัว']));
+});
+
+test('four times the text takes less than eight times as long', () => {
+  const time = (length: number) => {
+    const text = 'ab(ש)🐕'.repeat(length);
+    const began = performance.now();
+    linesOf(paper(), text, 300, style);
+    return performance.now() - began;
+  };
+  time(50);
+  expect(time(800)).toBeLessThan(8 * Math.max(time(200), 20));
+});
