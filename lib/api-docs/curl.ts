@@ -34,7 +34,9 @@ export function curlOf(origin: string, path: string, method: string, operation: 
   const parts = [
     `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "${url}"`,
     ...credentials(operation, https),
-    ...(isParameter(operation, 'CsrfToken') ? [`-b "${cookieNames.csrf(https)}=…"`, '-H "X-CSRF-Token: …"'] : []),
+    ...(isParameter(operation, 'CsrfToken')
+      ? [`-b "${cookieNames.csrf(https)}=…"`, '-H "X-CSRF-Token: …"', `-H "Origin: ${origin}"`]
+      : []),
     ...bodyOf(operation),
   ];
   return parts.join(' \\\n  ');

@@ -1,5 +1,5 @@
 import { aMember } from '../support/people';
-import { Visitor } from '../support/visitor';
+import { appUrl, Visitor } from '../support/visitor';
 
 const link = { email: 'someone@example.com', rememberMe: false };
 const refusal = { status: 403, body: { error: 'Invalid CSRF token' } };
@@ -36,6 +36,21 @@ describe('state-changing calls', () => {
         await ana.send('POST', '/api/auth/logout', undefined, { 'X-CSRF-Token': body.token, ...foreign }),
       ).toMatchObject(refusal);
     }
+  });
+
+  test('R10.1 say that they come from this site', async () => {
+    const visitor = new Visitor();
+    const { body } = await visitor.get('/api/csrf-token');
+    const [cookie] = [...visitor.cookies].map(([name, value]) => `${name}=${value}`);
+    const logsOut = async (named: Record<string, string>) => {
+      const headers = { Cookie: cookie ?? '', 'X-CSRF-Token': body.token, ...named };
+      const answer = await fetch(`${appUrl()}/api/auth/logout`, { method: 'POST', headers });
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await logsOut({})).toMatchObject(refusal);
+    expect(await logsOut({ Origin: 'null' })).toMatchObject(refusal);
+    expect(await logsOut({ Origin: appUrl() })).toEqual({ status: 200, body: { success: true } });
+    expect(await logsOut({ 'Sec-Fetch-Site': 'same-origin' })).toEqual({ status: 200, body: { success: true } });
   });
 
   test('R10.2 reads are never stored by a cache', async () => {

@@ -28,6 +28,7 @@ async function halfARequest(): Promise<{ socket: Socket; answer: Promise<string>
     Host: 'localhost',
     Cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     'X-CSRF-Token': csrf.token,
+    'Sec-Fetch-Site': 'same-origin',
     'X-Requested-With': 'XMLHttpRequest',
     'Content-Type': 'application/json',
     'Content-Length': '2',

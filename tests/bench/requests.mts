@@ -28,7 +28,8 @@ function networks(): () => string {
 /** What a script of our own pages sends with a change. */
 async function changing(visitor: Visitor): Promise<Record<string, string>> {
   const { body } = await visitor.get('/api/csrf-token');
-  return { cookie: cookieHeader(visitor), 'x-csrf-token': body.token, 'x-requested-with': 'XMLHttpRequest' };
+  const ours = { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' };
+  return { cookie: cookieHeader(visitor), 'x-csrf-token': body.token, ...ours };
 }
 
 /** A form with one photo, written once and sent over and over. */

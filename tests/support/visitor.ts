@@ -84,14 +84,17 @@ export class Visitor {
 
   /** The same on the lowest level: from this visitor's address, with their cookies, and what the answer sets is kept. */
   async fetches(path: string, init: RequestInit): Promise<Response> {
+    const site = this.at ?? appUrl();
+    const isRead = /^(GET|HEAD)$/.test(init.method ?? 'GET');
     const headers = new Headers({
       'X-Forwarded-For': this.address,
       'Accept-Language': 'en',
       Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(!isRead && { Origin: site }),
     });
     // What a test says itself goes before it.
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
-    const response = await serverFetch((this.at ?? appUrl()) + path, { ...init, redirect: 'manual', headers });
+    const response = await serverFetch(site + path, { ...init, redirect: 'manual', headers });
     this.keep(response.headers.getSetCookie());
     return response;
   }

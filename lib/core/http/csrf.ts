@@ -44,6 +44,7 @@ function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';
   const origin = request.headers.get('origin');
-  if (!origin) return true; // Not a browser: no ambient cookies that another site could ride on.
+  // Every browser names one of them with a call that changes something.
+  if (!origin) return false;
   return origin === env().APP_URL || origin.replace(/^https?:\/\//, '') === request.headers.get('host');
 }
