@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Manifest } from '@/lib/core/backup/contract';
 import { openBackupDatabase } from '@/lib/core/backup/database';
+import { sealSecrets } from '@/lib/core/backup/seal';
 import { backup } from '@/lib/core/backup/write';
 import { env } from '@/lib/core/env';
 import { storage } from '@/lib/core/storage/storage';
@@ -20,7 +21,7 @@ async function main(name: string | undefined): Promise<void> {
   const database = await openBackupDatabase();
   let made: Manifest | undefined;
   try {
-    const source = { database, storage: storage(), dataDir: env().DATA_DIR };
+    const source = { database, storage: storage(), dataDir: env().DATA_DIR, sealWith: sealSecrets()[0] };
     const bytes = Readable.from(
       backup(source, (manifest) => (made = manifest)),
       { objectMode: false },
@@ -37,6 +38,9 @@ async function main(name: string | undefined): Promise<void> {
   const rows = Object.values(made?.tables ?? {}).reduce((sum, { count }) => sum + count, 0);
   console.log(`${file}: ${rows} rows, ${made?.jobs.count} waiting jobs, ${made?.files.count} files.`);
   console.log('It holds all that people have written. Keep it like a password.');
+  console.log(
+    `A restore asks for the ${env().BACKUP_PASSPHRASE ? 'BACKUP_PASSPHRASE' : 'AUTH_SECRET'} that it is sealed with.`,
+  );
   if (!made?.secrets.count)
     console.log('AUTH_SECRET comes from the environment and is not in it: keep that beside it.');
 }

@@ -2,12 +2,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBackupDatabase } from '@/lib/core/backup/database';
 import { restore } from '@/lib/core/backup/restore';
+import { sealSecrets } from '@/lib/core/backup/seal';
 import { env } from '@/lib/core/env';
 import { storage } from '@/lib/core/storage/storage';
 
 // npm run restore -- file: puts an archive of npm run backup into the database and the storage of the environment.
 
-const usage = 'Usage: npm run restore -- pawfolio.tar.gz [--force] [--without-jobs]';
+const usage = 'Usage: npm run restore -- pawfolio.tar.gz [--force] [--without-jobs] [--unsealed]';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
     options: {
       force: { type: 'boolean', default: false },
       'without-jobs': { type: 'boolean', default: false },
+      unsealed: { type: 'boolean', default: false },
       // Said by .config/up.mjs where AUTH_SECRET is part of the environment.
       'keep-secret': { type: 'boolean', default: false },
     },
@@ -27,6 +29,8 @@ async function main(): Promise<void> {
     force: values.force,
     withoutJobs: values['without-jobs'],
     keepSecret: values['keep-secret'],
+    unsealed: values.unsealed,
+    sealedWith: sealSecrets(),
   };
   const { made, warnings } = await restore(target, resolve(name), options).finally(() => database.close());
   const rows = Object.values(made.tables).reduce((sum, { count }) => sum + count, 0);

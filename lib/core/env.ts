@@ -61,6 +61,8 @@ const schema = z
     VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url')),
     PUSH_HOSTS: names,
     CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+    // Read by npm run backup and npm run restore alone.
+    BACKUP_PASSPHRASE: optional(z.string().min(16, 'must have at least 16 characters')),
     // Read by npm run admin:create alone.
     ADMIN_EMAIL: optional(z.string()),
     ADMIN_PASSWORD: optional(z.string()),
@@ -70,6 +72,8 @@ const schema = z
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     // Read by the server's entry, which runs before this and outside of the bundles; checked here with the others.
     HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),
+    // Says in plain words that a local outbox may go together with a HOST that others reach.
+    ALLOW_OUTBOX_ON_NETWORK: optional(z.literal('1', 'must be 1 or nothing')),
     METRICS_PORT: optional(port),
     METRICS_HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -91,6 +95,12 @@ const schema = z
         'is required when APP_URL is not this machine: the local outbox would show mail to anybody',
       );
     }
+    if (env.outbox && !env.ALLOW_OUTBOX_ON_NETWORK && env.HOST && !isLoopback(`http://${inUrl(env.HOST)}`)) {
+      problem(
+        'HOST',
+        'opens this server to the network while mail goes to the local outbox, which signs in whoever reads it: set HOST=127.0.0.1 or RESEND_API_KEY, or ALLOW_OUTBOX_ON_NETWORK=1 to start all the same',
+      );
+    }
     if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
       problem('VAPID_PRIVATE_KEY', 'and VAPID_PUBLIC_KEY belong together: give both or none');
     }
@@ -109,9 +119,12 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
-/** Whether a URL points at the machine itself. */
+/** IPv6 has brackets in a URL. */
+const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
+/** Whether a URL points at the machine itself; what is no URL does not. */
 export function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
+  const hostname = URL.canParse(url) ? new URL(url).hostname : '';
   return (
     hostname === 'localhost' ||
     hostname.endsWith('.localhost') ||

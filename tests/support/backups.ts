@@ -9,7 +9,8 @@ import { createGzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import type { BackupDatabase, Manifest } from '@/lib/core/backup/contract';
 import { listTables, overPglite, overPostgres, quoted, settle } from '@/lib/core/backup/database';
-import type { Target } from '@/lib/core/backup/restore';
+import { type Checked, checkArchive } from '@/lib/core/backup/read';
+import { type RestoreOptions, restore, type Target } from '@/lib/core/backup/restore';
 import { backup } from '@/lib/core/backup/write';
 import type { Storage } from '@/lib/core/storage/contract';
 import { localStorage } from '@/lib/core/storage/local';
@@ -48,16 +49,29 @@ export async function aTarget(database: BackupDatabase, storage?: Storage): Prom
   return { database, storage: storage ?? localStorage(join(dataDir, 'files')), dataDir };
 }
 
+/** What archives of tests are sealed with. */
+const SECRET = 'a-secret-that-seals-and-guards-nothing';
+
 /** Writes an archive as the command does. */
 export async function writeArchive(source: Target, file: string): Promise<Manifest> {
   let made: Manifest | undefined;
   const bytes = Readable.from(
-    backup(source, (manifest) => (made = manifest)),
+    backup({ ...source, sealWith: SECRET }, (manifest) => (made = manifest)),
     { objectMode: false },
   );
   await pipeline(bytes, createGzip({ level: 1 }), createWriteStream(file));
   if (!made) throw new Error('no manifest');
   return made;
+}
+
+/** Restores one that `writeArchive` has written, as who knows its secret. */
+export function restoreArchive(target: Target, file: string, options: RestoreOptions = {}) {
+  return restore(target, file, { sealedWith: ['another one', SECRET], ...options });
+}
+
+/** Checks one, by its own secret unless told. */
+export function readChecked(file: string, sealedWith = [SECRET]): Promise<Checked> {
+  return checkArchive(file, { sealedWith, unsealed: false });
 }
 
 /** All that a database and a storage hold, told by themselves and not by the archive: rows per table as text, files by key. */

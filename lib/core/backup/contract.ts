@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Grows when an archive is written in another way; an older program says that it can't read it. */
-export const FORMAT = 1;
+/** Grows when an archive is written in another way; an older program says that it can't read it. The first had no seal. */
+export const FORMAT = 2;
 
 /** Where things lie in an archive. */
 export const places = {
@@ -10,6 +10,7 @@ export const places = {
   files: 'files/',
   secrets: 'secrets/',
   manifest: 'manifest.json',
+  seal: 'seal.json',
 };
 
 /** Kept under DATA_DIR where the environment does not give them: without them parts of the data can't be read again. */
@@ -22,7 +23,7 @@ const sum = z.object({ count: z.number().int().min(0), bytes: z.number().int().m
 export type Sum = z.output<typeof sum>;
 
 export const manifest = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal([1, FORMAT]),
   version: z.string(),
   /** ISO 8601 UTC. */
   madeAt: z.string(),
@@ -36,7 +37,7 @@ export const manifest = z.object({
   secrets: sum,
 });
 
-/** What stands at the end of an archive. */
+/** What stands at the end of an archive, before its seal. */
 export type Manifest = z.output<typeof manifest>;
 
 /** A database as backup and restore need it: one connection, in the order of what is asked. */

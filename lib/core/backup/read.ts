@@ -3,30 +3,34 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { checkKey } from '../storage/keys';
 import { type Manifest, manifest as manifestSchema, places, type Sum, secretFiles } from './contract';
+import { isSealOf } from './seal';
 import { type Tally, tally } from './sums';
 import { type TarEntry, unpack } from './tar';
 
 /** What one file of an archive is. */
-export type Part =
-  | { kind: 'table'; table: string; lines: string[]; bytes: Buffer }
-  | { kind: 'jobs'; lines: string[]; bytes: Buffer }
-  | { kind: 'file'; name: string; bytes: Buffer }
-  | { kind: 'secret'; name: string; bytes: Buffer }
-  | { kind: 'manifest'; bytes: Buffer };
+export type Part = { place: string; bytes: Buffer } & (
+  | { kind: 'table'; table: string; lines: string[] }
+  | { kind: 'jobs'; lines: string[] }
+  | { kind: 'file' | 'secret'; name: string }
+  | { kind: 'manifest' | 'seal' }
+);
 
 const damaged = (why: string) => new Error(`The archive is damaged: ${why}.`);
 
 const linesOf = (bytes: Buffer) => bytes.toString('utf8').split('\n').slice(0, -1);
 
-function partOf({ name, bytes }: TarEntry): Part {
-  const table = /^tables\/([A-Za-z0-9_]+)\/\d{6,}\.jsonl$/.exec(name)?.[1];
-  if (table) return { kind: 'table', table, lines: linesOf(bytes), bytes };
-  if (/^jobs\/\d{6,}\.jsonl$/.test(name)) return { kind: 'jobs', lines: linesOf(bytes), bytes };
-  if (name.startsWith(places.files)) return { kind: 'file', name: checkKey(name.slice(places.files.length)), bytes };
-  const secret = secretFiles.find((one) => places.secrets + one === name);
-  if (secret) return { kind: 'secret', name: secret, bytes };
-  if (name === places.manifest) return { kind: 'manifest', bytes };
-  throw damaged(`${JSON.stringify(name.slice(0, 100))} does not belong into one`);
+function partOf({ name: place, bytes }: TarEntry): Part {
+  const table = /^tables\/([A-Za-z0-9_]+)\/\d{6,}\.jsonl$/.exec(place)?.[1];
+  if (table) return { kind: 'table', place, table, lines: linesOf(bytes), bytes };
+  if (/^jobs\/\d{6,}\.jsonl$/.test(place)) return { kind: 'jobs', place, lines: linesOf(bytes), bytes };
+  if (place.startsWith(places.files)) {
+    return { kind: 'file', place, name: checkKey(place.slice(places.files.length)), bytes };
+  }
+  const secret = secretFiles.find((one) => places.secrets + one === place);
+  if (secret) return { kind: 'secret', place, name: secret, bytes };
+  if (place === places.manifest) return { kind: 'manifest', place, bytes };
+  if (place === places.seal) return { kind: 'seal', place, bytes };
+  throw damaged(`${JSON.stringify(place.slice(0, 100))} does not belong into one`);
 }
 
 /**
@@ -60,6 +64,8 @@ function readManifest(bytes: Buffer): Manifest {
 }
 
 interface Seen {
+  /** All of it in its order, the seal aside. */
+  whole: Tally;
   tables: Map<string, Tally>;
   jobs: Tally;
   files: Tally;
@@ -72,15 +78,15 @@ function tableOf({ tables }: Seen, name: string): Tally {
   return counted;
 }
 
-function count(seen: Seen, part: Exclude<Part, { kind: 'manifest' }>): void {
+function count(seen: Seen, part: Part): void {
   if (part.kind === 'table') tableOf(seen, part.table).add(part.lines.length, part.bytes);
   else if (part.kind === 'jobs') seen.jobs.add(part.lines.length, part.bytes);
   else if (part.kind === 'file') seen.files.addFile(part.name, part.bytes);
-  else seen.secrets.addFile(part.name, part.bytes);
+  else if (part.kind === 'secret') seen.secrets.addFile(part.name, part.bytes);
 }
 
 /** @throws Error for the first thing of which there is another amount or another content than the manifest says */
-function compare(made: Manifest, { tables, ...others }: Seen): void {
+function compare(made: Manifest, { tables, ...others }: Omit<Seen, 'whole'>): void {
   for (const [name, sum] of Object.entries(made.tables)) {
     if (!equal(sum, (tables.get(name) ?? tally()).sum())) throw damaged(`the rows of ${name} are not what was written`);
     tables.delete(name);
@@ -91,19 +97,57 @@ function compare(made: Manifest, { tables, ...others }: Seen): void {
   }
 }
 
+export interface Trust {
+  /** Secrets with which it may be sealed. */
+  sealedWith: readonly string[];
+  /** Takes one whose seal is missing or can't be checked. */
+  unsealed: boolean;
+}
+
+/** @throws Error that says what to do for one that was not sealed, or not with a secret that is known here */
+function checkSeal(seal: Buffer | null, contents: string, { sealedWith, unsealed }: Trust): void {
+  if (unsealed) return;
+  if (!seal) {
+    throw new Error(
+      'The archive is not sealed: it is of a version that did not seal, or its seal was taken away. If you know that nobody has altered it, say --unsealed.',
+    );
+  }
+  if (!isSealOf(seal, contents, sealedWith)) {
+    throw new Error(
+      'The seal does not fit: the archive was altered, or sealed with another secret than the AUTH_SECRET of this installation. Set BACKUP_PASSPHRASE to the passphrase, or the AUTH_SECRET, that it was made with. If that is lost and you know that nobody has altered it, say --unsealed.',
+    );
+  }
+}
+
+/** An archive that was found to be as it was written. */
+export interface Checked {
+  made: Manifest;
+  /** SHA-256 of all that is in it, in its order. */
+  contents: string;
+}
+
 /**
- * Reads an archive from end to end and compares everything in it with its manifest. Nothing is changed by that.
+ * Reads an archive from end to end, compares everything in it with its manifest, and checks its seal. Nothing is changed.
  * @throws Error with one line for one that is not as it was written
  */
-export async function checkArchive(file: string): Promise<Manifest> {
-  const seen: Seen = { tables: new Map(), jobs: tally(), files: tally(), secrets: tally() };
+export async function checkArchive(file: string, trust: Trust): Promise<Checked> {
+  const seen: Seen = { whole: tally(), tables: new Map(), jobs: tally(), files: tally(), secrets: tally() };
   let made: Manifest | null = null;
+  let seal: Buffer | null = null;
   for await (const part of readArchive(file)) {
-    if (made) throw damaged('something follows its manifest');
+    if (seal || (made && part.kind !== 'seal')) throw damaged('something follows its end');
+    if (part.kind === 'seal') {
+      seal = part.bytes;
+      continue;
+    }
+    seen.whole.addFile(part.place, part.bytes);
     if (part.kind === 'manifest') made = readManifest(part.bytes);
     else count(seen, part);
   }
   if (!made) throw damaged('it has no manifest');
-  compare(made, seen);
-  return made;
+  const { whole, ...counted } = seen;
+  const contents = whole.sum().sha256;
+  checkSeal(seal, contents, trust);
+  compare(made, counted);
+  return { made, contents };
 }

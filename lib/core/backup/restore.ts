@@ -5,8 +5,8 @@ import type { Storage } from '../storage/contract';
 import type { BackupDatabase, Manifest } from './contract';
 import { listMigrations, listTables, quoted, settle, type Table } from './database';
 import { dropJobs, putJobs } from './jobs';
-import { checkArchive, readArchive } from './read';
-import { authSecretTag } from './sums';
+import { type Checked, checkArchive, readArchive, type Trust } from './read';
+import { authSecretTag, tally } from './sums';
 
 export interface Target {
   database: BackupDatabase;
@@ -14,7 +14,7 @@ export interface Target {
   dataDir: string;
 }
 
-export interface RestoreOptions {
+export interface RestoreOptions extends Partial<Trust> {
   /** Empties a database that has rows. */
   force?: boolean;
   /** Leaves out what waited in the queue. */
@@ -59,10 +59,17 @@ async function prepare(database: BackupDatabase, tables: readonly Table[], force
   await database.query(dropJobs);
 }
 
-async function fill({ database, storage }: Target, file: string, withoutJobs: boolean): Promise<Map<string, Buffer>> {
+/** @throws Error when the file has become another one since it was checked */
+async function fill(
+  { database, storage }: Target,
+  file: string,
+  { contents, withoutJobs }: Pick<Checked, 'contents'> & { withoutJobs: boolean },
+): Promise<Map<string, Buffer>> {
+  const whole = tally();
   const secrets = new Map<string, Buffer>();
   let writing: Promise<void>[] = [];
   for await (const part of readArchive(file)) {
+    if (part.kind !== 'seal') whole.addFile(part.place, part.bytes);
     if (part.kind === 'table') {
       const name = quoted(part.table);
       const put = `INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, $1::text::json)`;
@@ -80,6 +87,7 @@ async function fill({ database, storage }: Target, file: string, withoutJobs: bo
     }
   }
   await Promise.all(writing);
+  if (whole.sum().sha256 !== contents) throw new Error('The archive was altered while it was being restored.');
   return secrets;
 }
 
@@ -104,14 +112,14 @@ function warningsOf(made: Manifest, secrets: Map<string, Buffer>, keepSecret: bo
  * Puts an archive into a migrated database and a storage, of whatever kind. The whole archive is checked first; rows are
  * written in one transaction, which ends when all files are in their place: it works in full or changes no row.
  * @returns what was restored, and what whoever runs it should know
- * @throws Error with one line: a damaged archive, another state of migrations, a database that is not empty
+ * @throws Error with one line: a damaged archive, one whose seal does not fit, another state of migrations, a database that is not empty
  */
 export async function restore(
   target: Target,
   file: string,
-  { force = false, withoutJobs = false, keepSecret = false }: RestoreOptions = {},
+  { force = false, withoutJobs = false, keepSecret = false, sealedWith = [], unsealed = false }: RestoreOptions = {},
 ): Promise<{ made: Manifest; warnings: string[] }> {
-  const made = await checkArchive(file);
+  const { made, contents } = await checkArchive(file, { sealedWith, unsealed });
   const { database, dataDir } = target;
   await settle(database);
   compareMigrations(made, await listMigrations(database));
@@ -120,7 +128,7 @@ export async function restore(
   let secrets: Map<string, Buffer>;
   try {
     await prepare(database, tables, force);
-    secrets = await fill(target, file, withoutJobs);
+    secrets = await fill(target, file, { contents, withoutJobs });
     await database.query('COMMIT');
   } catch (error) {
     await database.query('ROLLBACK').catch(() => undefined);

@@ -8,8 +8,9 @@ import { version } from '../version';
 import { type BackupDatabase, FORMAT, type Manifest, places, type Sum, secretFiles } from './contract';
 import { listMigrations, listTables, quoted, settle } from './database';
 import { unfinishedJobs } from './jobs';
+import { makeSeal } from './seal';
 import { authSecretTag, tally } from './sums';
-import { packEntry, tarEnd } from './tar';
+import { packEntry, type TarEntry, tarEnd } from './tar';
 
 /** Rows that are fetched at once, and how much of them goes into one file of the archive at most. */
 const ROWS = 1000;
@@ -20,7 +21,11 @@ export interface Source {
   storage: Storage;
   /** Where secrets lie that the environment does not give. */
   dataDir: string;
+  /** Whoever restores the archive has to know it. */
+  sealWith: string;
 }
+
+type Pack = (entry: TarEntry) => Generator<Buffer>;
 
 /** The rows of a query, a part of an archive at a time, read by a cursor: never more than one part is in memory. */
 async function* parts(database: BackupDatabase, query: string): AsyncGenerator<{ rows: number; bytes: Buffer }> {
@@ -42,18 +47,22 @@ async function* parts(database: BackupDatabase, query: string): AsyncGenerator<{
   await database.query('CLOSE backup');
 }
 
-async function* packParts(database: BackupDatabase, query: string, place: string, sums: (sum: Sum) => void) {
+async function* packParts(
+  database: BackupDatabase,
+  query: string,
+  { place, pack, sums }: { place: string; pack: Pack; sums: (sum: Sum) => void },
+) {
   const counted = tally();
   let number = 0;
   for await (const { rows, bytes } of parts(database, query)) {
     number += 1;
     counted.add(rows, bytes);
-    yield* packEntry({ name: `${place}${String(number).padStart(6, '0')}.jsonl`, bytes });
+    yield* pack({ name: `${place}${String(number).padStart(6, '0')}.jsonl`, bytes });
   }
   sums(counted.sum());
 }
 
-async function* packFiles(storage: Storage, sums: (sum: Sum) => void) {
+async function* packFiles(storage: Storage, pack: Pack, sums: (sum: Sum) => void) {
   const counted = tally();
   // All of them, also those that are being written at this moment.
   for await (const key of storage.list(addMs(now(), DAY))) {
@@ -61,32 +70,37 @@ async function* packFiles(storage: Storage, sums: (sum: Sum) => void) {
     // Removed since it was listed.
     if (!bytes) continue;
     counted.addFile(key, bytes);
-    yield* packEntry({ name: places.files + key, bytes });
+    yield* pack({ name: places.files + key, bytes });
   }
   sums(counted.sum());
 }
 
-async function* packSecrets(dataDir: string, sums: (sum: Sum) => void) {
+async function* packSecrets(dataDir: string, pack: Pack, sums: (sum: Sum) => void) {
   const counted = tally();
   for (const name of secretFiles) {
     const bytes = await readFile(join(dataDir, name)).catch(() => null);
     if (!bytes) continue;
     counted.addFile(name, bytes);
-    yield* packEntry({ name: places.secrets + name, bytes });
+    yield* pack({ name: places.secrets + name, bytes });
   }
   sums(counted.sum());
 }
 
 /**
  * The bytes of an archive: every table as it is at one moment, the work that waits, then all files, the secrets kept
- * beside them, and last a manifest with counts and sums. Files come after the rows, so that each row of that moment
+ * beside them, and last a manifest with counts and sums, and a seal of all of it. Files come after the rows, so that each row of that moment
  * finds its own, unless it is deleted while the backup runs.
  * @param onManifest told what the archive holds, at its end
  */
 export async function* backup(
-  { database, storage, dataDir }: Source,
+  { database, storage, dataDir, sealWith }: Source,
   onManifest: (made: Manifest) => void,
 ): AsyncGenerator<Buffer> {
+  const packed = tally();
+  const pack: Pack = (entry) => {
+    packed.addFile(entry.name, entry.bytes);
+    return packEntry(entry);
+  };
   await settle(database);
   await database.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const madeAt = now().toISOString();
@@ -95,18 +109,20 @@ export async function* backup(
   const migrations = await listMigrations(database);
   for (const { name, order } of await listTables(database)) {
     const rows = `SELECT row_to_json(t)::text AS "line" FROM ${quoted(name)} t ORDER BY ${order}`;
-    yield* packParts(database, rows, `${places.tables}${name}/`, (sum) => {
-      tables[name] = sum;
-    });
+    const sum = (counted: Sum) => {
+      tables[name] = counted;
+    };
+    yield* packParts(database, rows, { place: `${places.tables}${name}/`, pack, sums: sum });
   }
-  yield* packParts(database, unfinishedJobs, places.jobs, (sum) => {
-    sums.jobs = sum;
-  });
+  const jobsSum = (counted: Sum) => {
+    sums.jobs = counted;
+  };
+  yield* packParts(database, unfinishedJobs, { place: places.jobs, pack, sums: jobsSum });
   await database.query('COMMIT');
-  yield* packFiles(storage, (sum) => {
+  yield* packFiles(storage, pack, (sum) => {
     sums.files = sum;
   });
-  yield* packSecrets(dataDir, (sum) => {
+  yield* packSecrets(dataDir, pack, (sum) => {
     sums.secrets = sum;
   });
   const made = {
@@ -118,7 +134,8 @@ export async function* backup(
     tables,
     ...sums,
   } as Manifest;
-  yield* packEntry({ name: places.manifest, bytes: Buffer.from(JSON.stringify(made, null, 1)) });
+  yield* pack({ name: places.manifest, bytes: Buffer.from(JSON.stringify(made, null, 1)) });
+  yield* packEntry({ name: places.seal, bytes: makeSeal(packed.sum().sha256, sealWith) });
   yield tarEnd;
   onManifest(made);
 }

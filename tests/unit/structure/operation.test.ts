@@ -10,7 +10,14 @@ function variables(): string[] {
 }
 
 /** What a compose file asks of its own. */
-const ofCompose = ['POSTGRES_PASSWORD', 'APP_REPLICAS', 'PUBLISH'];
+const ofCompose = [
+  'POSTGRES_PASSWORD',
+  'S3_ROOT_USER',
+  'S3_ROOT_PASSWORD',
+  'APP_REPLICAS',
+  'PUBLISH',
+  'PROXIES_IN_FRONT',
+];
 
 test('the example of an environment names every variable, and none that nobody reads', () => {
   const named = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
@@ -64,4 +71,41 @@ test('the composition has no password of its own, and hands the program variable
   const given = [...environment.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name = '']) => name);
   expect(given.length).toBeGreaterThan(10);
   expect(given.filter((name) => !variables().includes(name))).toEqual([]);
+});
+
+/** The services of the composition: the text of each by its name. */
+function services(): Record<string, string> {
+  const [, block = ''] = /^services:\n([\s\S]*?)^\S/m.exec(read('compose.yaml')) ?? [];
+  const parts = block.split(/^ {2}(\w+):\n/m).slice(1);
+  return Object.fromEntries(parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1] ?? '']] : [])));
+}
+
+test('no service of the composition keeps or gains a right that it does not need', () => {
+  const compose = read('compose.yaml');
+  expect(compose).toMatch(
+    /x-confined: &confined\n {2}cap_drop: \[ALL\]\n {2}security_opt: \["no-new-privileges:true"\]\n/,
+  );
+  expect(compose).toMatch(/x-app: &app\n {2}<<: \*confined\n/);
+  const all = services();
+  expect(Object.keys(all)).toEqual(['migrate', 'app', 'proxy', 'postgres', 's3', 'bucket']);
+  for (const text of Object.values(all)) expect(text).toMatch(/^ {4}<<: \*(app|confined)\n/);
+  expect(compose.match(/cap_add: .*/g)).toEqual(['cap_add: [NET_BIND_SERVICE]']);
+  expect(all.postgres).toContain('user: postgres\n');
+});
+
+test('the app uses the bucket as a user of this bucket alone', () => {
+  const { app = '', migrate = '', s3, bucket } = services();
+  expect(s3).toMatch(/MINIO_ROOT_USER: \$\{S3_ROOT_USER:\?/);
+  expect(bucket).toContain('mc admin policy attach s3 pawfolio --user "$$APP_KEY_ID"');
+  expect(app + migrate).not.toContain('S3_ROOT');
+  const [, policy = ''] = /bucket-policy:\n {4}content: \|\n((?: {6}.*\n)+)/.exec(read('compose.yaml')) ?? [];
+  const resources = JSON.parse(policy).Statement.flatMap(({ Resource }: { Resource: string[] }) => Resource);
+  expect(resources).toEqual(['arn:aws:s3:::pawfolio', 'arn:aws:s3:::pawfolio/*']);
+});
+
+test('the proxy says itself for whom it asks', () => {
+  const compose = read('compose.yaml');
+  expect(compose).toMatch(/trusted_proxies static \$\{PROXIES_IN_FRONT:-127.0.0.1\/32\}\n/);
+  expect(compose).toContain('header_up X-Forwarded-For {client_ip}\n');
+  expect(compose).toMatch(/^ {4}TRUSTED_PROXIES: 1$/m);
 });

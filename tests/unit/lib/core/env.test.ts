@@ -31,6 +31,18 @@ test('the outbox is refused where others could read it', () => {
   }
 });
 
+test('an outbox and a foreign interface go together only in plain words', () => {
+  const mailed = { RESEND_API_KEY: 're_1', MAIL_FROM: 'P <p@example.org>' };
+  for (const HOST of ['127.0.0.1', '127.8.0.1', 'localhost', '::1', ''])
+    expect([HOST, parseEnv({ ...production, HOST }).outbox]).toEqual([HOST, true]);
+  for (const HOST of ['0.0.0.0', '::', '192.168.0.5', 'pets.example.org', '127.0.0.1.example.org', '127.evil']) {
+    expect(complaint({ ...production, HOST })).toThrow(/^Configuration: HOST opens .*ALLOW_OUTBOX_ON_NETWORK=1/);
+    expect(parseEnv({ ...production, HOST, ALLOW_OUTBOX_ON_NETWORK: '1' }).outbox).toBe(true);
+    expect(parseEnv({ ...production, ...mailed, HOST }).outbox).toBe(false);
+  }
+  expect(complaint({ ...production, HOST: '0.0.0.0', ALLOW_OUTBOX_ON_NETWORK: 'yes' })).toThrow('must be 1 or nothing');
+});
+
 test('files lie in a bucket where all of it is named, and in a directory where nothing is', () => {
   expect(parseEnv({ ...production, S3_ENDPOINT: '', S3_REGION: '' }).s3).toBeNull();
   const bucket = {

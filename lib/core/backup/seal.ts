@@ -1,0 +1,38 @@
+import 'server-only';
+import { createHmac, randomBytes, scryptSync } from 'node:crypto';
+import { z } from 'zod';
+import { env } from '../env';
+import { authSecret, sameBytes } from '../secrets';
+
+const sealSchema = z.strictObject({
+  salt: z.string().regex(/^[0-9a-f]{32}$/),
+  hmac: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** Secrets with which an archive may be sealed: a new one is with the first. */
+export function sealSecrets(): [string, ...string[]] {
+  const { BACKUP_PASSPHRASE } = env();
+  return BACKUP_PASSPHRASE ? [BACKUP_PASSPHRASE, authSecret()] : [authSecret()];
+}
+
+/** Slow on purpose: a passphrase may be one that people remember. */
+function hmacOf(contents: string, secret: string, salt: string): Buffer {
+  const key = scryptSync(secret.normalize('NFKC'), Buffer.from(salt, 'hex'), 32, { N: 2 ** 15, r: 8, maxmem: 2 ** 26 });
+  return createHmac('sha256', key).update(contents).digest();
+}
+
+/** @param contents SHA-256 of all that is in the archive, in its order */
+export function makeSeal(contents: string, secret: string): Buffer {
+  const salt = randomBytes(16).toString('hex');
+  return Buffer.from(JSON.stringify({ salt, hmac: hmacOf(contents, secret, salt).toString('hex') }));
+}
+
+/** Whether a seal was made for these contents by who knows one of the secrets. */
+export function isSealOf(seal: Buffer, contents: string, secrets: readonly string[]): boolean {
+  try {
+    const { salt, hmac } = sealSchema.parse(JSON.parse(seal.toString('utf8')));
+    return secrets.some((secret) => sameBytes(hmacOf(contents, secret, salt), Buffer.from(hmac, 'hex')));
+  } catch {
+    return false;
+  }
+}

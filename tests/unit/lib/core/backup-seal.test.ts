@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { FORMAT } from '@/lib/core/backup/contract';
+import { checkArchive } from '@/lib/core/backup/read';
+import { makeSeal } from '@/lib/core/backup/seal';
+import { tally } from '@/lib/core/backup/sums';
+import { packEntry, type TarEntry, tarEnd } from '@/lib/core/backup/tar';
+
+const SECRET = 'the secret of this installation';
+const folder = mkdtempSync(join(tmpdir(), 'pawfolio-seal-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const entry = (name: string, text: string): TarEntry => ({ name, bytes: Buffer.from(text) });
+const pets = entry('tables/Pet/000001.jsonl', '{"name":"Luna"}\n{"name":"Milo"}\n');
+const users = entry('tables/User/000001.jsonl', '{"name":"Ana"}\n');
+const photo = entry('files/pets/1/photo.webp', 'a photo');
+
+const linesIn = ({ bytes }: TarEntry) => bytes.toString().split('\n').length - 1;
+
+/** A manifest with the right sums, as anybody can write one. */
+function manifestOf(entries: TarEntry[], format = FORMAT): TarEntry {
+  const files = tally();
+  const tables: Record<string, unknown> = {};
+  for (const one of entries) {
+    if (one.name.startsWith('files/')) files.addFile(one.name.slice('files/'.length), one.bytes);
+    else {
+      const rows = tally();
+      rows.add(linesIn(one), one.bytes);
+      tables[one.name.split('/')[1] ?? ''] = rows.sum();
+    }
+  }
+  const none = tally().sum();
+  const made = { format, version: '1', madeAt: '', migrations: [], authSecret: '', tables };
+  return entry('manifest.json', JSON.stringify({ ...made, jobs: none, files: files.sum(), secrets: none }));
+}
+
+function sealOf(entries: TarEntry[], secret = SECRET): TarEntry {
+  const whole = tally();
+  for (const { name, bytes } of entries) whole.addFile(name, bytes);
+  return { name: 'seal.json', bytes: makeSeal(whole.sum().sha256, secret) };
+}
+
+function check(entries: TarEntry[], { sealedWith = [SECRET], unsealed = false } = {}): Promise<string> {
+  const file = join(folder, 'archive.tar.gz');
+  writeFileSync(file, gzipSync(Buffer.concat([...entries.flatMap((one) => [...packEntry(one)]), tarEnd])));
+  const said = checkArchive(file, { sealedWith, unsealed });
+  return said.then(
+    () => 'taken',
+    ({ message }: Error) => message.split(':')[0] ?? '',
+  );
+}
+
+const written = [pets, users, photo];
+const whole = [...written, manifestOf(written)];
+const seal = sealOf(whole);
+const DOES_NOT_FIT = 'The seal does not fit';
+const NOT_SEALED = 'The archive is not sealed';
+
+/** The archive with other contents, a manifest that fits them, and the seal that was there. */
+const forged = (entries: TarEntry[]) => [...entries, manifestOf(entries), seal];
+
+test('R8.2 an archive as it was written is taken, by any secret that fits', async () => {
+  expect(await check([...whole, seal])).toBe('taken');
+  expect(await check([...whole, seal], { sealedWith: ['a passphrase', SECRET] })).toBe('taken');
+});
+
+test.each<[string, TarEntry[]]>([
+  ['a row changed', forged([entry(pets.name, '{"name":"Lina"}\n{"name":"Milo"}\n'), users, photo])],
+  ['a row removed', forged([entry(pets.name, '{"name":"Luna"}\n'), users, photo])],
+  ['a file replaced', forged([pets, users, entry(photo.name, 'another')])],
+  ['a part left out', forged([pets, users])],
+  ['a part added', forged([...written, entry('files/pets/1/other.webp', 'more')])],
+  ['parts in another order', forged([users, pets, photo])],
+  ['rows under another name', forged([entry('tables/Dog/000001.jsonl', pets.bytes.toString()), users, photo])],
+  ['a manifest changed', [...written, manifestOf(written, 1), seal]],
+  ['the seal of another secret', [...whole, sealOf(whole, 'another secret')]],
+  ['a seal that is none', [...whole, entry('seal.json', '{"salt":"","hmac":""}')]],
+])('R8.2 %s: the seal does not fit', async (_, entries) => {
+  expect(await check(entries)).toBe(DOES_NOT_FIT);
+});
+
+test('R8.2 an archive without a seal is refused, unless that is asked for', async () => {
+  expect(await check(whole)).toBe(NOT_SEALED);
+  expect(await check([...written, manifestOf(written, 1)])).toBe(NOT_SEALED);
+  expect(await check([...written, manifestOf(written, 1)], { unsealed: true })).toBe('taken');
+  expect(await check(forged([users]), { unsealed: true })).toBe('taken');
+});
+
+test('R8.2 what follows the seal, and a manifest that does not fit, is damage in any case', async () => {
+  const options = { unsealed: true };
+  expect(await check([...whole, seal, photo], options)).toBe('The archive is damaged');
+  expect(await check([...whole, photo, seal], options)).toBe('The archive is damaged');
+  expect(await check([pets, photo, manifestOf(written)], options)).toBe('The archive is damaged');
+});
