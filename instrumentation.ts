@@ -6,6 +6,8 @@ import { answerUnavailable } from './lib/core/http/answer-status';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   letGoOfFinishedRenders();
+  const { notePeers } = await import('./lib/core/loopback-peer');
+  notePeers();
   const { startServices } = await import('./lib/core/services');
   const { sendSignInMail, sweepSignIns } = await import('./lib/sign-in/jobs');
   const { sweepPets } = await import('./lib/pets/jobs');

@@ -1,8 +1,9 @@
-import { env } from '@/lib/core/env';
+import { headers } from 'next/headers';
 import { safeReturnPath } from '@/lib/core/paths';
+import { isOutboxOpen } from '@/lib/sign-in/development';
 import { SignIn } from './sign-in';
 
 /** Both addresses of the magic-link sign-in show the same page (R1.4). */
-export function SignInPage({ next }: { next: string | string[] | undefined }) {
-  return <SignIn next={safeReturnPath(next)} development={env().outbox} />;
+export async function SignInPage({ next }: { next: string | string[] | undefined }) {
+  return <SignIn next={safeReturnPath(next)} development={isOutboxOpen({ headers: await headers() })} />;
 }

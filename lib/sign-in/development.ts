@@ -1,13 +1,15 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { env, isLoopback } from '@/lib/core/env';
+import { env } from '@/lib/core/env';
 import { notFoundError } from '@/lib/core/errors';
+import type { WithHeaders } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
+import { isFromThisMachine } from '@/lib/core/loopback-peer';
 import { listOutbox } from '@/lib/core/mail/outbox';
 
-/** Whether mail goes to the local outbox and the request came for this machine by name (not by a foreign name that resolves to it). */
-export function isOutboxOpen(host: string | null): boolean {
-  return env().outbox && isLoopback(`http://${host ?? 'unknown'}`);
+/** Whether mail goes to the local outbox, and whoever asks sits at this machine: the outbox signs in anybody who reads it. */
+export function isOutboxOpen(request: WithHeaders): boolean {
+  return env().outbox && isFromThisMachine(request);
 }
 
 /**
@@ -15,7 +17,7 @@ export function isOutboxOpen(host: string | null): boolean {
  * asked, so a mail newer than `since` is waited for; a throttled request made none, and the one before it still holds.
  */
 export async function waitForMail({ request, query }: RouteContext & { query: { email: string; since: number } }) {
-  if (!isOutboxOpen(request.headers.get('host'))) throw notFoundError();
+  if (!isOutboxOpen(request)) throw notFoundError();
   let [mail] = await listOutbox(1, query.email.trim());
   for (let attempt = 0; attempt < 50 && !(mail && mail.at >= query.since); attempt += 1) {
     await wait(200);

@@ -9,7 +9,7 @@ import { isOutboxOpen } from '@/lib/sign-in/development';
 export const metadata: Metadata = { robots: { index: false } };
 
 export default async function OutboxPage() {
-  if (!isOutboxOpen((await headers()).get('host'))) notFound();
+  if (!isOutboxOpen({ headers: await headers() })) notFound();
   const t = await getTranslations('outbox');
   const locale = await getLocale();
   const mails = await listOutbox(50);

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { ForgotPassword } from '@/components/passwords/forgot-password';
 import { Messages } from '@/components/shell/messages';
-import { env } from '@/lib/core/env';
 import { safeReturnPath } from '@/lib/core/paths';
+import { isOutboxOpen } from '@/lib/sign-in/development';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('passwords');
@@ -14,7 +15,7 @@ export default async function Page({ searchParams }: PageProps<'/[locale]/auth/f
   const next = safeReturnPath((await searchParams).next);
   return (
     <Messages namespaces={['passwords']}>
-      <ForgotPassword next={next} development={env().outbox} />
+      <ForgotPassword next={next} development={isOutboxOpen({ headers: await headers() })} />
     </Messages>
   );
 }

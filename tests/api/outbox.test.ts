@@ -1,0 +1,56 @@
+import { networkInterfaces } from 'node:os';
+import { type RunningApp, startApp } from '../support/app-server.mjs';
+import { runQuietly } from '../support/processes.mjs';
+import { parseAnswer, speaks } from '../support/raw-http';
+
+const OPEN = { HOST: '0.0.0.0' };
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ databaseUrl: process.env.APP_DATABASE_URL, env: { ...OPEN, ALLOW_OUTBOX_ON_NETWORK: '1' } });
+}, 180_000);
+afterAll(() => app?.stop());
+
+/** Addresses of this machine by which other machines see it. */
+const outside = Object.values(networkInterfaces())
+  .flatMap((addresses = []) => addresses)
+  .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  .map(({ address }) => address);
+
+/** Asks as somebody at an address of this machine, by the name of this machine. */
+async function asks(path: string, address: string) {
+  const url = app.url.replace('localhost', address);
+  const claims = 'Host: localhost\r\nX-Forwarded-For: 127.0.0.1\r\nX-Pawfolio-Peer: loopback\r\nConnection: close';
+  return parseAnswer((await (await speaks(`GET ${path} HTTP/1.1\r\n${claims}\r\n\r\n`, undefined, url)).closed).text);
+}
+
+/** What the screen of the sign-in is told, in the data of its page. */
+const isOffered = (body: string) => /\\"development\\":true/.test(body);
+
+test('R1.4 the outbox answers connections from this machine alone', async () => {
+  const paths = ['/api/dev/outbox?email=nobody@example.com', '/dev/outbox'];
+  for (const path of paths) {
+    expect([path, (await asks(path, '127.0.0.1')).status]).toEqual([path, 200]);
+    for (const address of outside) expect([path, (await asks(path, address)).status]).toEqual([path, 404]);
+  }
+}, 60_000);
+
+test('R1.4 the sign-in offers what the outbox holds to this machine alone', async () => {
+  for (const path of ['/auth/login', '/auth/magic-link-login', '/auth/forgot-password']) {
+    expect([path, isOffered((await asks(path, '127.0.0.1')).body)]).toEqual([path, true]);
+    for (const address of outside) expect([path, isOffered((await asks(path, address)).body)]).toEqual([path, false]);
+  }
+}, 60_000);
+
+test('R1.4 an outbox on a foreign interface stops the start with one line', async () => {
+  const env = {
+    ...process.env,
+    ...OPEN,
+    NODE_ENV: 'production',
+    AUTH_SECRET: 'x'.repeat(32),
+    PORT: '3999',
+    APP_URL: '',
+  };
+  const { code, output } = await runQuietly(process.execPath, ['lib/core/server.mjs'], { env });
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^Configuration: HOST opens .*ALLOW_OUTBOX_ON_NETWORK=1.*$/);
+}, 120_000);
