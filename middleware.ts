@@ -5,7 +5,7 @@ import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-to
 import { readConsent } from '@/lib/core/consent';
 import { cookieNames } from '@/lib/core/cookies';
 import { env } from '@/lib/core/env';
-import { dataPolicy, newNonce, noncePolicy } from '@/lib/core/http/content-security-policy';
+import { newNonce, noncePolicy } from '@/lib/core/http/content-security-policy';
 import { detectLocale } from '@/lib/core/i18n/detect';
 import { isLocale } from '@/lib/core/i18n/locales';
 import {
@@ -20,6 +20,7 @@ import {
   safeReturnPath,
 } from '@/lib/core/paths';
 import { isSecret } from '@/lib/core/secrets';
+import { dataPolicy } from '@/lib/core/security-headers.mjs';
 import { startScript } from '@/lib/core/start-script';
 
 // Pages and unknown addresses: API routes check for themselves, files need nothing, and Next would cut the body of an

@@ -4,8 +4,9 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { docsStyle } from './lib/api-docs/page-style';
-import { dataPolicy, filePolicy, styledPolicy } from './lib/core/http/content-security-policy';
+import { filePolicy, styledPolicy } from './lib/core/http/content-security-policy';
 import { withServiceWorker } from './lib/core/offline/build';
+import { dataPolicy, secretAddressHeaders, securityHeaders } from './lib/core/security-headers.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/core/i18n/request.ts',
@@ -13,24 +14,7 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 
-const everywhere = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  },
-];
-
-/** The URL itself is a secret: it must not travel on in a Referer, nor lie in a cache or an index. */
-const secretUrl = [
-  { key: 'Referrer-Policy', value: 'no-referrer' },
-  { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
-  { key: 'Cache-Control', value: 'private, no-store' },
-];
+const listed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** Pages get theirs from the middleware (a nonce) or from the build (hashes): .config/after-build.ts. */
 const notPages =
@@ -84,15 +68,15 @@ const config: NextConfig = {
     '/api/**': ['lib/core/pdf/page-worker.mjs', 'lib/core/pdf/fonts/**', 'node_modules/@hyzyla/pdfium/dist/**'],
   },
   headers: async () => [
-    { source: '/:path*', headers: everywhere },
+    { source: '/:path*', headers: listed(securityHeaders) },
     { source: notPages, headers: [{ key: 'Content-Security-Policy', value: dataPolicy }] },
     // Next lets what stands here win over what a route says itself.
     { source: sentFiles, headers: [{ key: 'Content-Security-Policy', value: filePolicy }] },
     { source: '/api/docs', headers: [{ key: 'Content-Security-Policy', value: docsPolicy }] },
     { source: '/sw.js', headers: serviceWorker },
-    { source: '/shared/:path*', headers: secretUrl },
-    { source: '/api/shared/:path*', headers: secretUrl },
-    { source: '/auth/:path*', headers: secretUrl },
+    { source: '/shared/:path*', headers: listed(secretAddressHeaders) },
+    { source: '/api/shared/:path*', headers: listed(secretAddressHeaders) },
+    { source: '/auth/:path*', headers: listed(secretAddressHeaders) },
   ],
 };
 

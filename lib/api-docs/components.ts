@@ -56,7 +56,8 @@ export const components = {
       name: 'X-CSRF-Token',
       in: 'header',
       required: true,
-      description: 'The token of `GET /api/csrf-token`, sent with the cookie that came with it.',
+      description:
+        'The token of `GET /api/csrf-token`, sent with the cookie that came with it and with an `Origin` (or `Sec-Fetch-Site`) of this site.',
       schema: text,
     },
     IdempotencyKey: {
@@ -80,8 +81,9 @@ export const components = {
 export const refusals: Record<number, string> = {
   400: 'Something of the request is not valid; `fields` says what',
   401: 'Nobody is signed in, or the secret is wrong',
-  403: 'No token, or one of another browser; or not allowed',
+  403: 'No token, one of another browser, or a request of another site; or not allowed',
   404: 'Not there, or not yours',
+  408: 'The body did not arrive in time',
   409: 'Does not go together with what is there, or an Idempotency-Key of another request',
   413: 'Too large',
   415: 'Another content type than the one that is read here',

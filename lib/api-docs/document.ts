@@ -135,7 +135,7 @@ function refusalsOf({ path, method, route }: FoundRoute, operation: Operation, k
     ...(isWrite(method) && !route.byPrograms ? [403] : []),
     ...(path.includes('{') || operation.cron ? [404] : []),
     ...(keyed ? [409] : []),
-    ...(body || sends ? [413, 415] : []),
+    ...(body || sends ? [408, 413, 415] : []),
     ...(operation.limited || byKey || isUpload ? [429] : []),
   ];
 }

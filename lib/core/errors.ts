@@ -3,6 +3,7 @@ const statusOf = {
   forbidden: 403,
   not_found: 404,
   invalid: 400,
+  timeout: 408,
   conflict: 409,
   confirmation_required: 409,
   limit_reached: 409,

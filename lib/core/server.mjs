@@ -1,21 +1,24 @@
 // The server's entry: `next start` with what it lacks. It decides which client address to believe, names each request,
 // binds to this machine alone unless told otherwise, and lets requests end before it closes the database and the process.
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { parse } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
+import { createGuardedServer } from './guarded-server.mjs';
 import { logEnd, openLog, printedFields, requestId } from './request-log.mjs';
+import { isHost } from './request-refusal.mjs';
 
 const port = Number(process.env.PORT || 3000);
 const trusted = Number(process.env.TRUSTED_PROXIES || 0);
 const metricsPort = Number(process.env.METRICS_PORT || 0);
 process.env.APP_URL ||= `http://localhost:${port}`;
-const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(process.env.APP_URL);
+const local = /^https?:\/\/(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/.test(process.env.APP_URL);
 const https = process.env.APP_URL.startsWith('https:');
-// The outbox of a local installation signs anybody in who can reach it, so nobody else may.
-const host = process.env.HOST || (local ? '127.0.0.1' : '0.0.0.0');
+// The outbox of a local installation signs anybody in who can reach it, so nobody else may. lib/core/env.ts looks at it too.
+process.env.HOST ||= local ? '127.0.0.1' : '0.0.0.0';
+const host = process.env.HOST;
 
 // Where there is much memory V8 lets the heap grow to several times what lives in it before it clears up: under load
 // that was twice the memory for a tenth of the time (README, "How fast, how safe").
@@ -28,7 +31,8 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
 
 process.title = 'pawfolio';
 // Next takes a rewrite to another host name for a foreign one and would call itself: it gets the name that it uses inside.
-const app = next({ dev: false, hostname: 'localhost', port });
+// And it would listen for upgrades, which it then leaves hanging: on an emitter of its own there are none.
+const app = next({ dev: false, hostname: 'localhost', port, httpServer: new EventEmitter() });
 
 /** The address that the given number of proxies in front of us vouch for; what a client claims beyond them is dropped. */
 function clientAddress(request) {
@@ -71,50 +75,34 @@ metrics?.listen(metricsPort, process.env.METRICS_HOST || '127.0.0.1');
 console.error = (...parts) => log.error(printedFields(parts), 'printed');
 console.warn = (...parts) => log.warn(printedFields(parts), 'printed');
 
-/** Whether the path is text at all: Next ends at `%E0%A4%A` with an error of its own. */
-function isReadable(url) {
-  try {
-    decodeURIComponent(url);
-    return true;
-  } catch {
-    return false;
-  }
+/** Leaves of the headers only what this server or a trusted proxy says, and what Next can read. */
+function cleanHeaders(request) {
+  const { headers } = request;
+  headers['x-forwarded-for'] = clientAddress(request);
+  if (trusted === 0 || !isHost(headers['x-forwarded-host'])) delete headers['x-forwarded-host'];
+  if (trusted === 0 || !/^[a-z, ]+$/.test(headers['x-forwarded-proto'])) delete headers['x-forwarded-proto'];
+  // These steer Next's own middleware and are never a client's to send.
+  delete headers['x-middleware-subrequest'];
+  delete headers['content-security-policy'];
 }
 
-function refuse(response) {
-  response.writeHead(400, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'Cache-Control': 'private, no-store',
-  });
-  response.end('Bad Request');
-}
-
-const server = createServer((request, response) => {
+function note(request, response) {
   const served = { id: requestId(request.headers['x-request-id'], trusted), response, roundTrips: 0 };
   response.setHeader('X-Request-Id', served.id);
   logEnd(log, request, response, served);
   metrics?.count(request, response);
   // A connection that is kept would hold the end up.
   if (globalThis.pawfolioStopping) response.setHeader('Connection', 'close');
-  if (!isReadable(String(request.url).split('?')[0])) return refuse(response);
-  request.headers['x-forwarded-for'] = clientAddress(request);
-  if (trusted === 0) {
-    delete request.headers['x-forwarded-host'];
-    delete request.headers['x-forwarded-proto'];
-  }
-  // These steer Next's own middleware and are never a client's to send.
-  delete request.headers['x-middleware-subrequest'];
-  delete request.headers['content-security-policy'];
-  if (https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  return served;
+}
+
+function serve(request, response, served) {
+  cleanHeaders(request);
   withUnavailable(served);
-  void serving.run(served, () => handle(request, response, parse(request.url ?? '/', true)));
-});
+  void serving.run(served, () => handle(request, response, parse(request.url, true)));
+}
+
+const server = createGuardedServer({ https, trusted, note, serve });
 
 server.on('error', (error) => {
   process.stderr.write(

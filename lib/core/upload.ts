@@ -1,15 +1,19 @@
 import 'server-only';
 import { AppError } from './errors';
 import { createGate } from './gate';
+import { createBodyGate, receiveBody } from './http/body';
 
 /** Boundaries, part headers and small fields around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** How much is read at most, as a multiple of the limit: thrown away, but an honest sender then hears the answer. */
-const DRAIN_FACTOR = 5;
+/** Milliseconds for the whole of an upload: 5 MB over a slow line. */
+const UPLOAD_MS = 120_000;
+
+// Eight of the largest at a time, many more of what a phone makes of a photo before it sends it.
+const enterReceiving = createBodyGate('receiving', 40 * 1024 * 1024);
 
 // The parser copies a body several times over; a burst of uploads must not do so all at once.
-const enter = createGate({ name: 'uploads', running: 2, waiting: 50 });
+const enterParsing = createGate({ name: 'uploads', running: 2, waiting: 50 });
 
 const UNREADABLE = 'There was an error processing the image';
 
@@ -36,34 +40,23 @@ interface UploadRules {
  * comes, so the body is counted first and only then given to the platform's parser (streaming parsers were tried: on some
  * malformed bodies they neither finish nor fail).
  * @throws AppError too_large above the limit; invalid when the body is not multipart, broken, or has no `file`;
- * rate_limited when too many uploads wait
+ * rate_limited when too many uploads wait; timeout when it does not arrive
  */
 export async function readUpload(request: Request, { maxBytes, broken = UNREADABLE }: UploadRules): Promise<Upload> {
   const malformed = (cause?: unknown) => refusal(broken, cause);
   const contentType = request.headers.get('content-type') ?? '';
   if (!request.body || !/^multipart\/form-data\s*;/i.test(contentType)) throw malformed();
-  const body = await readCounted(request.body, maxBytes, malformed);
-  return enter(() => extract(body, contentType, maxBytes, malformed));
+  const rules = { limit: maxBytes + ENVELOPE_BYTES, enter: enterReceiving, withinMs: UPLOAD_MS, tooLarge };
+  try {
+    return await receiveBody(request, rules, (chunks) =>
+      enterParsing(() => extract(new Blob(chunks), contentType, maxBytes, malformed)),
+    );
+  } catch (error) {
+    throw error instanceof AppError ? error : malformed(error);
+  }
 }
 
 type Malformed = (cause?: unknown) => AppError;
-
-async function readCounted(body: ReadableStream<Uint8Array>, maxBytes: number, malformed: Malformed): Promise<Blob> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let read = 0;
-  try {
-    for await (const chunk of body) {
-      read += chunk.byteLength;
-      if (read > maxBytes * DRAIN_FACTOR) break;
-      if (read > maxBytes + ENVELOPE_BYTES) chunks.length = 0;
-      else chunks.push(chunk as Uint8Array<ArrayBuffer>);
-    }
-  } catch (cause) {
-    throw malformed(cause);
-  }
-  if (read > maxBytes + ENVELOPE_BYTES) throw tooLarge();
-  return new Blob(chunks);
-}
 
 async function extract(body: Blob, contentType: string, maxBytes: number, malformed: Malformed): Promise<Upload> {
   const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch((cause) => {

@@ -1,17 +1,106 @@
 import 'server-only';
 import { AppError } from '../errors';
+import { createGate } from '../gate';
+import { clientAddress } from './request';
 
 const MAX_JSON_BYTES = 256 * 1024;
+const MAX_FORM_BYTES = 64 * 1024;
+
+/** What a body may be without waiting for a place: most are a hundred times smaller. */
+const SMALL_BYTES = 16 * 1024;
+
+/** How much is read at most, as a multiple of the limit: thrown away, but an honest sender then hears the answer. */
+const DRAIN_FACTOR = 5;
+
+/** Milliseconds without a byte after which a body is given up. */
+const STALL_MS = 10_000;
+
+/** Milliseconds for the whole of JSON or a form. */
+const TEXT_MS = 30_000;
+
+/** How long a body waits for its place, in milliseconds. The entry waits longer for a request (guarded-server.mjs). */
+const PATIENCE_MS = 60_000;
 
 /**
- * Reads a JSON body, counting as it comes: of a longer one nothing is kept.
- * @throws AppError unsupported_type, too_large, invalid
+ * A gate for bodies, by the memory that they take: nothing of one is read before it has a place, so that senders who stall
+ * hold a few megabytes together, and one address half of them.
+ * @param bytes of all bodies that are being received
+ */
+export function createBodyGate(name: string, bytes: number) {
+  return createGate({ name, running: bytes, waiting: 200, perSender: bytes / 2, patienceMs: PATIENCE_MS });
+}
+
+const enterText = createBodyGate('bodies', 16 * 1024 * 1024);
+
+interface BodyRules {
+  /** In bytes; of a longer body nothing is kept. */
+  limit: number;
+  enter: ReturnType<typeof createBodyGate>;
+  /** In milliseconds, for the whole body. */
+  withinMs: number;
+  tooLarge: () => AppError;
+}
+
+/**
+ * Receives a body and does something with it; its place is kept until that is done.
+ * @throws AppError rate_limited when too much is being received, timeout when its sender stalls, and `tooLarge`
+ */
+export async function receiveBody<Result>(
+  request: Request,
+  rules: BodyRules,
+  use: (chunks: Uint8Array<ArrayBuffer>[]) => Promise<Result>,
+): Promise<Result> {
+  const { limit, enter } = rules;
+  // Without the header it may become as long as it may be at all.
+  const declared = Number(request.headers.get('content-length') ?? limit);
+  const isKept = declared <= limit;
+  const receive = async () => use(await readChunks(request.body, rules, isKept));
+  if (!isKept || declared <= SMALL_BYTES) return receive();
+  return enter(receive, { weight: declared, sender: clientAddress(request), signal: request.signal });
+}
+
+async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: BodyRules, isKept: boolean) {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const end = performance.now() + withinMs;
+  const reader = body?.getReader();
+  let size = 0;
+  while (reader) {
+    const { value, done } = await within(Math.min(STALL_MS, end - performance.now()), reader.read());
+    if (done) break;
+    size += value.byteLength;
+    if (isKept && size <= limit) chunks.push(value);
+    else chunks.length = 0;
+    if (size > limit * DRAIN_FACTOR) {
+      reader.cancel().catch(() => undefined);
+      break;
+    }
+  }
+  if (size > limit) throw tooLarge();
+  return chunks;
+}
+
+/** What is not read on stays unread: to cancel the stream would cut the connection before the answer. */
+async function within<Result>(ms: number, reading: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('timeout', 'The request did not arrive in time')), ms);
+  });
+  try {
+    return await Promise.race([reading, stalled]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Reads a JSON body.
+ * @throws AppError unsupported_type, too_large, invalid, timeout, rate_limited
  */
 export async function readJson(request: Request, limit = MAX_JSON_BYTES): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new AppError('unsupported_type', 'The request must be application/json');
   }
-  const bytes = await readBytes(request, limit);
+  const bytes = await readText(request, limit);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -19,32 +108,20 @@ export async function readJson(request: Request, limit = MAX_JSON_BYTES): Promis
   }
 }
 
-const MAX_FORM_BYTES = 64 * 1024;
-
 /**
  * Reads what a form without scripts sends: the last value of each field.
- * @throws AppError unsupported_type, too_large
+ * @throws AppError unsupported_type, too_large, timeout, rate_limited
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new AppError('unsupported_type', 'The request must be application/x-www-form-urlencoded');
   }
-  const text = (await readBytes(request, MAX_FORM_BYTES)).toString('utf8');
+  const text = (await readText(request, MAX_FORM_BYTES)).toString('utf8');
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** How much is read at most, as a multiple of the limit: thrown away, but an honest sender then hears the answer. */
-const DRAIN_FACTOR = 5;
-
-async function readBytes(request: Request, limit: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit * DRAIN_FACTOR) break;
-    if (size > limit) chunks.length = 0;
-    else chunks.push(chunk);
-  }
-  if (size > limit) throw new AppError('too_large', 'The request is too large');
-  return Buffer.concat(chunks);
+function readText(request: Request, limit: number): Promise<Buffer> {
+  const tooLarge = () => new AppError('too_large', 'The request is too large');
+  const rules = { limit, enter: enterText, withinMs: TEXT_MS, tooLarge };
+  return receiveBody(request, rules, async (chunks) => Buffer.concat(chunks));
 }

@@ -12,9 +12,6 @@ const page = [
   "frame-ancestors 'none'",
 ];
 
-/** For what is not a page: data, files and redirects run and show nothing. */
-export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 /** For files that people have sent: opened by themselves, they are nobody's page. */
 export const filePolicy = "sandbox; default-src 'none'";
 

@@ -68,7 +68,17 @@ describe('the description of a route', () => {
 
   test('R7.1 R8.1 says with which statuses it answers', () => {
     expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '401', '404', 'default']);
-    expect(Object.keys(post?.responses ?? {})).toEqual(['201', '400', '401', '403', '409', '413', '415', 'default']);
+    expect(Object.keys(post?.responses ?? {})).toEqual([
+      '201',
+      '400',
+      '401',
+      '403',
+      '408',
+      '409',
+      '413',
+      '415',
+      'default',
+    ]);
     expect(Object.keys(get?.responses[200]?.content ?? {})).toEqual(['image/webp']);
   });
 });

@@ -1,0 +1,41 @@
+import { aMember, type Person } from '../support/people';
+import { residentMiB } from '../support/resident';
+import { kinds, stall } from '../support/stalled-bodies';
+
+const SENDERS = 300;
+/** More than at rest, while they stall and when they are gone. */
+const MOST_MIB = 100;
+const LEFT_MIB = 60;
+let ana: Person;
+let petId: string;
+let restMiB: number;
+
+/** Work that warms up what every process keeps for good. */
+async function warmsUp(): Promise<void> {
+  for (let round = 0; round < 200; round += 1) await ana.get('/api/pets');
+}
+
+beforeAll(async () => {
+  ana = await aMember();
+  petId = (await ana.addsPet()).id;
+  await warmsUp();
+  restMiB = residentMiB();
+}, 120_000);
+
+test.each(Object.keys(kinds('')) as (keyof ReturnType<typeof kinds>)[])(
+  '300 stalled senders hold little memory and give it back: %s',
+  async (kind) => {
+    const { mostMiB, statuses, ms } = await stall(SENDERS, ana, kinds(petId)[kind]);
+    await warmsUp();
+    const leftMiB = residentMiB();
+    const figures = [restMiB, mostMiB, leftMiB].map((figure) => figure.toFixed(0));
+    console.info(
+      `stalled, ${kind}: MiB at rest, most, after: ${figures}; ${Math.round(ms)} ms; ${JSON.stringify(statuses)}`,
+    );
+    expect(mostMiB - restMiB).toBeLessThan(MOST_MIB);
+    expect(leftMiB - restMiB).toBeLessThan(LEFT_MIB);
+    expect(ms).toBeLessThan(120_000);
+    expect((await ana.get('/api/pets')).status).toBe(200);
+  },
+  180_000,
+);

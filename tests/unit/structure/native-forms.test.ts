@@ -1,0 +1,19 @@
+import { sources } from '../../support/sources.mjs';
+
+/** Forms that browsers post by themselves, and what says where they go: the server's entry takes no body outside of /api. */
+const forms: [file: string, source: string, action: RegExp][] = [
+  ['components/reminders/unsubscribe.tsx', 'components/reminders/unsubscribe.tsx', /action=\{`\/api\/reminders\//],
+  ['components/sharing/finder-form.tsx', 'app/[locale]/shared/[accessKey]/page.tsx', /action = `\/api\/shared\//],
+  ['components/sharing/pin-form.tsx', 'app/[locale]/shared/[accessKey]/page.tsx', /action = `\/api\/shared\//],
+];
+
+const screens = sources(['app', 'components'], /\.tsx$/);
+
+test('every form that a page posts natively goes to the API', () => {
+  const posting = screens.filter(({ text }) => /method=["'{]+post/i.test(text));
+  expect(posting.map(({ path }) => path).sort()).toEqual(forms.map(([file]) => file));
+  for (const [, source, action] of forms) {
+    const text = screens.find(({ path }) => path === source)?.text;
+    expect(text).toMatch(action);
+  }
+});
