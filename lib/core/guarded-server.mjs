@@ -19,8 +19,10 @@ const limits = {
   silence: 120 * SECOND,
   /** Between two requests of one connection. */
   idle: 15 * SECOND,
-  /** For the rest of a body that nobody wants, after the answer: whoever sends it reads the answer last. */
+  /** Without a byte of the rest of a body that nobody wants, after the answer: many read an answer when all is sent. */
   rest: 3 * SECOND,
+  /** For all of that rest. */
+  wholeRest: 60 * SECOND,
   connections: 2000,
   /** Of one address, which may be that of a whole clinic. Behind a proxy all connections are the proxy's. */
   connectionsOfOne: 256,
@@ -59,12 +61,22 @@ function withFallbackHeaders(request, response, https) {
   };
 }
 
-/** Closes a connection whose sender goes on with a body, or stops within it, when the answer is out. */
+/** Closes a connection whose sender stops within a body, or goes on with it for long, when the answer is out. */
 function closeAfterAnswer(request, response) {
   response.once('finish', () => {
     if (request.complete) return;
     const { socket } = request;
-    setTimeout(() => request.complete || socket.destroy(), limits.rest).unref();
+    let read = socket.bytesRead;
+    let left = limits.wholeRest / limits.rest;
+    const watch = setInterval(() => {
+      left -= 1;
+      const goesOn = socket.bytesRead > read && left > 0;
+      read = socket.bytesRead;
+      if (!goesOn && !request.complete) socket.destroy();
+      if (!goesOn || request.complete) clearInterval(watch);
+    }, limits.rest);
+    watch.unref();
+    socket.once('close', () => clearInterval(watch));
   });
 }
 

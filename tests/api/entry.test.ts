@@ -73,3 +73,10 @@ test('R2.1 an upgrade to HTTP/2 in passing is let be', async () => {
   const request = head('GET /api/health HTTP/1.1', host, 'Connection: Upgrade, close', 'Upgrade: h2c');
   expect(parseAnswer((await (await speaks(request)).closed).text).status).toBe(200);
 });
+
+test('R2.1 headers that do not end are cut with 408', async () => {
+  const { ms, text } = await (await speaks(`GET / HTTP/1.1\r\n${host}\r\nX-Slow: `)).closed;
+  const answer = parseAnswer(text);
+  expect([answer.status, headerProblems('/', answer)]).toEqual([408, []]);
+  expect(ms).toBeLessThan(40_000);
+}, 60_000);

@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** Opens a connection and writes to it; bytes that the other side does not take are given up when it closes. */
-export async function speaks(head: string, body = Buffer.alloc(0), url = appUrl()): Promise<Line> {
+export async function speaks(head: string, body: Buffer = Buffer.alloc(0), url = appUrl()): Promise<Line> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   let text = '';

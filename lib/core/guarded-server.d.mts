@@ -1,0 +1,8 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+export function createGuardedServer<Noted>(options: {
+  https: boolean;
+  trusted: number;
+  note: (request: IncomingMessage, response: ServerResponse) => Noted;
+  serve: (request: IncomingMessage, response: ServerResponse, noted: Noted) => void;
+}): Server;

@@ -1,0 +1,91 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createGuardedServer } from '@/lib/core/guarded-server.mjs';
+import { type Line, parseAnswer, speaks } from '../../../support/raw-http';
+import { headerProblems } from '../../../support/safe-headers';
+
+let server: Server;
+let url: string;
+let open: Line[] = [];
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function serves(serve: Serve, trusted = 0): Promise<void> {
+  server = createGuardedServer({ https: true, trusted, note: () => null, serve }).listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function opens(head: string, body?: Buffer): Promise<Line> {
+  const line = await speaks(head, body, url);
+  open.push(line);
+  return line;
+}
+
+afterEach(async () => {
+  for (const { socket } of open) socket.destroy();
+  open = [];
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+const host = 'Host: localhost';
+const closing = `${host}\r\nConnection: close\r\n\r\n`;
+const answerTo = async (request: string) => parseAnswer((await (await opens(request)).closed).text);
+
+test('an answer gets the headers that it lacks and keeps its own', async () => {
+  await serves((_, response) => {
+    response.setHeader('Content-Security-Policy', "default-src 'none'; img-src 'self'");
+    response.writeHead(200, { 'Referrer-Policy': 'same-origin' });
+    response.end();
+  });
+  const { headers } = await answerTo(`GET / HTTP/1.1\r\n${closing}`);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; img-src 'self'");
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
+});
+
+test('what is no HTTP is answered with the headers of https', async () => {
+  await serves((_, response) => response.end());
+  const answer = await answerTo('nonsense\r\n\r\n');
+  expect([answer.status, headerProblems('/', answer)]).toEqual([400, []]);
+  expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
+});
+
+test('the address of a shared page is kept from others by any answer', async () => {
+  await serves((_, response) => response.end());
+  const { headers } = await answerTo(`GET /shared/key HTTP/1.1\r\n${closing}`);
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
+});
+
+test('one address opens 256 connections, and another when one has closed', async () => {
+  await serves((_, response) => response.end());
+  const lines: Line[] = [];
+  for (let count = 0; count < 256; count += 1) lines.push(await opens(''));
+  await (await opens('')).closed;
+  expect(lines.every(({ socket }) => !socket.destroyed)).toBe(true);
+  lines[0]?.socket.destroy();
+  await lines[0]?.closed;
+  await wait(50);
+  expect((await answerTo(`GET / HTTP/1.1\r\n${closing}`)).status).toBe(200);
+});
+
+test('behind a proxy all connections are of one address', async () => {
+  await serves((_, response) => response.end(), 1);
+  for (let count = 0; count < 260; count += 1) await opens('');
+  expect((await answerTo(`GET / HTTP/1.1\r\n${closing}`)).status).toBe(200);
+});
+
+test('who goes on with a refused body reads the answer; who stalls is cut', async () => {
+  await serves((_, response) => response.end());
+  const head = `POST /terms HTTP/1.1\r\n${host}\r\nContent-Length: 3000000\r\n\r\n`;
+  const whole = await opens(head, Buffer.alloc(3_000_000));
+  const stalled = await opens(head, Buffer.alloc(1_000_000));
+  const { ms, text } = await stalled.closed;
+  expect(parseAnswer(text).status).toBe(405);
+  expect(ms).toBeLessThan(10_000);
+  expect([parseAnswer(whole.text()).status, whole.socket.destroyed]).toEqual([405, false]);
+});
