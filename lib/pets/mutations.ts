@@ -5,6 +5,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { wakePetReminders } from '@/lib/access/wake-reminders';
 import { addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
+import { holdMember } from '@/lib/core/db/hold';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { newId } from '@/lib/core/ids';
 import { cleanRichText } from '@/lib/core/rich-text';
@@ -17,6 +18,7 @@ const MAX_PETS = 500;
 /** @throws AppError limit_reached */
 export async function createPet(viewer: Viewer, input: PetInput, at: Date): Promise<Pet> {
   return transaction(async () => {
+    await holdMember(viewer.userId);
     if ((await db().pet.count({ where: { ownerId: viewer.userId } })) >= MAX_PETS) {
       throw new AppError('limit_reached', `An account can hold ${MAX_PETS} pets`);
     }

@@ -3,6 +3,7 @@ import type { Author } from '@/lib/access/collection-store';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { type Day, dayToColumn } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
+import { holdPet } from '@/lib/core/db/hold';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { validate } from '@/lib/core/http/validate';
 import { isId } from '@/lib/core/ids';
@@ -13,9 +14,10 @@ import { type Completion, completionColumns, type Routine, routineColumns, toCom
 import { type CompletionInput, completionDay, type RoutineInput } from './schema';
 import { routineLimits } from './vocabulary';
 
-/** Locks the pet, so that of two people who add at once the second counts the first one's. @throws AppError limit_reached */
-async function makeRoom({ petId }: PetAccess<'edit'>, except: string | null): Promise<void> {
-  await db().$queryRaw`SELECT "id" FROM "Pet" WHERE "id" = ${petId}::uuid FOR NO KEY UPDATE`;
+/** @throws AppError limit_reached, not_found */
+async function makeRoom(access: PetAccess<'edit'>, except: string | null): Promise<void> {
+  await holdPet(access);
+  const { petId } = access;
   const count = await db().routine.count({
     where: { petId, deletedAt: null, ...(except !== null && { id: { not: except } }) },
   });

@@ -4,6 +4,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { type AuditAction, type Origin, recordEvent } from '@/lib/core/audit';
 import { addMs, DAY } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
+import { holdPet } from '@/lib/core/db/hold';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { isId, newId } from '@/lib/core/ids';
 import { enqueue } from '@/lib/core/jobs/queue';
@@ -28,6 +29,20 @@ export interface Cause {
 const note = (action: AuditAction, { viewer, origin, at }: Cause) =>
   recordEvent({ action, actor: { kind: 'user', id: viewer.userId }, origin, at });
 
+/** Room for one more active link besides the one that is named. @throws AppError limit_reached, not_found */
+async function makeRoom(access: PetAccess<'own'>, at: Date, except?: string): Promise<void> {
+  await holdPet(access);
+  const active = await db().share.count({
+    where: {
+      petId: access.petId,
+      revokedAt: null,
+      OR: [{ expiresAt: null }, { expiresAt: { gt: at } }],
+      ...(except !== undefined && { id: { not: except } }),
+    },
+  });
+  if (active >= MAX_ACTIVE) throw new AppError('limit_reached', `A pet can have ${MAX_ACTIVE} active links`);
+}
+
 /** What a link is made from. */
 type NewShare = Omit<ShareInput, 'pin'> & { pinHash?: string | null };
 
@@ -45,10 +60,7 @@ export async function createShare(
   const { label, kind, pinHash = null } = input;
   const expiresAt = input.expiresAt === undefined ? addMs(at, lifetimes[0] * DAY) : input.expiresAt;
   const row = await transaction(async () => {
-    const active = await db().share.count({
-      where: { petId: access.petId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] },
-    });
-    if (active >= MAX_ACTIVE) throw new AppError('limit_reached', `A pet can have ${MAX_ACTIVE} active links`);
+    await makeRoom(access, at);
     await note('share_made', cause);
     return db().share.create({
       data: {
@@ -69,7 +81,10 @@ export async function createShare(
   return { ...toShare(row, at), accessKey };
 }
 
-/** Gives a link that was not revoked another end. @throws AppError not_found, conflict */
+/**
+ * Gives a link that was not revoked another end; one that had ended is active again, where there is room.
+ * @throws AppError not_found, conflict, limit_reached
+ */
 export async function extendShare(
   access: PetAccess<'own'>,
   shareId: string,
@@ -79,6 +94,8 @@ export async function extendShare(
   const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
   return transaction(async () => {
     if (!where.id || (await db().share.count({ where })) === 0) throw notFoundError();
+    const ends = expiresAt !== null && expiresAt <= cause.at;
+    if (!ends) await makeRoom(access, cause.at, where.id);
     const { count } = await db().share.updateMany({ where: { ...where, revokedAt: null }, data: { expiresAt } });
     if (count === 0) throw new AppError('conflict', 'This link has been revoked');
     await note('share_extended', cause);
@@ -101,11 +118,9 @@ export async function revokeShare(access: PetAccess<'own'>, shareId: string, cau
 }
 
 /** Of two tabs the second waits for the first. @returns since when the pet is lost */
-async function holdPet({ petId }: PetAccess<'own'>): Promise<Date | null> {
-  const [pet] = await db().$queryRaw<{ lostSince: Date | null }[]>`
-    SELECT "lostSince" FROM "Pet" WHERE "id" = ${petId}::uuid AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
-  if (!pet) throw notFoundError();
-  return pet.lostSince;
+async function holdLost(access: PetAccess<'own'>): Promise<Date | null> {
+  await holdPet(access);
+  return (await db().pet.findFirstOrThrow({ where: { id: access.petId }, select: { lostSince: true } })).lostSince;
 }
 
 /**
@@ -119,7 +134,7 @@ export async function setLost(
   cause: Cause,
 ): Promise<LostState> {
   return transaction(async () => {
-    const since = (await holdPet(access)) ?? cause.at;
+    const since = (await holdLost(access)) ?? cause.at;
     await db().pet.update({ where: { id: access.petId }, data: { lostSince: since, lostNote: words.note } });
     const { share, ...lost } = await getLost(access, cause.at);
     if (share) return { ...lost, share };
@@ -134,7 +149,7 @@ export async function setLost(
  */
 export async function endLost(access: PetAccess<'own'>, cause: Cause): Promise<{ success: true }> {
   await transaction(async () => {
-    const since = await holdPet(access);
+    const since = await holdLost(access);
     if (!since) return;
     await db().pet.update({ where: { id: access.petId }, data: { lostSince: null, lostNote: null } });
     const { count } = await db().share.updateMany({

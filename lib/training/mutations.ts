@@ -3,6 +3,7 @@ import type { Author } from '@/lib/access/collection-store';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { type Day, dayFromColumn, dayToColumn } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
+import { holdPet } from '@/lib/core/db/hold';
 import { notFoundError } from '@/lib/core/errors';
 import { isId } from '@/lib/core/ids';
 import { practices, skills } from './collection';
@@ -10,13 +11,6 @@ import { isCheckItem } from './curriculum';
 import type { Practice } from './practice';
 import type { PracticeInput, PracticePatch, SkillInput } from './schema';
 import { type Skill, skillColumns, toSkill } from './skill';
-
-/** Until the end of the transaction nobody else adds to this pet what may be there only once. */
-async function holdPet({ petId }: PetAccess<'edit'>): Promise<void> {
-  const rows = await db().$queryRaw<unknown[]>`
-    SELECT 1 FROM "Pet" WHERE "id" = ${petId}::uuid AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
-  if (rows.length === 0) throw notFoundError();
-}
 
 /**
  * A new skill. One of the curriculum that the pet learns already is answered as it is, so that two taps add one.

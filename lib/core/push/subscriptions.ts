@@ -1,5 +1,6 @@
 import 'server-only';
 import { db, transaction } from '../db/client';
+import { holdMember } from '../db/hold';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { isId, newId } from '../ids';
@@ -58,6 +59,7 @@ export async function keepDevice(
   const endpointHash = hashSecret(endpoint);
   const said = { userId, sessionId, sealed: seal(PURPOSE, JSON.stringify({ endpoint, keys })), device };
   return transaction(async () => {
+    await holdMember(userId);
     const row = await db().pushSubscription.upsert({
       where: { endpointHash },
       create: { id: newId(), endpointHash, createdAt: at, ...said },
