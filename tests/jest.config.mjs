@@ -18,7 +18,6 @@ const esmPackages = [
   'p-limit',
   'yocto-queue',
   'is-network-error',
-  'rate-limiter-flexible',
   'postal-mime',
   'mimetext',
   '@tiptap/.*',

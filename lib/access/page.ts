@@ -1,17 +1,14 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { after } from 'next/server';
 import { cache } from 'react';
 import { adminCookieName } from '@/lib/core/auth/admin-cookie';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { now } from '@/lib/core/clock';
-import { isOpenedByPerson } from '@/lib/core/http/opened-by-person';
-import { originOf } from '@/lib/core/http/origin';
-import { logger } from '@/lib/core/logger';
 import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/paths';
 import { isSecret } from '@/lib/core/secrets';
 import { type Admin, findAdmin } from './admin';
+import { countOpening } from './count-opening';
 import {
   findMembership,
   findShare,
@@ -23,7 +20,6 @@ import {
   type SharedPetAccess,
 } from './pet-access';
 import { findSharedPhoto, type SharedPhotoAccess } from './photo-link';
-import { recordOpening } from './share-openings';
 import { sharePinCookieName } from './share-pin';
 import { findViewer, type Viewer } from './viewer';
 
@@ -63,18 +59,9 @@ export function findSharedPetOfRequest(accessKey: string): Promise<SharedPetAcce
   return shareOfRequest(accessKey);
 }
 
-/** Counts this request as an opening of the link, if a person makes it, once the page is on its way. */
-export async function countOpening(access: SharedPetAccess): Promise<void> {
-  const asked = await headers();
-  if (!isOpenedByPerson(asked)) return;
-  const opening = { ...originOf({ headers: asked }), sessionSecret: await sessionSecret(), at: now() };
-  after(async () => {
-    try {
-      await recordOpening(access, opening);
-    } catch (error) {
-      logger().error({ reason: error instanceof Error ? error.name : 'unknown' }, 'opening not counted');
-    }
-  });
+/** Counts this request as an opening of the link, if it is one, once the page is on its way. */
+export async function countOpeningOfRequest(access: SharedPetAccess): Promise<void> {
+  countOpening(access, { headers: await headers(), sessionSecret: await sessionSecret(), at: now() });
 }
 
 /** The photo behind the key of a link, or null for every key that opens nothing. */

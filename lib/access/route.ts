@@ -3,10 +3,11 @@ import type { z } from 'zod';
 import { requestAdminSecret } from '@/lib/core/auth/admin-cookie';
 import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
 import { limitTo } from '@/lib/core/http/rate-limit';
-import { clientAddress, requestCookie, requestSessionSecret } from '@/lib/core/http/request';
+import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
 import type { Who } from '@/lib/core/http/route-description';
 import { type Admin, findAdmin } from './admin';
+import { countOpening } from './count-opening';
 import { type FeedAccess, findFeed } from './feed-access';
 import {
   findDeletedPetAccess,
@@ -116,7 +117,10 @@ export function adminRoute<B extends z.ZodType, Q extends z.ZodType>(
 
 const SHARE_MISSES = { name: 'share-miss', points: 20, duration: 60 };
 
-/** A route below `/api/shared/[accessKey]`: one and the same 404 for every key that opens nothing, then 429 for who keeps guessing. */
+/**
+ * A route below `/api/shared/[accessKey]`; whoever gets through has opened the link. One and the same 404 for every key that
+ * opens nothing, then 429 for who keeps guessing.
+ */
 export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: SharedPetAccess }, B, Q>,
   /** What it needs besides: a link without this section has nothing there. */
@@ -126,7 +130,15 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
     async ({ request, params, at }) => {
       const access = await sharedPetOf(request, params.accessKey ?? '', at);
       if (access && section !== undefined && !access.sections.includes(section)) throw notFoundError();
-      if (access) return { access };
+      if (access) {
+        countOpening(access, {
+          headers: request.headers,
+          method: request.method,
+          sessionSecret: await requestSessionSecret(request),
+          at,
+        });
+        return { access };
+      }
       await countShareMiss(request);
       throw notFoundError();
     },
@@ -139,12 +151,12 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
 export async function sharedPetOf(request: Request, accessKey: string, at: Date): Promise<SharedPetAccess | null> {
   const pin = request.headers.get('x-share-pin');
   if (pin === null) return findSharedPet(accessKey, at, requestCookie(request, sharePinCookieName()));
-  return (await unlockShare({ accessKey, pin, address: clientAddress(request), at }))?.access ?? null;
+  return (await unlockShare({ accessKey, pin, network: requestNetwork(request), at }))?.access ?? null;
 }
 
 /** @throws AppError rate_limited for who keeps guessing keys */
 export async function countShareMiss(request: Request): Promise<void> {
-  await limitTo(SHARE_MISSES, clientAddress(request));
+  await limitTo([SHARE_MISSES, requestNetwork(request)]);
 }
 
 /** A route below `/api/shared/photo/[linkKey]`: the same for the link to one photo. */
@@ -155,7 +167,7 @@ export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(
     async ({ request, params, at }) => {
       const access = await findSharedPhoto(params.linkKey ?? '', at);
       if (access) return { access };
-      await limitTo(SHARE_MISSES, clientAddress(request));
+      await limitTo([SHARE_MISSES, requestNetwork(request)]);
       throw notFoundError();
     },
     options,
@@ -175,7 +187,7 @@ export function feedRoute<B extends z.ZodType, Q extends z.ZodType>(
       const file = params.feed ?? '';
       const access = file.endsWith(FEED_FILE) ? await findFeed(file.slice(0, -FEED_FILE.length), at) : null;
       if (access) return { access };
-      await limitTo(FEED_MISSES, clientAddress(request));
+      await limitTo([FEED_MISSES, requestNetwork(request)]);
       throw notFoundError();
     },
     options,

@@ -1,19 +1,22 @@
 import 'server-only';
-import { networkPrefix } from '@/lib/core/audit';
 import { checkPassword } from '@/lib/core/auth/password';
-import { limitTo, refund } from '@/lib/core/http/rate-limit';
+import { giveBack, limitTo, type Use } from '@/lib/core/http/rate-limit';
 import { findShare, type SharedPetAccess } from './pet-access';
 import { pinProof } from './share-pin';
 
-/** A person mistypes; who tries all numbers gets nowhere: of 10,000 PINs 60 a day, from however many networks. */
+/**
+ * A person mistypes; who tries all numbers gets nowhere: of 10,000 PINs 60 a day, from however many networks. One of them
+ * alone can't use these up for everybody else.
+ */
 const TRIES = { name: 'share-pin', points: 5, duration: 900 };
+const TRIES_PER_DAY = { name: 'share-pin-day', points: 15, duration: 86_400 };
 const TRIES_PER_LINK = { name: 'share-pin-link', points: 60, duration: 86_400 };
 
 interface Try {
   accessKey: string;
   pin: string;
-  /** Network address of whoever tries. */
-  address: string;
+  /** Of whoever tries, as limits count it. */
+  network: string;
   at: Date;
 }
 
@@ -25,18 +28,21 @@ interface Try {
 export async function unlockShare({
   accessKey,
   pin,
-  address,
+  network,
   at,
 }: Try): Promise<{ access: SharedPetAccess; proof: string | null } | null> {
   const share = await findShare(accessKey, at);
   if (!share) return null;
   if (!('locked' in share)) return { access: share, proof: null };
-  const network = `${share.shareId} ${networkPrefix(address)}`;
-  await limitTo(TRIES, network);
-  await limitTo(TRIES_PER_LINK, share.shareId);
+  const pair = `${share.shareId} ${network}`;
+  const uses: [Use, Use, Use] = [
+    [TRIES, pair],
+    [TRIES_PER_DAY, pair],
+    [TRIES_PER_LINK, share.shareId],
+  ];
+  await limitTo(...uses);
   if (!(await checkPassword(share.pinHash, pin.slice(0, 100)))) return null;
-  await refund(TRIES, network);
-  await refund(TRIES_PER_LINK, share.shareId);
+  for (const [limit, key] of uses) await giveBack(limit, key);
   const proof = pinProof(share, at);
   // The link is asked for anew: it may have been revoked while the PIN was compared.
   const access = await findShare(accessKey, at, proof);

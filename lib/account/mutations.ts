@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { wakeOwnReminders } from '@/lib/access/wake-reminders';
 import { type Origin, recordEvent } from '@/lib/core/audit';
 import { deleteUser } from '@/lib/core/auth/delete-user';
+import { forgetKnownDevices } from '@/lib/core/auth/known-device';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
 import type { ProfilePatch } from './schema';
@@ -59,6 +60,7 @@ export async function endOwnSession(viewer: Viewer, sessionId: string, { origin,
 export async function endOtherSessions(viewer: Viewer, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     await db().session.deleteMany({ where: { userId: viewer.userId, id: { not: viewer.sessionId } } });
+    await forgetKnownDevices(viewer.userId);
     await recordEvent({ action: 'sign_out_everywhere', actor: { kind: 'user', id: viewer.userId }, origin, at });
   });
 }

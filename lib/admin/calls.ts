@@ -4,8 +4,8 @@ import { setAdminCookie } from '@/lib/core/auth/admin-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { originOf } from '@/lib/core/http/origin';
-import { checkFailures, countFailure, forgetFailures, limitTo } from '@/lib/core/http/rate-limit';
-import { clientAddress } from '@/lib/core/http/request';
+import { limitedGuess, limitTo } from '@/lib/core/http/rate-limit';
+import { requestNetwork } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isId } from '@/lib/core/ids';
 import { storage } from '@/lib/core/storage/storage';
@@ -14,21 +14,25 @@ import type { AdminLoginInput, AnswerInput } from './schema';
 
 const TRIES_PER_NETWORK = { name: 'admin-network', points: 10, duration: 60 };
 const FAILURES = { name: 'admin-failures', points: 5, duration: 900 };
+/** There is no login link for admins, so that a stranger must not make them wait; ten networks of strangers may. */
+const FAILURES_FROM_ANYWHERE = { name: 'admin-failures-all', points: 50, duration: 900 };
 
 type Context = RouteContext & { admin: Admin };
 
 /** POST /api/admin/login */
 export async function adminLoginCall({ request, at, body }: RouteContext & { body: AdminLoginInput }) {
-  await limitTo(TRIES_PER_NETWORK, clientAddress(request));
+  const network = requestNetwork(request);
+  await limitTo([TRIES_PER_NETWORK, network]);
   const account = canonicalAddress(body.email) ?? '';
-  await checkFailures(FAILURES, account);
-  try {
-    await setAdminCookie(await signInAdmin(body, { origin: originOf(request), at }));
-    await forgetFailures(FAILURES, account);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'unauthenticated') await countFailure(FAILURES, account);
-    throw error;
-  }
+  const isWrong = (error: unknown) => error instanceof AppError && error.code === 'unauthenticated';
+  const compare = () => signInAdmin(body, { origin: originOf(request), at });
+  const secret = await limitedGuess({
+    limit: FAILURES,
+    key: `${account} ${network}`,
+    isWrong,
+    compare: () => limitedGuess({ limit: FAILURES_FROM_ANYWHERE, key: account, isWrong, compare }),
+  });
+  await setAdminCookie(secret);
   return { success: true };
 }
 

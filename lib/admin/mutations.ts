@@ -4,6 +4,7 @@ import { type Origin, recordEvent } from '@/lib/core/audit';
 import { ADMIN_SESSION } from '@/lib/core/auth/admin-session';
 import { deleteUser } from '@/lib/core/auth/delete-user';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { forgetKnownDevices } from '@/lib/core/auth/known-device';
 import { checkPassword } from '@/lib/core/auth/password';
 import { addMs } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
@@ -74,7 +75,10 @@ export async function setSuspended(
     });
     if (count === 0 && (await db().user.count({ where: { id: userId } })) === 0) throw notFoundError();
     if (count === 0) return;
-    if (suspended) await db().session.deleteMany({ where: { userId } });
+    if (suspended) {
+      await db().session.deleteMany({ where: { userId } });
+      await forgetKnownDevices(userId);
+    }
     const action = suspended ? 'user_suspended' : 'user_restored';
     await recordEvent({ action, actor: { kind: 'admin', id: admin.adminId }, subjectId: userId, origin, at });
   });
@@ -101,6 +105,7 @@ export async function endSessionsOf(admin: Admin, userId: string, { origin, at }
   await transaction(async () => {
     if ((await db().user.count({ where: { id: userId } })) === 0) throw notFoundError();
     await db().session.deleteMany({ where: { userId } });
+    await forgetKnownDevices(userId);
     const actor = { kind: 'admin', id: admin.adminId } as const;
     await recordEvent({ action: 'sign_out_everywhere', actor, subjectId: userId, origin, at });
   });

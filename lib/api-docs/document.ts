@@ -158,7 +158,7 @@ function operationOf(found: FoundRoute, operation: Operation, at: Date): ApiOper
   const { path, method, route } = found;
   const { sends } = route;
   const isOnce = route.body !== undefined || (sends !== undefined && 'upload' in sends && sends.once === true);
-  const keyed = isWrite(method) && route.caller === 'member' && isOnce;
+  const keyed = isWrite(method) && route.caller === 'member' && isOnce && !route.keyless;
   const requestBody = bodyOf(route, at);
   return {
     operationId: operationId(method, path),

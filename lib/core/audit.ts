@@ -47,14 +47,6 @@ interface Event {
   at: Date;
 }
 
-/** The network of an address: /24 for IPv4, /48 for IPv6. */
-export function networkPrefix(address: string): string {
-  const plain = address.replace(/^::ffff:/, '');
-  if (/^\d+(\.\d+){3}$/.test(plain)) return plain.replace(/\.\d+$/, '.0/24');
-  const groups = plain.split(':');
-  return groups.length > 3 ? `${groups.slice(0, 3).join(':')}::/48` : 'unknown';
-}
-
 /** By what a person is named in the log: who has the id finds their events, who has the log finds nobody. */
 export function auditKey(id: string): Uint8Array<ArrayBuffer> {
   return keyedHash('audit', id);

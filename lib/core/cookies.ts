@@ -11,6 +11,8 @@ export const cookieNames = {
   csrf: (https: boolean) => hostCookie('csrf', https),
   /** Binds a login link to the browser that asked for it. */
   signIn: (https: boolean) => hostCookie('sign-in', https),
+  /** Knows a browser that has signed in before (lib/core/auth/known-device.ts). */
+  device: (https: boolean) => hostCookie('device', https),
   /** Remembers that the PIN of a share link was right; its path is that link's, which `__Host-` would not allow. */
   sharePin: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-share-pin`,
   /** Where to go after sign-in. */

@@ -15,7 +15,7 @@ const PER_HOUR = { name: 'export', points: 6, duration: 3600 };
 
 /** GET /api/users/{id}/export: a zip of JSON, CSV and files that is written while it is sent. */
 export async function exportCall({ request, viewer, at }: RouteContext & { viewer: Viewer }): Promise<Response> {
-  await limitTo(PER_HOUR, viewer.userId);
+  await limitTo([PER_HOUR, viewer.userId]);
   const account = await readAccount(viewer);
   await recordEvent({ action: 'export', actor: { kind: 'user', id: viewer.userId }, origin: originOf(request), at });
   return new Response(makeZip(entries(account, at)), {

@@ -9,6 +9,6 @@ const PER_HOUR = { name: 'feedback', points: 10, duration: 3600 };
 
 /** POST /api/feedback */
 export async function feedbackCall({ viewer, at, body }: RouteContext & { viewer: Viewer; body: FeedbackInput }) {
-  await limitTo(PER_HOUR, viewer.userId);
+  await limitTo([PER_HOUR, viewer.userId]);
   return { id: await sendFeedback(viewer, body, at) };
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { dayIn } from '@/lib/core/dates';
 import { notFoundError } from '@/lib/core/errors';
 import { limitTo } from '@/lib/core/http/rate-limit';
+import { requestNetwork } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { photoForPaper } from '@/lib/core/photos';
@@ -19,6 +20,8 @@ import type { PassportQuery } from './schema';
 
 /** A page takes a tenth of a second of one processor: nobody needs more of them in a minute. */
 const PER_MINUTE = { name: 'paper', points: 30, duration: 60 };
+/** Of a link: one of its readers leaves enough for the others. */
+const PER_READER = { name: 'paper-reader', points: 10, duration: 60 };
 
 /** Longest edge in pixels: of a stamp on the first page, and of half a poster. */
 const EDGES = { passport: 480, poster: 1280 } as const;
@@ -57,7 +60,7 @@ export async function passportCall(
   context: RouteContext & { viewer: Viewer; access: PetAccess<'own'>; query: PassportQuery },
 ): Promise<Response> {
   const { viewer, access } = context;
-  await limitTo(PER_MINUTE, viewer.userId);
+  await limitTo([PER_MINUTE, viewer.userId]);
   return passportFile(context, { access, timeZone: viewer.timeZone ?? 'UTC', parts: null });
 }
 
@@ -67,7 +70,7 @@ export async function sharedPassportCall(
 ): Promise<Response> {
   const { access } = context;
   if (access.kind !== 'vet') throw notFoundError();
-  await limitTo(PER_MINUTE, access.shareId);
+  await limitTo([PER_READER, `${access.shareId} ${requestNetwork(context.request)}`], [PER_MINUTE, access.shareId]);
   return passportFile(context, { access, timeZone: 'UTC', parts: partsOfShare(access.sections) });
 }
 
@@ -78,7 +81,7 @@ export async function posterCall({
   locale,
   at,
 }: RouteContext & { viewer: Viewer; access: PetAccess<'own'> }): Promise<Response> {
-  await limitTo(PER_MINUTE, viewer.userId);
+  await limitTo([PER_MINUTE, viewer.userId]);
   const record = await getPosterRecord(access, at);
   const timeZone = viewer.timeZone ?? 'UTC';
   const words = { t: await translatorOf(locale), locale, today: dayIn(at, timeZone) };

@@ -1,13 +1,15 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { claimMail, mailAnswered, mayMail, releaseMail } from '@/lib/core/auth/mail-limits';
 import { issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';
+import { rememberRequester, requesterOf } from '@/lib/core/auth/requester';
 import type { StartedSession } from '@/lib/core/auth/start-session';
 import { AppError } from '@/lib/core/errors';
 import { originOf } from '@/lib/core/http/origin';
-import { checkFailures, countFailure, forgetFailures, limitTo, spend } from '@/lib/core/http/rate-limit';
-import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';
+import { limitedGuess, limitTo } from '@/lib/core/http/rate-limit';
+import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import {
   askForEmailChange,
@@ -23,52 +25,67 @@ import {
 import type { EmailInput, LoginInput, PasswordInput, RegisterInput, ResetInput } from './schema';
 
 // security.md, "Throttle".
-const TRIES_PER_NETWORK = { name: 'password-network', points: 20, duration: 60 };
-const FAILURES_PER_ACCOUNT = { name: 'password-failures', points: 5, duration: 900 };
-const MAILS_PER_MINUTE = { name: 'account-mail-minute', points: 1, duration: 60 };
-const MAILS_PER_HOUR = { name: 'account-mail-hour', points: 5, duration: 3600 };
+const TRIES = { name: 'password-network', points: 20, duration: 60 };
+const FAILURES = { name: 'password-failures', points: 5, duration: 900 };
+const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 };
 
 /** POST /api/auth/register */
 export async function registerCall({ request, locale, at, body }: RouteContext & { body: RegisterInput }) {
-  await limitTo(TRIES_PER_NETWORK, clientAddress(request));
-  return signedIn(request, await register(body, { locale, origin: originOf(request), at }));
-}
-
-/** POST /api/auth/login. After five failures the account's next tries wait; a login link always works. */
-export async function loginCall({ request, at, body }: RouteContext & { body: LoginInput }) {
-  await limitTo(TRIES_PER_NETWORK, clientAddress(request));
-  const account = canonicalAddress(body.email) ?? '';
-  await checkFailures(FAILURES_PER_ACCOUNT, account);
+  const emailKey = canonicalAddress(body.email) ?? '';
+  const requester = await requesterOf(request, emailKey, at);
+  await limitTo([TRIES, requester.key]);
+  // Who has an account hears of it by mail, everybody else is mailed a proof: too many are refused for both alike.
+  await claimMail('register', emailKey, requester);
   try {
-    const session = await signInWithPassword(body, { origin: originOf(request), at });
-    await forgetFailures(FAILURES_PER_ACCOUNT, account);
-    return await signedIn(request, session);
+    return await signedIn(request, await register(body, { locale, origin: originOf(request), at }));
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unauthenticated')
-      await countFailure(FAILURES_PER_ACCOUNT, account);
+    const isMailed = error instanceof AppError && error.code === 'invalid' && !error.detail.fields;
+    if (!isMailed) await releaseMail('register', emailKey, requester);
     throw error;
   }
 }
 
+/**
+ * POST /api/auth/login. After five failures the account's next tries wait, those of a browser that has signed in before
+ * only after its own; a login link always works.
+ */
+export async function loginCall({ request, at, body }: RouteContext & { body: LoginInput }) {
+  const account = canonicalAddress(body.email) ?? '';
+  const { key, isKnown } = await requesterOf(request, account, at);
+  await limitTo([TRIES, key]);
+  const session = await limitedGuess({
+    limit: FAILURES,
+    key: isKnown ? `${account} ${key}` : account,
+    isWrong: (error) => error instanceof AppError && error.code === 'unauthenticated',
+    compare: () => signInWithPassword(body, { origin: originOf(request), at }),
+  });
+  const answer = await signedIn(request, session);
+  await rememberRequester(request, session.user.id, at);
+  return answer;
+}
+
 /** POST /api/auth/forgot-password: one answer, whether or not there is such an account. */
 export async function forgotCall({ request, at, body }: RouteContext & { body: { email: string } }) {
-  await limitTo(TRIES_PER_NETWORK, clientAddress(request));
-  if (await mayMail(canonicalAddress(body.email) ?? ''))
-    await askForReset(body.email, { origin: originOf(request), at });
+  const emailKey = canonicalAddress(body.email) ?? '';
+  const requester = await requesterOf(request, emailKey, at);
+  await limitTo([TRIES, requester.key]);
+  if (await mayMail('reset', emailKey, requester)) await askForReset(body.email, { origin: originOf(request), at });
   return { success: true };
 }
 
 /** POST /api/auth/reset-password */
 export async function resetCall({ request, at, body }: RouteContext & { body: ResetInput }) {
-  await limitTo(TRIES_PER_NETWORK, clientAddress(request));
+  await limitTo([TRIES, requestNetwork(request)]);
   await resetPassword(body, { origin: originOf(request), at });
+  await mailAnswered(requestNetwork(request));
   return { success: true };
 }
 
 /** POST /api/auth/confirm-email */
 export async function confirmEmailCall({ request, at, body }: RouteContext & { body: { token: string } }) {
-  await limitTo(TRIES_PER_NETWORK, clientAddress(request));
+  await limitTo([TRIES, requestNetwork(request)]);
   await confirmEmail(body.token, { origin: originOf(request), at });
+  await mailAnswered(requestNetwork(request));
   return { success: true };
 }
 
@@ -84,27 +101,22 @@ export async function changePasswordCall({ request, viewer, at, body }: MemberCo
 /** POST /api/users/{id}/email */
 export async function changeEmailCall({ request, viewer, at, body }: MemberContext<EmailInput>) {
   const proven = await prove(viewer, body.currentPassword, at);
-  if (!(await mayMail(viewer.userId)))
-    throw new AppError('rate_limited', 'Too many requests. Please try again later.', { retryAfter: 60 });
+  const requester = { key: viewer.userId, isKnown: false, network: requestNetwork(request) };
+  await limitTo([CHANGES_PER_HOUR, viewer.userId]);
+  await claimMail('email-change', canonicalAddress(body.email) ?? '', requester);
   await askForEmailChange(proven, body, { origin: originOf(request), at });
   return { success: true };
 }
 
-/** Somebody at an open session must not be able to try passwords without end. */
-async function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<ProvenAnew> {
-  if (password !== undefined) await checkFailures(FAILURES_PER_ACCOUNT, viewer.userId);
-  try {
-    return await proveAnew(viewer, password, at);
-  } catch (error) {
-    if (password !== undefined && error instanceof AppError && error.code === 'forbidden')
-      await countFailure(FAILURES_PER_ACCOUNT, viewer.userId);
-    throw error;
-  }
-}
-
-async function mayMail(key: string): Promise<boolean> {
-  const waits = [await spend(MAILS_PER_MINUTE, key), await spend(MAILS_PER_HOUR, key)];
-  return waits.every((wait) => wait === 0);
+/** Somebody at an open session must not be able to try passwords without end, nor make the owner's other sessions wait. */
+function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<ProvenAnew> {
+  if (password === undefined) return proveAnew(viewer, undefined, at);
+  return limitedGuess({
+    limit: FAILURES,
+    key: viewer.sessionId,
+    isWrong: (error) => error instanceof AppError && error.code === 'forbidden',
+    compare: () => proveAnew(viewer, password, at),
+  });
 }
 
 async function signedIn(request: Request, { user, secret, remember }: StartedSession) {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { type Origin, recordEvent } from '@/lib/core/audit';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { forgetKnownDevices } from '@/lib/core/auth/known-device';
 import { askByMail, invalidTokenError, useMailedLink } from '@/lib/core/auth/mailed-links';
 import { checkPassword, hashPassword, isCommonPassword } from '@/lib/core/auth/password';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
@@ -84,6 +85,7 @@ export async function resetPassword({ token, password }: ResetInput, { origin, a
     const { user } = await useMailedLink(['password_reset'], token, at);
     await db().user.update({ where: { id: user.id }, data: { passwordHash, verifiedAt: at, updatedAt: at } });
     await db().session.deleteMany({ where: { userId: user.id } });
+    await forgetKnownDevices(user.id);
     await recordEvent({ action: 'password_set', actor: { kind: 'user', id: user.id }, origin, at });
   });
 }
@@ -98,6 +100,7 @@ export async function changePassword(
   await transaction(async () => {
     await db().user.update({ where: { id: viewer.userId }, data: { passwordHash, updatedAt: at } });
     await db().session.deleteMany({ where: { userId: viewer.userId, id: { not: viewer.sessionId } } });
+    await forgetKnownDevices(viewer.userId);
     await recordEvent({ action: 'password_set', actor: { kind: 'user', id: viewer.userId }, origin, at });
   });
 }
@@ -131,6 +134,7 @@ export async function confirmEmail(token: string, { origin, at }: Moment): Promi
     if (!newEmail) return;
     const before = canonicalAddress(user.email) ?? '';
     if (before !== emailKey) await forgetRequests(before);
+    await forgetKnownDevices(user.id);
     await recordEvent({ action: 'email_changed', actor: { kind: 'user', id: user.id }, origin, at });
   });
 }

@@ -66,7 +66,7 @@ const TEST_LIFETIME = 60;
 
 /** POST /api/users/{id}/push-subscriptions/test: a notification to all devices, which says that they work. */
 export async function testPushCall({ viewer, at }: Member) {
-  await limitTo(TESTS, viewer.userId);
+  await limitTo([TESTS, viewer.userId]);
   const message = { title: PRODUCT_NAME, url: paths.profile, tag: 'test' };
   return pushToDevices(viewer.userId, message, TEST_LIFETIME, at);
 }

@@ -4,13 +4,12 @@ import { countShareMiss, sharedPetOf } from '@/lib/access/route';
 import { sharePinCookie } from '@/lib/access/share-pin';
 import { unlockShare } from '@/lib/access/unlock-share';
 import type { Viewer } from '@/lib/access/viewer';
-import { networkPrefix } from '@/lib/core/audit';
 import { hashPassword } from '@/lib/core/auth/password';
 import { AppError } from '@/lib/core/errors';
 import { readForm } from '@/lib/core/http/body';
 import { originOf } from '@/lib/core/http/origin';
 import { limitTo } from '@/lib/core/http/rate-limit';
-import { clientAddress } from '@/lib/core/http/request';
+import { requestNetwork } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
 import { translatorOf } from '@/lib/core/i18n/translate';
@@ -25,9 +24,10 @@ import type { LostInput, QrQuery, ShareInput, SharePatch } from './schema';
 import type { Share } from './share';
 import type { MessageOutcome, PinOutcome } from './vocabulary';
 
-/** From one network to one pet; and to one pet, from however many. */
+/** From one network to one pet; and to one pet, from however many: one of them alone can't use these up. */
 const MESSAGES = { name: 'finder-message', points: 5, duration: 3600 };
-const MESSAGES_PER_PET = { name: 'finder-pet', points: 30, duration: 86_400 };
+const MESSAGES_PER_DAY = { name: 'finder-message-day', points: 10, duration: 86_400 };
+const MESSAGES_PER_PET = { name: 'finder-pet', points: 60, duration: 86_400 };
 
 interface Owning extends RouteContext {
   viewer: Viewer;
@@ -92,7 +92,7 @@ async function unlessTooMuch<Result>(work: () => Promise<Result>): Promise<Resul
 export async function pinCall({ request, params, at }: RouteContext): Promise<Response> {
   const accessKey = params.accessKey ?? '';
   const { pin = '', lng } = await readForm(request);
-  const opened = await unlessTooMuch(() => unlockShare({ accessKey, pin, address: clientAddress(request), at }));
+  const opened = await unlessTooMuch(() => unlockShare({ accessKey, pin, network: requestNetwork(request), at }));
   if (opened === null || opened === 'wait') {
     const outcome: PinOutcome = opened ?? 'wrong';
     return backToPage(accessKey, { pin: outcome }, lng);
@@ -118,21 +118,21 @@ export async function finderMessageCall({ request, params, at }: RouteContext): 
     return backToPage(accessKey, {}, lng);
   }
   const written = { text: cleanFinderText(text), contact: cleanFinderText(contact).replace(/\n+/g, ' ') };
-  const outcome = await deliver(access, { ...written, token, address: clientAddress(request) }, at);
+  const outcome = await deliver(access, { ...written, token, network: requestNetwork(request) }, at);
   return backToPage(accessKey, { message: outcome, draft: outcome === 'sent' ? null : sealDraft(written) }, lng);
 }
 
 async function deliver(
   access: SharedPetAccess,
-  { text, contact, token, address }: { text: string; contact: string; token: string; address: string },
+  { text, contact, token, network }: { text: string; contact: string; token: string; network: string },
   at: Date,
 ): Promise<MessageOutcome> {
   if (!isFinderToken(token, access.shareId, at)) return 'stale';
   const refused = finderRefusal(text, contact);
   if (refused) return refused;
   return unlessTooMuch(async () => {
-    await limitTo(MESSAGES, `${access.petId} ${networkPrefix(address)}`);
-    await limitTo(MESSAGES_PER_PET, access.petId);
+    const pair = `${access.petId} ${network}`;
+    await limitTo([MESSAGES, pair], [MESSAGES_PER_DAY, pair], [MESSAGES_PER_PET, access.petId]);
     await keepFinderMessage(access, { text, contact: contact || null }, at);
     return 'sent' as const;
   });

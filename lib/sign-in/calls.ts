@@ -1,35 +1,38 @@
 import 'server-only';
 import { recordEvent } from '@/lib/core/audit';
-import { bindBrowser } from '@/lib/core/auth/browser-cookie';
+import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { mailAnswered, mayMail } from '@/lib/core/auth/mail-limits';
 import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';
+import { rememberRequester, requesterOf } from '@/lib/core/auth/requester';
 import type { StartedSession } from '@/lib/core/auth/start-session';
 import { AppError } from '@/lib/core/errors';
 import { originOf } from '@/lib/core/http/origin';
-import { limitTo, spend } from '@/lib/core/http/rate-limit';
-import { clientAddress, requestSessionSecret } from '@/lib/core/http/request';
+import { giveBack, limitTo } from '@/lib/core/http/rate-limit';
+import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { LINK_MINUTES } from './limits';
 import { endSession, requestSignIn, signInWithCode, signInWithToken } from './mutations';
 import type { CodeInput, MagicLinkInput } from './schema';
 
-// security.md, "Throttle" and "Magic link".
-const LINKS_PER_MINUTE = { name: 'link-minute', points: 1, duration: 60 };
-const LINKS_PER_HOUR = { name: 'link-hour', points: 5, duration: 3600 };
-const LINKS_PER_ADDRESS = { name: 'link-network', points: 20, duration: 3600 };
-const TRIES_PER_ADDRESS = { name: 'verify-network', points: 20, duration: 60 };
+// security.md, "Throttle" and "Magic link". Requests cost work even when they make no mail.
+const REQUESTS = { name: 'link-requests', points: 120, duration: 60 };
+const TRIES = { name: 'verify-network', points: 20, duration: 60 };
+/** Of a million codes, from browsers that have not signed in there before, however many mails they ask for. */
+const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
 
 /**
  * Asks for a login link. The answer is the same for a known, an unknown and a throttled address: mail is sent by a job, and a
- * throttled request just makes none. Only the network address can be told to wait.
+ * throttled request just makes none. Only the requester's network can be told to wait.
  */
 export async function askForLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
-  await limitTo(LINKS_PER_ADDRESS, clientAddress(request));
   const emailKey = canonicalAddress(body.email) ?? body.email;
+  const requester = await requesterOf(request, emailKey, at);
+  await limitTo([REQUESTS, requester.key]);
+  const mayBeMade = await mayMail('sign-in', emailKey, requester);
   const browser = await bindBrowser(LINK_MINUTES * 60);
-  const waits = [await spend(LINKS_PER_MINUTE, emailKey), await spend(LINKS_PER_HOUR, emailKey)];
-  if (waits.every((wait) => wait === 0)) {
+  if (mayBeMade) {
     await requestSignIn({ email: body.email, remember: body.rememberMe, locale, browser, at });
   }
   return { success: true };
@@ -40,11 +43,20 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
   if (!isOwnScript(request)) return failure(403, 'This link must be opened in a browser');
   if (!query.token) return failure(400, 'Token is required');
   const { token } = query;
-  return verified(request, at, () => signInWithToken(token, originOf(request).device, at));
+  return verified(request, at, requestNetwork(request), () => signInWithToken(token, originOf(request).device, at));
 }
 
 export async function verifyCode({ request, at, body }: RouteContext & { body: CodeInput }) {
-  return verified(request, at, () => signInWithCode(body.email, body.code, originOf(request).device, at));
+  const emailKey = canonicalAddress(body.email) ?? '';
+  const { key, isKnown } = await requesterOf(request, emailKey, at);
+  const { device } = originOf(request);
+  const browser = await readBrowserSecret();
+  return verified(request, at, key, async () => {
+    if (!isKnown) await limitTo([CODES_PER_DAY, emailKey]);
+    const started = await signInWithCode(body.email, body.code, device, at, browser);
+    if (!isKnown) await giveBack(CODES_PER_DAY, emailKey);
+    return started;
+  });
 }
 
 /** Ends the session of this browser; succeeds without one, too. */
@@ -55,8 +67,9 @@ export async function signOut({ request }: RouteContext) {
   return { success: true };
 }
 
-async function verified(request: Request, at: Date, signIn: () => Promise<StartedSession>) {
-  await limitTo(TRIES_PER_ADDRESS, clientAddress(request));
+/** @param requester whose tries are counted */
+async function verified(request: Request, at: Date, requester: string, signIn: () => Promise<StartedSession>) {
+  await limitTo([TRIES, requester]);
   try {
     const { user, secret, remember } = await signIn();
     // Whoever proves anew who they are gets another session in the place of theirs.
@@ -64,6 +77,8 @@ async function verified(request: Request, at: Date, signIn: () => Promise<Starte
     if (replaced) await replaceSession(replaced, secret);
     await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin: originOf(request), at });
     await issueSessionCookie(secret, remember);
+    await rememberRequester(request, user.id, at);
+    await mailAnswered(requestNetwork(request));
     return { success: true, user };
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'unauthenticated')) throw error;

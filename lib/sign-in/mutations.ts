@@ -1,10 +1,12 @@
 import 'server-only';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { sweepKnownDevices } from '@/lib/core/auth/known-device';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
 import { userOfProvenAddress } from '@/lib/core/auth/user-account';
 import { addMs, DAY, MINUTE } from '@/lib/core/dates';
-import { db, transaction } from '@/lib/core/db/client';
+import { db, type Prisma, transaction } from '@/lib/core/db/client';
 import { AppError } from '@/lib/core/errors';
+import { spend } from '@/lib/core/http/rate-limit';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { newId } from '@/lib/core/ids';
 import { enqueue } from '@/lib/core/jobs/queue';
@@ -77,20 +79,31 @@ export function signInWithToken(token: string, device: string, at: Date): Promis
   });
 }
 
+/** Tries of the browser that asked for a code; those of all others are counted with the code itself. */
+const OWN_TRIES = { name: 'code-own', points: CODE_TRIES, duration: CODE_MINUTES * 60 };
+
 /**
- * Uses up the code of the newest mail to an address. Each try is counted before the code is compared.
+ * Uses up the code of the newest mail to an address. Each try is counted before the code is compared, those of the browser
+ * that asked for it apart: nobody else can use them up.
+ * @param browser the secret of the cookie that was set when a mail was asked for
  * @throws AppError unauthenticated "Invalid or expired token", also when the tries are used up
  */
-export async function signInWithCode(email: string, code: string, device: string, at: Date): Promise<StartedSession> {
+export async function signInWithCode(
+  email: string,
+  code: string,
+  device: string,
+  at: Date,
+  browser?: string,
+): Promise<StartedSession> {
   const open = {
     emailKey: canonicalAddress(email) ?? '',
     usedAt: null,
     codeHash: { not: null },
     sentAt: { gt: addMs(at, -CODE_MINUTES * MINUTE) },
-    codeTries: { lt: CODE_TRIES },
   };
   // The count must stay when the code is wrong, so it is not part of the transaction below.
-  const [tried] = await db().signInRequest.updateManyAndReturn({ where: open, data: { codeTries: { increment: 1 } } });
+  const own = browser && (await db().signInRequest.findFirst({ where: { ...open, browserHash: hashSecret(browser) } }));
+  const tried = own ? await tryOwnCode(own) : await tryCode(open);
   if (!tried?.codeHash || !sameBytes(tried.codeHash, codeHash(tried.id, code))) throw invalidToken();
   return transaction(async () => {
     const [request] = await db().signInRequest.updateManyAndReturn({
@@ -100,6 +113,19 @@ export async function signInWithCode(email: string, code: string, device: string
     if (!request) throw invalidToken();
     return startVerified(request, device, at);
   });
+}
+
+async function tryOwnCode<Request extends { id: string }>(request: Request): Promise<Request | null> {
+  const waits = await spend([OWN_TRIES, request.id]);
+  return waits.length === 0 ? request : null;
+}
+
+async function tryCode(where: Prisma.SignInRequestWhereInput) {
+  const [tried] = await db().signInRequest.updateManyAndReturn({
+    where: { ...where, codeTries: { lt: CODE_TRIES } },
+    data: { codeTries: { increment: 1 } },
+  });
+  return tried;
 }
 
 /** Ends one session, whoever asks with its secret. */
@@ -117,6 +143,7 @@ const silent = { OR: [{ remember: false }, { pushSubscriptions: { none: {} } }] 
 export async function removeExpired(at: Date): Promise<void> {
   await db().signInRequest.deleteMany({ where: { createdAt: { lt: addMs(at, -DAY) } } });
   await db().session.deleteMany({ where: { expiresAt: { lt: at }, ...silent } });
+  await sweepKnownDevices(at);
   await db().rateLimit.deleteMany({ where: { expire: { lt: at } } });
   await db().idempotencyRecord.deleteMany({ where: { createdAt: { lt: addMs(at, -7 * DAY) } } });
 }

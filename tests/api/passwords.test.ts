@@ -3,6 +3,7 @@ import { aMember, Person } from '../support/people';
 import { type Answer, someAddress } from '../support/visitor';
 
 const good = 'three brown horses';
+const names = { firstName: 'Ana', lastName: 'López' };
 
 /** Somebody with an account and a password, at a browser that is signed out. */
 async function aRegistered(): Promise<Person> {
@@ -77,6 +78,50 @@ test('R6.3 after five failures the next try waits, and a login link still works'
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   await new Person(ana.email).signsIn();
+});
+
+test('R6.3 wrong passwords from elsewhere don’t make a known browser wait', async () => {
+  const ana = await aRegistered();
+  expect((await ana.logsIn(good)).status).toBe(200);
+  await ana.post('/api/auth/logout');
+  const guesses = Array.from({ length: 12 }, () => new Person(ana.email).logsIn('wrong wrong wrong'));
+  const refused = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(refused.filter((status) => status === 401)).toHaveLength(5);
+  expect(refused.filter((status) => status === 429)).toHaveLength(7);
+
+  expect((await ana.logsIn(good)).status).toBe(200);
+
+  const elsewhere = new Person(ana.email);
+  expect((await elsewhere.logsIn(good)).status).toBe(429);
+  const cookie = ana.cookies.get('pawfolio-device') ?? '';
+  const forged = new Person(ana.email);
+  forged.cookies.set('pawfolio-device', `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`);
+  expect((await forged.logsIn(good)).status).toBe(429);
+  const ben = await aRegistered();
+  await ben.logsIn(good);
+  elsewhere.cookies.set('pawfolio-device', ben.cookies.get('pawfolio-device') ?? '');
+  expect((await elsewhere.logsIn(good)).status).toBe(429);
+});
+
+test('R6.3 a known browser has five wrong passwords of its own', async () => {
+  const ana = await aRegistered();
+  const { headers } = await ana.logsIn(good);
+  const line = headers.getSetCookie().find((cookie) => cookie.startsWith('pawfolio-device=')) ?? '';
+  expect(line).toMatch(/httponly/i);
+  expect(line).toMatch(/samesite=lax/i);
+  for (let count = 0; count < 5; count += 1) expect((await ana.logsIn('wrong wrong wrong')).status).toBe(401);
+  expect((await ana.logsIn(good)).status).toBe(429);
+  expect((await new Person(ana.email).logsIn(good)).status).toBe(200);
+});
+
+test('R6.3 registering mails an address at most once a minute', async () => {
+  const eve = new Person();
+  const known = await aRegistered();
+  for (const email of [known.email, eve.email]) {
+    expect([201, 400]).toContain((await eve.post('/api/auth/register', { ...names, email, password: good })).status);
+    const again = await eve.post('/api/auth/register', { ...names, email, password: good });
+    expect([again.status, again.body.code]).toEqual([429, 'rate_limited']);
+  }
 });
 
 test('R1.8 a forgotten password: one answer for everybody, a link that works once, every session ends', async () => {

@@ -25,7 +25,7 @@ async function openings(owner: Visitor, path: string, count: number): Promise<Re
   throw new Error(`fewer than ${count} openings`);
 }
 
-test('R9.1 openings by people are counted and told with network and device; previews, HEAD and the owner are not', async () => {
+test('R9.1 openings are counted and told with network and device; previews, HEAD and the owner are not', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet();
   const { id, accessKey } = await ana.sharesPet(pet.id);
@@ -51,6 +51,30 @@ test('R9.1 openings by people are counted and told with network and device; prev
   expect((await ana.readsMail(before)).subject).toBe('The link to Luna’s passport was opened');
   expect((await new Visitor().get(views)).status).toBe(401);
   expect((await (await aMember()).get(views)).status).toBe(404);
+});
+
+test('R9.1 JSON and PDF of a link are openings, whatever the user agent says', async () => {
+  const ana = await aMember();
+  const pet = await ana.addsPet();
+  const { id, accessKey } = await ana.sharesPet(pet.id);
+  const views = `/api/pets/${pet.id}/shares/${id}/views`;
+  const ways: [string, string, string][] = [
+    ['GET', `/api/shared/${accessKey}`, ''],
+    ['GET', `/api/shared/${accessKey}`, 'curl/8.5.0'],
+    ['GET', `/api/shared/${accessKey}/passport.pdf`, 'something else'],
+    ['GET', `/shared/${accessKey}`, ''],
+    ['HEAD', `/api/shared/${accessKey}`, browser],
+    ['GET', `/api/shared/${accessKey}`, 'WhatsApp/2.23'],
+    ['GET', `/api/shared/${accessKey}`, browser],
+  ];
+  for (const [method, path, agent] of ways) {
+    const reader = new Visitor();
+    for (let times = 0; times < 2; times += 1) await reader.send(method, path, undefined, { 'User-Agent': agent });
+  }
+  await ana.send('GET', `/api/shared/${accessKey}`, undefined, { 'User-Agent': browser });
+  await openings(ana, views, 5);
+  await opens(new Visitor(), `/shared/${accessKey}`);
+  expect(await openings(ana, views, 6)).toHaveLength(6);
 });
 
 test('R9.2 a PIN stands before the page, its photo, its papers and its JSON', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/ids';
+import { forgetKnownDevices } from './known-device';
 
 export interface SignedInUser {
   id: string;
@@ -90,6 +91,9 @@ export async function userOfProvenAddress(
     data: { verifiedAt: at, passwordHash: null, updatedAt: at },
     select: { id: true },
   });
-  if (unproven) await db().session.deleteMany({ where: { userId: unproven.id } });
+  if (unproven) {
+    await db().session.deleteMany({ where: { userId: unproven.id } });
+    await forgetKnownDevices(unproven.id);
+  }
   return findActiveUser({ emailKey });
 }

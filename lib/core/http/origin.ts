@@ -1,6 +1,7 @@
 import 'server-only';
-import { networkPrefix, type Origin } from '../audit';
+import type { Origin } from '../audit';
 import { deviceName } from '../auth/device';
+import { networkPrefix } from './network';
 import { clientAddress, type WithHeaders } from './request';
 
 /** Where a request came from, as the audit log keeps it. */

@@ -3,6 +3,7 @@ import { readSessionCookie, sessionCookieName } from '../auth/session-token';
 import { cookieNames } from '../cookies';
 import { detectLocale } from '../i18n/detect';
 import type { Locale } from '../i18n/locales';
+import { networkKey } from './network';
 
 /** A request, or what a page knows of its own. */
 export interface WithHeaders {
@@ -43,4 +44,9 @@ export function requestSessionSecret(request: Request): Promise<string | null> {
  */
 export function clientAddress({ headers }: WithHeaders): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+}
+
+/** What limits count for it. */
+export function requestNetwork(request: WithHeaders): string {
+  return networkKey(clientAddress(request));
 }

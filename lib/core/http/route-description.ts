@@ -24,6 +24,8 @@ export interface RouteDescription extends Who {
   query?: z.ZodType | undefined;
   body?: SchemaOfMoment | undefined;
   byPrograms: boolean;
+  /** Takes no Idempotency-Key. */
+  keyless?: boolean | undefined;
   /** Status of success. */
   status: number;
   sends?: Sends | undefined;

@@ -24,6 +24,8 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   body?: Body | ((at: Date) => Body);
   /** Called by programs that are no browser of ours, which a secret in the address lets in: no CSRF token is asked for. */
   byPrograms?: boolean;
+  /** Counts guesses that must stay counted when it fails: no Idempotency-Key puts it into a transaction of its own. */
+  keyless?: boolean;
   /** Status of success. */
   status?: number;
   /** What it reads by itself in place of a JSON body; for the description of the API alone. */
@@ -61,7 +63,7 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
 
       const work = () => options.handle({ ...context, ...auth, body, query } as Parameters<typeof options.handle>[0]);
       const key = request.headers.get('idempotency-key');
-      if (key !== null && auth.userId && schema) {
+      if (key !== null && auth.userId && schema && !options.keyless) {
         const fingerprint = `${request.method} ${url.pathname} ${JSON.stringify(raw)}`;
         const answer = await once({ userId: auth.userId, key, fingerprint, at: context.at }, async () => ({
           status: options.status ?? 200,
@@ -75,8 +77,8 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
       return errorResponse(error, request, locale);
     }
   };
-  const { query, body, byPrograms = false, status = 200, sends } = options;
-  return describeRoute(handler, { ...who, query, body, byPrograms, status, sends });
+  const { query, body, byPrograms = false, keyless, status = 200, sends } = options;
+  return describeRoute(handler, { ...who, query, body, byPrograms, keyless, status, sends });
 }
 
 function json(body: unknown, status: number): Response {

@@ -5,7 +5,7 @@ import { PinForm } from '@/components/sharing/pin-form';
 import { SharedFrame } from '@/components/sharing/shared-frame';
 import { SharedNotFound } from '@/components/sharing/shared-not-found';
 import { SharedPet } from '@/components/sharing/shared-pet';
-import { countOpening, findSharedPetOfRequest } from '@/lib/access/page';
+import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
 import { now } from '@/lib/core/clock';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { finderToken, openDraft } from '@/lib/sharing/finder-token';
@@ -42,7 +42,7 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
     answerNotFound();
     return <SharedNotFound />;
   }
-  await countOpening(share);
+  await countOpeningOfRequest(share);
   const outcome = messageOutcomes.find((one) => one === message) ?? null;
   const form = {
     petName: view.pet.name,

@@ -1,11 +1,11 @@
-import { isOpenedByPerson } from '@/lib/core/http/opened-by-person';
+import { isOpening } from '@/lib/core/http/is-opening';
 
 const chrome =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
-const ask = (headers: Record<string, string>) => isOpenedByPerson(new Headers(headers));
+const ask = (headers: Record<string, string>) => isOpening({ headers: new Headers(headers) });
 
 const cubot = chrome.replace('Android 14', 'Android 12; CUBOT X50');
 const inTelegram = `${chrome} Telegram-Android/10.14.5 (Samsung SM-A536B; Android 14; SDK 34; AVERAGE)`;
@@ -17,6 +17,28 @@ test.each([chrome, safari, firefox, cubot, inTelegram])('R9.1 %s is a person', (
 
 test.each([
   '',
+  'x',
+  'curl/8.5.0',
+  'python-requests/2.31',
+  'Go-http-client/2.0',
+  'Mozilla/5.0 (compatible; SomeUnknownBot/1.0)',
+  'Uptime-Monitor',
+  'my preview crawler',
+])('R9.1 %j is a reader too', (agent) => {
+  expect(ask({ 'User-Agent': agent })).toBe(true);
+});
+
+test('R9.1 a request without a user agent is an opening', () => {
+  expect(ask({})).toBe(true);
+});
+
+test('R9.1 the method of a route’s request decides, not a header', () => {
+  const headers = new Headers({ 'User-Agent': chrome, 'x-pawfolio-method': 'HEAD' });
+  expect(isOpening({ headers, method: 'GET' })).toBe(true);
+  expect(isOpening({ headers, method: 'HEAD' })).toBe(false);
+});
+
+test.each([
   'WhatsApp/2.23.20.0',
   'TelegramBot (like TwitterBot)',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
@@ -28,10 +50,7 @@ test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Viber/13.3.0.5 (Linux)',
   'Slack-ImgProxy (+https://api.slack.com/robots)',
-  'curl/8.5.0',
-  'python-requests/2.31',
-  'Go-http-client/2.0',
-])('R9.1 %j is none', (agent) => {
+])('R9.1 %j only fetches a preview', (agent) => {
   expect(ask({ 'User-Agent': agent })).toBe(false);
 });
 

@@ -1,0 +1,49 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** An address as numbers: four of an IPv4 address, also of one that is written as IPv6, or eight groups of an IPv6 address. */
+function partsOf(address: string): number[] | null {
+  const plain = address
+    .slice(0, 80)
+    .trim()
+    .replace(/^\[|\](:\d+)?$|%.*$/g, '');
+  const bare = plain.replace(/^([\d.]+):\d+$/, '$1');
+  if (isIPv4(bare)) return bare.split('.').map(Number);
+  if (!isIPv6(bare)) return null;
+  const groups = groupsOf(bare);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (!isMapped) return groups;
+  return groups.slice(6).flatMap((group) => [group >> 8, group & 255]);
+}
+
+/** The eight groups of an IPv6 address in whatever way it is abbreviated. */
+function groupsOf(address: string): number[] {
+  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean).flatMap(numbersOf));
+  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
+}
+
+/** A group, or two of them that are written as an IPv4 address. */
+function numbersOf(group: string): number[] {
+  if (!group.includes('.')) return [Number.parseInt(group, 16)];
+  const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+  return [a * 256 + b, c * 256 + d];
+}
+
+const UNKNOWN = 'unknown';
+const written = (groups: number[]) => groups.map((group) => group.toString(16)).join(':');
+
+/**
+ * Whom a limit counts behind an address: an IPv4 address as it is, of IPv6 the /64, which is what one household gets and may
+ * choose its addresses from.
+ */
+export function networkKey(address: string): string {
+  const parts = partsOf(address);
+  if (!parts) return UNKNOWN;
+  return parts.length === 4 ? parts.join('.') : `${written(parts.slice(0, 4))}::/64`;
+}
+
+/** What is kept of an address and shown: /24 of IPv4, /48 of IPv6. */
+export function networkPrefix(address: string): string {
+  const parts = partsOf(address);
+  if (!parts) return UNKNOWN;
+  return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0/24` : `${written(parts.slice(0, 3))}::/48`;
+}

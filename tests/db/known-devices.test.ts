@@ -1,0 +1,105 @@
+import type { Admin } from '@/lib/access/admin';
+import { findViewer } from '@/lib/access/viewer';
+import { endOtherSessions } from '@/lib/account/mutations';
+import { endSessionsOf, setSuspended } from '@/lib/admin/mutations';
+import {
+  findKnownDevice,
+  forgetKnownDevices,
+  KNOWN_DAYS,
+  rememberDevice,
+  sweepKnownDevices,
+} from '@/lib/core/auth/known-device';
+import type { StartedSession } from '@/lib/core/auth/start-session';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+import { newSecret } from '@/lib/core/secrets';
+import { changePassword, proveAnew } from '@/lib/passwords/mutations';
+import { signInWithCode } from '@/lib/sign-in/mutations';
+import { withDatabase } from '../support/database';
+import { after, noon, requestLink, signIn } from '../support/members';
+
+withDatabase();
+
+const device = 'Firefox, Android';
+
+/** Somebody who has signed in with a browser. */
+async function someone(before?: string) {
+  const { user } = await signIn();
+  return { id: user.id, email: user.email, secret: await rememberDevice(user.id, before, noon) };
+}
+
+test('R6.3 a browser is known to the account that signed in there, and to no other', async () => {
+  const [ana, ben] = [await someone(), await someone()];
+  expect(await findKnownDevice(ana.secret, ana.email, noon)).not.toBeNull();
+  expect(await findKnownDevice(ana.secret, ben.email, noon)).toBeNull();
+  expect(await findKnownDevice(newSecret(), ana.email, noon)).toBeNull();
+  expect(await findKnownDevice(ana.secret, 'nobody@example.com', noon)).toBeNull();
+});
+
+test('R6.3 two people share a browser, and its former secret is worth nothing', async () => {
+  const ana = await someone();
+  const ben = await someone(ana.secret);
+  expect(await findKnownDevice(ben.secret, ana.email, noon)).not.toBeNull();
+  expect(await findKnownDevice(ben.secret, ben.email, noon)).not.toBeNull();
+  expect(await findKnownDevice(ana.secret, ana.email, noon)).toBeNull();
+  expect(await findKnownDevice(ana.secret, ben.email, noon)).toBeNull();
+});
+
+test('R6.3 a browser keeps its id when its secret changes, so that its failures stay counted', async () => {
+  const ana = await someone();
+  const before = await findKnownDevice(ana.secret, ana.email, noon);
+  const secret = await rememberDevice(ana.id, ana.secret, after(1, 'minute'));
+  expect(await findKnownDevice(secret, ana.email, noon)).toBe(before);
+});
+
+test('R6.3 a browser is forgotten with trust, and after its time', async () => {
+  const [ana, ben] = [await someone(), await someone()];
+  await forgetKnownDevices(ana.id);
+  expect(await findKnownDevice(ana.secret, ana.email, noon)).toBeNull();
+  const late = after(KNOWN_DAYS, 'day');
+  expect(await findKnownDevice(ben.secret, ben.email, late)).toBeNull();
+  await sweepKnownDevices(late);
+  expect(await db().knownDevice.count({ where: { userId: ben.id } })).toBe(0);
+});
+
+test('R6.2 others can’t use up the tries of the browser that asked for a code', async () => {
+  const browser = newSecret();
+  const { email, code } = await requestLink(undefined, { browser });
+  const wrong = code === '000000' ? '000001' : '000000';
+  const strangers = Array.from({ length: 20 }, () => signInWithCode(email, wrong, device, noon, newSecret()));
+  await Promise.allSettled(strangers);
+  await expect(signInWithCode(email, code, device, noon)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(signInWithCode(email, code, device, noon, browser)).resolves.toMatchObject({ user: { email } });
+});
+
+test('R6.2 the browser that asked has five tries, at once too', async () => {
+  const browser = newSecret();
+  const { email, code } = await requestLink(undefined, { browser });
+  const wrong = code === '000000' ? '000001' : '000000';
+  await Promise.allSettled(Array.from({ length: 20 }, () => signInWithCode(email, wrong, device, noon, browser)));
+  await expect(signInWithCode(email, code, device, noon, browser)).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+const anAdmin = { adminId: newId() } as Admin;
+const cause = { origin: { network: '10.0.0.0/24', device }, at: noon };
+const fresh = async (secret: string) => (await findViewer(secret, noon)) ?? fail();
+const proven = async (secret: string) => proveAnew(await fresh(secret), undefined, noon);
+
+test.each<[string, (user: StartedSession) => Promise<unknown>]>([
+  [
+    'a change of password',
+    async ({ secret }) => changePassword(await proven(secret), { password: 'four brown horses' }, cause),
+  ],
+  ['the end of all sessions', async ({ secret }) => endOtherSessions(await fresh(secret), cause)],
+  ['a suspension', async ({ user }) => setSuspended(anAdmin, user.id, true, cause)],
+  ['the end of all sessions by an admin', async ({ user }) => endSessionsOf(anAdmin, user.id, cause)],
+])('R6.3 no browser is known after %s', async (_, begin) => {
+  const started = await signIn();
+  const secret = await rememberDevice(started.user.id, undefined, noon);
+  await begin(started);
+  expect(await findKnownDevice(secret, started.user.email, noon)).toBeNull();
+});
+
+function fail(): never {
+  throw new Error('expected a value');
+}

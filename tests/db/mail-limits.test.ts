@@ -1,0 +1,90 @@
+import { claimMail, mailAnswered, mayMail, releaseMail } from '@/lib/core/auth/mail-limits';
+import type { Requester } from '@/lib/core/auth/requester';
+import { db } from '@/lib/core/db/client';
+import { networkKey } from '@/lib/core/http/network';
+import { newId } from '@/lib/core/ids';
+import { withDatabase } from '../support/database';
+import { someAddress } from '../support/members';
+
+withDatabase();
+
+let networks = 0;
+/** Somebody at a network of their own. */
+function stranger(address?: string): Requester {
+  networks += 1;
+  const network = networkKey(address ?? `10.1.0.${networks}`);
+  return { key: network, isKnown: false, network };
+}
+const ask = (email: string, requester: Requester) => mayMail('sign-in', email, requester);
+const refused = { code: 'rate_limited' };
+/** Lets a minute pass for what is counted by the minute. */
+const waitAMinute = () =>
+  db().rateLimit.updateMany({ where: { key: { startsWith: 'mail-minute' } }, data: { expire: new Date(0) } });
+/** Has so much counted by a limit, for everybody. */
+const fill = (name: string, points: number) =>
+  db().rateLimit.updateMany({ where: { key: { startsWith: name } }, data: { points } });
+
+test('R6.1 one mail a minute and five an hour to an address', async () => {
+  const [ana, email] = [stranger(), someAddress()];
+  const made: boolean[] = [];
+  for (let minute = 0; minute < 7; minute += 1) {
+    made.push(await ask(email, ana), await ask(email, ana));
+    await waitAMinute();
+  }
+  expect(made.filter(Boolean)).toHaveLength(5);
+  expect(made.slice(0, 4)).toEqual([true, false, true, false]);
+});
+
+test('R6.1 refused requests use up nobody’s mails', async () => {
+  const [ana, eve, email] = [stranger(), stranger(), someAddress()];
+  for (let count = 0; count < 20; count += 1) await ask(email, eve);
+  await waitAMinute();
+  for (let count = 0; count < 4; count += 1) {
+    expect(await ask(email, eve)).toBe(true);
+    await waitAMinute();
+  }
+  expect(await ask(email, ana)).toBe(true);
+});
+
+test('R6.1 an IPv6 household is one requester, however many addresses it has', async () => {
+  const email = someAddress();
+  expect(await ask(email, stranger('2001:db8:7:1::1'))).toBe(true);
+  expect(await ask(email, stranger('2001:db8:7:1:ffff::2'))).toBe(false);
+  expect(await ask(email, stranger('2001:db8:7:2::1'))).toBe(true);
+});
+
+test('R6.1 from many networks fifteen mails an hour reach an address, at once too', async () => {
+  const email = someAddress();
+  const made = await Promise.all(Array.from({ length: 20 }, () => ask(email, stranger())));
+  expect(made.filter(Boolean)).toHaveLength(15);
+});
+
+test('R6.1 a browser known to the account gets its mails whatever strangers have asked for', async () => {
+  const [email, network] = [someAddress(), stranger().network];
+  for (let count = 0; count < 16; count += 1) await ask(email, stranger());
+  await ask(someAddress(), { key: network, isKnown: false, network });
+  await fill('mails-unanswered', 60);
+  await expect(ask(email, { key: network, isKnown: false, network })).rejects.toMatchObject(refused);
+  expect(await ask(email, { key: `device ${newId()}`, isKnown: true, network })).toBe(true);
+});
+
+test('R6.1 sixty mails of a network may be unanswered; answered ones make room for others', async () => {
+  const clinic = stranger();
+  for (let count = 0; count < 70; count += 1) {
+    expect(await ask(someAddress(), clinic)).toBe(true);
+    await mailAnswered(clinic.network);
+  }
+  await fill('mails-unanswered', 59);
+  expect(await ask(someAddress(), clinic)).toBe(true);
+  await expect(ask(someAddress(), clinic)).rejects.toMatchObject(refused);
+  await mailAnswered(clinic.network);
+  expect(await ask(someAddress(), clinic)).toBe(true);
+});
+
+test('R6.3 a mail that was not made after all can be had at once', async () => {
+  const [ana, email] = [stranger(), someAddress()];
+  await claimMail('register', email, ana);
+  await expect(claimMail('register', email, ana)).rejects.toMatchObject(refused);
+  await releaseMail('register', email, ana);
+  await claimMail('register', email, ana);
+});

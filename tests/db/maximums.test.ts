@@ -1,0 +1,269 @@
+import type { PetAccess } from '@/lib/access/pet-access';
+import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { rememberDevice } from '@/lib/core/auth/known-device';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+import { keepDevice, listDevices } from '@/lib/core/push/subscriptions';
+import { hashSecret, newSecret } from '@/lib/core/secrets';
+import { addDocument, restoreDocument } from '@/lib/documents/mutations';
+import { createPet } from '@/lib/pets/mutations';
+import { petInput } from '@/lib/pets/schema';
+import { addPhoto, createLink } from '@/lib/photos/mutations';
+import { createRoutine, restoreRoutine } from '@/lib/routines/mutations';
+import { createShare, extendShare } from '@/lib/sharing/mutations';
+import { withDatabase } from '../support/database';
+import { aVisit } from '../support/documents';
+import { after, aPetOf, noon, signIn } from '../support/members';
+import { browserKeys } from '../support/push-service';
+import { causeBy } from '../support/sharing';
+import { sources } from '../support/sources.mjs';
+
+process.env.PUSH_HOSTS = '127.0.0.1';
+withDatabase();
+
+const ATTEMPTS = 40;
+/** How many places are free when forty come at once. */
+const FREE = 3;
+
+interface Household {
+  viewer: Viewer;
+  access: PetAccess<'own'>;
+}
+
+interface Race {
+  /** Has rows made so that so many are there, and gives what is tried at once; it is told the number of the try. */
+  prepare: (household: Household, filled: number) => Promise<(attempt: number) => Promise<unknown>>;
+  count: (household: Household) => Promise<number>;
+  maximum: number;
+  /** Where the maximum is checked; what has none there makes room by itself. */
+  source?: string;
+}
+
+const author = { name: 'Ana', timeZone: 'UTC', at: noon };
+const stamps = { createdAt: noon, updatedAt: noon };
+const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const aPetInput = petInput('2026-03-28').parse({ name: 'Luna', type: 'dog' });
+const aRoutine = {
+  kind: 'feeding' as const,
+  title: 'Breakfast',
+  weekdays: [1],
+  timeOfDay: '07:30',
+  durationMinutes: null,
+  note: null,
+  reminderMinutesBefore: null,
+};
+const routineRow = (petId: string, deletedAt: Date | null = null) => ({
+  ...aRoutine,
+  id: newId(),
+  petId,
+  timeZone: 'UTC',
+  deletedAt,
+  ...stamps,
+});
+const shareRow = (petId: string, expiresAt: Date | null) => ({
+  id: newId(),
+  petId,
+  label: 'Dr. Paw',
+  kind: 'vet',
+  sections: [],
+  keyHash: hashSecret(newSecret()),
+  keySealed: new Uint8Array([1]),
+  createdAt: noon,
+  expiresAt,
+});
+const photoRow = (petId: string) => ({
+  id: newId(),
+  petId,
+  photoKey: `photos/${newId()}`,
+  takenAt: noon,
+  width: 10,
+  height: 10,
+  placeholder: '',
+  bytes: 1,
+  sentBytes: 1,
+  ...stamps,
+});
+const documentRow = (petId: string, deletedAt: Date | null = null) => ({
+  id: newId(),
+  petId,
+  name: 'report.pdf',
+  contentType: 'application/pdf',
+  fileKey: `documents/${newId()}`,
+  bytes: 1,
+  deletedAt,
+  ...stamps,
+});
+const stored = () => {
+  const { id, name, fileKey, bytes } = documentRow('');
+  return { id, name, contentType: 'application/pdf' as const, fileKey, previewKey: null, bytes };
+};
+const mine = ({ access }: Household) => ({ petId: access.petId, deletedAt: null });
+const activeShares = ({ access }: Household) =>
+  db().share.count({
+    where: { petId: access.petId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: noon } }] },
+  });
+const keptFiles = async ({ access }: Household) => {
+  const where = { petId: access.petId };
+  return (await db().photo.count({ where })) + (await db().document.count({ where }));
+};
+
+const races: Record<string, Race> = {
+  'pets of a member': {
+    maximum: 500,
+    source: 'lib/pets/mutations.ts',
+    async prepare({ viewer }, filled) {
+      const row = () => ({ id: newId(), ownerId: viewer.userId, name: 'Luna', type: 'dog', ...stamps });
+      // One is there already.
+      await db().pet.createMany({ data: many(filled - 1, row) });
+      return () => createPet(viewer, aPetInput, noon);
+    },
+    count: ({ viewer }) => db().pet.count({ where: { ownerId: viewer.userId } }),
+  },
+  'active links of a pet': {
+    maximum: 50,
+    source: 'lib/sharing/mutations.ts',
+    async prepare({ viewer, access }, filled) {
+      await db().share.createMany({ data: many(filled, () => shareRow(access.petId, null)) });
+      return () => createShare(access, { label: 'Dr. Paw', kind: 'vet', expiresAt: null }, causeBy(viewer));
+    },
+    count: activeShares,
+  },
+  'links that had ended and are extended': {
+    maximum: 50,
+    source: 'lib/sharing/mutations.ts',
+    async prepare({ viewer, access }, filled) {
+      await db().share.createMany({ data: many(filled, () => shareRow(access.petId, null)) });
+      const ended = many(ATTEMPTS, () => shareRow(access.petId, after(-1, 'day')));
+      await db().share.createMany({ data: ended });
+      return (attempt) => extendShare(access, ended[attempt]?.id ?? '', null, causeBy(viewer));
+    },
+    count: activeShares,
+  },
+  'routines of a pet': {
+    maximum: 200,
+    source: 'lib/routines/mutations.ts',
+    async prepare({ access }, filled) {
+      await db().routine.createMany({ data: many(filled, () => routineRow(access.petId)) });
+      return () => createRoutine(access, aRoutine, author);
+    },
+    count: (household) => db().routine.count({ where: mine(household) }),
+  },
+  'routines that come back from the bin': {
+    maximum: 200,
+    source: 'lib/routines/mutations.ts',
+    async prepare({ access }, filled) {
+      await db().routine.createMany({ data: many(filled, () => routineRow(access.petId)) });
+      const binned = many(ATTEMPTS, () => routineRow(access.petId, noon));
+      await db().routine.createMany({ data: binned });
+      return (attempt) => restoreRoutine(access, binned[attempt]?.id ?? '', noon);
+    },
+    count: (household) => db().routine.count({ where: mine(household) }),
+  },
+  'photos within the files of a member': {
+    maximum: 1000,
+    source: 'lib/access/quota.ts',
+    async prepare({ access }, filled) {
+      await db().photo.createMany({ data: many(filled, () => photoRow(access.petId)) });
+      const texts = { caption: null, location: null, tags: [], takenAt: noon };
+      const { photoKey, width, height, placeholder, bytes, sentBytes } = photoRow(access.petId);
+      return () => addPhoto(access, { photoKey, width, height, placeholder, bytes, sentBytes }, texts, noon);
+    },
+    count: keptFiles,
+  },
+  'documents within the files of a member': {
+    maximum: 1000,
+    source: 'lib/access/quota.ts',
+    async prepare({ access }, filled) {
+      await db().photo.createMany({ data: many(filled, () => photoRow(access.petId)) });
+      return () => addDocument(access, stored(), {}, noon);
+    },
+    count: keptFiles,
+  },
+  'documents of an entry': {
+    maximum: 10,
+    source: 'lib/documents/mutations.ts',
+    async prepare({ access }, filled) {
+      const { id: vetRecordId } = await aVisit(access);
+      const row = () => ({ ...documentRow(access.petId), vetRecordId });
+      await db().document.createMany({ data: many(filled, row) });
+      return () => addDocument(access, stored(), { vetRecordId }, noon);
+    },
+    count: (household) => db().document.count({ where: mine(household) }),
+  },
+  'documents that come back to an entry': {
+    maximum: 10,
+    source: 'lib/documents/mutations.ts',
+    async prepare({ access }, filled) {
+      const { id: vetRecordId } = await aVisit(access);
+      const row = (deletedAt: Date | null) => ({ ...documentRow(access.petId, deletedAt), vetRecordId });
+      const binned = many(ATTEMPTS, () => row(noon));
+      await db().document.createMany({ data: [...many(filled, () => row(null)), ...binned] });
+      return (attempt) => restoreDocument(access, binned[attempt]?.id ?? '', noon);
+    },
+    count: (household) => db().document.count({ where: mine(household) }),
+  },
+  'open links of a photo': {
+    maximum: 20,
+    source: 'lib/photos/mutations.ts',
+    async prepare({ viewer, access }, filled) {
+      const photo = photoRow(access.petId);
+      await db().photo.create({ data: photo });
+      const row = () => ({
+        id: newId(),
+        photoId: photo.id,
+        keyHash: hashSecret(newSecret()),
+        createdAt: noon,
+        expiresAt: after(1, 'day'),
+      });
+      await db().photoLink.createMany({ data: many(filled, row) });
+      return () => createLink(access, photo.id, 'week', causeBy(viewer));
+    },
+    count: ({ access }) => db().photoLink.count({ where: { photo: { petId: access.petId } } }),
+  },
+  'devices that get notifications': {
+    maximum: 10,
+    async prepare({ viewer }, filled) {
+      const keep = (name: string) =>
+        keepDevice(viewer, { endpoint: `http://127.0.0.1/${name}`, keys: browserKeys() }, name, noon);
+      for (const index of many(filled, (each) => each)) await keep(`before-${index}`);
+      return (attempt) => keep(`at-once-${attempt}`);
+    },
+    count: async ({ viewer }) => (await listDevices(viewer)).length,
+  },
+  'browsers known to an account': {
+    maximum: 20,
+    async prepare({ viewer }, filled) {
+      const remember = () => rememberDevice(viewer.userId, undefined, noon);
+      for (const _ of many(filled, (each) => each)) await remember();
+      return remember;
+    },
+    count: ({ viewer }) => db().knownDevice.count({ where: { userId: viewer.userId } }),
+  },
+};
+
+async function aHousehold(): Promise<Household> {
+  const { secret } = await signIn();
+  const viewer = await findViewer(secret, noon);
+  if (!viewer) throw new Error('not signed in');
+  return { viewer, access: await aPetOf(viewer) };
+}
+
+test.each(Object.entries(races))('forty at once never pass the maximum: %s', async (_, race) => {
+  const household = await aHousehold();
+  const add = await race.prepare(household, race.maximum - FREE);
+
+  const tries = await Promise.allSettled(many(ATTEMPTS, add));
+
+  const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  expect(await race.count(household)).toBe(race.maximum);
+  expect(refusals).toEqual(many(race.source === undefined ? 0 : ATTEMPTS - FREE, () => 'limit_reached'));
+});
+
+test('every place that refuses for a maximum is in the table', () => {
+  const places = sources(['lib', 'app'])
+    .filter(({ text }) => /AppError\(\s*'limit_reached'/.test(text))
+    .map(({ path }) => path);
+  expect(places).toEqual([...new Set(Object.values(races).flatMap(({ source }) => source ?? []))].sort());
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { db } from '@/lib/core/db/client';
+import { AppError } from '@/lib/core/errors';
+import { giveBack, limitedGuess, limitTo, type RateLimit, spend } from '@/lib/core/http/rate-limit';
+import { createRoute } from '@/lib/core/http/route';
+import { newId } from '@/lib/core/ids';
+import { withDatabase } from '../support/database';
+import { signIn } from '../support/members';
+
+withDatabase();
+
+const limitOf = (points: number): RateLimit => ({ name: `test-${newId()}`, points, duration: 900 });
+const refused = { code: 'rate_limited' };
+const wrong = new Error('wrong');
+
+/** A guess of a secret that nobody gets right, and how many were compared. */
+function aWrongGuess(limit = limitOf(5), error: Error = wrong) {
+  const compare = jest.fn(() => Promise.reject(error));
+  const guess = () =>
+    limitedGuess({ limit, key: 'ana', isWrong: (thrown) => thrown === wrong || thrown instanceof AppError, compare });
+  return { limit, compare, guess };
+}
+
+/** Seconds that a guess is told to wait. */
+const waitOf = (guess: () => Promise<never>) => guess().catch(({ detail }) => detail.retryAfter);
+
+test('R6.3 of twenty uses at once no more pass than the limit says', async () => {
+  const limit = limitOf(7);
+  const waits = await Promise.all(Array.from({ length: 20 }, () => spend([limit, 'ana'])));
+  expect(waits.filter((wait) => wait.length === 0)).toHaveLength(7);
+  expect(waits.find((wait) => wait.length > 0)).toEqual([expect.any(Number)]);
+});
+
+test('R6.3 what one limit refuses costs nothing in the others', async () => {
+  const [narrow, wide] = [limitOf(1), limitOf(3)];
+  await limitTo([narrow, 'ana'], [wide, 'home']);
+  const tries = Array.from({ length: 30 }, () => limitTo([narrow, 'ana'], [wide, 'home']));
+  for (const one of await Promise.allSettled(tries)) expect(one).toMatchObject({ reason: refused });
+  await limitTo([narrow, 'ben'], [wide, 'home']);
+  await limitTo([narrow, 'eva'], [wide, 'home']);
+  await expect(limitTo([narrow, 'leo'], [wide, 'home'])).rejects.toMatchObject(refused);
+});
+
+test('R6.3 a limit begins anew after its time', async () => {
+  const limit = limitOf(1);
+  await limitTo([limit, 'ana']);
+  await expect(limitTo([limit, 'ana'])).rejects.toMatchObject(refused);
+  await db().rateLimit.updateMany({ where: { key: { startsWith: limit.name } }, data: { expire: new Date(0) } });
+  await limitTo([limit, 'ana']);
+  await expect(limitTo([limit, 'ana'])).rejects.toMatchObject(refused);
+});
+
+test('R6.3 what is given back can be used once more, and never below none', async () => {
+  const limit = limitOf(1);
+  await giveBack(limit, 'ana');
+  await limitTo([limit, 'ana']);
+  await giveBack(limit, 'ana');
+  await giveBack(limit, 'ana');
+  await limitTo([limit, 'ana']);
+  await expect(limitTo([limit, 'ana'])).rejects.toMatchObject(refused);
+});
+
+test('R6.3 of forty wrong guesses at once five are compared', async () => {
+  const { compare, guess } = aWrongGuess();
+  const tries = await Promise.allSettled(Array.from({ length: 40 }, guess));
+  expect(compare).toHaveBeenCalledTimes(5);
+  expect(tries.filter((one) => one.status === 'rejected' && one.reason === wrong)).toHaveLength(5);
+});
+
+test('R6.3 after the wait one more guess is compared, and the wait has grown', async () => {
+  const { limit, compare, guess } = aWrongGuess();
+  for (let count = 0; count < 5; count += 1) await expect(guess()).rejects.toBe(wrong);
+  expect(await waitOf(guess)).toBeLessThanOrEqual(15);
+  await db().rateLimit.updateMany({
+    where: { key: { startsWith: `${limit.name}-wait` } },
+    data: { expire: new Date(0) },
+  });
+  await Promise.allSettled(Array.from({ length: 10 }, guess));
+  expect(compare).toHaveBeenCalledTimes(6);
+  expect(await waitOf(guess)).toBeGreaterThan(15);
+  expect(await waitOf(guess)).toBeLessThanOrEqual(30);
+});
+
+test('R6.3 a right guess makes the failures before it forgotten', async () => {
+  const { limit, guess } = aWrongGuess();
+  for (let count = 0; count < 4; count += 1) await expect(guess()).rejects.toBe(wrong);
+  const isWrong = () => false;
+  expect(await limitedGuess({ limit, key: 'ana', isWrong, compare: async () => 'in' })).toBe('in');
+  for (let count = 0; count < 5; count += 1) await expect(guess()).rejects.toBe(wrong);
+});
+
+test('R6.3 what could not be compared neither counts nor ends a wait', async () => {
+  const { limit, guess } = aWrongGuess();
+  const broken = aWrongGuess(limit, new Error('too busy'));
+  for (let count = 0; count < 20; count += 1) await expect(broken.guess()).rejects.toThrow('too busy');
+  for (let count = 0; count < 5; count += 1) await expect(guess()).rejects.toBe(wrong);
+  await expect(broken.guess()).rejects.toMatchObject(refused);
+  await expect(guess()).rejects.toMatchObject(refused);
+});
+
+test('R7.10 an Idempotency-Key takes no wrong guess back', async () => {
+  const { user } = await signIn();
+  const { compare, guess } = aWrongGuess(limitOf(2), new AppError('forbidden', 'wrong'));
+  const route = createRoute(async () => ({ userId: user.id }), {
+    body: z.object({}),
+    byPrograms: true,
+    keyless: true,
+    handle: guess,
+  });
+  const send = (key: number) =>
+    route(
+      new Request('http://localhost/api/x', {
+        method: 'POST',
+        body: '{}',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': String(key) },
+      }),
+      { params: Promise.resolve({}) },
+    );
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1) statuses.push((await send(count)).status);
+  expect(statuses).toEqual([403, 403, 429, 429]);
+  expect(compare).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,32 @@
+import { networkKey, networkPrefix } from '@/lib/core/http/network';
+
+test.each([
+  ['192.168.17.4', '192.168.17.4'],
+  ['192.168.17.4:51234', '192.168.17.4'],
+  ['::ffff:192.168.17.4', '192.168.17.4'],
+  ['::FFFF:c0a8:1104', '192.168.17.4'],
+  ['0:0:0:0:0:ffff:c0a8:1104', '192.168.17.4'],
+  ['2001:db8:1234:5678::1', '2001:db8:1234:5678::/64'],
+  ['2001:0DB8:1234:5678:ffff:ffff:ffff:ffff', '2001:db8:1234:5678::/64'],
+  ['[2001:db8:1234:5678::9]:443', '2001:db8:1234:5678::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+  ['999.1.1.1', 'unknown'],
+  ['', 'unknown'],
+])('limits count %s as %s', (address, key) => {
+  expect(networkKey(address)).toBe(key);
+});
+
+test.each([
+  ['192.168.17.4', '192.168.17.0/24'],
+  ['::ffff:10.1.2.3', '10.1.2.0/24'],
+  ['::ffff:a01:203', '10.1.2.0/24'],
+  ['2001:db8:1234:5678::1', '2001:db8:1234::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['unknown', 'unknown'],
+  ['not an address', 'unknown'],
+])('R8.2 the log keeps of %s the network %s', (address, network) => {
+  expect(networkPrefix(address)).toBe(network);
+});
