@@ -2,17 +2,25 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
 import { keepDevice, listDevices } from '@/lib/core/push/subscriptions';
-import { hashSecret, newSecret } from '@/lib/core/secrets';
 import { addDocument, restoreDocument } from '@/lib/documents/mutations';
 import { createPet } from '@/lib/pets/mutations';
-import { petInput } from '@/lib/pets/schema';
 import { addPhoto, createLink } from '@/lib/photos/mutations';
 import { createRoutine, restoreRoutine } from '@/lib/routines/mutations';
 import { createShare, extendShare } from '@/lib/sharing/mutations';
 import { withDatabase } from '../support/database';
 import { aVisit } from '../support/documents';
+import {
+  aPetInput,
+  aRoutine,
+  aStoredDocument,
+  documentRow,
+  petRow,
+  photoLinkRow,
+  photoRow,
+  routineRow,
+  shareRow,
+} from '../support/maximum-rows';
 import { after, aPetOf, noon, signIn } from '../support/members';
 import { browserKeys } from '../support/push-service';
 import { causeBy } from '../support/sharing';
@@ -40,65 +48,9 @@ interface Race {
 }
 
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
-const stamps = { createdAt: noon, updatedAt: noon };
 const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-const aPetInput = petInput('2026-03-28').parse({ name: 'Luna', type: 'dog' });
-const aRoutine = {
-  kind: 'feeding' as const,
-  title: 'Breakfast',
-  weekdays: [1],
-  timeOfDay: '07:30',
-  durationMinutes: null,
-  note: null,
-  reminderMinutesBefore: null,
-};
-const routineRow = (petId: string, deletedAt: Date | null = null) => ({
-  ...aRoutine,
-  id: newId(),
-  petId,
-  timeZone: 'UTC',
-  deletedAt,
-  ...stamps,
-});
-const shareRow = (petId: string, expiresAt: Date | null) => ({
-  id: newId(),
-  petId,
-  label: 'Dr. Paw',
-  kind: 'vet',
-  sections: [],
-  keyHash: hashSecret(newSecret()),
-  keySealed: new Uint8Array([1]),
-  createdAt: noon,
-  expiresAt,
-});
-const photoRow = (petId: string) => ({
-  id: newId(),
-  petId,
-  photoKey: `photos/${newId()}`,
-  takenAt: noon,
-  width: 10,
-  height: 10,
-  placeholder: '',
-  bytes: 1,
-  sentBytes: 1,
-  ...stamps,
-});
-const documentRow = (petId: string, deletedAt: Date | null = null) => ({
-  id: newId(),
-  petId,
-  name: 'report.pdf',
-  contentType: 'application/pdf',
-  fileKey: `documents/${newId()}`,
-  bytes: 1,
-  deletedAt,
-  ...stamps,
-});
-const stored = () => {
-  const { id, name, fileKey, bytes } = documentRow('');
-  return { id, name, contentType: 'application/pdf' as const, fileKey, previewKey: null, bytes };
-};
 const mine = ({ access }: Household) => ({ petId: access.petId, deletedAt: null });
 const activeShares = ({ access }: Household) =>
   db().share.count({
@@ -114,9 +66,8 @@ const races: Record<string, Race> = {
     maximum: 500,
     source: 'lib/pets/mutations.ts',
     async prepare({ viewer }, filled) {
-      const row = () => ({ id: newId(), ownerId: viewer.userId, name: 'Luna', type: 'dog', ...stamps });
       // One is there already.
-      await db().pet.createMany({ data: many(filled - 1, row) });
+      await db().pet.createMany({ data: many(filled - 1, () => petRow(viewer.userId)) });
       return () => createPet(viewer, aPetInput, noon);
     },
     count: ({ viewer }) => db().pet.count({ where: { ownerId: viewer.userId } }),
@@ -177,7 +128,7 @@ const races: Record<string, Race> = {
     source: 'lib/access/quota.ts',
     async prepare({ access }, filled) {
       await db().photo.createMany({ data: many(filled, () => photoRow(access.petId)) });
-      return () => addDocument(access, stored(), {}, noon);
+      return () => addDocument(access, aStoredDocument(), {}, noon);
     },
     count: keptFiles,
   },
@@ -188,7 +139,7 @@ const races: Record<string, Race> = {
       const { id: vetRecordId } = await aVisit(access);
       const row = () => ({ ...documentRow(access.petId), vetRecordId });
       await db().document.createMany({ data: many(filled, row) });
-      return () => addDocument(access, stored(), { vetRecordId }, noon);
+      return () => addDocument(access, aStoredDocument(), { vetRecordId }, noon);
     },
     count: (household) => db().document.count({ where: mine(household) }),
   },
@@ -210,14 +161,7 @@ const races: Record<string, Race> = {
     async prepare({ viewer, access }, filled) {
       const photo = photoRow(access.petId);
       await db().photo.create({ data: photo });
-      const row = () => ({
-        id: newId(),
-        photoId: photo.id,
-        keyHash: hashSecret(newSecret()),
-        createdAt: noon,
-        expiresAt: after(1, 'day'),
-      });
-      await db().photoLink.createMany({ data: many(filled, row) });
+      await db().photoLink.createMany({ data: many(filled, () => photoLinkRow(photo.id)) });
       return () => createLink(access, photo.id, 'week', causeBy(viewer));
     },
     count: ({ access }) => db().photoLink.count({ where: { photo: { petId: access.petId } } }),

@@ -1,0 +1,73 @@
+import { newId } from '@/lib/core/ids';
+import { hashSecret, newSecret } from '@/lib/core/secrets';
+import { petInput } from '@/lib/pets/schema';
+import { after, noon } from './members';
+
+// Rows and input of what there is a maximum of, for tests that fill a table up to it.
+
+const stamps = { createdAt: noon, updatedAt: noon };
+
+export const aPetInput = petInput('2026-03-28').parse({ name: 'Luna', type: 'dog' });
+export const aRoutine = {
+  kind: 'feeding' as const,
+  title: 'Breakfast',
+  weekdays: [1],
+  timeOfDay: '07:30',
+  durationMinutes: null,
+  note: null,
+  reminderMinutesBefore: null,
+};
+export const routineRow = (petId: string, deletedAt: Date | null = null) => ({
+  ...aRoutine,
+  id: newId(),
+  petId,
+  timeZone: 'UTC',
+  deletedAt,
+  ...stamps,
+});
+export const shareRow = (petId: string, expiresAt: Date | null) => ({
+  id: newId(),
+  petId,
+  label: 'Dr. Paw',
+  kind: 'vet',
+  sections: [],
+  keyHash: hashSecret(newSecret()),
+  keySealed: new Uint8Array([1]),
+  createdAt: noon,
+  expiresAt,
+});
+export const photoRow = (petId: string) => ({
+  id: newId(),
+  petId,
+  photoKey: `photos/${newId()}`,
+  takenAt: noon,
+  width: 10,
+  height: 10,
+  placeholder: '',
+  bytes: 1,
+  sentBytes: 1,
+  ...stamps,
+});
+export const documentRow = (petId: string, deletedAt: Date | null = null) => ({
+  id: newId(),
+  petId,
+  name: 'report.pdf',
+  contentType: 'application/pdf',
+  fileKey: `documents/${newId()}`,
+  bytes: 1,
+  deletedAt,
+  ...stamps,
+});
+export const aStoredDocument = () => {
+  const { id, name, fileKey, bytes } = documentRow('');
+  return { id, name, contentType: 'application/pdf' as const, fileKey, previewKey: null, bytes };
+};
+
+export const petRow = (ownerId: string) => ({ id: newId(), ownerId, name: 'Luna', type: 'dog', ...stamps });
+export const photoLinkRow = (photoId: string) => ({
+  id: newId(),
+  photoId,
+  keyHash: hashSecret(newSecret()),
+  createdAt: noon,
+  expiresAt: after(1, 'day'),
+});
