@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
+import { Switch } from '@/components/ui/switch';
 import { type FeedKind, feedKinds } from '@/lib/calendar-feed/vocabulary';
 
 export interface FeedChoice {
   /** Null for all pets. */
   petId: string | null;
   kinds: FeedKind[];
+  namesMedicines: boolean;
 }
 
 interface FeedChoicesProps {
@@ -22,9 +24,9 @@ interface FeedChoicesProps {
 export function FeedChoices({ pets, choice, onChange }: FeedChoicesProps) {
   const t = useTranslations('calendarFeed');
   const id = useId();
-  const { petId, kinds } = choice;
+  const { petId, kinds, namesMedicines } = choice;
   const toggle = (kind: FeedKind, on: boolean) =>
-    onChange({ petId, kinds: feedKinds.filter((one) => (one === kind ? on : kinds.includes(one))) });
+    onChange({ ...choice, kinds: feedKinds.filter((one) => (one === kind ? on : kinds.includes(one))) });
   return (
     <>
       <div>
@@ -33,7 +35,7 @@ export function FeedChoices({ pets, choice, onChange }: FeedChoicesProps) {
           id={id}
           className="mt-1.5"
           value={petId ?? ''}
-          onChange={({ target }) => onChange({ petId: target.value || null, kinds })}
+          onChange={({ target }) => onChange({ ...choice, petId: target.value || null })}
         >
           <option value="">{t('allPets')}</option>
           {pets.map((pet) => (
@@ -57,6 +59,22 @@ export function FeedChoices({ pets, choice, onChange }: FeedChoicesProps) {
           </label>
         ))}
       </fieldset>
+      {kinds.includes('dose') ? (
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <Label htmlFor={`${id}-medicines`}>{t('namesMedicines')}</Label>
+            <p id={`${id}-reason`} className="mt-0.5 text-sm text-muted">
+              {t('namesMedicinesHint')}
+            </p>
+          </div>
+          <Switch
+            id={`${id}-medicines`}
+            aria-describedby={`${id}-reason`}
+            checked={namesMedicines}
+            onChange={({ target }) => onChange({ ...choice, namesMedicines: target.checked })}
+          />
+        </div>
+      ) : null}
     </>
   );
 }

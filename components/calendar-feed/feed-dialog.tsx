@@ -20,10 +20,11 @@ interface FeedDialogProps {
 }
 
 /** All kinds are chosen while none is named; a pet that is gone is no choice any more. */
-function choiceOf({ petId, kinds }: Feed, pets: FeedSettings['pets']): FeedChoice {
+function choiceOf({ petId, kinds, namesMedicines }: Feed, pets: FeedSettings['pets']): FeedChoice {
   return {
     petId: pets.some(({ id }) => id === petId) ? petId : null,
     kinds: kinds.length > 0 ? kinds : [...feedKinds],
+    namesMedicines,
   };
 }
 
@@ -34,7 +35,7 @@ export function FeedDialog({ userId, timeZone, settings, onClose }: FeedDialogPr
   const [choice, setChoice] = useState(() => choiceOf(settings.feed, settings.pets));
   const [busy, setBusy] = useState(false);
   // Whoever wants all kinds gets those that come later too: none is named then.
-  const sent = { petId: choice.petId, kinds: choice.kinds.length === feedKinds.length ? [] : choice.kinds };
+  const sent = { ...choice, kinds: choice.kinds.length === feedKinds.length ? [] : choice.kinds };
   const empty = choice.kinds.length === 0;
 
   async function run(work: () => Promise<Feed>, title: string) {

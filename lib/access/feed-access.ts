@@ -17,6 +17,8 @@ export interface FeedAccess {
   readonly petId: string | null;
   /** Empty for all. */
   readonly kinds: readonly string[];
+  /** Whether doses are called by their medicine. */
+  readonly namesMedicines: boolean;
 }
 
 /** Calendars ask often, and that they do is all that their owner wants to know. */
@@ -27,7 +29,7 @@ export async function findFeed(feedKey: string, at: Date): Promise<FeedAccess | 
   if (!isSecret(feedKey)) return null;
   const [feed] = await db().$queryRaw<FeedAccess[]>`
     WITH feed AS (
-      SELECT f."userId", u."locale", u."timeZone", f."petId", f."kinds" FROM "CalendarFeed" f JOIN "User" u ON u."id" = f."userId"
+      SELECT f."userId", u."locale", u."timeZone", f."petId", f."kinds", f."namesMedicines" FROM "CalendarFeed" f JOIN "User" u ON u."id" = f."userId"
       WHERE f."keyHash" = ${hashSecret(feedKey)} AND u."suspendedAt" IS NULL
     ), seen AS (
       UPDATE "CalendarFeed" SET "lastReadAt" = ${at} WHERE "userId" = (SELECT "userId" FROM feed)

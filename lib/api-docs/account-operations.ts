@@ -142,6 +142,7 @@ const reminders = tagged('Reminders and calendar', {
   [`POST ${user}/calendar-feed`]: { summary: 'Make or renew the address', answer: object('The address', 'url') },
   [`PATCH ${user}/calendar-feed`]: {
     summary: 'Change what the calendar tells',
+    description: 'What is not named gets its default: all pets, all kinds, and no names of medicines.',
     answer: object('The changed feed', 'exists', 'url'),
   },
   [`DELETE ${user}/calendar-feed`]: { summary: 'End the address', answer: success },

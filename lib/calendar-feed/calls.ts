@@ -24,8 +24,9 @@ export async function calendarCall({ access, at }: RouteContext & { access: Feed
   const words: EventWords = {
     visit: (kind, name) => visits(`event.${kind}`, { name }),
     task: (kind, name) => tasks(`event.${kind}`, { name }),
+    medicine: (medicine, name) => tasks('event.medicine', { medicine, name }),
   };
-  const text = writeCalendar({ name: PRODUCT_NAME, events: eventsOf(pets, access.kinds, words, at) });
+  const text = writeCalendar({ name: PRODUCT_NAME, events: eventsOf(pets, access, words, at) });
   return new Response(text, {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store' },
   });

@@ -33,7 +33,7 @@ export function updateFeed(userId: string, input: FeedInput): Promise<Feed> {
 /** Ends the address at once. @throws ApiError */
 export async function endFeed(userId: string): Promise<Feed> {
   await apiSend('DELETE', path(userId));
-  return { exists: false, url: null, petId: null, kinds: [], lastReadAt: null };
+  return { exists: false, url: null, petId: null, kinds: [], namesMedicines: false, lastReadAt: null };
 }
 
 /** The address as programs for calendars take it: they ask for the calendar itself instead of showing it. */

@@ -33,6 +33,8 @@ export interface FedPet extends Dated {
 export interface EventWords {
   visit: (kind: EventKind, pet: string) => string;
   task: (kind: RoutineKind | 'vaccination', pet: string) => string;
+  /** Of a dose whose medicine is named. */
+  medicine: (medicine: string, pet: string) => string;
 }
 
 const wholeDay = { minutes: 0, allDay: true, location: null, status: 'confirmed', alarms: [] } as const;
@@ -65,21 +67,29 @@ function vaccinationEvents(pet: FedPet, words: EventWords): CalendarEvent[] {
   }));
 }
 
+/** What its owner wants the calendar to say. */
+export interface FeedWish {
+  /** Empty for all. */
+  kinds: readonly string[];
+  namesMedicines: boolean;
+}
+
 /**
- * What a calendar is told of some pets: what it is and whom it is for, with its place. Titles, notes, drugs and diagnoses
- * stay here, as a calendar is often shown to others.
- * @param kinds empty for all
+ * What a calendar is told of some pets: what it is and whom it is for, with its place. Titles, notes and diagnoses stay
+ * here, as a calendar is often shown to others; so do the names of medicines unless their owner wishes otherwise.
  * @param at the present moment
  */
 export function eventsOf(
   pets: readonly FedPet[],
-  kinds: readonly string[],
+  { kinds, namesMedicines }: FeedWish,
   words: EventWords,
   at: Date,
 ): CalendarEvent[] {
   const wants = (kind: FeedKind) => kinds.length === 0 || kinds.includes(kind);
   return pets.flatMap((pet) => {
     const { name } = pet;
+    const doseOf = (medicine: string) =>
+      namesMedicines ? words.medicine(medicine, name) : words.task('medication', name);
     return [
       ...(wants('appointment')
         ? pet.appointments.map((row) => calendarEventOf(row, words.visit(row.kind as EventKind, name)))
@@ -88,7 +98,7 @@ export function eventsOf(
       ...(wants('routine')
         ? pet.routines.map((one) => routineEvent(one, words.task(one.kind as RoutineKind, name)))
         : []),
-      ...(wants('dose') ? pet.medications.flatMap((one) => doseEvents(one, words.task('medication', name), at)) : []),
+      ...(wants('dose') ? pet.medications.flatMap((one) => doseEvents(one, doseOf(one.name), at)) : []),
       ...(wants('vaccination') ? vaccinationEvents(pet, words) : []),
     ];
   });

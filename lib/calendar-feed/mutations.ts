@@ -23,13 +23,13 @@ async function checkPet(viewer: Viewer, petId: string | null): Promise<void> {
  * Makes the member's feed, or gives it a new address: the one before ends at once. The key is 256 random bits.
  * @throws AppError invalid for a pet that is not theirs
  */
-export async function renewFeed(viewer: Viewer, { petId, kinds }: FeedInput, cause: Cause): Promise<{ url: string }> {
+export async function renewFeed(viewer: Viewer, input: FeedInput, cause: Cause): Promise<{ url: string }> {
   const feedKey = newSecret();
   const key = { keyHash: hashSecret(feedKey), keySealed: seal(SEAL_PURPOSE, feedKey) };
-  const made = { ...key, petId, kinds, createdAt: cause.at, lastReadAt: null };
+  const made = { ...key, ...input, createdAt: cause.at, lastReadAt: null };
   const { userId } = viewer;
   await transaction(async () => {
-    await checkPet(viewer, petId);
+    await checkPet(viewer, input.petId);
     await db().calendarFeed.upsert({ where: { userId }, create: { userId, ...made }, update: made });
     await recordEvent({ action: 'calendar_feed_made', actor: { kind: 'user', id: userId }, ...cause });
   });
@@ -37,10 +37,10 @@ export async function renewFeed(viewer: Viewer, { petId, kinds }: FeedInput, cau
 }
 
 /** Changes what is in the feed; its address stays. @throws AppError invalid, not_found */
-export async function updateFeed(viewer: Viewer, { petId, kinds }: FeedInput): Promise<void> {
+export async function updateFeed(viewer: Viewer, input: FeedInput): Promise<void> {
   await transaction(async () => {
-    await checkPet(viewer, petId);
-    const { count } = await db().calendarFeed.updateMany({ where: { userId: viewer.userId }, data: { petId, kinds } });
+    await checkPet(viewer, input.petId);
+    const { count } = await db().calendarFeed.updateMany({ where: { userId: viewer.userId }, data: input });
     if (count === 0) throw notFoundError();
   });
 }

@@ -23,6 +23,8 @@ export interface Feed {
   url: string | null;
   petId: string | null;
   kinds: FeedKind[];
+  /** Whether doses are called by their medicine. */
+  namesMedicines: boolean;
   /** ISO 8601, UTC; when a calendar last asked. */
   lastReadAt: string | null;
 }
@@ -32,13 +34,13 @@ export function feedUrl(feedKey: string): string {
 }
 
 const changed = { createdAt: true, updatedAt: true } as const;
-const none: Feed = { exists: false, url: null, petId: null, kinds: [], lastReadAt: null };
+const none: Feed = { exists: false, url: null, petId: null, kinds: [], namesMedicines: false, lastReadAt: null };
 
 /** The calendar feed of a member. */
 export async function getFeed(viewer: Viewer): Promise<Feed> {
   const row = await db().calendarFeed.findUnique({
     where: { userId: viewer.userId },
-    select: { keySealed: true, petId: true, kinds: true, lastReadAt: true },
+    select: { keySealed: true, petId: true, kinds: true, namesMedicines: true, lastReadAt: true },
   });
   if (!row) return none;
   const feedKey = unseal(SEAL_PURPOSE, row.keySealed);
@@ -47,6 +49,7 @@ export async function getFeed(viewer: Viewer): Promise<Feed> {
     url: feedKey && feedUrl(feedKey),
     petId: row.petId,
     kinds: row.kinds as FeedKind[],
+    namesMedicines: row.namesMedicines,
     lastReadAt: row.lastReadAt?.toISOString() ?? null,
   };
 }

@@ -23,7 +23,7 @@ export type FedRoutine = Pick<
 
 export type FedMedication = Pick<
   Medication,
-  'id' | 'frequency' | 'startsOn' | 'endsOn' | 'reminders' | 'timeZone' | 'dosage' | 'steps'
+  'id' | 'name' | 'frequency' | 'startsOn' | 'endsOn' | 'reminders' | 'timeZone' | 'dosage' | 'steps'
 > &
   Dated;
 

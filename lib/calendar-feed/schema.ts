@@ -4,7 +4,7 @@ import { feedKinds } from './vocabulary';
 
 const error = 'entries.validation.invalid';
 
-/** What the calendar is told of: one pet or all (null), some kinds or all (none named). */
+/** What the calendar is told of: one pet or all (null), some kinds or all (none named), and whether it names medicines. */
 export const feedInput = z.strictObject({
   petId: z.string({ error }).refine(isId, { error }).nullable().default(null),
   kinds: z
@@ -12,6 +12,7 @@ export const feedInput = z.strictObject({
     .max(feedKinds.length, { error })
     .transform((kinds) => feedKinds.filter((kind) => kinds.includes(kind)))
     .default([]),
+  namesMedicines: z.boolean({ error }).default(false),
 });
 
 export type FeedInput = z.output<typeof feedInput>;

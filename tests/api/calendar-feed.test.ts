@@ -167,6 +167,12 @@ test('R7.8 routines, doses and vaccinations are in it by their kind, with no wor
   expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
   expect(text).not.toMatch(/Kidney|Apoquel|Rabies/);
 
+  await ana.patch(settings, { namesMedicines: true });
+  expect((await ana.get(settings)).body.namesMedicines).toBe(true);
+  const named = await read(path);
+  expect(named.events.filter(({ summary }) => summary === 'Apoquel: Luna')).toHaveLength(2);
+  expect(named.text).not.toMatch(/Kidney|Rabies/);
+
   const uids = async () => (await read(path)).events.map(({ uid }) => uid);
   await ana.patch(settings, { petId: null, kinds: ['routine'] });
   expect(await uids()).toEqual([`${meal.id}@pawfolio`]);

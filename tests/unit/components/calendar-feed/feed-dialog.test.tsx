@@ -6,7 +6,7 @@ import { currentToasts } from '@/lib/core/toast';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const url = 'https://pawfolio.example/api/calendar/key.ics';
-const none: Feed = { exists: false, url: null, petId: null, kinds: [], lastReadAt: null };
+const none: Feed = { exists: false, url: null, petId: null, kinds: [], namesMedicines: false, lastReadAt: null };
 const made: Feed = { ...none, exists: true, url, lastReadAt: '2026-11-21T09:00:00.000Z' };
 const pets = [
   { id: 'p1', name: 'Luna' },
@@ -36,7 +36,9 @@ test('R7.8 the address is made for the chosen pet, and phones open it as a subsc
   await user.selectOptions(screen.getByLabelText('Pet'), 'Milo');
   await user.click(screen.getByRole('button', { name: 'Make the address' }));
   expect(await screen.findByLabelText('Calendar address')).toHaveValue(url);
-  expect(sent).toEqual([{ call: 'POST /api/users/u1/calendar-feed', body: { petId: 'p2', kinds: [] } }]);
+  expect(sent).toEqual([
+    { call: 'POST /api/users/u1/calendar-feed', body: { petId: 'p2', kinds: [], namesMedicines: false } },
+  ]);
   expect(screen.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
     'href',
     'webcal://pawfolio.example/api/calendar/key.ics',
@@ -55,7 +57,22 @@ test('R7.8 the choice changes without a new address; nothing at all can’t be c
   await user.click(screen.getByLabelText('Citas'));
   await user.click(screen.getByRole('button', { name: 'Guardar la selección' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Calendario guardado'));
-  expect(sent).toEqual([{ call: 'PATCH /api/users/u1/calendar-feed', body: { petId: null, kinds: ['appointment'] } }]);
+  const body = { petId: null, kinds: ['appointment'], namesMedicines: false };
+  expect(sent).toEqual([{ call: 'PATCH /api/users/u1/calendar-feed', body }]);
+});
+
+test('R7.8 naming the medicine is off, says why, and is saved when chosen', async () => {
+  open(made);
+  const user = userEvent.setup();
+  const named = screen.getByRole('switch', { name: 'Name the medicine' });
+  expect(named).not.toBeChecked();
+  expect(named).toHaveAccessibleDescription(/^Others who see your calendar can read it/);
+  await user.click(named);
+  await user.click(screen.getByRole('button', { name: 'Save the choice' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ petId: null, kinds: [], namesMedicines: true });
+  await user.click(screen.getByLabelText('Medication'));
+  expect(named).not.toBeInTheDocument();
 });
 
 test('R7.8 an address ends at once', async () => {

@@ -33,9 +33,9 @@ const luna: FedPet = {
   vaccinationDays: [],
 };
 const say = (kind: string, pet: string) => `${kind}: ${pet}`;
-const words = { visit: say, task: say };
-const events = (pet: Partial<FedPet> = {}, kinds: string[] = []) =>
-  eventsOf([{ ...luna, ...pet }], kinds, words, new Date('2026-11-21T12:00:00Z'));
+const words = { visit: say, task: say, medicine: say };
+const events = (pet: Partial<FedPet> = {}, kinds: string[] = [], namesMedicines = false) =>
+  eventsOf([{ ...luna, ...pet }], { kinds, namesMedicines }, words, new Date('2026-11-21T12:00:00Z'));
 
 test('R7.8 a calendar learns kind, pet, time and place, and nothing that the owner wrote about the reason', () => {
   const text = writeCalendar({ name: 'Pawfolio', events: events() });
@@ -75,6 +75,15 @@ test('R7.8 vaccinations that are due on one day are one whole day, named after t
     ['p1-vaccination-2026-12-05@pawfolio', 'vaccination: Luna', true],
   ]);
   expect(events({ vaccinationDays: ['2026-12-05'] }, ['dose'])).toEqual([]);
+});
+
+test('R7.8 a dose is called by its medicine only where its owner wishes', () => {
+  const course = { name: 'Apoquel', frequency: 'SID', startsOn: '2026-11-01', endsOn: null, dosage: null } as const;
+  const id = '019dfc80-0000-7000-8000-000000000000';
+  const medications = [{ ...made, ...course, id, reminders: ['08:00'], timeZone: 'Europe/Madrid', steps: [] }];
+  const summaries = (named: boolean) => events({ medications }, ['dose'], named).map(({ summary }) => summary);
+  expect(summaries(false)).toEqual(['medication: Luna']);
+  expect(summaries(true)).toEqual(['Apoquel: Luna']);
 });
 
 test('R7.8 200 routines of every day are 200 short entries, however many years they go on', () => {

@@ -28,6 +28,7 @@ const routine: FedRoutine = {
 const medication: FedMedication = {
   ...made,
   id: routine.id,
+  name: 'Apoquel',
   frequency: 'BID',
   startsOn: '2026-02-01',
   endsOn: null,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "CalendarFeed" ADD COLUMN     "namesMedicines" BOOLEAN NOT NULL DEFAULT false;
