@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * a new entry needs a line in the README's decisions.
  */
 export const featureReads = {
-  agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
+  agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records', 'reminders'],
   'calendar-feed': ['appointments', 'routines', 'medications', 'vaccinations'],
   health: [
     'pets',
@@ -32,7 +32,7 @@ export const featureReads = {
     'documents',
   ],
   passport: ['pets', 'vaccinations', 'medications', 'allergies', 'conditions', 'sharing', 'documents'],
-  reminders: ['agenda', 'pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
+  reminders: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
   routines: ['medications'],
   'vet-records': ['documents'],
   'visit-brief': ['pets', 'weights', 'vaccinations', 'medications', 'allergies', 'conditions', 'appointments'],

@@ -17,7 +17,8 @@ import { KindRows } from './kind-rows';
 
 const WAITS = [15, 30, 60, 120, 240];
 
-function inputOf({ reminderPush, kinds, quiet, escalateAfterMinutes }: ReminderSettings): ReminderSettingsInput {
+function inputOf(settings: ReminderSettings): ReminderSettingsInput {
+  const { reminderPush, kinds, quiet, escalateAfterMinutes, mailIfUndelivered } = settings;
   const { vaccination, 'follow-up': followUp, ...others } = kinds;
   return {
     reminderPush,
@@ -30,6 +31,7 @@ function inputOf({ reminderPush, kinds, quiet, escalateAfterMinutes }: ReminderS
     from: quiet?.from ?? '22:00',
     to: quiet?.to ?? '07:00',
     escalateAfterMinutes: escalateAfterMinutes === null ? '' : String(escalateAfterMinutes),
+    mailIfUndelivered,
   };
 }
 
@@ -72,6 +74,7 @@ export function SettingsForm({ userId, settings }: { userId: string; settings: R
       <SwitchField name="reminderPush" label={t('push')} hint={t('pushHint')} />
       <KindRows />
       <QuietHours />
+      <SwitchField name="mailIfUndelivered" label={t('instead')} hint={t('insteadHint')} />
       <SelectField
         name="escalateAfterMinutes"
         label={t('escalate')}

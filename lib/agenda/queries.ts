@@ -6,6 +6,7 @@ import { db } from '@/lib/core/db/client';
 import { fromInstant } from '@/lib/core/zoned-time';
 import { doseColumns, plannedMedicationColumns, toDose, toPlannedMedication } from '@/lib/medications/medication';
 import { type PetSummary, summaryColumns, toSummary } from '@/lib/pets/pet';
+import { toUndelivered, type Undelivered, undeliveredRows } from '@/lib/reminders/undelivered';
 import { completionColumns, toCompletion } from '@/lib/routines/routine';
 import { type RoutineKind, routineLimits } from '@/lib/routines/vocabulary';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/vaccinations/vaccination';
@@ -113,15 +114,17 @@ function columnsAround(today: Day, at: Date) {
 
 function findRows(viewer: Viewer, at: Date) {
   const { day } = fromInstant(at, viewer.timeZone ?? 'UTC');
-  return db().pet.findMany({
+  return db().user.findUniqueOrThrow({
     relationLoadStrategy: 'join',
-    where: { ownerId: viewer.userId, ...living },
-    orderBy: { id: 'desc' },
-    select: columnsAround(day, at),
+    where: { id: viewer.userId },
+    select: {
+      pets: { where: living, orderBy: { id: 'desc' }, select: columnsAround(day, at) },
+      reminders: undeliveredRows,
+    },
   });
 }
 
-type Row = Awaited<ReturnType<typeof findRows>>[number];
+type Row = Awaited<ReturnType<typeof findRows>>['pets'][number];
 
 function toAgendaPet(row: Row): AgendaPet {
   const { id, name, type, dateOfBirth, vaccineProfile, rabiesRegion, extraVaccines, highRisk } = row;
@@ -147,12 +150,24 @@ function toAgendaPet(row: Row): AgendaPet {
   };
 }
 
+export interface TodayData {
+  pets: PetSummary[];
+  agenda: AgendaPet[];
+  undelivered: Undelivered[];
+}
+
 /**
- * A member's pets, newest first, and of those that are with them what the days around today hold. One round trip.
+ * A member's pets, newest first, of those that are with them what the days around today hold, and the reminders that
+ * reached nobody. One round trip.
  * @param at the present moment
  */
-export async function getAgenda(viewer: Viewer, at: Date): Promise<{ pets: PetSummary[]; agenda: AgendaPet[] }> {
-  const rows = await findRows(viewer, at);
-  const awake = rows.filter(({ archivedAt, deceasedOn }) => archivedAt === null && deceasedOn === null);
-  return { pets: rows.map(toSummary), agenda: awake.map(toAgendaPet) };
+export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
+  const { pets, reminders } = await findRows(viewer, at);
+  const awake = pets.filter(({ archivedAt, deceasedOn }) => archivedAt === null && deceasedOn === null);
+  const names = new Map(pets.map(({ id, name }) => [id, name]));
+  return {
+    pets: pets.map(toSummary),
+    agenda: awake.map(toAgendaPet),
+    undelivered: toUndelivered(reminders, names, viewer.timeZone ?? 'UTC'),
+  };
 }

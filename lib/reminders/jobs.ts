@@ -1,8 +1,9 @@
 import 'server-only';
 import { now } from '@/lib/core/clock';
-import { addMs, dayFromColumn, dayIn, MINUTE } from '@/lib/core/dates';
+import { addMs, dayFromColumn, dayIn, HOUR, MINUTE } from '@/lib/core/dates';
 import { isLocale, type Locale } from '@/lib/core/i18n/locales';
 import type { Job } from '@/lib/core/jobs/queue';
+import { logger } from '@/lib/core/logger';
 import { sendMail } from '@/lib/core/mail/send';
 import { paths } from '@/lib/core/paths';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
@@ -20,12 +21,16 @@ import {
   listForSummary,
   type Sending,
 } from './queries';
-import { rulesOf } from './schema';
+import { mayMailInstead, rulesOf } from './schema';
 import { summaryOf } from './summary';
-import { isReminderKind } from './vocabulary';
+import { isReminderKind, type ReminderKind } from './vocabulary';
 
 /** A push service keeps a notification for a device that is off: a reminder of yesterday helps nobody. Seconds. */
 const LIFETIME = 4 * 3600;
+/** So long the services of notifications may refuse before a mail goes instead. */
+const PUSH_PATIENCE = 10 * MINUTE;
+/** So long mail may fail before it is given up. The queue's last try comes after at least 85 minutes. */
+const MAIL_PATIENCE = HOUR;
 
 const localeOf = ({ user }: Sending): Locale => (isLocale(user.locale) ? user.locale : 'en');
 const zoneOf = ({ user }: Sending) => user.timeZone ?? 'UTC';
@@ -79,16 +84,37 @@ async function vaccinationOf(sending: Sending, petId: string): Promise<Subject |
   return { kind: 'vaccination', petName: found.name, what, at: { day: first.due }, path: paths.petHealth(petId) };
 }
 
-async function push(sending: Sending, subject: Subject, at: Date): Promise<void> {
-  const { id, userId, user } = sending;
+/** Whether sending has failed for so long. */
+const hasFailedFor = ({ triedAt }: Sending, patience: number, at: Date) =>
+  triedAt !== null && at >= addMs(triedAt, patience);
+
+/**
+ * Sends the notification. One that reaches no device is given up, at once where nobody listens any more, and after a while
+ * where the services refuse; then a mail goes instead, if it may.
+ * @returns what has become of the mail
+ * @throws Error when the services refuse for now
+ */
+async function push(sending: Sending, subject: Subject, at: Date): Promise<Sending['mailState']> {
+  const { id, userId, user, mailState } = sending;
+  const rules = rulesOf(user.reminderRules);
   const title = await reminderTitle(localeOf(sending), subject.petName);
   const outcome = await pushToDevices(userId, { title, url: subject.path, tag: id }, LIFETIME, at);
-  if (outcome.sent === 0 && outcome.failed > 0) throw new Error('push service: not now');
-  const wait = rulesOf(user.reminderRules).escalateAfterMinutes;
-  const mailFollows = wait !== null && sending.mailState === null && sending.acknowledgedAt === null;
-  // Where no device is left nobody can react: the mail need not wait.
-  const escalateAt = mailFollows ? addMs(at, outcome.sent > 0 ? wait * MINUTE : 0) : null;
-  await noteReminder(id, { pushState: outcome.sent > 0 ? 'sent' : 'failed', escalateAt });
+  if (outcome.sent > 0) {
+    const wait = rules.escalateAfterMinutes;
+    const mailFollows = wait !== null && mailState === null && sending.acknowledgedAt === null;
+    await noteReminder(id, { pushState: 'sent', escalateAt: mailFollows ? addMs(at, wait * MINUTE) : null });
+    return mailState;
+  }
+  if (outcome.failed > 0 && !hasFailedFor(sending, PUSH_PATIENCE, at)) throw new Error('push service: not now');
+  const instead = mailState ?? (mayMailInstead(user.reminderMail, rules) ? 'waiting' : null);
+  await noteReminder(id, { pushState: 'failed', mailState: instead, givenUpAt: instead === null ? at : null });
+  return instead;
+}
+
+/** Why a mail goes: chosen for its kind, instead of a notification, or after one that nobody reacted to. */
+function scopeOf({ kind, user, escalated }: { kind: ReminderKind; user: Sending['user']; escalated: boolean }) {
+  if (rulesOf(user.reminderRules).kinds[kind].mail) return kind;
+  return escalated ? 'escalation' : 'undelivered';
 }
 
 async function sendSummary(sending: Sending): Promise<boolean> {
@@ -103,18 +129,24 @@ async function sendSummary(sending: Sending): Promise<boolean> {
 
 async function deliver(sending: Sending, at: Date): Promise<void> {
   const { id, userId, user } = sending;
-  if (user.suspendedAt) return endReminder(id, 'dropped');
+  if (user.suspendedAt) return endReminder(id, 'dropped', null);
   if (sending.kind === 'summary') {
-    if (!(await sendSummary(sending))) return endReminder(id, 'dropped');
+    if (!(await sendSummary(sending))) return endReminder(id, 'dropped', null);
     return noteReminder(id, { mailState: 'sent' });
   }
   const subject = await subjectOf(sending);
-  if (!subject) return endReminder(id, 'dropped');
+  if (!subject) return endReminder(id, 'dropped', null);
   let refused: unknown;
-  if (sending.pushState === 'waiting') await push(sending, subject, at).catch((error) => (refused = error));
-  if (sending.mailState === 'waiting') {
-    const escalated = !rulesOf(user.reminderRules).kinds[subject.kind].mail;
-    const scope = escalated ? 'escalation' : subject.kind;
+  let { mailState } = sending;
+  if (sending.pushState === 'waiting') {
+    try {
+      mailState = await push(sending, subject, at);
+    } catch (error) {
+      refused = error;
+    }
+  }
+  if (mailState === 'waiting') {
+    const scope = scopeOf({ kind: subject.kind, user, escalated: sending.pushState === 'sent' });
     const content = await reminderMail({ userId, locale: localeOf(sending), scope }, subject);
     await sendMail({ to: user.email, ...content }, id);
     await noteReminder(id, { mailState: 'sent' });
@@ -124,7 +156,8 @@ async function deliver(sending: Sending, at: Date): Promise<void> {
 
 /**
  * Sends a reminder by the ways that are still waiting, once: done in the meantime it is dropped, and what a service
- * refuses is tried again later.
+ * refuses is tried again later, until it has failed for too long. Then Today says so.
+ * @throws Error when another try is to follow
  */
 export async function deliverReminder(reminderId: string, at: Date): Promise<void> {
   const sending = await claimReminder(reminderId, at);
@@ -132,7 +165,12 @@ export async function deliverReminder(reminderId: string, at: Date): Promise<voi
   try {
     await deliver(sending, at);
   } catch (error) {
-    await noteReminder(reminderId, { sentAt: null });
+    if (hasFailedFor(sending, MAIL_PATIENCE, at)) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      logger().error({ reminder: reminderId, reason }, 'reminder not delivered');
+      return endReminder(reminderId, 'failed', at);
+    }
+    await noteReminder(reminderId, { sentAt: null, triedAt: sending.triedAt ?? at });
     throw error;
   }
 }

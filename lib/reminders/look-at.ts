@@ -2,6 +2,8 @@ import type { LookedRow, LookedTable } from '@/lib/access/due-rows';
 import { type MedicationRow, toMedication } from '@/lib/medications/medication';
 import {
   type FollowUp,
+  type LookedAppointment,
+  type LookedRoutine,
   lookAtAppointment,
   lookAtMedication,
   lookAtPet,
@@ -10,17 +12,16 @@ import {
   lookAtVetRecord,
   type Outlook,
 } from './due-reminders';
-import type { PlannedAppointment, PlannedRoutine } from './next-reminder';
 
 /** What comes of looking at a row of a table, as the table has it. */
 export function lookAt(table: LookedTable, row: LookedRow & Record<string, unknown>, now: Date): Outlook {
   switch (table) {
     case 'Routine':
-      return lookAtRoutine(row as LookedRow & PlannedRoutine & typeof row, now);
+      return lookAtRoutine(row as LookedRow & LookedRoutine & typeof row, now);
     case 'Medication':
       return lookAtMedication({ ...row, medication: toMedication(row as unknown as MedicationRow) }, now);
     case 'Appointment':
-      return lookAtAppointment(row as LookedRow & PlannedAppointment & typeof row, now);
+      return lookAtAppointment(row as LookedRow & LookedAppointment & typeof row, now);
     case 'VetRecord':
       return lookAtVetRecord(row as LookedRow & FollowUp & typeof row, now);
     case 'Pet':

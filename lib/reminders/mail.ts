@@ -61,6 +61,12 @@ export interface Subject {
 type Recipient = { userId: string; locale: Locale; scope: UnsubscribeScope };
 type Content = Omit<Mail, 'to'>;
 
+/** Why a mail has come that is not chosen for its kind. */
+const footers: Partial<Record<UnsubscribeScope, 'footerEscalated' | 'footerInstead'>> = {
+  escalation: 'footerEscalated',
+  undelivered: 'footerInstead',
+};
+
 async function translator(locale: Locale) {
   return createTranslator({ locale, messages: await loadMessages(locale), namespace: 'reminderMail' });
 }
@@ -80,7 +86,7 @@ export async function reminderMail({ userId, locale, scope }: Recipient, subject
     title: t('title', { pet: petName }),
     paragraphs: [t(`text.${kind}`, { what: what ?? t(`unnamed.${kind}`), when })],
     button: { label: t('open'), url: new URL(subject.path, env().APP_URL).href },
-    footer: t(scope === 'escalation' ? 'footerEscalated' : 'footer'),
+    footer: t(footers[scope] ?? 'footer'),
     end: { label: t('unsubscribe'), url },
   };
   return { subject: frame.title, html: mailHtml(frame), text: mailText(frame), headers };

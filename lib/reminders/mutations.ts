@@ -127,10 +127,12 @@ export async function claimReminder(id: string, at: Date): Promise<Sending | nul
 
 export interface Sent {
   pushState?: string;
-  mailState?: string;
+  mailState?: string | null;
   /** Null when another try may follow at once. */
   sentAt?: Date | null;
   escalateAt?: Date | null;
+  triedAt?: Date | null;
+  givenUpAt?: Date | null;
 }
 
 /** Notes what came of sending. */
@@ -138,10 +140,10 @@ export async function noteReminder(id: string, sent: Sent): Promise<void> {
   await db().reminder.updateMany({ where: { id }, data: { ...sent } });
 }
 
-/** Marks what is still waiting as no longer needed, or as not delivered. */
-export async function endReminder(id: string, state: 'dropped' | 'failed'): Promise<void> {
+/** Marks what is still waiting as no longer needed, or as not delivered. @param givenUpAt of what was not */
+export async function endReminder(id: string, state: 'dropped' | 'failed', givenUpAt: Date | null): Promise<void> {
   await db().$executeRaw`
-    UPDATE "Reminder" SET "escalateAt" = NULL,
+    UPDATE "Reminder" SET "escalateAt" = NULL, "givenUpAt" = ${givenUpAt},
       "pushState" = CASE WHEN "pushState" = 'waiting' THEN ${state} ELSE "pushState" END,
       "mailState" = CASE WHEN "mailState" = 'waiting' THEN ${state} ELSE "mailState" END
     WHERE "id" = ${id}::uuid`;
@@ -150,7 +152,7 @@ export async function endReminder(id: string, state: 'dropped' | 'failed'): Prom
 /** Gives up what could not be delivered for hours, and forgets what is older than the list shows. */
 export async function sweepReminders(at: Date): Promise<void> {
   await db().$executeRaw`
-    UPDATE "Reminder" SET
+    UPDATE "Reminder" SET "givenUpAt" = ${at},
       "pushState" = CASE WHEN "pushState" = 'waiting' THEN 'failed' ELSE "pushState" END,
       "mailState" = CASE WHEN "mailState" = 'waiting' THEN 'failed' ELSE "mailState" END
     WHERE "createdAt" < ${addMs(at, -LATEST)} AND "sendAt" < ${addMs(at, -LATEST)}
@@ -197,6 +199,7 @@ export async function unsubscribe(userId: string, scope: UnsubscribeScope, at: D
   if (scope === 'all') await db().user.updateMany({ where, data: { ...none, reminderMail: false } });
   else if (scope === 'summary') await db().user.updateMany({ where, data: none });
   else if (scope === 'escalation') await updateSettings({ userId }, { escalateAfterMinutes: null }, at);
+  else if (scope === 'undelivered') await updateSettings({ userId }, { mailIfUndelivered: false }, at);
   else if (isReminderKind(scope)) {
     await transaction(async () => {
       const user = await db().user.findUnique({ where, select: { reminderRules: true } });

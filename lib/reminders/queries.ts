@@ -67,7 +67,10 @@ export const sendingColumns = {
   pushState: true,
   mailState: true,
   acknowledgedAt: true,
-  user: { select: { email: true, locale: true, timeZone: true, suspendedAt: true, reminderRules: true } },
+  triedAt: true,
+  user: {
+    select: { email: true, locale: true, timeZone: true, suspendedAt: true, reminderMail: true, reminderRules: true },
+  },
 } as const;
 
 /** A reminder that is to be sent, and to whom. */
@@ -81,7 +84,16 @@ export interface Sending {
   pushState: string | null;
   mailState: string | null;
   acknowledgedAt: Date | null;
-  user: { email: string; locale: string; timeZone: string | null; suspendedAt: Date | null; reminderRules: unknown };
+  /** When sending failed first. */
+  triedAt: Date | null;
+  user: {
+    email: string;
+    locale: string;
+    timeZone: string | null;
+    suspendedAt: Date | null;
+    reminderMail: boolean;
+    reminderRules: unknown;
+  };
 }
 
 /** What waits to be sent, the oldest first; with what a process left behind that died while sending. */

@@ -36,6 +36,8 @@ export const reminderRules = z.strictObject({
   quiet: quiet.nullable(),
   /** A mail follows a notification that nobody has reacted to for so long; null for never. */
   escalateAfterMinutes: escalation.nullable(),
+  /** A mail goes instead of a notification that reaches no device. */
+  mailIfUndelivered: z.boolean(invalid),
 });
 
 /** PATCH /api/users/{id}/reminder-settings: what is named is replaced as a whole, kinds one by one. */
@@ -45,6 +47,7 @@ export const reminderSettingsPatch = z
     kinds: kinds.partial(),
     quiet: quiet.nullable(),
     escalateAfterMinutes: escalation.nullable(),
+    mailIfUndelivered: z.boolean(invalid),
   })
   .partial();
 
@@ -66,6 +69,7 @@ export const reminderSettingsForm = z
     from: time,
     to: time,
     escalateAfterMinutes: z.string().transform((minutes) => (minutes === '' ? null : Number(minutes))),
+    mailIfUndelivered: z.boolean(),
   })
   .refine(({ quietOn, from, to }) => !quietOn || from !== to, { error: 'reminders.validation.quiet', path: ['to'] })
   .transform(
@@ -95,7 +99,7 @@ export const pushSubscriptionRemoval = z
 export const unsubscribeQuery = z.object({ token: z.string().max(200).catch('') });
 /** What the page of the link is told: whose it is, or how it went. */
 export const unsubscribePageQuery = unsubscribeQuery.extend({ done: z.enum(['yes', 'no']).nullable().catch(null) });
-export const unsubscribeScope = z.enum([...mailKinds, 'escalation', 'all']);
+export const unsubscribeScope = z.enum([...mailKinds, 'escalation', 'undelivered', 'all']);
 export type UnsubscribeScope = z.output<typeof unsubscribeScope>;
 
 export type ReminderRules = z.output<typeof reminderRules>;
@@ -114,13 +118,20 @@ export const defaultRules: ReminderRules = {
   },
   quiet: null,
   escalateAfterMinutes: null,
+  mailIfUndelivered: true,
 };
 
 /** The settings as they are kept, completed by the defaults: what an older or newer version wrote and is not valid here is not used. */
 export function rulesOf(stored: unknown): ReminderRules {
   const parts = reminderSettingsPatch.safeParse(stored);
   if (!parts.success) return defaultRules;
-  const { kinds: chosen = {}, quiet: hours = null, escalateAfterMinutes = null } = parts.data;
+  const { kinds: chosen = {}, ...others } = parts.data;
+  const { quiet: hours = null, escalateAfterMinutes = null, mailIfUndelivered = true } = others;
   const merged = Object.fromEntries(reminderKinds.map((kind) => [kind, chosen[kind] ?? defaultRules.kinds[kind]]));
-  return { kinds: merged as ReminderRules['kinds'], quiet: hours, escalateAfterMinutes };
+  return { kinds: merged as ReminderRules['kinds'], quiet: hours, escalateAfterMinutes, mailIfUndelivered };
+}
+
+/** Whether a mail may go instead of a notification. @param reminderMail whether its owner wants reminders by mail at all */
+export function mayMailInstead(reminderMail: boolean, { mailIfUndelivered }: ReminderRules): boolean {
+  return reminderMail && mailIfUndelivered;
 }

@@ -18,7 +18,7 @@ export interface PushService {
   close: () => Promise<void>;
 }
 
-/** A push service of our own that answers with one status after the other, then with 201. */
+/** A push service of our own that answers with one status after the other, then with 201; with 0 it does not answer. */
 export async function aPushService(statuses: number[] = []): Promise<PushService> {
   const received: PushService['received'] = [];
   const server: Server = createServer((request, response) => {
@@ -28,7 +28,8 @@ export async function aPushService(statuses: number[] = []): Promise<PushService
     });
     request.on('end', () => {
       received.push({ path: request.url ?? '', bytes, authorization: String(request.headers.authorization) });
-      response.writeHead(statuses[received.length - 1] ?? 201).end();
+      const status = statuses[received.length - 1] ?? 201;
+      if (status > 0) response.writeHead(status).end();
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -86,6 +86,7 @@ test('R7.10 ways, lead time, quiet hours and the mail that follows are saved tog
     kinds: { ...defaultRules.kinds, vaccination: { mail: false, push: true, leadDays: 7 } },
     quiet: { from: '22:00', to: '07:00' },
     escalateAfterMinutes: 30,
+    mailIfUndelivered: true,
   });
 });
 

@@ -20,7 +20,13 @@ const row: LookedRow = {
   asleep: false,
   muted: false,
 };
-const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00', timeZone: 'UTC', reminderMinutesBefore: 0 };
+const daily = {
+  title: 'Walk',
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  timeOfDay: '08:00',
+  timeZone: 'UTC',
+  reminderMinutesBefore: 0,
+};
 const dog = {
   type: 'dog',
   dateOfBirth: null,
@@ -38,7 +44,15 @@ test('R7.4 a reminder goes by the ways that its owner chose and has', () => {
   const kinds = { routine: { mail: true, push: false } };
   expect(due({ reminderRules: { kinds } })).toMatchObject([{ pushState: null, mailState: 'waiting' }]);
   expect(due({ reminderRules: { kinds }, reminderMail: false })).toEqual([]);
-  for (const none of [{ hasDevice: false }, { reminderPush: false }, { muted: true }]) expect(due(none)).toEqual([]);
+  for (const none of [{ reminderPush: false }, { muted: true }]) expect(due(none)).toEqual([]);
+});
+
+test('R7.10 without a device a mail goes instead, or Today says it', () => {
+  const due = (more: Partial<LookedRow>) => lookAtRoutine({ ...row, ...daily, hasDevice: false, ...more }, now).due;
+  expect(due({})).toMatchObject([{ pushState: null, mailState: 'waiting', givenUpAt: null, subject: 'Walk' }]);
+  const givenUp = [{ pushState: 'failed', mailState: null, givenUpAt: new Date('2026-11-23T08:00:00Z') }];
+  expect(due({ reminderMail: false })).toMatchObject(givenUp);
+  expect(due({ reminderRules: { mailIfUndelivered: false } })).toMatchObject(givenUp);
 });
 
 test('R7.4 what belongs to a pet that sleeps is not looked at again; of who is locked out it goes on in silence', () => {
@@ -47,7 +61,7 @@ test('R7.4 what belongs to a pet that sleeps is not looked at again; of who is l
 });
 
 test('R7.5 a follow-up is told of on its day until it is done', () => {
-  const visit = { followUpOn: new Date('2026-11-25T00:00:00Z'), followedUpAt: null };
+  const visit = { reason: null, followUpOn: new Date('2026-11-25T00:00:00Z'), followedUpAt: null };
   expect(lookAtVetRecord({ ...row, ...visit }, now)).toEqual({
     id: 'e1',
     next: new Date('2026-11-25T09:00:00Z'),
@@ -61,7 +75,8 @@ test('R7.5 a follow-up is told of on its day until it is done', () => {
 });
 
 test('R7.8 an appointment that is over has nothing more to come', () => {
-  const visit = { startsAt: new Date('2026-11-23T09:00:00Z'), status: 'planned', reminderMinutesBefore: 60 };
+  const startsAt = new Date('2026-11-23T09:00:00Z');
+  const visit = { title: null, startsAt, status: 'planned', reminderMinutesBefore: 60 };
   expect(lookAtAppointment({ ...row, ...visit }, now)).toMatchObject({ next: null, due: [{ kind: 'appointment' }] });
 });
 
@@ -106,7 +121,8 @@ test('R7.10 the form gives the settings that are stored; quiet hours that are of
     vaccination: { mail: true, push: true, leadDays: '7' },
     'follow-up': { mail: true, push: true, leadDays: '0' },
   };
-  const form = { reminderPush: true, kinds, quietOn: false, from: '22:00', to: '22:00', escalateAfterMinutes: '' };
+  const hours = { quietOn: false, from: '22:00', to: '22:00' };
+  const form = { reminderPush: true, kinds, ...hours, escalateAfterMinutes: '', mailIfUndelivered: true };
   expect(reminderSettingsForm.parse(form)).toMatchObject({
     kinds: { vaccination: { leadDays: 7 } },
     quiet: null,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AgendaView } from '@/components/agenda/agenda-view';
 import { HomePets } from '@/components/pets/home-pets';
+import { UndeliveredNotices } from '@/components/reminders/undelivered-notices';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireViewer } from '@/lib/access/page';
@@ -26,13 +27,18 @@ export default async function HomePage({ searchParams }: HomePageProps) {
   const viewer = await requireViewer();
   const at = now();
   const reader = { at, timeZone: viewer.timeZone ?? 'UTC' };
-  const { pets, agenda } = await getAgenda(viewer, at);
+  const { pets, agenda, undelivered } = await getAgenda(viewer, at);
   const items = agendaItems(agenda, reader);
   const [first] = agenda;
   const t = await getTranslations('home');
   return (
     <>
       <PageHeader title={viewer.firstName ? t('helloName', { name: viewer.firstName }) : t('hello')} text={t('text')} />
+      {undelivered.length > 0 ? (
+        <Messages namespaces={['undelivered']}>
+          <UndeliveredNotices userId={viewer.userId} items={undelivered} />
+        </Messages>
+      ) : null}
       {first ? (
         <Messages namespaces={['agenda', 'medications']}>
           <AgendaView
