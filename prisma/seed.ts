@@ -27,6 +27,8 @@ interface DemoPet {
   dateOfBirth: string;
   neutered: boolean;
   microchip?: string;
+  microchippedOn?: string;
+  microchipPlace?: string;
   passportNumber?: string;
   colour: string;
   markings: string;
@@ -51,6 +53,8 @@ const demo: Record<'en' | 'es', { email: string; firstName: string; lastName: st
         dateOfBirth: '2021-03-07',
         neutered: true,
         microchip: '724098100123456',
+        microchippedOn: '2021-05-12',
+        microchipPlace: 'Left side of the neck',
         passportNumber: 'ES-0007421',
         colour: 'Tricolour',
         markings: 'White tip of the tail, small scar on the left ear',
@@ -69,6 +73,8 @@ const demo: Record<'en' | 'es', { email: string; firstName: string; lastName: st
         dateOfBirth: '2018-09-21',
         neutered: true,
         microchip: '941000012345678',
+        microchippedOn: '2018-12-03',
+        microchipPlace: 'Between the shoulder blades',
         colour: 'Black and white',
         markings: 'White chin',
         vetClinic: 'Sunny Street Vets, 12 Sunny Street, +34 910 000 001',
@@ -103,6 +109,8 @@ const demo: Record<'en' | 'es', { email: string; firstName: string; lastName: st
         dateOfBirth: '2021-03-07',
         neutered: true,
         microchip: '724098100123457',
+        microchippedOn: '2021-05-12',
+        microchipPlace: 'Lado izquierdo del cuello',
         passportNumber: 'ES-0007422',
         colour: 'Tricolor',
         markings: 'Punta de la cola blanca, pequeña cicatriz en la oreja izquierda',
@@ -121,6 +129,8 @@ const demo: Record<'en' | 'es', { email: string; firstName: string; lastName: st
         dateOfBirth: '2018-09-21',
         neutered: true,
         microchip: '941000012345679',
+        microchippedOn: '2018-12-03',
+        microchipPlace: 'Entre los omóplatos',
         colour: 'Blanco y negro',
         markings: 'Barbilla blanca',
         vetClinic: 'Clínica Veterinaria Sol, calle del Sol 12, +34 910 000 001',
@@ -164,9 +174,12 @@ async function seed(locale: 'en' | 'es'): Promise<void> {
     const user = await createUser({ email, emailKey, locale, firstName, lastName, verifiedAt: at }, at);
     if (!user) throw new Error(`${email} has just been made by somebody else`);
     await db().pet.createMany({
-      data: rows.map(({ photo, dateOfBirth, ...pet }) => ({
+      data: rows.map(({ photo, dateOfBirth, microchippedOn, ...pet }) => ({
         ...pet,
         dateOfBirth: dayToColumn(dateOfBirth),
+        microchippedOn: microchippedOn ? dayToColumn(microchippedOn) : null,
+        country: 'ES',
+        region: 'ES-MD',
         photoKey: `pets/${pet.id}/${photo}`,
         ownerId: user.id,
         createdAt: at,

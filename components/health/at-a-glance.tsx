@@ -26,7 +26,9 @@ const tones = { due_soon: 'due', overdue: 'danger', lapsed: 'danger' } as const;
 export function AtAGlance({ record, planned, weightUnit, today }: AtAGlanceProps) {
   const t = useTranslations('health');
   const locale = useLocale();
+  const vaccinations = useTranslations('vaccinations');
   const { pet } = record;
+  const asksHistory = planned.length > 0 && record.vaccinations.items.length === 0;
   const link = (part: string) => `${paths.petHealth(pet.id)}#${part}`;
   const due = planned.flatMap((vaccine) =>
     vaccine.due && vaccine.status in tones
@@ -42,6 +44,16 @@ export function AtAGlance({ record, planned, weightUnit, today }: AtAGlanceProps
       <CardTitle className="mb-1">{t('glance.title')}</CardTitle>
       <dl className="divide-y divide-line">
         <Entry label={t('glance.due')} href={link('vaccinations')} none={due.length === 0 && t('glance.nothingDue')}>
+          {asksHistory ? (
+            <p>
+              <IntentLink
+                href={paths.newVaccination(pet.id)}
+                className="tap inline-flex items-center font-medium text-primary underline underline-offset-4"
+              >
+                {vaccinations('addHistory', { name: pet.name })}
+              </IntentLink>
+            </p>
+          ) : null}
           {due.map(({ vaccineId, name, due: day, status }) => (
             <p key={vaccineId} className="flex flex-wrap items-center gap-x-2">
               {name[locale]}

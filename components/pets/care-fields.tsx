@@ -1,16 +1,30 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TextAreaField, TextField } from '@/components/forms/text-field';
+import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { petLimits } from '@/lib/pets/vocabulary';
 import { MicrochipField } from './microchip-field';
 
-/** How the pet is told from others, and who insures it. */
-export function IdentificationFields() {
+/** How the pet is told from others, and who insures it. @param latest the last day that a date may have */
+export function IdentificationFields({ latest }: { latest: string }) {
   const t = useTranslations('pets');
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <MicrochipField />
+      <DateField
+        name="microchippedOn"
+        label={t('fields.microchippedOn')}
+        hint={t('hints.microchippedOn')}
+        min="1900-01-01"
+        max={latest}
+      />
+      <TextField
+        name="microchipPlace"
+        label={t('fields.microchipPlace')}
+        hint={t('hints.microchipPlace')}
+        maxLength={petLimits.microchipPlace}
+        autoComplete="off"
+      />
       <TextField
         name="passportNumber"
         label={t('fields.passportNumber')}

@@ -1,8 +1,9 @@
+import type { Home } from '@/lib/pets/home';
 import type { Pet } from '@/lib/pets/pet';
 import type { PetFormValues, PetInput, PetPatch } from '@/lib/pets/schema';
 
 /** What the form begins with. A new pet has no type yet: the schema asks for one, in the form's own words. */
-export function toFormValues(pet: Pet | null): Partial<PetFormValues> {
+export function toFormValues(pet: Pet | null, home: Home): Partial<PetFormValues> {
   return {
     name: pet?.name ?? '',
     type: pet?.type,
@@ -13,6 +14,10 @@ export function toFormValues(pet: Pet | null): Partial<PetFormValues> {
     markings: pet?.markings ?? '',
     neutered: pet?.neutered ?? null,
     microchip: pet?.microchip ?? '',
+    microchippedOn: pet?.microchippedOn ?? '',
+    microchipPlace: pet?.microchipPlace ?? '',
+    country: home.country ?? '',
+    region: home.region ?? '',
     passportNumber: pet?.passportNumber ?? '',
     insurance: pet?.insurance ?? '',
     emergencyContact: pet?.emergencyContact ?? '',

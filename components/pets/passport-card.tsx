@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/shell/logo';
 import { cn } from '@/components/ui/cn';
-import { formatDay } from '@/lib/core/dates';
+import { type Day, formatDay } from '@/lib/core/dates';
 import { type PassportLineInput, passportLines } from '@/lib/pets/passport-line';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
 import { PetPortrait } from './pet-portrait';
@@ -11,6 +11,9 @@ import { PetPortrait } from './pet-portrait';
 export interface PassportPet extends Omit<PassportLineInput, 'microchip'> {
   /** Left out where the reader may not see it; null when there is none. */
   microchip?: string | null | undefined;
+  /** When it was put in or first read, and where it lies. */
+  microchippedOn?: Day | null;
+  microchipPlace?: string | null;
   type: PetType;
   gender: PetGender;
   photoUrl: string | null;
@@ -31,6 +34,13 @@ export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }:
   const t = useTranslations('passport');
   const pets = useTranslations('pets');
   const locale = useLocale();
+  const { microchippedOn, microchipPlace } = pet;
+  const chipFacts = [
+    microchippedOn && t('chipSince', { date: formatDay(microchippedOn, locale, 'medium') }),
+    microchipPlace,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <PassportPaper lines={passportLines({ ...pet, microchip: pet.microchip ?? null })}>
       <header className="flex items-center justify-between gap-3 px-4 pt-3 @md:px-5">
@@ -58,6 +68,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }:
                 {pet.microchip && (
                   <span className="tabular text-[0.9rem] tracking-tight @md:text-base">{spaced(pet.microchip)}</span>
                 )}
+                {chipFacts ? <span className="block text-sm font-normal text-muted">{chipFacts}</span> : null}
               </Entry>
             )}
           </dl>

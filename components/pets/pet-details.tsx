@@ -1,7 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { type Locale, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Card, CardTitle } from '@/components/ui/card';
 import type { Day } from '@/lib/core/dates';
+import { countryName } from '@/lib/core/intl-formats';
+import { regionName } from '@/lib/pets/places';
 import { ageInWords } from './age';
 import { ContactText } from './contact-text';
 import { FactCard } from './pet-facts';
@@ -15,6 +17,8 @@ interface PetDetailsData {
   neutered: boolean | null;
   colour: string | null;
   markings: string | null;
+  country?: string | null;
+  region?: string | null;
   passportNumber?: string | null;
   emergencyContact?: string | null;
   vetClinic?: string | null;
@@ -34,9 +38,14 @@ interface PetDetailsProps {
   order?: readonly PetDetailsGroup[];
 }
 
+function homeInWords({ country, region }: PetDetailsData, locale: Locale): string {
+  return [region && regionName(region), country && countryName(country, locale)].filter(Boolean).join(', ');
+}
+
 /** Everything that is known of a pet and does not stand on its passport card, in groups; nothing where there is nothing. */
 export function PetDetails({ pet, today, order = groups }: PetDetailsProps) {
   const t = useTranslations('pets');
+  const locale = useLocale();
   const fact = (field: 'colour' | 'markings' | 'passportNumber' | 'insurance') => ({
     label: t(`fields.${field}`),
     value: pet[field],
@@ -61,6 +70,7 @@ export function PetDetails({ pet, today, order = groups }: PetDetailsProps) {
           },
           fact('colour'),
           fact('markings'),
+          { label: t('fields.home'), value: homeInWords(pet, locale) },
         ]}
       />
     ),

@@ -4,12 +4,15 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Form, FormError } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
+import type { SelectOption } from '@/components/forms/select-field';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
+import type { Home } from '@/lib/pets/home';
 import type { Pet } from '@/lib/pets/pet';
 import type { PetFormValues, PetInput } from '@/lib/pets/schema';
 import { ContactFields, IdentificationFields } from './care-fields';
 import { toFormValues } from './form-values';
+import { HomeFields } from './home-fields';
 import { IdentityFields } from './identity-fields';
 import { MoreFields } from './more-fields';
 import { NotesField } from './notes-field';
@@ -23,16 +26,20 @@ interface PetFormProps {
   pet: Pet | null;
   /** The last day that a date may have, `YYYY-MM-DD`. */
   latest: string;
+  /** Where the pet lives; a new one, in all likelihood. */
+  home: Home;
+  /** Countries by their codes, in the order of the reader's language. */
+  countries: readonly SelectOption[];
   /** The notes as they are, rendered (and cleaned) on the server. */
   notes: ReactNode;
 }
 
 /** Adds or edits a pet; nothing that was typed is lost when saving fails. */
-export function PetForm({ pet, latest, notes }: PetFormProps) {
+export function PetForm({ pet, latest, home, countries, notes }: PetFormProps) {
   const t = useTranslations('pets');
   const { form, prepare } = useSchemaForm<PetFormValues, PetInput>(
     async () => (await import('@/lib/pets/schema')).petInput(latest),
-    toFormValues(pet),
+    toFormValues(pet, home),
   );
   // Read here, or react-hook-form does not keep track of them.
   const { isDirty, isSubmitting, dirtyFields: _tracked } = form.formState;
@@ -52,7 +59,14 @@ export function PetForm({ pet, latest, notes }: PetFormProps) {
       </Card>
       <Card className="grid gap-5">
         <CardTitle>{t('groups.identification')}</CardTitle>
-        <IdentificationFields />
+        <IdentificationFields latest={latest} />
+      </Card>
+      <Card className="grid gap-5">
+        <div>
+          <CardTitle>{t('groups.home')}</CardTitle>
+          <p className="mt-1 text-muted">{t('hints.home')}</p>
+        </div>
+        <HomeFields countries={countries} />
       </Card>
       <Card className="grid gap-5">
         <CardTitle>{t('groups.contacts')}</CardTitle>

@@ -25,7 +25,7 @@ export function SharedVaccinations({ vaccinations, today }: SharedVaccinationsPr
   const plan = useTranslations('vaccinationPlan');
   const said = useTranslations('vaccinations');
   const locale = useLocale();
-  const words = useDueWords(today, vaccinations.rabiesRegion);
+  const words = useDueWords(today, vaccinations.region);
   const day = (on: string) => formatDay(on, locale, 'medium');
   const { planned, doses } = vaccinations;
   return (
@@ -46,6 +46,7 @@ export function SharedVaccinations({ vaccinations, today }: SharedVaccinationsPr
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            <DoseMarks marks={{ tooEarly: [], beforeChip: one.beforeChip }} />
           </li>
         ))}
       </SharedList>

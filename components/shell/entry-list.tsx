@@ -39,6 +39,8 @@ interface EntryListProps<Item extends { id: string }> {
   form: (item: Item | null, onSaved: () => void) => ReactNode;
   /** The way to add one stands above the entries: of a list that fills a page of its own. */
   addAbove?: boolean;
+  /** Adding one is what the page asks for before anything else. */
+  primary?: boolean;
   /** Opens with the form of a new entry: whoever comes here has asked for it already. */
   adding?: boolean;
 }
@@ -54,6 +56,7 @@ export function EntryList<Item extends { id: string }>({
   actions,
   form,
   addAbove = false,
+  primary = addAbove,
   adding = false,
 }: EntryListProps<Item>) {
   const t = useTranslations('entries');
@@ -65,7 +68,7 @@ export function EntryList<Item extends { id: string }>({
     refresh();
   };
   const add = words.add ? (
-    <Button variant={addAbove ? 'primary' : 'soft'} onClick={() => setEdited({ item: null })}>
+    <Button variant={primary ? 'primary' : 'soft'} onClick={() => setEdited({ item: null })}>
       <Icon of={Plus} />
       {words.add}
     </Button>

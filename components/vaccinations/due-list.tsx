@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { disclaimer } from '@/lib/vaccinations/catalogue';
 import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
+import { DoseMarks } from './dose-marks';
 import { useDueWords } from './due-words';
 
 /** Each state has a shape of its own besides its colour. */
@@ -18,14 +19,15 @@ const looks = {
 interface DueListProps {
   planned: readonly PlannedVaccine[];
   today: string;
-  rabiesRegion: string | null;
+  /** ISO 3166-2 code of where the pet lives. */
+  region: string | null;
 }
 
 /** What is due, why, and by which guideline. */
-export function DueList({ planned, today, rabiesRegion }: DueListProps) {
+export function DueList({ planned, today, region }: DueListProps) {
   const t = useTranslations('vaccinationPlan');
   const locale = useLocale();
-  const words = useDueWords(today, rabiesRegion);
+  const words = useDueWords(today, region);
   return (
     <>
       <p className="text-sm text-muted">{disclaimer[locale]}</p>
@@ -43,6 +45,7 @@ export function DueList({ planned, today, rabiesRegion }: DueListProps) {
                 {one.certain === 'vet' ? <Badge>{t('byVet')}</Badge> : null}
               </p>
               <p className="tabular text-sm">{words.when(one)}</p>
+              <DoseMarks marks={{ tooEarly: [], beforeChip: one.beforeChip }} />
               <details className="text-sm text-muted print:hidden">
                 <summary className="tap inline-flex cursor-pointer items-center underline decoration-1 underline-offset-4">
                   {t('why')}

@@ -7,7 +7,7 @@ import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
 const units = { D: 'days', W: 'weeks', M: 'months', Y: 'years' } as const;
 
 /** Words of the plan in the reader's language, for components on the server. */
-export function useDueWords(today: string, rabiesRegion: string | null) {
+export function useDueWords(today: string, home: string | null) {
   const t = useTranslations('vaccinationPlan');
   const locale = useLocale();
   const date = (day: string) => formatDay(day, locale);
@@ -28,7 +28,7 @@ export function useDueWords(today: string, rabiesRegion: string | null) {
     /** Why: the rule, the guideline's view of the vaccine, and the window. */
     why: (planned: PlannedVaccine): string[] => {
       const { rule, window, earliest, due, certain, tooEarlyDoses, lawAsksBy, class: kind } = planned;
-      const region = rabiesRegions[rabiesRegion ?? '']?.name ?? '';
+      const region = rabiesRegions[home ?? '']?.name ?? '';
       const interval = rule.duration === null ? '' : duration(rule.duration);
       const said = [t(`rules.${rule.key}`, { interval, region }), t(`classes.${kind}`)];
       const when = findVaccine(planned.vaccineId)?.when?.[locale];
@@ -39,7 +39,7 @@ export function useDueWords(today: string, rabiesRegion: string | null) {
       if (certain === 'vet' || due === null) return said;
       if (window?.until && window.until > window.from)
         said.push(t('window', { from: date(window.from), until: date(window.until) }));
-      else if (earliest && earliest < due) said.push(t('earliest', { date: date(earliest) }));
+      else if (earliest && earliest > today && earliest < due) said.push(t('earliest', { date: date(earliest) }));
       return said;
     },
   };

@@ -6,14 +6,15 @@ import { useForm } from 'react-hook-form';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SwitchField } from '@/components/forms/switch-field';
+import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { apiSend } from '@/lib/core/http/api-client';
+import { paths } from '@/lib/core/paths';
 import { markChanged } from '@/lib/core/query/query-client';
 import { toast } from '@/lib/core/toast';
 
 interface Settings {
   vaccineProfile: 'wsava' | 'aaha';
-  rabiesRegion: string | null;
   extraVaccines: string[];
   highRisk: boolean;
 }
@@ -23,15 +24,14 @@ export interface PlanSettingsProps {
   settings: Settings;
   /** Dogs and cats have two guidelines; other species one each. */
   choosesProfile: boolean;
-  /** Empty where rabies is not planned. */
-  regions: { value: string; label: string }[];
+  /** Whether the law of where it lives has a say. */
+  asksHome: boolean;
   /** Vaccines that are planned on request, in words of the reader's language. */
   offered: { id: string; name: string; when: string | null }[];
 }
 
 interface Values {
   vaccineProfile: 'wsava' | 'aaha';
-  rabiesRegion: string;
   highRisk: boolean;
   /** As `offered`. */
   extra: boolean[];
@@ -41,7 +41,7 @@ export function PlanSettingsForm({
   pet,
   settings,
   choosesProfile,
-  regions,
+  asksHome,
   offered,
   onSaved,
 }: PlanSettingsProps & { onSaved: () => void }) {
@@ -50,16 +50,15 @@ export function PlanSettingsForm({
   const form = useForm<Values>({
     defaultValues: {
       vaccineProfile: settings.vaccineProfile,
-      rabiesRegion: settings.rabiesRegion ?? '',
       highRisk: settings.highRisk,
       extra: offered.map(({ id }) => settings.extraVaccines.includes(id)),
     },
   });
-  const save = async ({ extra, rabiesRegion, vaccineProfile, highRisk }: Values) => {
+  const save = async ({ extra, vaccineProfile, highRisk }: Values) => {
     // What another guideline or species offered stays as it was.
     const others = settings.extraVaccines.filter((id) => !offered.some((one) => one.id === id));
     const extraVaccines = [...others, ...offered.filter((_, index) => extra[index]).map(({ id }) => id)];
-    const plan: Settings = { vaccineProfile, rabiesRegion: rabiesRegion || null, extraVaccines, highRisk };
+    const plan: Settings = { vaccineProfile, extraVaccines, highRisk };
     try {
       await apiSend('PATCH', `/api/pets/${pet.id}`, plan);
     } catch {
@@ -75,14 +74,13 @@ export function PlanSettingsForm({
   return (
     <Form form={form} onSubmit={save} className="pb-1">
       {choosesProfile ? <SelectField name="vaccineProfile" label={t('profile')} options={profiles} /> : null}
-      {regions.length > 0 ? (
-        <SelectField
-          name="rabiesRegion"
-          label={t('region')}
-          hint={t('regionHint')}
-          options={regions}
-          placeholder={t('noRegion')}
-        />
+      {asksHome ? (
+        <p className="text-sm text-muted">
+          {t('home', { name: pet.name })}{' '}
+          <IntentLink href={paths.editPet(pet.id)} className="text-primary underline underline-offset-4">
+            {t('homeLink')}
+          </IntentLink>
+        </p>
       ) : null}
       <SwitchField name="highRisk" label={t('highRisk')} />
       {offered.length > 0 ? (

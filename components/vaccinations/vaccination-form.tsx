@@ -22,6 +22,8 @@ interface VaccinationFormProps {
   names: Record<string, string>;
   /** Ids of the vaccines that are offered. */
   suggested: readonly string[];
+  /** Ids of those of which the law wants the end of validity, as the passport has it. */
+  validityFromVet: readonly string[];
   onSaved: () => void;
 }
 
@@ -43,7 +45,8 @@ function initialOf(dose: Vaccination | null, names: Record<string, string>): Vac
   };
 }
 
-export function VaccinationForm({ petId, dose, latest, names, suggested, onSaved }: VaccinationFormProps) {
+export function VaccinationForm(props: VaccinationFormProps) {
+  const { petId, dose, latest, names, suggested, validityFromVet, onSaved } = props;
   const t = useTranslations('vaccinations');
   const suggest = async (query: string) =>
     suggested
@@ -63,25 +66,40 @@ export function VaccinationForm({ petId, dose, latest, names, suggested, onSaved
       save={save}
       onSaved={onSaved}
     >
-      <SuggestField
-        name="vaccine"
-        label={t('vaccine')}
-        hint={t('vaccineHint')}
-        suggest={suggest}
-        maxLength={vaccinationLimits.text}
-        required
-      />
-      <TextField
-        name="product"
-        label={t('product')}
-        hint={t('productHint')}
-        maxLength={vaccinationLimits.text}
-        autoComplete="off"
-      />
-      <DateField name="givenOn" label={t('givenOn')} max={latest} required />
-      <DateField name="validUntil" label={t('validUntil')} hint={t('validUntilHint')} />
-      <DateField name="nextDueOn" label={t('nextDueOn')} hint={t('validUntilHint')} />
-      <RareFields />
+      {({ watch }) => {
+        const asksValidity = validityFromVet.some((id) => names[id] === watch('vaccine'));
+        return (
+          <>
+            <SuggestField
+              name="vaccine"
+              label={t('vaccine')}
+              hint={t('vaccineHint')}
+              suggest={suggest}
+              maxLength={vaccinationLimits.text}
+              required
+            />
+            <DateField name="givenOn" label={t('givenOn')} max={latest} required />
+            <DateField
+              name="validUntil"
+              label={t('validUntil')}
+              hint={t(asksValidity ? 'validUntilLawHint' : 'validUntilHint')}
+            />
+            <DateField
+              name="nextDueOn"
+              label={t('nextDueOn')}
+              hint={t(asksValidity ? 'nextDueLawHint' : 'nextDueHint')}
+            />
+            <TextField
+              name="product"
+              label={t('product')}
+              hint={t('productHint')}
+              maxLength={vaccinationLimits.text}
+              autoComplete="off"
+            />
+            <RareFields />
+          </>
+        );
+      }}
     </EntryForm>
   );
 }

@@ -26,25 +26,31 @@ interface VaccinationListProps {
   names: Record<string, string>;
   /** Ids of the vaccines that the form offers. */
   suggested: string[];
+  /** Of those, the ids of the vaccines of which the law wants the end of validity. */
+  validityFromVet: string[];
+  /** The name of a pet of which nothing was noted yet; null otherwise. */
+  asksHistoryOf: string | null;
   /** Opens with the form of a new dose. */
   adding: boolean;
 }
 
 /** What was given. */
-export function VaccinationList({ petId, first, papers, latest, names, suggested, adding }: VaccinationListProps) {
+export function VaccinationList(props: VaccinationListProps) {
+  const { petId, first, papers, latest, names, suggested, validityFromVet, asksHistoryOf, adding } = props;
   const t = useTranslations('vaccinations');
   return (
     <EntryList
       adding={adding}
+      primary={asksHistoryOf !== null}
       petId={petId}
       client={vaccinationsClient}
       first={first}
       words={{
-        add: t('add'),
+        add: asksHistoryOf === null ? t('add') : t('addHistory', { name: asksHistoryOf }),
         addTitle: t('addTitle'),
         editTitle: t('editTitle'),
         saved: t('saved'),
-        empty: t('empty'),
+        empty: asksHistoryOf === null ? t('empty') : t('emptyHistory', { name: asksHistoryOf }),
         name: ({ vaccine }) => names[vaccine] ?? vaccine,
       }}
       row={(dose) => <VaccinationRow dose={dose} name={names[dose.vaccine] ?? dose.vaccine} />}
@@ -63,6 +69,7 @@ export function VaccinationList({ petId, first, papers, latest, names, suggested
           latest={latest}
           names={names}
           suggested={suggested}
+          validityFromVet={validityFromVet}
           onSaved={onSaved}
         />
       )}

@@ -3,7 +3,7 @@ import { type Day, dayToColumn } from '@/lib/core/dates';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import type { PetDocument } from '@/lib/documents/document';
-import { findVaccine, profileOf, rabiesRegions, vaccinesOf } from '@/lib/vaccinations/catalogue';
+import { findVaccine, profileOf, vaccinesOf } from '@/lib/vaccinations/catalogue';
 import type { MarkedVaccination } from '@/lib/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/vaccinations/due';
 import type { VaccinatedPet } from '@/lib/vaccinations/vaccinated-pet';
@@ -33,37 +33,39 @@ export function VaccinationSection({ pet, vaccinations, papers, today, latest, a
   // The browser gets finished words: those of the species, and of what was noted when the pet was said to be another.
   const noted = vaccinations.items.flatMap(({ vaccine }) => findVaccine(vaccine) ?? []);
   const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[locale]]));
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {pet.deceasedOn ? null : (
-        <div>
-          <h3 className="text-lg">{t('title')}</h3>
-          {own.length === 0 ? <p className="text-muted">{t('noVaccines')}</p> : null}
-          {own.length > 0 && planned.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
-          {planned.length > 0 ? <DueList planned={planned} today={today} rabiesRegion={pet.rabiesRegion} /> : null}
-          {own.length > 0 ? <PlanSettings {...settingsOf(pet, locale)} /> : null}
-        </div>
-      )}
-      <div>
-        <h3 className="text-lg">{t('given')}</h3>
-        <VaccinationList
-          petId={pet.id}
-          adding={adding}
-          first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}
-          papers={papers}
-          latest={latest}
-          names={names}
-          suggested={own.map(({ id }) => id)}
-        />
-      </div>
+  // A plan is only as good as what is known: a pet with nothing noted is asked for its history first.
+  const asksHistory = own.length > 0 && !pet.deceasedOn && vaccinations.items.length === 0;
+  const due = pet.deceasedOn ? null : (
+    <div key="due">
+      <h3 className="text-lg">{t('title')}</h3>
+      {own.length === 0 ? <p className="text-muted">{t('noVaccines')}</p> : null}
+      {own.length > 0 && planned.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
+      {planned.length > 0 ? <DueList planned={planned} today={today} region={pet.region} /> : null}
+      {own.length > 0 ? <PlanSettings {...settingsOf(pet, locale)} /> : null}
     </div>
   );
+  const given = (
+    <div key="given">
+      <h3 className="text-lg">{t('given')}</h3>
+      <VaccinationList
+        petId={pet.id}
+        adding={adding}
+        first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}
+        papers={papers}
+        latest={latest}
+        names={names}
+        suggested={own.map(({ id }) => id)}
+        validityFromVet={own.filter(({ validityFromVet }) => validityFromVet).map(({ id }) => id)}
+        asksHistoryOf={asksHistory ? pet.name : null}
+      />
+    </div>
+  );
+  return <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{asksHistory ? [given, due] : [due, given]}</div>;
 }
 
-/** The settings in words: which guidelines and regions there are, and which vaccines are planned on request only. */
+/** The settings in words: which guidelines there are, and which vaccines are planned on request only. */
 function settingsOf(pet: VaccinationSectionProps['pet'], locale: 'en' | 'es') {
   const profile = profileOf(pet.type, pet.vaccineProfile);
-  const regions = Object.entries(rabiesRegions).map(([value, { name }]) => ({ value, label: name }));
   const offered = vaccinesOf(pet.type).filter(({ id, class: kind }) => {
     const word = kind[profile] ?? 'notListed';
     return pet.extraVaccines.includes(id) || (word !== 'core' && word !== 'notListed');
@@ -72,12 +74,11 @@ function settingsOf(pet: VaccinationSectionProps['pet'], locale: 'en' | 'es') {
     pet: { id: pet.id, name: pet.name },
     settings: {
       vaccineProfile: pet.vaccineProfile,
-      rabiesRegion: pet.rabiesRegion,
       extraVaccines: pet.extraVaccines,
       highRisk: pet.highRisk,
     },
     choosesProfile: pet.type === 'dog' || pet.type === 'cat',
-    regions: vaccinesOf(pet.type).some(({ validityFromVet }) => validityFromVet) ? regions : [],
+    asksHome: vaccinesOf(pet.type).some(({ validityFromVet }) => validityFromVet),
     offered: offered.map(({ id, name, when }) => ({ id, name: name[locale], when: when?.[locale] ?? null })),
   };
 }

@@ -16,6 +16,13 @@ const states = {
   lapsed: 'overdue',
 } as const;
 
+type State = (typeof states)[keyof typeof states] | 'early' | 'beforeChip';
+
+function stateOf({ tooEarlyOn, beforeChip, status }: PlannedVaccine): State {
+  if (tooEarlyOn) return 'early';
+  return beforeChip && states[status] !== 'overdue' ? 'beforeChip' : states[status];
+}
+
 /** The latest dose of each vaccine as a stamp, newest first, one too early as such; nothing where none was given. */
 export function VaccinationStamps({ planned }: { planned: readonly PlannedVaccine[] }) {
   const t = useTranslations('vaccinationPlan.stamps');
@@ -23,7 +30,7 @@ export function VaccinationStamps({ planned }: { planned: readonly PlannedVaccin
   const given = planned
     .flatMap((one) => {
       const day = one.tooEarlyOn ?? one.lastGivenOn;
-      return day === null ? [] : [{ ...one, day, state: one.tooEarlyOn ? ('early' as const) : states[one.status] }];
+      return day === null ? [] : [{ ...one, day, state: stateOf(one) }];
     })
     .sort((a, b) => (a.day > b.day ? -1 : 1))
     .slice(0, SHOWN);
@@ -35,7 +42,7 @@ export function VaccinationStamps({ planned }: { planned: readonly PlannedVaccin
           <Stamp
             title={(findVaccine(vaccineId)?.short ?? name)[locale]}
             date={formatDay(day, locale, 'numeric')}
-            state={state}
+            state={state === 'beforeChip' ? 'early' : state}
             stateText={t(state)}
             tilt={tilts[index % tilts.length]}
           />

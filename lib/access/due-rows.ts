@@ -52,7 +52,7 @@ export function takeDueRows(
   if (table === 'Pet') {
     return db().$queryRaw`
       SELECT p."id", p."id" AS "petId", p."remindAt", p."createdAt", p."type", p."dateOfBirth", p."deceasedOn",
-        p."vaccineProfile", p."rabiesRegion", p."extraVaccines", p."highRisk", ${owner(at)}, ${asleep}
+        p."vaccineProfile", p."region", p."extraVaccines", p."highRisk", p."microchippedOn", ${owner(at)}, ${asleep}
       FROM "Pet" p JOIN "User" u ON u."id" = p."ownerId"
       WHERE p."remindAt" <= ${at} ORDER BY p."remindAt" LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED`;
   }

@@ -9,6 +9,7 @@ import { type PetSummary, summaryColumns, toSummary } from '@/lib/pets/pet';
 import { toUndelivered, type Undelivered, undeliveredRows } from '@/lib/reminders/undelivered';
 import { completionColumns, toCompletion } from '@/lib/routines/routine';
 import { type RoutineKind, routineLimits } from '@/lib/routines/vocabulary';
+import { toVaccinatedPet, vaccinatedColumns } from '@/lib/vaccinations/vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/vaccinations/vaccination';
 import type { AgendaPet } from './agenda-pet';
 import { ASKED_FOR } from './appointment-items';
@@ -26,12 +27,6 @@ const RARE_REACH = 190 * DAY;
 /** Days around today that the calendars of zones may lie apart, with yesterday. */
 const BACK = 2;
 
-const vaccinatedColumns = {
-  vaccineProfile: true,
-  rabiesRegion: true,
-  extraVaccines: true,
-  highRisk: true,
-} as const;
 const routineColumns = {
   id: true,
   kind: true,
@@ -127,15 +122,11 @@ function findRows(viewer: Viewer, at: Date) {
 type Row = Awaited<ReturnType<typeof findRows>>['pets'][number];
 
 function toAgendaPet(row: Row): AgendaPet {
-  const { id, name, type, dateOfBirth, vaccineProfile, rabiesRegion, extraVaccines, highRisk } = row;
+  const { id, name } = row;
   return {
     id,
     name,
-    vaccinated: {
-      ...{ type, rabiesRegion, extraVaccines, highRisk, deceasedOn: null },
-      dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth),
-      vaccineProfile: vaccineProfile as 'wsava' | 'aaha',
-    },
+    vaccinated: toVaccinatedPet(row),
     vaccinations: row.vaccinations.map(toScheduleDose),
     routines: row.routines.map(({ kind, ...routine }) => ({ ...routine, kind: kind as RoutineKind })),
     completions: row.completions.map(toCompletion),

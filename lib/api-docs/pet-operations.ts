@@ -4,7 +4,12 @@ const pet = '/api/pets/{petId}';
 
 const pets = tagged('Pets', {
   'GET /api/pets': { summary: 'List the own pets', answer: list('The pets') },
-  'POST /api/pets': { summary: 'Add a pet', answer: entry('The new pet') },
+  'POST /api/pets': {
+    summary: 'Add a pet',
+    description:
+      'Without `country` (ISO 3166-1) and `region` (ISO 3166-2, in that country) it lives where the clock of its owner is.',
+    answer: entry('The new pet'),
+  },
   [`GET ${pet}`]: { summary: 'Read a pet', answer: entry('The pet') },
   [`PATCH ${pet}`]: { summary: 'Change a pet', answer: entry('The changed pet') },
   [`DELETE ${pet}`]: {
@@ -52,7 +57,7 @@ const health = tagged('Health record', {
   [`GET ${pet}/vaccinations`]: {
     summary: 'List vaccinations',
     description:
-      'Each dose, here and in every other answer, has `tooEarly`: the vaccines for which it does not count, with `reason` (`age` or `interval`) and `countsFrom`.',
+      'Each dose, here and in every other answer, has `tooEarly`: the vaccines for which it does not count, with `reason` (`age` or `interval`) and `countsFrom`; `beforeChip` says of a rabies dose that travel does not count it.',
     answer: page('The vaccinations, newest first'),
   },
   ...collection('vitals', 'vitalId', { one: 'vital sign', many: 'vital signs' }),

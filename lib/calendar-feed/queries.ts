@@ -83,7 +83,6 @@ export async function listFedPets(access: FeedAccess, at: Date): Promise<FedPet[
     select: {
       id: true,
       name: true,
-      createdAt: true,
       updatedAt: true,
       archivedAt: true,
       ...vaccinatedColumns,

@@ -36,6 +36,20 @@ export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions):
   return numbers(tags[locale], options);
 }
 
+const places = kept<Intl.DisplayNamesOptions, Intl.DisplayNames>((tag, it) => new Intl.DisplayNames(tag, it));
+
+/** The name of a country in a language. @param code ISO 3166-1 alpha-2 */
+export function countryName(code: string, locale: Locale): string {
+  return places(tags[locale], { type: 'region' }).of(code) ?? code;
+}
+
+/** Countries to choose from, in the order of the language. */
+export function countryOptions(codes: readonly string[], locale: Locale): { value: string; label: string }[] {
+  return codes
+    .map((value) => ({ value, label: countryName(value, locale) }))
+    .sort((a, b) => a.label.localeCompare(b.label, tags[locale]));
+}
+
 /** Writes days as ISO 8601 does, in a time zone: so they are written in Sweden. */
 export function isoDayFormat(timeZone: string): Intl.DateTimeFormat {
   return dates('sv-SE', { timeZone, dateStyle: 'short' });

@@ -48,6 +48,7 @@ const collections = Object.keys(ofPet) as (keyof typeof ofPet)[];
 const DAYS = new Set([
   'dateOfBirth',
   'deceasedOn',
+  'microchippedOn',
   'givenOn',
   'validUntil',
   'nextDueOn',

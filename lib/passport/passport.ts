@@ -38,10 +38,14 @@ function ownershipSection({ t }: PaperWords, { pet, ownerName }: PassportRecord,
   return facts.length > 0 ? [{ number: 'I', title: t('passportPdf.ownership'), facts }] : [];
 }
 
-function markingSection({ t }: PaperWords, { pet }: PassportRecord): PaperSection {
+function markingSection({ t, locale }: PaperWords, { pet }: PassportRecord): PaperSection {
   const section = { number: 'III', title: t('passportPdf.marking') };
-  if (!pet.microchip) return { ...section, note: t('passportPdf.none') };
-  return { ...section, facts: [{ label: t('passport.chip'), value: spacedChip(pet.microchip) }] };
+  const facts = known([
+    { label: t('passport.chip'), value: pet.microchip && spacedChip(pet.microchip) },
+    { label: t('passportPdf.microchippedOn'), value: pet.microchippedOn && formatDay(pet.microchippedOn, locale) },
+    { label: t('passportPdf.microchipPlace'), value: pet.microchipPlace },
+  ]);
+  return facts.length > 0 ? { ...section, facts } : { ...section, note: t('passportPdf.none') };
 }
 
 function issuingSection(

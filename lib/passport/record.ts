@@ -33,6 +33,8 @@ export interface PassportRecord {
     colour: string | null;
     markings: string | null;
     microchip: string | null;
+    microchippedOn: Day | null;
+    microchipPlace: string | null;
     passportNumber: string | null;
     emergencyContact: string | null;
     vetClinic: string | null;

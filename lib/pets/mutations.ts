@@ -3,14 +3,15 @@ import { emptyCollectionBins } from '@/lib/access/collection-bin';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { wakePetReminders } from '@/lib/access/wake-reminders';
-import { addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/dates';
+import { addMs, columnFromDay, DAY, dayToColumn } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdMember } from '@/lib/core/db/hold';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { newId } from '@/lib/core/ids';
 import { cleanRichText } from '@/lib/core/rich-text';
+import { homeOf } from './home';
 import { type Pet, petColumns, toPet } from './pet';
-import { impossibleLife, isPossibleLife, type PetInput, type PetPatch } from './schema';
+import { contradictionsOf, type PetInput, type PetPatch } from './schema';
 
 /** More than any household or shelter keeps by hand; it bounds the plain list of `GET /api/pets`. */
 const MAX_PETS = 500;
@@ -22,9 +23,10 @@ export async function createPet(viewer: Viewer, input: PetInput, at: Date): Prom
     if ((await db().pet.count({ where: { ownerId: viewer.userId } })) >= MAX_PETS) {
       throw new AppError('limit_reached', `An account can hold ${MAX_PETS} pets`);
     }
+    const isHomeSaid = input.country !== undefined || input.region !== undefined;
     const row = await db().pet.create({
       data: {
-        ...columns(input, at),
+        ...columns({ ...(isHomeSaid ? {} : homeOf(viewer)), ...input }, at),
         name: input.name,
         type: input.type,
         id: newId(),
@@ -48,17 +50,13 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
       select: petColumns,
     });
     if (!row) throw notFoundError();
-    const { dateOfBirth, deceasedOn } = row;
-    // The schema saw only what the patch carries; the row has both days. Throwing undoes the change.
-    const days = {
-      dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth),
-      deceasedOn: deceasedOn && dayFromColumn(deceasedOn),
-    };
-    if (!isPossibleLife(days))
-      throw new AppError('invalid', 'Please check the fields', { fields: { deceasedOn: impossibleLife.error } });
+    const pet = toPet(row);
+    // The schema saw only what the patch carries; the row has all of it. Throwing undoes the change.
+    const fields = contradictionsOf(pet);
+    if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
     // The reminders of a pet that was archived or said to be dead sleep; only such a patch can have changed that.
     if (patch.archived === false || patch.deceasedOn === null) await wakePetReminders(access, at);
-    return toPet(row);
+    return pet;
   });
 }
 
@@ -116,11 +114,14 @@ export async function setPhotoKey(
 
 /** The input as columns. A field that a patch does not name is left out, never set to undefined: Prisma would refuse it. */
 function columns(input: PetPatch, at: Date) {
-  const { dateOfBirth, deceasedOn, archived, notes, weightGoal, ...plain } = input;
+  const { dateOfBirth, deceasedOn, microchippedOn, archived, notes, weightGoal, ...plain } = input;
   const set = {
     ...plain,
-    ...(dateOfBirth !== undefined && { dateOfBirth: dateOfBirth && dayToColumn(dateOfBirth) }),
-    ...(deceasedOn !== undefined && { deceasedOn: deceasedOn && dayToColumn(deceasedOn) }),
+    dateOfBirth: columnFromDay(dateOfBirth),
+    deceasedOn: columnFromDay(deceasedOn),
+    microchippedOn: columnFromDay(microchippedOn),
+    // A region says its country.
+    ...(plain.region && plain.country === undefined && { country: plain.region.slice(0, 2) }),
     ...(archived !== undefined && { archivedAt: archived ? at : null }),
     ...(notes !== undefined && { notes: cleanRichText(notes) }),
     ...(weightGoal !== undefined && {

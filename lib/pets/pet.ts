@@ -26,7 +26,10 @@ export const petColumns = {
   vetClinic: true,
   weightUnit: true,
   vaccineProfile: true,
-  rabiesRegion: true,
+  country: true,
+  region: true,
+  microchippedOn: true,
+  microchipPlace: true,
   extraVaccines: true,
   highRisk: true,
   visitQuestions: true,
@@ -61,7 +64,10 @@ interface PetRow extends SummaryRow {
   vetClinic: string | null;
   weightUnit: string;
   vaccineProfile: string;
-  rabiesRegion: string | null;
+  country: string | null;
+  region: string | null;
+  microchippedOn: Date | null;
+  microchipPlace: string | null;
   extraVaccines: string[];
   highRisk: boolean;
   visitQuestions: string;
@@ -115,8 +121,14 @@ export interface Pet extends PetSummary {
   weightUnit: 'kg' | 'lb';
   /** Whose guideline plans the vaccinations. */
   vaccineProfile: VaccineProfile;
-  /** ISO 3166-2 code of the Spanish region whose rabies duty holds. */
-  rabiesRegion: string | null;
+  /** Where it lives: ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Where in that country: ISO 3166-2. The rabies duty of a region that is known holds. */
+  region: string | null;
+  /** When the chip was put in or first read. */
+  microchippedOn: Day | null;
+  /** Where on the body it lies. */
+  microchipPlace: string | null;
   /** Vaccines that are planned though they are not core. */
   extraVaccines: string[];
   /** Boarding, many animals, outdoors. */
@@ -166,7 +178,10 @@ export function toPet(row: PetRow): Pet {
     vetClinic: row.vetClinic,
     weightUnit: row.weightUnit as 'kg' | 'lb',
     vaccineProfile: row.vaccineProfile as VaccineProfile,
-    rabiesRegion: row.rabiesRegion,
+    country: row.country,
+    region: row.region,
+    microchippedOn: row.microchippedOn && dayFromColumn(row.microchippedOn),
+    microchipPlace: row.microchipPlace,
     extraVaccines: row.extraVaccines,
     highRisk: row.highRisk,
     visitQuestions: row.visitQuestions,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addMonths } from '@/lib/core/dates';
 import { emptyAsNull, optionalLine, optionalParagraph, requiredLine, richText } from '@/lib/core/zod-text';
 import { readMicrochip } from './microchip';
+import { countryCodes, isRegionOf } from './places';
 import { goalRange, petGenders, petLimits, petTypes, vaccineProfiles, weightUnits } from './vocabulary';
 
 const FIRST_DAY = '1900-01-01';
@@ -31,6 +32,15 @@ const microchip = optionalLine(rule('microchip')).transform((text, context) => {
   return z.NEVER;
 });
 
+const country = emptyAsNull(
+  z.string({ error: key('invalid') }).refine((code) => countryCodes.includes(code), { error: key('invalid') }),
+  key('invalid'),
+);
+const region = emptyAsNull(
+  z.string({ error: key('invalid') }).regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: key('invalid') }),
+  key('invalid'),
+);
+
 const fields = (today: string) => ({
   name: requiredLine({ ...rule('name'), missing: key('nameRequired') }),
   type: z.enum(petTypes, { error: key('typeRequired') }),
@@ -41,6 +51,10 @@ const fields = (today: string) => ({
   markings: optionalParagraph(rule('markings')),
   neutered: z.boolean({ error: key('invalid') }).nullable(),
   microchip,
+  microchippedOn: pastDay(today),
+  microchipPlace: optionalLine(rule('microchipPlace')),
+  country,
+  region,
   passportNumber: optionalLine(rule('passportNumber')),
   insurance: optionalParagraph(rule('insurance')),
   emergencyContact: optionalParagraph(rule('emergencyContact')),
@@ -78,10 +92,6 @@ const weightGoal = z
 /** How the vaccinations of a pet are planned; not part of the form of its passport. */
 const planFields = {
   vaccineProfile: z.enum(vaccineProfiles, { error: key('invalid') }),
-  rabiesRegion: z
-    .string({ error: key('invalid') })
-    .regex(/^ES-[A-Z]{2}$/, { error: key('invalid') })
-    .nullable(),
   extraVaccines: z
     .array(z.string({ error: key('invalid') }).regex(/^[a-z]+(\.[a-z0-9-]+)+$/, { error: key('invalid') }))
     .max(40, { error: key('invalid') })
@@ -89,16 +99,33 @@ const planFields = {
   highRisk: z.boolean({ error: key('invalid') }),
 };
 
-/**
- * Whether a pet's two days can both be true. The schemas check what one request carries; a change of only one of
- * them has to be checked again together with the stored other.
- */
-export function isPossibleLife(pet: { dateOfBirth?: string | null; deceasedOn?: string | null }): boolean {
-  return !pet.dateOfBirth || !pet.deceasedOn || pet.deceasedOn >= pet.dateOfBirth;
+/** Facts of a pet that can contradict each other. */
+interface Contradictable {
+  dateOfBirth?: string | null | undefined;
+  deceasedOn?: string | null | undefined;
+  microchippedOn?: string | null | undefined;
+  country?: string | null | undefined;
+  region?: string | null | undefined;
 }
 
-/** The error of `isPossibleLife`; its field is `deceasedOn`. */
-export const impossibleLife = { error: key('deceasedBeforeBirth'), path: ['deceasedOn'] };
+/**
+ * What of a pet can't be true together: an error by field. The schemas check what one request carries; a change of only
+ * one of the facts has to be checked again together with the stored others.
+ */
+export function contradictionsOf(pet: Contradictable): Record<string, string> {
+  const { dateOfBirth, deceasedOn, microchippedOn, country: home, region: part } = pet;
+  const found: Record<string, string> = {};
+  if (dateOfBirth && deceasedOn && deceasedOn < dateOfBirth) found.deceasedOn = key('deceasedBeforeBirth');
+  if (dateOfBirth && microchippedOn && microchippedOn < dateOfBirth) found.microchippedOn = key('chipBeforeBirth');
+  if (part && home !== undefined && !isRegionOf(home ?? '', part)) found.region = key('regionElsewhere');
+  return found;
+}
+
+function refuseContradictions(pet: Contradictable, context: z.RefinementCtx): void {
+  for (const [field, message] of Object.entries(contradictionsOf(pet))) {
+    context.addIssue({ code: 'custom', message, path: [field] });
+  }
+}
 
 /**
  * A new pet. Only name and type are required; every other field leaves complete.
@@ -117,6 +144,11 @@ export function petInput(today: string) {
       markings: all.markings.default(null),
       neutered: all.neutered.default(null),
       microchip: all.microchip.default(null),
+      microchippedOn: all.microchippedOn.default(null),
+      microchipPlace: all.microchipPlace.default(null),
+      // Left out, it is that of the owner's clock.
+      country: all.country.optional(),
+      region: all.region.optional(),
       passportNumber: all.passportNumber.default(null),
       insurance: all.insurance.default(null),
       emergencyContact: all.emergencyContact.default(null),
@@ -126,7 +158,7 @@ export function petInput(today: string) {
       archived: all.archived.default(false),
       notes: all.notes.default(''),
     })
-    .refine(isPossibleLife, impossibleLife);
+    .superRefine(refuseContradictions);
 }
 
 /** A change of a pet: any of the fields, no defaults, so that what is not named stays as it is. */
@@ -134,7 +166,7 @@ export function petPatch(today: string) {
   return z
     .strictObject({ ...fields(today), ...planFields, visitQuestions, weightGoal })
     .partial()
-    .refine(isPossibleLife, impossibleLife);
+    .superRefine(refuseContradictions);
 }
 
 /** What a form holds. */

@@ -30,6 +30,7 @@ export const petLimits = {
   colour: 120,
   markings: 300,
   microchip: 40,
+  microchipPlace: 120,
   passportNumber: 40,
   insurance: 200,
   emergencyContact: 300,

@@ -4,6 +4,7 @@ import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/dates';
 import { doseColumns, medicationColumns } from '@/lib/medications/medication';
 import { completionColumns, routineColumns } from '@/lib/routines/routine';
 import { routineLimits } from '@/lib/routines/vocabulary';
+import { vaccinatedColumns } from '@/lib/vaccinations/vaccinated-pet';
 import { vaccinationColumns } from '@/lib/vaccinations/vaccination';
 import { vetRecordColumns } from '@/lib/vet-records/vet-record';
 import { vitalColumns } from '@/lib/vitals/vital';
@@ -36,11 +37,8 @@ export function sharedColumns(shows: (section: ShareSection) => boolean, today: 
   const sitting = shows('routines');
   return {
     name: true,
-    type: true,
     breed: true,
     gender: true,
-    dateOfBirth: true,
-    deceasedOn: true,
     neutered: true,
     colour: true,
     markings: true,
@@ -52,10 +50,8 @@ export function sharedColumns(shows: (section: ShareSection) => boolean, today: 
     insurance: true,
     notes: true,
     weightUnit: true,
-    vaccineProfile: true,
-    rabiesRegion: true,
-    extraVaccines: true,
-    highRisk: true,
+    ...vaccinatedColumns,
+    microchipPlace: true,
     lostSince: true,
     lostNote: true,
     owner: { select: { timeZone: true, temperatureUnit: true } },

@@ -26,7 +26,10 @@ export interface SharedMedication
   times: string[];
 }
 
-export type SharedVaccine = Pick<PlannedVaccine, 'name' | 'status' | 'due' | 'lastGivenOn' | 'tooEarlyOn' | 'certain'>;
+export type SharedVaccine = Pick<
+  PlannedVaccine,
+  'name' | 'status' | 'due' | 'lastGivenOn' | 'tooEarlyOn' | 'beforeChip' | 'certain'
+>;
 export type SharedDose = Pick<
   Vaccination,
   'product' | 'givenOn' | 'validUntil' | 'manufacturer' | 'batch' | 'vetName' | 'clinic'
@@ -75,6 +78,9 @@ export interface SharedView {
     markings: string | null;
     photoUrl: string | null;
     microchip: string | null;
+    /** When the chip was put in or first read, and where it lies. */
+    microchippedOn: Day | null;
+    microchipPlace: string | null;
   };
   /** What nobody who deals with the pet may overlook, whatever sections they see. */
   severeAllergies: string[];
@@ -89,7 +95,7 @@ export interface SharedView {
   /** Those that are not over. */
   conditions?: SharedCondition[];
   medications?: SharedMedication[];
-  vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; rabiesRegion: string | null };
+  vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; region: string | null };
   /** Newest first; of long records as many as a chart needs. */
   weights?: { unit: 'kg' | 'lb'; items: Omit<Weight, 'id' | 'note'>[] };
   vitals?: { unit: 'c' | 'f'; grams: number | null; items: Omit<Vital, 'id' | 'note'>[] };

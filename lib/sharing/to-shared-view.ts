@@ -6,11 +6,12 @@ import { recurrenceOf, timesOf } from '@/lib/medications/frequencies';
 import { type DoseRow, type Medication, type MedicationRow, toDose, toMedication } from '@/lib/medications/medication';
 import { currentMedications, dosageOn } from '@/lib/medications/plan';
 import { photoUrl } from '@/lib/pets/pet';
-import type { PetGender, PetType, VaccineProfile } from '@/lib/pets/vocabulary';
+import type { PetGender, PetType } from '@/lib/pets/vocabulary';
 import { type CompletionRow, type RoutineRow, toCompletion, toRoutine } from '@/lib/routines/routine';
 import { findVaccine } from '@/lib/vaccinations/catalogue';
 import { withMarks } from '@/lib/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/vaccinations/due';
+import { toVaccinatedPet } from '@/lib/vaccinations/vaccinated-pet';
 import { toVaccination, type VaccinationRow } from '@/lib/vaccinations/vaccination';
 import { toVetRecord, type VetRecordRow } from '@/lib/vet-records/vet-record';
 import { toVital, type VitalRow } from '@/lib/vitals/vital';
@@ -38,6 +39,9 @@ export interface SharedRow {
   markings: string | null;
   photoKey: string | null;
   microchip: string | null;
+  microchippedOn: Date | null;
+  microchipPlace: string | null;
+  createdAt: Date;
   passportNumber: string | null;
   emergencyContact: string | null;
   vetClinic: string | null;
@@ -45,7 +49,7 @@ export interface SharedRow {
   notes: string;
   weightUnit: string;
   vaccineProfile: string;
-  rabiesRegion: string | null;
+  region: string | null;
   extraVaccines: string[];
   highRisk: boolean;
   lostSince: Date | null;
@@ -89,24 +93,19 @@ function toSharedMedication(medication: Medication, today: Day): SharedMedicatio
 }
 
 function vaccinationsOf(row: SharedRow, today: Day): SharedView['vaccinations'] {
-  const { type, rabiesRegion, extraVaccines, highRisk } = row;
-  const vaccinated = {
-    ...{ type, rabiesRegion, extraVaccines, highRisk },
-    dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
-    deceasedOn: row.deceasedOn && dayFromColumn(row.deceasedOn),
-    vaccineProfile: row.vaccineProfile as VaccineProfile,
-  };
+  const vaccinated = toVaccinatedPet(row);
   const doses = withMarks(vaccinated, row.vaccinations.map(toVaccination));
   return {
-    rabiesRegion,
+    region: row.region,
     planned: dueVaccinations(vaccinated, doses, today).map(
-      ({ name, status, due, lastGivenOn, tooEarlyOn, certain }) => ({
-        ...{ name, status, due, lastGivenOn, tooEarlyOn, certain },
+      ({ name, status, due, lastGivenOn, tooEarlyOn, beforeChip, certain }) => ({
+        ...{ name, status, due, lastGivenOn, tooEarlyOn, beforeChip, certain },
       }),
     ),
-    doses: doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, tooEarly }) => ({
+    doses: doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }) => ({
       vaccine: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },
-      ...{ product, givenOn, validUntil, manufacturer, batch, vetName, clinic, tooEarly },
+      ...{ product, givenOn, validUntil, manufacturer, batch, vetName, clinic },
+      ...{ tooEarly: marks.tooEarly, beforeChip: marks.beforeChip },
     })),
   };
 }
@@ -189,6 +188,8 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
       markings: row.markings,
       photoUrl: photoUrl(base, row.photoKey),
       microchip: shows('identification') ? row.microchip : null,
+      microchippedOn: shows('identification') ? row.microchippedOn && dayFromColumn(row.microchippedOn) : null,
+      microchipPlace: shows('identification') ? row.microchipPlace : null,
     },
     severeAllergies: allergies.filter(({ severity }) => severity === 'severe').map(({ allergen }) => allergen),
     ...(link.kind === 'finder' && {

@@ -74,6 +74,8 @@ for (const vaccine of vaccines) bySpecies.set(vaccine.species, [...(bySpecies.ge
 export const terms: readonly { for: string[]; said: string[] }[] = data.terms;
 export const disclaimer: Words = data.disclaimer;
 export const rabiesRegions = data.rabiesSpain.regions as Record<string, RabiesDuty>;
+/** Which animals the rules of travel are for, and where they were read. */
+export const travelRabies: { species: string[]; source: string } = data.travelRabies;
 /** Where the regional duties were read. */
 export const RABIES_SOURCE = data.rabiesSpain.source;
 
@@ -104,6 +106,11 @@ export function sourceTitles(keys: readonly string[]): string[] {
 export function profileOf(species: string, chosen: 'wsava' | 'aaha'): PlanProfile {
   const fixed: Record<string, PlanProfile> = { horse: 'aaep', ferret: 'afa', rabbit: 'label' };
   return fixed[species] ?? chosen;
+}
+
+/** Whether it is known what the law of a region asks for. */
+export function isKnownRegion(region: string | null): boolean {
+  return region !== null && region in rabiesRegions;
 }
 
 /** What has to be done by law in a Spanish region for a species; null when nothing, or when no region is named. */

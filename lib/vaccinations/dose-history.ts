@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/core/dates';
-import { profileOf, rabiesDutyOf, type Vaccine } from './catalogue';
+import { isKnownRegion, profileOf, rabiesDutyOf, type Vaccine } from './catalogue';
 import type { DoseDay } from './dose-matching';
 import { addDuration, type Duration } from './durations';
 import { fold } from './fold';
@@ -7,8 +7,14 @@ import { nextDose } from './next-dose';
 import type { ScheduleInput } from './planned-vaccine';
 import { advance, type Earliness, earlinessOf, type PlanOf, type Progress } from './progress';
 
+/**
+ * How long a rabies dose is taken to last while neither the vet nor a law that is known says more: the shortest that
+ * labels and duties have (vaccines.json, repeat of rabies and legalRabiesSpain).
+ */
+const CAUTIOUS = 'P1Y';
+
 /** What decides whether a dose counts. */
-export type GuidedPet = Pick<ScheduleInput, 'type' | 'dateOfBirth' | 'profile' | 'highRisk' | 'rabiesRegion'>;
+export type GuidedPet = Pick<ScheduleInput, 'type' | 'dateOfBirth' | 'profile' | 'highRisk' | 'region' | 'addedOn'>;
 
 /** The doses of one vaccine, told apart. */
 export interface DoseHistory {
@@ -38,11 +44,15 @@ function planFor(vaccine: Vaccine, pet: GuidedPet, latest: DoseDay | undefined):
   const shorter: PlanOf['shorter'] = [];
   const { highRiskEvery } = vaccine.repeat;
   if (pet.highRisk && highRiskEvery) shorter.push({ every: highRiskEvery, rule: 'highRisk' });
-  const duty = vaccine.validityFromVet ? rabiesDutyOf(pet.type, pet.rabiesRegion) : null;
+  const duty = vaccine.validityFromVet ? rabiesDutyOf(pet.type, pet.region) : null;
   if (duty?.every) shorter.push({ every: duty.every, rule: 'regionalLaw' });
+  if (vaccine.validityFromVet && !isKnownRegion(pet.region)) shorter.push({ every: CAUTIOUS, rule: 'lawUnknown' });
+  const kind = vaccine.class[profile];
   return {
     vaccine,
     dateOfBirth: pet.dateOfBirth,
+    addedOn: pet.addedOn,
+    isExpected: kind === 'core' || (kind === 'conditional' && vaccine.validityFromVet === true),
     dayAtAge: agesOf(pet.dateOfBirth),
     booster: vaccine.booster?.[profile] ?? null,
     primary: {

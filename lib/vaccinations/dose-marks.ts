@@ -1,9 +1,10 @@
 import { vaccinesOf, type Words } from './catalogue';
 import { readHistory } from './dose-history';
-import { doseMatcher } from './dose-matching';
+import { doseMatcher, protectsAgainst } from './dose-matching';
 import type { ScheduleDose } from './planned-vaccine';
 import type { Earliness } from './progress';
-import type { VaccinatedPet } from './vaccinated-pet';
+import { isBeforeChip } from './travel';
+import { addedOn, type VaccinatedPet } from './vaccinated-pet';
 import type { Vaccination } from './vaccination';
 
 /** A vaccine for which a dose came too early. */
@@ -16,6 +17,8 @@ export interface TooEarly extends Earliness {
 export interface DoseMarks {
   /** Before the minimum age or interval (vaccines.json, statuses.too_early): kept, and not counted. */
   tooEarly: TooEarly[];
+  /** Rabies before the chip: travel does not count it (identification.json, travelRules). */
+  beforeChip: boolean;
 }
 
 /** A dose as it is answered and shown. */
@@ -38,7 +41,7 @@ function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map
     );
   const found = new Map<string, TooEarly[]>();
   for (const { vaccine, days } of given) {
-    const { tooEarly } = readHistory(vaccine, { ...pet, profile: pet.vaccineProfile }, days);
+    const { tooEarly } = readHistory(vaccine, { ...pet, profile: pet.vaccineProfile, addedOn: addedOn(pet) }, days);
     for (const { ids, reason, countsFrom } of tooEarly) {
       for (const dose of ids) {
         if (isPart(vaccine.antigens, dose)) continue;
@@ -61,5 +64,9 @@ export function withMarks<Dose extends ScheduleDose>(
   others: readonly ScheduleDose[] = [],
 ): (Dose & DoseMarks)[] {
   const tooEarly = tooEarlyByDose(pet, [...doses, ...others]);
-  return doses.map((dose) => ({ ...dose, tooEarly: tooEarly.get(dose.id) ?? [] }));
+  return doses.map((dose) => ({
+    ...dose,
+    tooEarly: tooEarly.get(dose.id) ?? [],
+    beforeChip: isBeforeChip(pet, dose.givenOn) && protectsAgainst(dose, 'Rabies'),
+  }));
 }

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@/lib/core/dates';
 import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
 import { bySoonest, schedule } from './schedule';
-import type { VaccinatedPet } from './vaccinated-pet';
+import { addedOn, type VaccinatedPet } from './vaccinated-pet';
 import { datesByVet } from './vet-dates';
 
 /**
@@ -11,8 +11,8 @@ import { datesByVet } from './vet-dates';
  */
 export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose[], today: Day): PlannedVaccine[] {
   if (pet.deceasedOn) return [];
-  const { vaccineProfile, ...rest } = pet;
-  const planned = schedule({ ...rest, profile: vaccineProfile, doses, today });
+  const { vaccineProfile, createdAt: _, ...rest } = pet;
+  const planned = schedule({ ...rest, profile: vaccineProfile, addedOn: addedOn(pet), doses, today });
   return [...planned, ...datesByVet(pet, doses, planned, today)].sort(bySoonest);
 }
 

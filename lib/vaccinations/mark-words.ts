@@ -3,11 +3,12 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import type { DoseMarks } from './dose-marks';
 
 /** Says a key of `vaccinations.marks`. */
-type Say = (key: 'age' | 'interval', values: { vaccine: string; date: string }) => string;
+type Say = (key: 'age' | 'interval' | 'beforeChip', values: { vaccine: string; date: string }) => string;
 
 /** What has to be said of a dose, a sentence each, for pages and papers. */
-export function markLines({ tooEarly }: DoseMarks, locale: Locale, say: Say): string[] {
-  return tooEarly.map(({ name, reason, countsFrom }) =>
+export function markLines({ tooEarly, beforeChip }: DoseMarks, locale: Locale, say: Say): string[] {
+  const lines = tooEarly.map(({ name, reason, countsFrom }) =>
     say(reason, { vaccine: name[locale], date: formatDay(countsFrom, locale, 'medium') }),
   );
+  return beforeChip ? [...lines, say('beforeChip', { vaccine: '', date: '' })] : lines;
 }

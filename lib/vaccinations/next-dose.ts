@@ -1,4 +1,5 @@
 import type { Day } from '@/lib/core/dates';
+import type { Series } from './catalogue';
 import { addDuration, type Duration, earlierOf, laterOf } from './durations';
 import { type NextDose, type PlanOf, type Progress, seriesAt } from './progress';
 
@@ -6,23 +7,50 @@ import { type NextDose, type PlanOf, type Progress, seriesAt } from './progress'
 const AFTER_STEP = 'P4W';
 /** Rows without an own limit for the young: under a year a dose that was missed stays overdue. Ours. */
 const YOUNG = 'P12M';
+/**
+ * A new pet is not late on its first day: its owner has time to note what it has had. One that was grown gets the longest
+ * gap between two first doses; a young one the shortest, which no dose before that day could ask to be shortened. Ours,
+ * from the intervals of vaccines.json (docs/decisions/unknown-vaccination-history.md).
+ */
+const GRACE_GROWN = 'P4W';
+const GRACE_YOUNG = 'P2W';
 
 const because = (due: Day, step: number, key: NextDose['rule']['key'], duration: Duration | null): NextDose => ({
   due,
   rule: { key, step, duration },
 });
 
-/** While no dose counts (algorithm, steps 2 and 4). */
-export function firstDose(plan: PlanOf, today: Day): NextDose & { earliest: Day; until: Day | null } {
+interface FirstDose extends NextDose {
+  due: Day;
+  earliest: Day;
+  until: Day | null;
+}
+
+/** A late first dose: when it became overdue, or today where the vaccine is only planned on request. */
+function lateDose(plan: PlanOf, since: Day, today: Day, key: 'firstDoseLate' | 'firstDoseUnknownAge'): FirstDose {
+  const due = plan.isExpected ? since : today;
+  const step = key === 'firstDoseLate' ? 4 : 2;
+  return { ...because(due, step, key, null), due, earliest: earlierOf(due, today), until: null };
+}
+
+/** While no dose counts (algorithm, steps 2 and 4; a due date that has passed stays where it was). */
+export function firstDose(plan: PlanOf, today: Day): FirstDose {
+  const { dateOfBirth, addedOn } = plan;
+  if (!dateOfBirth) return lateDose(plan, addDuration(addedOn, GRACE_GROWN), today, 'firstDoseUnknownAge');
+  const limitOf = (series: Series) => addDuration(dateOfBirth, series.ageBelow ?? YOUNG);
+  const { series: added, kind: addedAs } = seriesAt(plan, addedOn);
+  const wasGrown = addedAs === 'adult' || addedOn >= limitOf(added);
+  const patience = addDuration(addedOn, wasGrown ? GRACE_GROWN : GRACE_YOUNG);
+  const usual = addDuration(dateOfBirth, added.targetAge);
+  const due = laterOf(usual, patience);
   const { series, kind } = seriesAt(plan, today);
-  const { dateOfBirth } = plan;
-  if (!dateOfBirth) return { ...because(today, 2, 'firstDoseUnknownAge', null), earliest: today, until: null };
-  const due = addDuration(dateOfBirth, series.targetAge);
-  const limit = addDuration(dateOfBirth, series.ageBelow ?? YOUNG);
-  const late = kind === 'adult' || today >= limit;
-  if (late && due <= today) return { ...because(today, 4, 'firstDoseLate', null), earliest: today, until: null };
-  const earliest = addDuration(dateOfBirth, series.minAge);
-  return { ...because(due, 4, 'firstDose', series.targetAge), earliest, until: series.ageBelow ? limit : null };
+  const limit = limitOf(series);
+  const isLate = kind === 'adult' || today >= limit;
+  if (isLate && addDuration(dateOfBirth, series.targetAge) <= today) return lateDose(plan, due, today, 'firstDoseLate');
+  const earliest = earlierOf(addDuration(dateOfBirth, series.minAge), due);
+  const until = series.ageBelow && due <= limit ? limit : null;
+  const why = due > usual ? because(due, 4, 'firstDoseLate', null) : because(due, 4, 'firstDose', series.targetAge);
+  return { ...why, due, earliest, until };
 }
 
 /** The date that a vet wrote on the last dose (algorithm, step 3); for rabies the end of validity is the law's date. */

@@ -6,6 +6,7 @@ import { addDuration, earlierOf } from './durations';
 import { firstDose, nextDose } from './next-dose';
 import type { PlannedVaccine, ScheduleInput } from './planned-vaccine';
 import { type NextDose, nextCountsFrom, type PlanOf, type Progress } from './progress';
+import { isBeforeChip } from './travel';
 import type { DueStatus } from './vocabulary';
 
 /** vaccines.json, statuses. */
@@ -71,6 +72,7 @@ export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: reado
     certain: rule.step === 3 ? 'vet' : 'computed',
     lawAsksBy: progress && next?.rule.step === 3 ? lawBefore(plan, progress, next.due) : null,
     lastGivenOn: progress?.last.day ?? null,
+    beforeChip: progress !== null && vaccine.antigens.includes('Rabies') && isBeforeChip(input, progress.last.day),
     countedDoses,
     tooEarlyDoses: tooEarly.flatMap(({ ids }) => ids),
     tooEarlyOn: lastTooEarly(tooEarly, progress),

@@ -20,8 +20,12 @@ export interface ScheduleInput {
   highRisk: boolean;
   /** Vaccines that are planned though they are not core. */
   extraVaccines: readonly string[];
-  /** ISO 3166-2 code of a Spanish region. */
-  rabiesRegion: string | null;
+  /** ISO 3166-2 code of where it lives. */
+  region: string | null;
+  /** When its chip was put in or first read. */
+  microchippedOn: Day | null;
+  /** When it was added: the first day on which its owner could note what it has had. */
+  addedOn: Day;
   doses: readonly ScheduleDose[];
   today: Day;
 }
@@ -55,6 +59,8 @@ export interface PlannedVaccine {
   /** When the regional law asks for the next dose, where a vet wrote a later day. */
   lawAsksBy: Day | null;
   lastGivenOn: Day | null;
+  /** Whether travel does not count that dose, because the chip came after it. */
+  beforeChip: boolean;
   countedDoses: string[];
   /** Given before they could count: kept, shown, and not counted. */
   tooEarlyDoses: string[];

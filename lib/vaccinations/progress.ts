@@ -15,12 +15,16 @@ const STILL_PRIMARY = 'P12W';
 export interface PlanOf {
   vaccine: Vaccine;
   dateOfBirth: Day | null;
+  /** When the pet was added. */
+  addedOn: Day;
+  /** Planned for every animal of its kind, and not on request. */
+  isExpected: boolean;
   /** The day of an age; null while the day of birth is unknown. Remembers, as every dose is asked the same. */
   dayAtAge: (age: Duration) => Day | null;
   booster: Booster | null;
   primary: Vaccine['primary'];
   /** The shortest time between two boosters that risk or law ask for, and why; longest first. */
-  shorter: { every: Duration; rule: 'highRisk' | 'regionalLaw' }[];
+  shorter: { every: Duration; rule: 'highRisk' | 'regionalLaw' | 'lawUnknown' }[];
 }
 
 /** How far a pet has come with one vaccine. */

@@ -1,4 +1,4 @@
-import { rabiesDutyOf, rabiesRegions, type Vaccine, vaccinesOf } from './catalogue';
+import { isKnownRegion, rabiesDutyOf, type Vaccine, vaccinesOf } from './catalogue';
 import { doseMatcher } from './dose-matching';
 import { addDuration } from './durations';
 import { planVaccine } from './plan-vaccine';
@@ -15,9 +15,8 @@ interface Candidate {
 }
 
 /** Rabies, where the guideline leaves it to the law: planned unless the region is known to ask for nothing. */
-function lawAsks({ type, rabiesRegion }: ScheduleInput): boolean {
-  const isKnown = rabiesRegion !== null && rabiesRegion in rabiesRegions;
-  return !isKnown || rabiesDutyOf(type, rabiesRegion) !== null;
+function lawAsks({ type, region }: ScheduleInput): boolean {
+  return !isKnownRegion(region) || rabiesDutyOf(type, region) !== null;
 }
 
 /** Planned by default or on request (algorithm, step 9). */

@@ -6,9 +6,19 @@ export interface VaccinatedPet {
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
   vaccineProfile: 'wsava' | 'aaha';
-  rabiesRegion: string | null;
+  /** ISO 3166-2; null while nobody said where it lives. */
+  region: string | null;
   extraVaccines: string[];
   highRisk: boolean;
+  /** When its chip was put in or first read. */
+  microchippedOn: Day | null;
+  /** When it was added: the moment, in ISO 8601. */
+  createdAt: string;
+}
+
+/** The day on which a pet was added, in UTC. */
+export function addedOn({ createdAt }: Pick<VaccinatedPet, 'createdAt'>): Day {
+  return createdAt.slice(0, 10);
 }
 
 export const vaccinatedColumns = {
@@ -16,19 +26,30 @@ export const vaccinatedColumns = {
   dateOfBirth: true,
   deceasedOn: true,
   vaccineProfile: true,
-  rabiesRegion: true,
+  region: true,
   extraVaccines: true,
   highRisk: true,
+  microchippedOn: true,
+  createdAt: true,
 } as const;
 
-export type PetDays = { dateOfBirth: Date | null; deceasedOn: Date | null; vaccineProfile: string };
+export type PetDays = {
+  dateOfBirth: Date | null;
+  deceasedOn: Date | null;
+  microchippedOn: Date | null;
+  createdAt: Date;
+  vaccineProfile: string;
+};
 
 /** A pet as the plan of its vaccinations takes it. */
-export function toVaccinatedPet<Row extends PetDays>({ dateOfBirth, deceasedOn, vaccineProfile, ...rest }: Row) {
+export function toVaccinatedPet<Row extends PetDays>(row: Row) {
+  const { dateOfBirth, deceasedOn, microchippedOn, createdAt, vaccineProfile, ...rest } = row;
   return {
     ...rest,
     dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth),
     deceasedOn: deceasedOn && dayFromColumn(deceasedOn),
+    microchippedOn: microchippedOn && dayFromColumn(microchippedOn),
+    createdAt: createdAt.toISOString(),
     vaccineProfile: vaccineProfile as 'wsava' | 'aaha',
   };
 }

@@ -25,6 +25,7 @@ function toPlanned(dose: ScheduleDose, due: Day, isEarly: boolean, today: Day): 
     certain: 'vet',
     lawAsksBy: null,
     lastGivenOn: isEarly ? null : givenOn,
+    beforeChip: false,
     countedDoses: isEarly ? [] : [id],
     tooEarlyDoses: isEarly ? [id] : [],
     tooEarlyOn: isEarly ? givenOn : null,

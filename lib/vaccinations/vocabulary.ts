@@ -26,4 +26,5 @@ export type RuleKey =
   | 'booster'
   | 'repeat'
   | 'highRisk'
-  | 'regionalLaw';
+  | 'regionalLaw'
+  | 'lawUnknown';

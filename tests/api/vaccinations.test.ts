@@ -66,9 +66,9 @@ describe('vaccinations', () => {
     await give(ana, id, 'cat.rabies', '2025-06-01');
     const path = `/api/pets/${id}`;
     expect(Object.keys(await dueOf(ana, id)).sort()).toEqual(['cat.rabies', 'cat.rcp']);
-    await ana.patch(path, { rabiesRegion: 'ES-MD' });
+    await ana.patch(path, { region: 'ES-MD' });
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rabies': '2026-06-01 computed' });
-    await ana.patch(path, { rabiesRegion: null, extraVaccines: ['cat.chlamydia'], highRisk: true });
+    await ana.patch(path, { region: null, extraVaccines: ['cat.chlamydia'], highRisk: true });
     const changed = await dueOf(ana, id);
     expect(Object.keys(changed).sort()).toEqual(['cat.chlamydia', 'cat.felv', 'cat.rabies', 'cat.rcp']);
     expect(changed).toMatchObject({ 'cat.rabies': '2028-06-01 computed' });
@@ -76,7 +76,7 @@ describe('vaccinations', () => {
 
   test.each([
     { vaccineProfile: 'mine' },
-    { rabiesRegion: 'Madrid' },
+    { region: 'Madrid' },
     { extraVaccines: ['x'.repeat(100_000)] },
     { highRisk: 'yes' },
   ])('R7.3 refuses the setting %j', async (wrong) => {

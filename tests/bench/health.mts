@@ -61,7 +61,7 @@ function measureSchedule(): void {
     profile: 'wsava',
     highRisk: false,
     extraVaccines: [],
-    rabiesRegion: null,
+    region: null,
     doses,
     today: '2026-11-21',
   } as const;

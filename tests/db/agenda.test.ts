@@ -30,7 +30,7 @@ async function itemsOf(viewer: Awaited<ReturnType<typeof aViewer>>, at = now) {
 
 test('R1.10 the agenda reads what is due of every kind, and nothing of other people', async () => {
   const [ana, eve] = await Promise.all([aViewer(), aViewer()]);
-  const access = await aPetOf(ana);
+  const access = await aPetOf(ana, { type: 'hamster' });
   const routine = await createRoutine(access, routineInput.parse(walk), author);
   const medication = await medications.create(access, medicationInput.parse(pill), author);
   const visit = { kind: 'vet', startsAt: `${today}T00:00:00.000Z`, timeZone: 'UTC' };

@@ -22,6 +22,7 @@ export function aDose(dose: Partial<PassportDose> = {}): PassportDose {
     vetName: 'Dr. Paw',
     clinic: 'Sunny Street Vets',
     tooEarly: [],
+    beforeChip: false,
     ...dose,
   };
 }
@@ -55,6 +56,8 @@ export function aRecord(record: Partial<PassportRecord> & { name?: string } = {}
       colour: 'Tricolour',
       markings: 'White tip of the tail',
       microchip: '724098100123456',
+      microchippedOn: '2021-05-12',
+      microchipPlace: 'Left side of the neck',
       passportNumber: 'ES-0007421',
       emergencyContact: 'Sam Morgan, +34 600 000 002',
       vetClinic: 'Sunny Street Vets\n+34 910 000 001',

@@ -25,6 +25,8 @@ const bare: SharedView = {
     markings: 'White tip of the tail',
     photoUrl: null,
     microchip: null,
+    microchippedOn: null,
+    microchipPlace: null,
   },
   severeAllergies: [],
 };
@@ -36,7 +38,7 @@ export function aSharedView(more: Partial<SharedView> = {}): SharedView {
 
 const vaccine = (en: string, es: string, status: 'upcoming' | 'overdue' | 'due_soon', due: string) => ({
   name: { en, es },
-  ...{ status, due, lastGivenOn: '2025-03-07', tooEarlyOn: null, certain: 'computed' as const },
+  ...{ status, due, lastGivenOn: '2025-03-07', tooEarlyOn: null, beforeChip: false, certain: 'computed' as const },
 });
 
 /** What a vet sees of three years in which everything was written down: weighed weekly, a visit every six weeks. */
@@ -74,7 +76,7 @@ export function threeYears(): SharedView {
       ...{ instructions: 'With food, never on an empty stomach', reason: 'Arthritis', times: ['08:00', '20:00'] },
     })),
     vaccinations: {
-      rabiesRegion: null,
+      region: null,
       planned: [
         vaccine('Rabies', 'Rabia', 'upcoming', '2028-03-07'),
         vaccine('Distemper, hepatitis, parvovirus', 'Moquillo, hepatitis, parvovirosis', 'overdue', '2026-02-07'),
@@ -85,6 +87,7 @@ export function threeYears(): SharedView {
         ...{ product: 'Nobivac L4', manufacturer: 'MSD', batch: `A${index}71B`, vetName: 'Dr. Marsh' },
         ...{ givenOn: dayAgo(days), validUntil: dayAgo(days - 365), clinic: 'Sunny Street Vets' },
         tooEarly: [],
+        beforeChip: false,
       })),
     },
     weights: {

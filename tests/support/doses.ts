@@ -13,7 +13,9 @@ export const someDog: ScheduleInput = {
   profile: 'wsava',
   highRisk: false,
   extraVaccines: [],
-  rabiesRegion: null,
+  region: null,
+  microchippedOn: null,
+  addedOn: '2026-01-01',
   doses: [],
   today: '2026-11-21',
 };

@@ -31,7 +31,10 @@ const luna: Pet = {
   vetClinic: null,
   weightUnit: 'kg',
   vaccineProfile: 'wsava',
-  rabiesRegion: null,
+  country: null,
+  region: null,
+  microchippedOn: null,
+  microchipPlace: null,
   extraVaccines: [],
   highRisk: false,
   visitQuestions: '',
@@ -39,6 +42,14 @@ const luna: Pet = {
   notes: '',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+const places = {
+  home: { country: null, region: null },
+  countries: [
+    { value: 'FR', label: 'France' },
+    { value: 'ES', label: 'Spain' },
+  ],
 };
 
 interface Sent {
@@ -72,7 +83,7 @@ beforeEach(() => {
 
 test('R7.1 a pet without name and type is refused beside the fields, and nothing is sent', async () => {
   const sent = serverAnswers(201, luna);
-  renderInLanguage(<PetForm pet={null} latest={latest} notes={null} />);
+  renderInLanguage(<PetForm {...places} pet={null} latest={latest} notes={null} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add pet' }));
   expect(await screen.findByText('Please enter a name.')).toBeVisible();
   expect(screen.getByText('Please choose what kind of animal it is.')).toBeVisible();
@@ -82,7 +93,7 @@ test('R7.1 a pet without name and type is refused beside the fields, and nothing
 
 test('R7.2 adding sends the pet once with a key, says so and opens its passport', async () => {
   const sent = serverAnswers(201, luna);
-  renderInLanguage(<PetForm pet={null} latest={latest} notes={null} />);
+  renderInLanguage(<PetForm {...places} pet={null} latest={latest} notes={null} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Luna');
   await userEvent.selectOptions(screen.getByLabelText('Kind of animal'), 'dog');
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -100,7 +111,7 @@ test('R7.2 adding sends the pet once with a key, says so and opens its passport'
 
 test('R7.2 editing sends only what was changed', async () => {
   const sent = serverAnswers(200, { ...luna, colour: 'Tricolour' });
-  renderInLanguage(<PetForm pet={luna} latest={latest} notes={null} />);
+  renderInLanguage(<PetForm {...places} pet={luna} latest={latest} notes={null} />);
   await userEvent.type(screen.getByLabelText('Colour'), 'Tricolour');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/pets/${luna.id}`));
@@ -110,7 +121,7 @@ test('R7.2 editing sends only what was changed', async () => {
 
 test("R7.2 the server's answer stands beside its field and what was typed stays", async () => {
   serverAnswers(400, { error: 'Please check the fields', code: 'invalid', fields: { deceasedOn: 'Este día no.' } });
-  renderInLanguage(<PetForm pet={luna} latest={latest} notes={null} />, 'es');
+  renderInLanguage(<PetForm {...places} pet={luna} latest={latest} notes={null} />, 'es');
   await userEvent.type(screen.getByLabelText('Color'), 'Negra');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   // The field lies in a closed part of the form, which opens for its error.
@@ -125,14 +136,14 @@ test.each([
   [500, 'This could not be saved. Please try again.'],
 ])('R7.2 a failure with status %i is said in words', async (status, words) => {
   serverAnswers(status, { error: 'x', code: 'y' });
-  renderInLanguage(<PetForm pet={luna} latest={latest} notes={null} />);
+  renderInLanguage(<PetForm {...places} pet={luna} latest={latest} notes={null} />);
   await userEvent.type(screen.getByLabelText('Colour'), 'Black');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('R7.2 a file that is no photo, or above 5 MB, is refused before it is sent', async () => {
-  renderInLanguage(<PetForm pet={null} latest={latest} notes={null} />);
+  renderInLanguage(<PetForm {...places} pet={null} latest={latest} notes={null} />);
   const input = screen.getByLabelText('Choose a photo');
   await userEvent.upload(input, new File(['%PDF'], 'luna.pdf', { type: 'application/pdf' }), { applyAccept: false });
   expect(screen.getByText('Invalid file type. Please upload images only')).toBeVisible();
@@ -143,7 +154,7 @@ test('R7.2 a file that is no photo, or above 5 MB, is refused before it is sent'
 });
 
 test('R7.1 the microchip field tells of the format while typing', async () => {
-  renderInLanguage(<PetForm pet={null} latest={latest} notes={null} />);
+  renderInLanguage(<PetForm {...places} pet={null} latest={latest} notes={null} />);
   const field = screen.getByLabelText('Microchip');
   await userEvent.type(field, '985 112 003 456 789');
   expect(field).toHaveAccessibleDescription('Format valid.');
@@ -157,7 +168,7 @@ test('R7.2 leaving with unsaved changes asks first', async () => {
   renderInLanguage(
     <>
       <a href="#elsewhere">Elsewhere</a>
-      <PetForm pet={luna} latest={latest} notes={null} />
+      <PetForm {...places} pet={luna} latest={latest} notes={null} />
     </>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));

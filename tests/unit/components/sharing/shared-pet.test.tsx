@@ -109,7 +109,7 @@ test('R7.3 a dose that came too early is told to the vet as such', () => {
   show(
     aSharedView({
       vaccinations: {
-        rabiesRegion: null,
+        region: null,
         planned: [
           {
             name,
@@ -117,10 +117,11 @@ test('R7.3 a dose that came too early is told to the vet as such', () => {
             due: '2026-04-10',
             lastGivenOn: null,
             tooEarlyOn: '2026-03-10',
+            beforeChip: false,
             certain: 'computed',
           },
         ],
-        doses: [{ ...given, vaccine: name, givenOn: '2026-03-10', tooEarly }],
+        doses: [{ ...given, vaccine: name, givenOn: '2026-03-10', tooEarly, beforeChip: false }],
       },
     }),
   );

@@ -28,6 +28,8 @@ const list = (adding = false) => (
     latest="2026-11-21"
     names={{ 'dog.rabies': 'Rabies', 'dog.lepto': 'Leptospirosis' }}
     suggested={['dog.rabies', 'dog.lepto']}
+    validityFromVet={['dog.rabies']}
+    asksHistoryOf={null}
   />
 );
 
@@ -65,6 +67,20 @@ test('R7.3 own words stay, and an error among the folded fields opens them', asy
   expect(sent[0]?.body).toMatchObject({ vaccine: 'Nobivac DHPPi + L4', document: null });
 });
 
+test('R7.3 for rabies the form asks for the end of validity first', async () => {
+  renderInLanguage(list(true));
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'Lepto');
+  expect(screen.getByText('If the vet wrote one. Otherwise it is worked out.')).toBeVisible();
+  await userEvent.clear(screen.getByRole('combobox', { name: /^Vaccine/ }));
+  await userEvent.type(screen.getByRole('combobox', { name: /^Vaccine/ }), 'Rabies');
+  expect(screen.getByText(/^As section V of the passport or the certificate has it/)).toBeVisible();
+  expect(screen.getByText('Only counts where no “valid until” is known.')).toBeVisible();
+  const dates = screen.getAllByLabelText(/^(Given on|Valid until|Next due)/).map(({ id }) => id);
+  expect(dates).toEqual(
+    ['Given on', 'Valid until', 'Next due'].map((label) => screen.getByLabelText(new RegExp(`^${label}`)).id),
+  );
+});
+
 test('R7.3 the plan is set in one form', async () => {
   const sent = serverAnswers();
   renderInLanguage(
@@ -72,12 +88,11 @@ test('R7.3 the plan is set in one form', async () => {
       pet={{ id: 'p1', name: 'Luna' }}
       settings={{
         vaccineProfile: 'wsava',
-        rabiesRegion: null,
         extraVaccines: ['cat.felv', 'dog.lyme'],
         highRisk: false,
       }}
       choosesProfile
-      regions={[{ value: 'ES-MD', label: 'Madrid' }]}
+      asksHome
       offered={[
         { id: 'dog.lepto', name: 'Leptospirosis', when: null },
         { id: 'dog.lyme', name: 'Enfermedad de Lyme', when: 'garrapatas' },
@@ -88,7 +103,7 @@ test('R7.3 the plan is set in one form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ajustes del plan' }));
   expect(await screen.findByRole('dialog', { name: 'Cómo se planifican las vacunas de Luna' })).toBeVisible();
   await userEvent.selectOptions(await screen.findByLabelText('Guía'), 'aaha');
-  await userEvent.selectOptions(screen.getByLabelText(/^Obligación de rabia/), 'Madrid');
+  expect(screen.getByRole('link', { name: 'Cambiarla en la ficha' })).toHaveAttribute('href', '/pets/p1/edit');
   await userEvent.click(screen.getByRole('switch', { name: /^Va a residencias/ }));
   await userEvent.click(screen.getByRole('switch', { name: 'Leptospirosis' }));
   await userEvent.click(screen.getByRole('switch', { name: 'Enfermedad de Lyme' }));
@@ -98,7 +113,7 @@ test('R7.3 the plan is set in one form', async () => {
     {
       method: 'PATCH',
       path: '/api/pets/p1',
-      body: { vaccineProfile: 'aaha', rabiesRegion: 'ES-MD', extraVaccines: ['cat.felv', 'dog.lepto'], highRisk: true },
+      body: { vaccineProfile: 'aaha', extraVaccines: ['cat.felv', 'dog.lepto'], highRisk: true },
     },
   ]);
 });

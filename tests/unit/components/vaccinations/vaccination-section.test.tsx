@@ -18,7 +18,9 @@ const luna = {
   dateOfBirth: '2020-01-01',
   deceasedOn: null,
   vaccineProfile: 'wsava' as const,
-  rabiesRegion: 'ES-MD',
+  region: 'ES-MD',
+  microchippedOn: null,
+  createdAt: '2026-01-01T12:00:00.000Z',
   extraVaccines: [],
   highRisk: false,
 };
@@ -46,7 +48,7 @@ const doses = [
 const section = (pet: Partial<typeof luna> = {}, items = doses) => (
   <VaccinationSection
     pet={{ ...luna, ...pet }}
-    vaccinations={{ items: withMarks(luna, items), nextCursor: null }}
+    vaccinations={{ items: withMarks({ ...luna, ...pet }, items), nextCursor: null }}
     papers={{}}
     today={today}
     latest={today}
@@ -96,6 +98,27 @@ test('R7.3 nothing is due after death, nor for animals without routine vaccines'
   renderInLanguage(section({ type: 'hamster' }, []));
   expect(screen.getByText(/no routine vaccinations for this kind of animal/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Settings of the plan' })).not.toBeInTheDocument();
+});
+
+test('R7.3 a pet with nothing noted is asked for its history before anything is due', () => {
+  const created = { createdAt: '2026-11-21T10:00:00.000Z' };
+  renderInLanguage(section(created, []));
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'What was given',
+    'What is due',
+  ]);
+  expect(screen.getByRole('button', { name: 'Add what Luna has had' })).toBeVisible();
+  expect(screen.getAllByText('Due soon').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Overdue')).not.toBeInTheDocument();
+});
+
+test('R7.3 rabies before the chip is marked in list, plan and stamp', () => {
+  const chipped = { ...luna, microchippedOn: '2025-12-02' as never };
+  const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
+  renderInLanguage(section({ microchippedOn: '2025-12-02' as never }, items));
+  expect(screen.getAllByText(/^Given before the chip/)).toHaveLength(2);
+  renderInLanguage(<VaccinationStamps planned={dueVaccinations(chipped, items, today)} />);
+  expect(screen.getByRole('list', { name: 'Vaccination stamps' })).toHaveTextContent('01/12/2025Rabiesnot for travel');
 });
 
 test('R7.3 stamps carry name, date and state in words', () => {

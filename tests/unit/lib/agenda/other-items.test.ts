@@ -64,13 +64,19 @@ describe('vaccinations', () => {
     ['2026-11-30', []],
   ])('R7.3 the next dose is due on %s', (day, expected) => expect(due(day)).toEqual(expected));
 
-  test('R7.3 of an animal nobody has written anything about nothing is due each day anew', () => {
+  test('R7.3 a new pet nobody has written anything about is late only after a while', () => {
     expect(vaccinationItems(anAgendaPet(), reader)).toEqual([]);
+    const known = anAgendaPet();
+    known.vaccinated.createdAt = '2026-10-20T12:00:00.000Z';
+    const days = vaccinationItems(known, reader).map(({ day, state }) => [day, state]);
+    expect(days).toEqual(days.map(() => ['2026-11-17', 'overdue']));
+    expect(days.length).toBeGreaterThan(0);
   });
 
   test('R7.3 a puppy’s first doses are due by its age, and lead to where they are written down', () => {
     const puppy = anAgendaPet();
     puppy.vaccinated.dateOfBirth = '2026-09-20';
+    puppy.vaccinated.createdAt = '2026-09-20T12:00:00.000Z';
     const items = vaccinationItems(puppy, reader);
     expect(items.length).toBeGreaterThan(0);
     expect(items[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPossibleLife, petInput, petPatch } from '@/lib/pets/schema';
+import { contradictionsOf, petInput, petPatch } from '@/lib/pets/schema';
 import { petLimits } from '@/lib/pets/vocabulary';
 import en from '@/messages/en.json';
 
@@ -24,6 +24,8 @@ describe('R7.1 pet', () => {
       markings: null,
       neutered: null,
       microchip: null,
+      microchippedOn: null,
+      microchipPlace: null,
       passportNumber: null,
       insurance: null,
       emergencyContact: null,
@@ -115,8 +117,25 @@ describe('R7.1 pet', () => {
 
   test('today and the day of birth itself are possible', () => {
     expect(errorsOf({ dateOfBirth: TODAY, deceasedOn: TODAY }, patch)).toEqual({});
-    expect(isPossibleLife({ dateOfBirth: null, deceasedOn: TODAY })).toBe(true);
-    expect(isPossibleLife({ dateOfBirth: TODAY, deceasedOn: '2026-04-30' })).toBe(false);
+    expect(contradictionsOf({ dateOfBirth: null, deceasedOn: TODAY })).toEqual({});
+    expect(Object.keys(contradictionsOf({ dateOfBirth: TODAY, deceasedOn: '2026-04-30' }))).toEqual(['deceasedOn']);
+  });
+
+  test.each([
+    ['in the future', { microchippedOn: '2026-05-02' }, 'dateInFuture'],
+    ['before birth', { dateOfBirth: '2026-01-02', microchippedOn: '2026-01-01' }, 'chipBeforeBirth'],
+  ])('R2.2 refuses a chip %s', (_, sent, problem) => {
+    expect(errorsOf(sent, patch)).toEqual({ microchippedOn: `pets.validation.${problem}` });
+  });
+
+  test('R2.2 a region lies in its country', () => {
+    expect(errorsOf({ country: 'ES', region: 'ES-MD' }, patch)).toEqual({});
+    expect(errorsOf({ region: 'ES-MD' }, patch)).toEqual({});
+    const elsewhere = { region: 'pets.validation.regionElsewhere' };
+    expect(errorsOf({ country: 'FR', region: 'ES-MD' }, patch)).toEqual(elsewhere);
+    expect(errorsOf({ country: null, region: 'ES-MD' }, patch)).toEqual(elsewhere);
+    expect(Object.keys(errorsOf({ country: 'XX' }, patch))).toEqual(['country']);
+    expect(Object.keys(errorsOf({ region: 'Madrid' }, patch))).toEqual(['region']);
   });
 
   test('a control character between two spaces leaves one space', () => {

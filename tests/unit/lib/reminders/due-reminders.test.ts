@@ -32,7 +32,9 @@ const dog = {
   dateOfBirth: null,
   deceasedOn: null,
   vaccineProfile: 'wsava',
-  rabiesRegion: null,
+  region: null,
+  microchippedOn: null,
+  createdAt: '2026-01-01T12:00:00.000Z',
   extraVaccines: [],
   highRisk: false,
 } as const;
@@ -81,7 +83,12 @@ test('R7.8 an appointment that is over has nothing more to come', () => {
 });
 
 test('R7.2 a vaccination without a day of its own is not told of every day', () => {
-  expect(datedVaccinations(pet, [], '2026-11-23')).toEqual([]);
+  const asked = { ...pet, extraVaccines: ['dog.lyme'] };
+  const days = datedVaccinations(asked, [], '2026-11-23').map(({ vaccineId, due: day }) => [vaccineId, day]);
+  expect(days).toEqual([
+    ['dog.dhp', '2026-01-29'],
+    ['dog.rabies', '2026-01-29'],
+  ]);
   const puppy = { ...pet, dateOfBirth: '2026-10-20' };
   expect(datedVaccinations(puppy, [], '2026-11-23').length).toBeGreaterThan(0);
   const { next, due } = lookAtPet({ ...row, pet: puppy, vaccinations: [] }, now);

@@ -8,7 +8,9 @@ const puppy = {
   dateOfBirth: '2026-09-13',
   deceasedOn: null,
   vaccineProfile: 'wsava' as const,
-  rabiesRegion: null,
+  region: null,
+  microchippedOn: null,
+  createdAt: '2026-01-01T12:00:00.000Z',
   extraVaccines: [],
   highRisk: false,
 };
@@ -37,6 +39,19 @@ test('R7.3 the part of a combination is judged with the whole', () => {
   // From 5 weeks on by its own label; the single RHD vaccine only from 10 weeks on.
   const rabbit = [dose('Nobivac Myxo-RHD Plus', '2026-10-25')];
   expect(marksOf(rabbit, { type: 'rabbit' })).toEqual([[]]);
+});
+
+test('R7.3 rabies before the chip does not count for travel', () => {
+  const chipped = { ...puppy, dateOfBirth: '2020-01-01', microchippedOn: '2026-03-02' as never };
+  const doses = [dose('dog.rabies', '2026-03-01'), dose('dog.rabies', '2026-03-02'), dose('dog.dhp', '2026-03-01')];
+  const beforeChip = (pet: typeof puppy) => withMarks(pet, doses).map((one) => one.beforeChip);
+  expect(beforeChip(chipped)).toEqual([true, false, false]);
+  expect(beforeChip({ ...chipped, microchippedOn: null })).toEqual([false, false, false]);
+  // The rules of travel are for dogs, cats and ferrets.
+  expect(beforeChip({ ...chipped, type: 'horse' })).toEqual([false, false, false]);
+  const [only] = doses.slice(0, 1);
+  const plan = dueVaccinations(chipped, only ? [only] : [], '2026-03-10');
+  expect(plan.find(({ vaccineId }) => vaccineId === 'dog.rabies')?.beforeChip).toBe(true);
 });
 
 test('R7.3 plan and marks agree on every dose that is planned', () => {

@@ -20,8 +20,8 @@ const ids = (input: Partial<ScheduleInput>) =>
 
 test('R7.3 core vaccines are planned; others on request, or because they were given', () => {
   expect(ids({})).toEqual(['dog.dhp', 'dog.rabies']);
-  expect(ids({ rabiesRegion: 'ES-CT' })).toEqual(['dog.dhp']);
-  expect(ids({ rabiesRegion: 'ES-CT', profile: 'aaha' })).toEqual(['dog.dhp', 'dog.rabies']);
+  expect(ids({ region: 'ES-CT' })).toEqual(['dog.dhp']);
+  expect(ids({ region: 'ES-CT', profile: 'aaha' })).toEqual(['dog.dhp', 'dog.rabies']);
   expect(ids({ extraVaccines: ['dog.lyme'] })).toEqual(['dog.dhp', 'dog.lyme', 'dog.rabies']);
   expect(ids({ doses: days('L4', '2026-01-01') })).toContain('dog.lepto');
   expect(ids({ doses: days('L4', '2020-01-01') })).not.toContain('dog.lepto');
@@ -87,7 +87,7 @@ test('R7.3 a cat’s “trivalente” and FVRCP count, and antigens named one by
 
 test('R7.3 a vet’s date stands, with the day by which the region asks for a dose', () => {
   const doses = [dose('dog.rabies', '2025-12-01', { validUntil: '2028-12-01' })];
-  expect(plan('dog.rabies', { rabiesRegion: 'ES-MD', doses })).toMatchObject({
+  expect(plan('dog.rabies', { region: 'ES-MD', doses })).toMatchObject({
     due: '2028-12-01',
     lawAsksBy: '2026-12-01',
   });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PetForm } from '@/components/pets/pet-form';
 import { PetNav } from '@/components/pets/pet-nav';
 import { RichText } from '@/components/pets/rich-text';
@@ -8,7 +8,9 @@ import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { now } from '@/lib/core/clock';
 import { latestDay } from '@/lib/core/dates';
+import { countryOptions } from '@/lib/core/intl-formats';
 import { paths } from '@/lib/core/paths';
+import { countryCodes } from '@/lib/pets/places';
 import { getPet } from '@/lib/pets/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,7 +29,13 @@ export default async function EditPetPage({ params }: { params: Promise<{ petId:
       <PageHeader title={t('form.editTitle', { name: pet.name })} back={{ href: paths.pets, label: t('nav.back') }} />
       <PetNav pet={pet} current="edit" />
       <Messages namespaces={['pets', 'entries']}>
-        <PetForm pet={pet} latest={latestDay(now())} notes={pet.notes && <RichText html={pet.notes} />} />
+        <PetForm
+          pet={pet}
+          latest={latestDay(now())}
+          home={pet}
+          countries={countryOptions(countryCodes, await getLocale())}
+          notes={pet.notes && <RichText html={pet.notes} />}
+        />
       </Messages>
     </>
   );

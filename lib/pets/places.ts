@@ -1,0 +1,52 @@
+// Small enough for the form; the names of countries come from the platform, in the reader's language.
+
+const CODES =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +
+  'CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD ' +
+  'GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH ' +
+  'KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW ' +
+  'MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC ' +
+  'SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY ' +
+  'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
+
+/** ISO 3166-1 alpha-2. */
+export const countryCodes: readonly string[] = CODES.split(' ');
+
+/** ISO 3166-2 codes of the regions that are asked for, because a law of theirs is known: those of Spain. */
+const regions: Readonly<Record<string, string>> = {
+  'ES-AN': 'Andalucía',
+  'ES-AR': 'Aragón',
+  'ES-AS': 'Asturias',
+  'ES-CN': 'Canarias',
+  'ES-CB': 'Cantabria',
+  'ES-CL': 'Castilla y León',
+  'ES-CM': 'Castilla-La Mancha',
+  'ES-CT': 'Cataluña',
+  'ES-CE': 'Ceuta',
+  'ES-EX': 'Extremadura',
+  'ES-GA': 'Galicia',
+  'ES-IB': 'Illes Balears',
+  'ES-RI': 'La Rioja',
+  'ES-MD': 'Madrid',
+  'ES-ML': 'Melilla',
+  'ES-MC': 'Murcia',
+  'ES-NC': 'Navarra',
+  'ES-PV': 'País Vasco',
+  'ES-VC': 'Comunitat Valenciana',
+};
+
+/** Whether a region, such as `ES-MD`, lies in a country. */
+export function isRegionOf(country: string, region: string): boolean {
+  return region.startsWith(`${country}-`);
+}
+
+/** The regions of a country that a form offers; none for most. */
+export function regionsOf(country: string): { value: string; label: string }[] {
+  const own = Object.entries(regions).filter(([code]) => isRegionOf(country, code));
+  return own.map(([value, label]) => ({ value, label }));
+}
+
+/** The name of a region that is offered. */
+export function regionName(region: string): string | null {
+  return regions[region] ?? null;
+}
