@@ -160,6 +160,14 @@ function visitsOf({ vetRecords }: SharedRow, { shows }: Link): SharedView['visit
     }));
 }
 
+function chipOf(row: SharedRow | null) {
+  return {
+    microchip: row?.microchip ?? null,
+    microchippedOn: row?.microchippedOn ? dayFromColumn(row.microchippedOn) : null,
+    microchipPlace: row?.microchipPlace ?? null,
+  };
+}
+
 /**
  * What a link shows of a pet.
  * @param at the present moment
@@ -187,9 +195,7 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
       colour: row.colour,
       markings: row.markings,
       photoUrl: photoUrl(base, row.photoKey),
-      microchip: shows('identification') ? row.microchip : null,
-      microchippedOn: shows('identification') ? row.microchippedOn && dayFromColumn(row.microchippedOn) : null,
-      microchipPlace: shows('identification') ? row.microchipPlace : null,
+      ...(shows('identification') ? chipOf(row) : chipOf(null)),
     },
     severeAllergies: allergies.filter(({ severity }) => severity === 'severe').map(({ allergen }) => allergen),
     ...(link.kind === 'finder' && {
