@@ -41,6 +41,9 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
   config.resolve.alias['next/dist/client/components/builtin/not-found.js$'] = ours(
     './components/shell/bare-not-found.tsx',
   );
+  // In place of the plugin's own alias, which would catch the path that ours goes on with.
+  delete config.resolve.alias['use-intl/format-message'];
+  config.resolve.alias['use-intl/format-message$'] = ours('./lib/core/i18n/format-message.ts');
   if (!isServer && !dev) config.optimization.splitChunks.minSize = 4000;
   return config;
 };

@@ -52,6 +52,7 @@ async function project(displayName, testMatch, options = {}) {
     testMatch,
     moduleNameMapper: {
       '^server-only$': '<rootDir>/tests/support/stubs/server-only.ts',
+      '^use-intl/format-message$': '<rootDir>/tests/support/stubs/format-message.js',
       '^@/(.*)$': '<rootDir>/$1',
       // Jest takes .mjs for an ES module even where the caller was compiled to require it.
       '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js',

@@ -29,11 +29,17 @@ export function FeedbackItem({ feedback }: { feedback: FeedbackEntry }) {
           {t('stars', { count: stars })}
         </p>
       ) : null}
-      {text ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{text}</p> : null}
+      {text ? (
+        <p dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
+          {text}
+        </p>
+      ) : null}
       {answer && answeredAt ? (
         <div className="mt-3 border-l-2 border-primary pl-3">
           <p className="tabular text-sm text-muted">{t('answeredAt', { date: at(answeredAt) })}</p>
-          <p className="mt-1 whitespace-pre-line wrap-anywhere">{answer}</p>
+          <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+            {answer}
+          </p>
         </div>
       ) : (
         <AnswerForm feedback={{ id, email }} />

@@ -19,7 +19,7 @@ export function UserItem({ user }: { user: UserEntry }) {
         {verified ? null : <Badge tone="due">{t('unverified')}</Badge>}
       </div>
       <p className="mt-1 wrap-anywhere">
-        {name || t('noName')} · <span className="font-mono tracking-widest">{shortId}</span>
+        <bdi>{name || t('noName')}</bdi> · <span className="font-mono tracking-widest">{shortId}</span>
       </p>
       <p className="tabular mt-1 text-sm text-muted">
         {t('since', { date })} · {t('sessions', { count: sessions })} ·{' '}

@@ -6,6 +6,7 @@ import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { isolated } from '@/lib/core/i18n/isolate';
 import type { CompletionStatus } from '@/lib/routines/vocabulary';
 import { lookOf } from './item-look';
 import type { ShownItem } from './shown-item';
@@ -41,12 +42,14 @@ export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: Agenda
         <IntentLink href={href} className="tap flex flex-wrap items-center gap-x-2 underline-offset-4 hover:underline">
           <span className={cn('font-medium tabular', state === 'overdue' && !ticked && 'text-danger')}>{when}</span>
           <Icon of={icon} className="size-4 shrink-0 text-muted" />
-          <span className={cn('min-w-0 wrap-anywhere', ticked && 'line-through')}>{title}</span>
+          <span dir="auto" className={cn('min-w-0 wrap-anywhere', ticked && 'line-through')}>
+            {title}
+          </span>
         </IntentLink>
         <p className="-mt-1.5 text-sm text-muted wrap-anywhere">{about}</p>
         {answerHref && !ticked ? (
           <Button asChild variant="soft" className="mt-1.5 print:hidden">
-            <IntentLink href={answerHref} aria-label={`${t(answerWord(item))} ${what}`}>
+            <IntentLink href={answerHref} aria-label={`${t(answerWord(item))} ${isolated(what)}`}>
               {t(answerWord(item))}
             </IntentLink>
           </Button>

@@ -3,6 +3,7 @@ import type { AgendaItem } from '@/lib/agenda/agenda-item';
 import { urgencyOf } from '@/lib/agenda/order';
 import type { AppointmentKind } from '@/lib/appointments/vocabulary';
 import { type Day, formatDay } from '@/lib/core/dates';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { ShownItem } from './shown-item';
 
 interface Reader {
@@ -44,7 +45,7 @@ export function useAgendaWords({ today, timeZone }: Reader): (item: AgendaItem) 
       skipped && t('skipped'),
       by && t('by', { name: by }),
     ];
-    return parts.filter(Boolean).join(' · ');
+    return joinIsolated(parts, ' · ');
   }
 
   return (item) => {

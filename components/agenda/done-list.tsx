@@ -20,7 +20,10 @@ export function DoneList({ items }: { items: readonly ShownItem[] }) {
           <li key={key} className="flex items-start gap-2 text-sm">
             <Icon of={skipped ? SkipForward : Check} className="mt-0.5 size-4 shrink-0 text-primary" />
             <span className="min-w-0 wrap-anywhere">
-              <span className="tabular">{when}</span> {title} <span className="text-muted">· {about}</span>
+              <span className="tabular">{when}</span> <bdi>{title}</bdi>{' '}
+              <span className="text-muted">
+                · <bdi>{about}</bdi>
+              </span>
             </span>
           </li>
         ))}

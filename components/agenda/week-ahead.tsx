@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { AgendaItem } from '@/lib/agenda/agenda-item';
 import type { Agenda } from '@/lib/agenda/order';
 import { addDays, type Day, formatDay, weekdayName, weekdayOf } from '@/lib/core/dates';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { useAgendaWords } from './agenda-words';
 import { lookOf } from './item-look';
 
@@ -68,7 +69,9 @@ function DayAhead({ items, most, reader }: DayAheadProps) {
               <IntentLink href={href} className="tap flex flex-wrap items-center gap-x-2 hover:underline">
                 {item.time === null ? null : <span className="font-medium tabular">{when}</span>}
                 <Icon of={lookOf(item).icon} className="size-4 shrink-0 text-muted" />
-                <span className="min-w-0 wrap-anywhere">{title}</span>
+                <span dir="auto" className="min-w-0 wrap-anywhere">
+                  {title}
+                </span>
                 <span className="min-w-0 text-sm text-muted wrap-anywhere">{about}</span>
               </IntentLink>
             </li>
@@ -79,7 +82,7 @@ function DayAhead({ items, most, reader }: DayAheadProps) {
         <p className="text-sm text-muted">{t('more', { count: special.length - most })}</p>
       ) : null}
       {daily.length > 0 ? (
-        <p className="text-sm text-muted wrap-anywhere">{t('daily', { titles: titles.join(', ') })}</p>
+        <p className="text-sm text-muted wrap-anywhere">{t('daily', { titles: joinIsolated(titles, ', ') })}</p>
       ) : null}
     </>
   );

@@ -28,11 +28,21 @@ export function AllergyList({ petId, first }: { petId: string; first: Page<Aller
       row={({ allergen, severity, reaction, note }) => (
         <>
           <p className="flex flex-wrap items-center gap-2">
-            <span className="font-medium wrap-anywhere">{allergen}</span>
+            <span dir="auto" className="font-medium wrap-anywhere">
+              {allergen}
+            </span>
             <Badge tone={tones[severity]}>{t(`severities.${severity}`)}</Badge>
           </p>
-          {reaction ? <p className="wrap-anywhere">{reaction}</p> : null}
-          {note ? <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{note}</p> : null}
+          {reaction ? (
+            <p dir="auto" className="wrap-anywhere">
+              {reaction}
+            </p>
+          ) : null}
+          {note ? (
+            <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+              {note}
+            </p>
+          ) : null}
         </>
       )}
       form={(allergy, onSaved) => <AllergyForm petId={petId} allergy={allergy} onSaved={onSaved} />}

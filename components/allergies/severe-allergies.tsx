@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 
 /** What nobody who deals with a pet may overlook; nothing where there is nothing. */
 export function SevereAllergies({ names }: { names: readonly string[] }) {
@@ -9,7 +10,7 @@ export function SevereAllergies({ names }: { names: readonly string[] }) {
   return (
     <p className="mb-4 flex gap-2 rounded-control border-2 border-danger bg-danger-soft px-3 py-2.5 font-medium text-danger wrap-anywhere">
       <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
-      <span>{t('alert', { names: names.join(', ') })}</span>
+      <span>{t('alert', { names: joinIsolated(names, ', ') })}</span>
     </p>
   );
 }

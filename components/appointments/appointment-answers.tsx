@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { visitHref } from '@/lib/appointments/links';
 import { instantFromJson } from '@/lib/core/dates';
+import { isolated } from '@/lib/core/i18n/isolate';
 import { paths } from '@/lib/core/paths';
 import { useAppointmentActions } from './appointment-actions';
 import { useAppointmentWords } from './appointment-words';
@@ -35,7 +36,7 @@ export function AppointmentAnswers({ petId, appointment, recorded, at, refresh }
       variant={variant}
       size={variant === 'link' ? 'link' : 'default'}
       busy={busy}
-      aria-label={`${label}: ${nameOf(appointment)}`}
+      aria-label={`${label}: ${isolated(nameOf(appointment))}`}
       onClick={onPress}
     >
       {label}
@@ -45,14 +46,17 @@ export function AppointmentAnswers({ petId, appointment, recorded, at, refresh }
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden print:hidden">
       {kind === 'vet' && begun && status !== 'cancelled' && !recorded ? (
         <Button asChild variant="soft">
-          <IntentLink href={visitHref(petId, appointment)} aria-label={`${t('howDidItGo')} ${nameOf(appointment)}`}>
+          <IntentLink
+            href={visitHref(petId, appointment)}
+            aria-label={`${t('howDidItGo')} ${isolated(nameOf(appointment))}`}
+          >
             {t('howDidItGo')}
           </IntentLink>
         </Button>
       ) : null}
       {kind === 'vet' && open && !begun ? (
         <Button asChild variant="soft">
-          <IntentLink href={paths.petBrief(petId)} aria-label={`${t('prepare')}: ${nameOf(appointment)}`}>
+          <IntentLink href={paths.petBrief(petId)} aria-label={`${t('prepare')}: ${isolated(nameOf(appointment))}`}>
             {t('prepare')}
           </IntentLink>
         </Button>

@@ -22,7 +22,9 @@ export function AppointmentRow({ appointment, zone }: AppointmentRowProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
-        <span className="font-medium wrap-anywhere">{whatOf(appointment)}</span>
+        <span dir="auto" className="font-medium wrap-anywhere">
+          {whatOf(appointment)}
+        </span>
         {title === null ? null : <Badge>{t(`kinds.${kind}`)}</Badge>}
         {status === 'planned' ? null : (
           <Badge tone={status === 'done' ? 'primary' : 'neutral'}>{t(`statuses.${status}`)}</Badge>
@@ -34,7 +36,9 @@ export function AppointmentRow({ appointment, zone }: AppointmentRowProps) {
       {zone === null ? null : <p className="text-sm text-muted">{t('zone', { zone: zone.replaceAll('_', ' ') })}</p>}
       {place === null ? null : (
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
-          <span className="wrap-anywhere">{place}</span>
+          <span dir="auto" className="wrap-anywhere">
+            {place}
+          </span>
           <a
             href={mapHref(place)}
             target="_blank"
@@ -61,7 +65,11 @@ export function AppointmentRow({ appointment, zone }: AppointmentRowProps) {
           </span>
         )}
       </p>
-      {note ? <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{note}</p> : null}
+      {note ? (
+        <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+          {note}
+        </p>
+      ) : null}
     </>
   );
 }

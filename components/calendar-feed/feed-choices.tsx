@@ -40,7 +40,7 @@ export function FeedChoices({ pets, choice, onChange }: FeedChoicesProps) {
           <option value="">{t('allPets')}</option>
           {pets.map((pet) => (
             <option key={pet.id} value={pet.id}>
-              {pet.name}
+              <bdi>{pet.name}</bdi>
             </option>
           ))}
         </Select>

@@ -44,12 +44,16 @@ export function ConditionList({ petId, first, latest }: ConditionListProps) {
       row={(condition) => (
         <>
           <p className="flex flex-wrap items-center gap-2">
-            <span className="font-medium wrap-anywhere">{condition.name}</span>
+            <span dir="auto" className="font-medium wrap-anywhere">
+              {condition.name}
+            </span>
             <Badge tone={tones[condition.status]}>{t(`statuses.${condition.status}`)}</Badge>
           </p>
           <p className="text-sm text-muted">{dates(condition)}</p>
           {condition.note ? (
-            <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{condition.note}</p>
+            <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+              {condition.note}
+            </p>
           ) : null}
         </>
       )}

@@ -75,7 +75,9 @@ export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestore
                 className="tap mr-2 flex min-w-0 grow items-center gap-3 py-1 text-primary underline underline-offset-4"
               >
                 <DocumentPicture previewUrl={previewUrl} />
-                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <span dir="auto" className="min-w-0 wrap-anywhere">
+                  {name}
+                </span>
                 <span className="shrink-0 text-sm text-muted no-underline">{formatBytes(bytes, locale)}</span>
               </a>
               <Button

@@ -24,7 +24,9 @@ export function UploadList({ uploads, onAgain, onCancel }: UploadListProps) {
         return (
           <li key={key} className="flex items-center gap-2 text-sm">
             <div className="min-w-0 grow">
-              <p className="truncate">{file.name}</p>
+              <p dir="auto" className="truncate">
+                {file.name}
+              </p>
               {problem === null ? (
                 <progress
                   aria-label={t('uploading', { name: file.name })}

@@ -47,7 +47,11 @@ function Entry({ entry: { kind, stars, text, createdAt, answer, answeredAt } }: 
       <p className="tabular text-sm text-muted">
         {[t(`kind.${kind}`), stars && t('starsOf', { stars }), when(createdAt)].filter(Boolean).join(' · ')}
       </p>
-      {text ? <p className="mt-1.5 whitespace-pre-wrap wrap-anywhere">{text}</p> : null}
+      {text ? (
+        <p dir="auto" className="mt-1.5 whitespace-pre-wrap wrap-anywhere">
+          {text}
+        </p>
+      ) : null}
       {answer ? (
         <div className="mt-3 flex gap-2 rounded-control bg-primary-soft px-3 py-2.5">
           <Icon of={CornerDownRight} className="mt-0.5 size-5 shrink-0 text-primary" />
@@ -56,7 +60,9 @@ function Entry({ entry: { kind, stars, text, createdAt, answer, answeredAt } }: 
               {t('own.answer')}
               {answeredAt ? ` · ${when(answeredAt)}` : ''}
             </p>
-            <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{answer}</p>
+            <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
+              {answer}
+            </p>
           </div>
         </div>
       ) : null}

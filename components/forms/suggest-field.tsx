@@ -82,7 +82,7 @@ function SuggestInput({ name, control, suggest, ...props }: SuggestProps & { nam
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => list.take(index)}
           >
-            {item.label}
+            <bdi>{item.label}</bdi>
             {item.hint ? <span className="text-sm text-muted">{item.hint}</span> : null}
           </div>
         ))}

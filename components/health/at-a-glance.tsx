@@ -4,6 +4,7 @@ import { IntentLink } from '@/components/shell/intent-link';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardTitle } from '@/components/ui/card';
 import { type Day, formatDay } from '@/lib/core/dates';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatNumber } from '@/lib/core/numbers';
 import { paths } from '@/lib/core/paths';
 import type { HealthRecord } from '@/lib/health/queries';
@@ -82,7 +83,7 @@ export function AtAGlance({ record, planned, weightUnit, today }: AtAGlanceProps
           none={medications.length === 0 && t('glance.noMedication')}
         >
           {medications.map(({ id, name, dosage }) => (
-            <p key={id}>{[name, dosage].filter(Boolean).join(', ')}</p>
+            <p key={id}>{joinIsolated([name, dosage], ', ')}</p>
           ))}
         </Entry>
         <Entry
@@ -91,7 +92,9 @@ export function AtAGlance({ record, planned, weightUnit, today }: AtAGlanceProps
           none={conditions.length === 0 && t('glance.noConditions')}
         >
           {conditions.map(({ id, name }) => (
-            <p key={id}>{name}</p>
+            <p key={id} dir="auto">
+              {name}
+            </p>
           ))}
         </Entry>
       </dl>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { formatDay } from '@/lib/core/dates';
+import { isolated } from '@/lib/core/i18n/isolate';
 import type { LogEntry } from '@/lib/medications/view';
 import { RemoveDose } from './remove-dose';
 
@@ -17,12 +18,14 @@ export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[]
           <li key={entry.id} className="flex items-center gap-2 py-1">
             <div className="min-w-0 grow">
               <p className="flex flex-wrap items-center gap-x-2">
-                <span className="font-medium wrap-anywhere">{entry.name}</span>
+                <span dir="auto" className="font-medium wrap-anywhere">
+                  {entry.name}
+                </span>
                 <Badge tone={entry.status === 'skipped' ? 'neutral' : 'primary'}>{t(`states.${entry.status}`)}</Badge>
               </p>
               <p className="text-sm text-muted wrap-anywhere">
                 {date}, {t('loggedBy', { time: entry.time, by: entry.by })}
-                {entry.note ? ` · ${entry.note}` : null}
+                {entry.note ? ` · ${isolated(entry.note)}` : null}
               </p>
             </div>
             <RemoveDose petId={petId} entry={entry} date={date} />

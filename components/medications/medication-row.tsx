@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { formatDay } from '@/lib/core/dates';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { recurrenceOf, timesOf } from '@/lib/medications/frequencies';
 import type { Medication } from '@/lib/medications/medication';
 import type { MedicationView } from '@/lib/medications/view';
@@ -37,18 +38,24 @@ export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
-        <span className="font-medium wrap-anywhere">{name}</span>
+        <span dir="auto" className="font-medium wrap-anywhere">
+          {name}
+        </span>
         {view?.current && view.stock?.refill ? <Badge tone="due">{t('refill')}</Badge> : null}
       </p>
-      <p className="wrap-anywhere">{how.filter(Boolean).join(' · ')}</p>
-      <p className="text-sm text-muted wrap-anywhere">{about.filter(Boolean).join(', ')}</p>
+      <p className="wrap-anywhere">{joinIsolated(how, ' · ')}</p>
+      <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
       {zone && times.length > 0 ? <p className="text-sm text-muted">{t('localTimes', { zone })}</p> : null}
       {view?.coming.map(({ from, dosage }) => (
         <p key={from} className="text-sm text-muted wrap-anywhere">
           {t('nextStep', { date: day(from), dosage })}
         </p>
       ))}
-      {instructions ? <p className="mt-1 whitespace-pre-line wrap-anywhere">{instructions}</p> : null}
+      {instructions ? (
+        <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+          {instructions}
+        </p>
+      ) : null}
     </>
   );
 }

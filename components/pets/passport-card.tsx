@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/shell/logo';
 import { cn } from '@/components/ui/cn';
 import { type Day, formatDay } from '@/lib/core/dates';
+import { isolated } from '@/lib/core/i18n/isolate';
 import { type PassportLineInput, passportLines } from '@/lib/pets/passport-line';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
 import { PetPortrait } from './pet-portrait';
@@ -56,7 +57,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }:
         />
         <div className="min-w-0">
           <Heading className="font-display text-2xl leading-tight font-[560] tracking-tight wrap-anywhere @md:text-4xl">
-            {pet.name}
+            {isolated(pet.name)}
           </Heading>
           <dl className="mt-2 grid grid-cols-1 gap-x-4 gap-y-1.5 @md:mt-3 @md:grid-cols-2 @md:gap-y-3">
             <Entry label={t('species')}>{pets(`type.${pet.type}`)}</Entry>
@@ -104,7 +105,9 @@ function Entry({ label, wide, children }: { label: string; wide?: boolean; child
   return (
     <div className={cn('min-w-0', wide && '@md:col-span-2')}>
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="leading-snug font-medium wrap-anywhere">{children || '—'}</dd>
+      <dd dir="auto" className="leading-snug font-medium wrap-anywhere">
+        {children || '—'}
+      </dd>
     </div>
   );
 }

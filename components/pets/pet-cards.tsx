@@ -34,7 +34,7 @@ export function PetCards({ pets, to = 'pet' }: { pets: readonly PetCard[]; to?: 
           <IntentLink href={paths[to](id)} className="pet-card">
             <PetPortrait photoUrl={photoUrl} type={type} alt="" lazy />
             <div>
-              <h2>{name}</h2>
+              <h2 dir="auto">{name}</h2>
               <p>{kind}</p>
               {remark ? <Badge>{remark}</Badge> : null}
             </div>

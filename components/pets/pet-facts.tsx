@@ -20,7 +20,9 @@ export function FactCard({ title, facts }: { title: string; facts: readonly Fact
         {known.map(({ label, value }) => (
           <div key={label} className="sm:contents">
             <dt className={sayLabels ? 'text-sm text-muted sm:text-base' : 'sr-only'}>{label}</dt>
-            <dd className="break-words whitespace-pre-line">{value}</dd>
+            <dd dir="auto" className="break-words whitespace-pre-line">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

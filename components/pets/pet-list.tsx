@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { passportLines } from '@/lib/pets/passport-line';
 import type { PetSummary } from '@/lib/pets/pet';
 import { type CardTarget, PetCards } from './pet-cards';
@@ -10,7 +11,7 @@ export function PetList({ pets, to }: { pets: readonly PetSummary[]; to?: CardTa
     id: pet.id,
     name: pet.name,
     type: pet.type,
-    kind: [t(`type.${pet.type}`), pet.breed].filter(Boolean).join(' · '),
+    kind: joinIsolated([t(`type.${pet.type}`), pet.breed], ' · '),
     line: passportLines(pet)[0].replace(/<+$/, ''),
     ...(pet.photoUrl && { photoUrl: `${pet.photoUrl}&size=small` }),
     ...(pet.archived && { remark: t('detail.archived') }),

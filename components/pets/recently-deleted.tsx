@@ -22,7 +22,9 @@ export function RecentlyDeleted({ pets }: { pets: readonly BinnedPet[] }) {
         {pets.map(({ id, name, deletedOn }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <div className="min-w-0">
-              <p className="font-medium wrap-anywhere">{name}</p>
+              <p dir="auto" className="font-medium wrap-anywhere">
+                {name}
+              </p>
               <p className="text-sm text-muted">{t('binnedOn', { date: formatDay(deletedOn, locale) })}</p>
             </div>
             <RestorePetButton

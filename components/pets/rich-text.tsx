@@ -5,6 +5,7 @@ import { cleanRichText } from '@/lib/core/rich-text';
 export function RichText({ html, className }: { html: string; className?: string }) {
   return (
     <div
+      dir="auto"
       className={cn(
         'space-y-3 break-words [&_li>p]:inline [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6',
         className,

@@ -40,11 +40,15 @@ export const PhotoTile = memo(function PhotoTile({ photo, petName, timeZone, onO
         />
       </button>
       <div className="mt-2 grid gap-0.5 in-data-[photo-view=grid]:hidden">
-        {photo.caption ? <p className="whitespace-pre-line wrap-anywhere">{photo.caption}</p> : null}
+        {photo.caption ? (
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {photo.caption}
+          </p>
+        ) : null}
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           {date}
           {photo.location ? (
-            <span className="inline-flex items-center gap-1 wrap-anywhere">
+            <span dir="auto" className="inline-flex items-center gap-1 wrap-anywhere">
               <Icon of={MapPin} className="size-3.5 shrink-0" />
               {photo.location}
             </span>
@@ -59,5 +63,9 @@ export const PhotoTile = memo(function PhotoTile({ photo, petName, timeZone, onO
 /** Tags as words, behind the sign by which they are known. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
-  return <p className="text-sm text-primary wrap-anywhere">{tags.map((tag) => `#${tag}`).join(' ')}</p>;
+  return (
+    <p dir="auto" className="text-sm text-primary wrap-anywhere">
+      {tags.map((tag) => `#${tag}`).join(' ')}
+    </p>
+  );
 }

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FullScreen } from '@/components/ui/full-screen';
 import { Icon } from '@/components/ui/icon';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/dates';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Photo } from '@/lib/photos/photo';
 import { PhotoPicture } from './photo-picture';
 import { TagList } from './photo-tile';
@@ -90,8 +91,12 @@ export function PhotoViewer({
         <Turn to="next" label={t('next')} disabled={last} onClick={() => go('next')} />
       </div>
       <div className="grid max-h-[30dvh] gap-0.5 overflow-y-auto px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] text-center">
-        {photo.caption ? <p className="whitespace-pre-line wrap-anywhere">{photo.caption}</p> : null}
-        <p className="text-sm text-muted wrap-anywhere">{[date, photo.location].filter(Boolean).join(' · ')}</p>
+        {photo.caption ? (
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {photo.caption}
+          </p>
+        ) : null}
+        <p className="text-sm text-muted wrap-anywhere">{joinIsolated([date, photo.location], ' · ')}</p>
         <TagList tags={photo.tags} />
       </div>
     </FullScreen>

@@ -27,7 +27,9 @@ export function SharedPhoto({ photo }: { photo: Photo }) {
             className="rounded-card"
           />
           {photo.caption ? (
-            <figcaption className="mt-3 whitespace-pre-line wrap-anywhere">{photo.caption}</figcaption>
+            <figcaption dir="auto" className="mt-3 whitespace-pre-line wrap-anywhere">
+              {photo.caption}
+            </figcaption>
           ) : null}
         </figure>
       </main>

@@ -54,7 +54,9 @@ export function UploadItem({ upload, latest, onChange, onReplace, onDrop }: Uplo
           />
         )}
         <div className="grid min-w-0 grow justify-items-start gap-1.5">
-          <p className="text-sm wrap-anywhere">{name}</p>
+          <p dir="auto" className="text-sm wrap-anywhere">
+            {name}
+          </p>
           <p role="alert" className="flex gap-1.5 text-sm text-danger empty:hidden">
             {problem ? (
               <>

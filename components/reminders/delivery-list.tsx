@@ -57,7 +57,9 @@ export function DeliveryList({ userId, first, timeZone }: DeliveryListProps) {
         {items.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
             <div className="min-w-0 grow">
-              <p className="font-medium wrap-anywhere">{nameOf(one)}</p>
+              <p dir="auto" className="font-medium wrap-anywhere">
+                {nameOf(one)}
+              </p>
               <p className="tabular text-sm text-muted">
                 {t('list.due', { date: formatInstant(instantFromJson(one.dueAt), locale, timeZone) })}
               </p>

@@ -76,7 +76,7 @@ export function PushDevices({ userId, devices, timeZone }: PushDevicesProps) {
           return (
             <li key={id} className="flex items-center gap-3 py-2">
               <div className="min-w-0 grow">
-                <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
+                <p dir="auto" className="flex flex-wrap items-center gap-2 wrap-anywhere">
                   {device}
                   {id === own?.id ? <Badge tone="primary">{t('current')}</Badge> : null}
                 </p>

@@ -43,7 +43,9 @@ export function TaskBlock({ task, zone, narrow, say, onOpen }: TaskBlockProps) {
       >
         <span className="flex max-w-full items-center gap-1 font-medium">
           <Icon of={icon} className="size-4 shrink-0 text-muted" />
-          <span className={cn('truncate', task.state === 'skipped' && 'line-through')}>{task.title}</span>
+          <span dir="auto" className={cn('truncate', task.state === 'skipped' && 'line-through')}>
+            {task.title}
+          </span>
         </span>
         <span className="max-w-full truncate text-sm text-muted tabular">{about.filter(Boolean).join(' · ')}</span>
       </button>

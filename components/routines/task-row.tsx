@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Streak } from '@/lib/routines/streak';
 import type { Task } from '@/lib/routines/view';
 import { kindLook } from './kind-look';
@@ -38,10 +39,12 @@ export function TaskRow({ task, streak, zone, say, onOpen }: TaskRowProps) {
           <span className="font-medium tabular">{task.time}</span>
           {zone ? <span className="text-sm text-muted">({zone})</span> : null}
           <Icon of={icon} className="size-4 text-muted" />
-          <span className={cn('wrap-anywhere', task.state === 'skipped' && 'line-through')}>{task.title}</span>
+          <span dir="auto" className={cn('wrap-anywhere', task.state === 'skipped' && 'line-through')}>
+            {task.title}
+          </span>
         </span>
         <span className="block text-sm text-muted">
-          {[t(`states.${task.state}`), task.by && t('by', { name: task.by })].filter(Boolean).join(' · ')}
+          {joinIsolated([t(`states.${task.state}`), task.by && t('by', { name: task.by })], ' · ')}
           {streak ? (
             <>
               {' · '}

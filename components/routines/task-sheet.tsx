@@ -40,7 +40,11 @@ export function TaskSheet({ task, routine, streak, zone, say, onEdit, onRemove }
           </p>
         ) : null}
       </TaskFacts>
-      {note ? <p className="whitespace-pre-line wrap-anywhere">{note}</p> : null}
+      {note ? (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {note}
+        </p>
+      ) : null}
       {task.open ? (
         <div className="flex flex-wrap gap-2">
           {isTicked(task) ? (

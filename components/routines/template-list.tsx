@@ -24,7 +24,7 @@ export function TemplateList({ templates, onChoose }: TemplateListProps) {
         {templates.map((draft) => (
           <Button key={draft.title} variant="outline" onClick={() => onChoose(draft)}>
             <Icon of={Plus} />
-            {draft.title}
+            <bdi>{draft.title}</bdi>
           </Button>
         ))}
       </div>

@@ -31,7 +31,9 @@ export function FinderMessages({ petId, messages, timeZone }: FinderMessagesProp
               {when(createdAt)}
               {readAt ? null : <Badge tone="due">{t('unread')}</Badge>}
             </p>
-            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {text}
+            </p>
             <p className="text-sm wrap-anywhere">{contact ? t('contact', { contact }) : t('noContact')}</p>
             <p className="flex flex-wrap gap-x-4">
               {readAt ? null : <ReadButton petId={petId} messageId={id} />}

@@ -17,7 +17,11 @@ export function LostNotice({ petName, lost, timeZone }: LostNoticeProps) {
       <p className="text-sm font-semibold tracking-[0.16em] text-danger uppercase">{t('banner')}</p>
       <h2 className="text-2xl wrap-anywhere">{t('title', { name: petName })}</h2>
       <p>{t('since', { date: since })}</p>
-      {lost.note ? <p className="mt-2 font-medium whitespace-pre-line wrap-anywhere">{lost.note}</p> : null}
+      {lost.note ? (
+        <p dir="auto" className="mt-2 font-medium whitespace-pre-line wrap-anywhere">
+          {lost.note}
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -29,7 +29,9 @@ export function ShareItem({ pet, share, timeZone }: ShareItemProps) {
   return (
     <Card className={state === 'active' ? undefined : 'bg-transparent'}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-sans text-lg font-medium wrap-anywhere">{label}</h3>
+        <h3 dir="auto" className="font-sans text-lg font-medium wrap-anywhere">
+          {label}
+        </h3>
         <Badge tone={tones[state]}>{t(`list.${state}`)}</Badge>
         {share.hasPin ? <Badge>{t('list.withPin')}</Badge> : null}
       </div>

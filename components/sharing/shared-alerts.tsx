@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { formatDay } from '@/lib/core/dates';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { SharedMedication, SharedView } from '@/lib/sharing/shared-view';
 import { SharedCard, SharedList } from './shared-card';
 
@@ -22,9 +23,15 @@ export function SharedAlerts({ view }: { view: SharedView }) {
             .toSorted((a, b) => order[a.severity] - order[b.severity])
             .map(({ allergen, severity, reaction }) => (
               <li key={allergen}>
-                <span className="font-medium wrap-anywhere">{allergen}</span>{' '}
+                <span dir="auto" className="font-medium wrap-anywhere">
+                  {allergen}
+                </span>{' '}
                 <Badge tone={tones[severity]}>{titles.allergies(`severities.${severity}`)}</Badge>
-                {reaction ? <p className="text-sm text-muted wrap-anywhere">{reaction}</p> : null}
+                {reaction ? (
+                  <p dir="auto" className="text-sm text-muted wrap-anywhere">
+                    {reaction}
+                  </p>
+                ) : null}
               </li>
             ))}
         </Group>
@@ -49,12 +56,18 @@ function Conditions({ conditions }: { conditions: NonNullable<SharedView['condit
     <Group title={t('title')} none={conditions.length === 0 && shared('noConditions')}>
       {conditions.map(({ name, status, diagnosedOn, note }) => (
         <li key={name}>
-          <span className="font-medium wrap-anywhere">{name}</span>{' '}
+          <span dir="auto" className="font-medium wrap-anywhere">
+            {name}
+          </span>{' '}
           <Badge tone={status === 'active' ? 'due' : 'neutral'}>{t(`statuses.${status}`)}</Badge>{' '}
           {diagnosedOn ? (
             <span className="text-sm text-muted">{t('since', { date: formatDay(diagnosedOn, locale, 'medium') })}</span>
           ) : null}
-          {note ? <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{note}</p> : null}
+          {note ? (
+            <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+              {note}
+            </p>
+          ) : null}
         </li>
       ))}
     </Group>
@@ -74,10 +87,16 @@ function Medicine({ medication }: { medication: SharedMedication }) {
   ];
   return (
     <li>
-      <span className="font-medium wrap-anywhere">{name}</span>{' '}
-      <span className="wrap-anywhere">{how.filter(Boolean).join(' · ')}</span>
-      <p className="text-sm text-muted wrap-anywhere">{about.filter(Boolean).join(', ')}</p>
-      {instructions ? <p className="text-sm whitespace-pre-line wrap-anywhere">{instructions}</p> : null}
+      <span dir="auto" className="font-medium wrap-anywhere">
+        {name}
+      </span>{' '}
+      <span className="wrap-anywhere">{joinIsolated(how, ' · ')}</span>
+      <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
+      {instructions ? (
+        <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
+          {instructions}
+        </p>
+      ) : null}
     </li>
   );
 }

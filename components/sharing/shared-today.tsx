@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDay, weekdayName } from '@/lib/core/dates';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { SharedDay } from '@/lib/sharing/shared-view';
 import { SharedCard, SharedList } from './shared-card';
 
@@ -26,7 +27,7 @@ export function SharedToday({ day, timeZone }: { day: SharedDay; timeZone: strin
               <span className="tabular font-medium">{task.time}</span>
               <div className="min-w-0">
                 <p className="wrap-anywhere">
-                  <span className="font-medium">{[task.title, task.detail].filter(Boolean).join(', ')}</span>{' '}
+                  <span className="font-medium">{joinIsolated([task.title, task.detail], ', ')}</span>{' '}
                   <span className="text-sm text-muted">
                     {[
                       routines(`kinds.${task.kind}`),
@@ -38,7 +39,11 @@ export function SharedToday({ day, timeZone }: { day: SharedDay; timeZone: strin
                       .join(' · ')}
                   </span>
                 </p>
-                {task.note ? <p className="text-sm whitespace-pre-line wrap-anywhere">{task.note}</p> : null}
+                {task.note ? (
+                  <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
+                    {task.note}
+                  </p>
+                ) : null}
               </div>
             </li>
           ))}
@@ -51,13 +56,17 @@ export function SharedToday({ day, timeZone }: { day: SharedDay; timeZone: strin
               <li key={`${timeOfDay} ${title}`} className="grid grid-cols-[3.5rem_1fr] gap-x-3">
                 <span className="tabular font-medium">{timeOfDay}</span>
                 <div className="min-w-0 wrap-anywhere">
-                  <span className="font-medium">{title}</span>{' '}
+                  <bdi className="font-medium">{title}</bdi>{' '}
                   <span className="text-sm text-muted">
                     {weekdays.length === WEEK
                       ? routines('everyDay')
                       : weekdays.map((weekday) => weekdayName(weekday, locale, 'short')).join(', ')}
                   </span>
-                  {note ? <p className="text-sm whitespace-pre-line">{note}</p> : null}
+                  {note ? (
+                    <p dir="auto" className="text-sm whitespace-pre-line">
+                      {note}
+                    </p>
+                  ) : null}
                 </div>
               </li>
             ))}

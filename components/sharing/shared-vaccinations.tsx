@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { DoseMarks } from '@/components/vaccinations/dose-marks';
 import { useDueWords } from '@/components/vaccinations/due-words';
 import { formatDay } from '@/lib/core/dates';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { SharedView } from '@/lib/sharing/shared-view';
 import { SharedCard, SharedList } from './shared-card';
 
@@ -33,7 +34,9 @@ export function SharedVaccinations({ vaccinations, today }: SharedVaccinationsPr
       <SharedList>
         {planned.map((one) => (
           <li key={one.name[locale]}>
-            <span className="font-medium wrap-anywhere">{one.name[locale]}</span>{' '}
+            <span dir="auto" className="font-medium wrap-anywhere">
+              {one.name[locale]}
+            </span>{' '}
             <Badge tone={tones[one.status]}>{plan(`status.${one.status}`)}</Badge>
             <p className="tabular text-sm">
               {[
@@ -57,17 +60,18 @@ export function SharedVaccinations({ vaccinations, today }: SharedVaccinationsPr
           ({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: of one day there may be two of a kind
             <li key={index} className="py-1 wrap-anywhere">
-              {[
-                day(givenOn),
-                vaccine[locale],
-                [manufacturer, product].filter(Boolean).join(' '),
-                batch && said('batchOf', { batch }),
-                validUntil && said('validTo', { date: day(validUntil) }),
-                vetName,
-                clinic,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {joinIsolated(
+                [
+                  day(givenOn),
+                  vaccine[locale],
+                  joinIsolated([manufacturer, product], ' '),
+                  batch && said('batchOf', { batch }),
+                  validUntil && said('validTo', { date: day(validUntil) }),
+                  vetName,
+                  clinic,
+                ],
+                ' · ',
+              )}
               <DoseMarks marks={marks} />
             </li>
           ),

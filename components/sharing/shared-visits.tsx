@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RichText } from '@/components/pets/rich-text';
 import { formatDay } from '@/lib/core/dates';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatBytes } from '@/lib/core/numbers';
 import type { SharedDocument, SharedVisit } from '@/lib/sharing/shared-view';
 import { SharedCard, SharedList } from './shared-card';
@@ -17,11 +18,9 @@ export function SharedVisits({ visits }: { visits: readonly SharedVisit[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: of one day there may be two
           <li key={index}>
             <h3 className="text-base font-medium wrap-anywhere">
-              {[formatDay(visit.visitedOn, locale, 'medium'), visit.reason].filter(Boolean).join(' · ')}
+              {joinIsolated([formatDay(visit.visitedOn, locale, 'medium'), visit.reason], ' · ')}
             </h3>
-            <p className="text-sm text-muted wrap-anywhere">
-              {[visit.vetName, visit.clinic].filter(Boolean).join(', ')}
-            </p>
+            <p className="text-sm text-muted wrap-anywhere">{joinIsolated([visit.vetName, visit.clinic], ', ')}</p>
             {visit.diagnosis ? <p className="wrap-anywhere">{t('diagnosis', { diagnosis: visit.diagnosis })}</p> : null}
             <RichText html={visit.description} className="text-sm" />
             {visit.followUpOn ? (
@@ -55,7 +54,9 @@ export function SharedDocuments({ documents }: { documents: readonly SharedDocum
         {documents.map(({ name, bytes, addedOn, url }) => (
           <li key={url}>
             <a href={url} download={name} className="tap flex flex-wrap items-center gap-x-2 text-primary">
-              <span className="underline underline-offset-4 wrap-anywhere">{name}</span>
+              <span dir="auto" className="underline underline-offset-4 wrap-anywhere">
+                {name}
+              </span>
               <span className="text-sm text-muted">
                 {formatBytes(bytes, locale)} · {t('addedOn', { date: formatDay(addedOn, locale, 'medium') })}
               </span>

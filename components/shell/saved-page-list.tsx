@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { formatInstant, instantFromMs } from '@/lib/core/dates';
+import { isolated } from '@/lib/core/i18n/isolate';
 import type { SavedPageHead } from '@/lib/core/offline/saved-pages';
 
 type SavedPageListProps = { pages: readonly SavedPageHead[]; current: string | undefined };
@@ -24,7 +25,7 @@ export function SavedPageList({ pages, current }: SavedPageListProps) {
           <li key={path}>
             <a href={path} className="tap flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5">
               <span lang={lang} className="font-medium text-primary underline underline-offset-4 wrap-anywhere">
-                {title}
+                {isolated(title)}
               </span>
               <span className="text-sm text-muted">{formatInstant(instantFromMs(savedAt), locale)}</span>
             </a>

@@ -33,7 +33,9 @@ export function SelectPetDialog({ pets, onClose }: { pets: ShareablePet[]; onClo
                   router.push(paths.sharePet(pet.id));
                 }}
               >
-                <span className="grow text-left">{pet.name}</span>
+                <span className="grow text-left">
+                  <bdi>{pet.name}</bdi>
+                </span>
                 <Icon of={ChevronRight} />
               </Button>
             </li>

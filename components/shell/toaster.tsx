@@ -7,6 +7,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { isolated } from '@/lib/core/i18n/isolate';
 import { currentToasts, dismissToast, subscribeToToasts } from '@/lib/core/toast';
 import { makeWayForFocus } from './make-way';
 
@@ -43,7 +44,7 @@ export function Toaster() {
           )}
         >
           <div className="min-w-0 grow py-1.5 wrap-anywhere">
-            <Toast.Title className="font-medium">{title}</Toast.Title>
+            <Toast.Title className="font-medium">{isolated(title)}</Toast.Title>
             {description ? <Toast.Description className="text-sm opacity-85">{description}</Toast.Description> : null}
           </div>
           {action ? (

@@ -29,7 +29,7 @@ export function NamePiece() {
         <Drawing name="paw" className="size-20 shrink-0 text-primary" />
         <div className="min-w-0">
           <p className="text-xs font-semibold tracking-[0.16em] text-primary uppercase">{t('passport')}</p>
-          <p className="mt-1 font-display text-3xl leading-tight font-[560] wrap-anywhere">
+          <p dir="auto" className="mt-1 font-display text-3xl leading-tight font-[560] wrap-anywhere">
             {name.trim() || t('example')}
           </p>
           <p className="mt-1 text-sm text-muted">{t('rest')}</p>

@@ -53,7 +53,7 @@ export function Checklist({ petId, list: { id, items } }: { petId: string; list:
                 aria-busy={busy.has(item.id) || undefined}
                 onChange={(event) => void tick(item.id, event.target.checked)}
               />
-              {item.name}
+              <bdi>{item.name}</bdi>
             </label>
           </li>
         ))}

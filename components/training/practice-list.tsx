@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { EntryList } from '@/components/shell/entry-list';
 import { type Day, formatInstant, instantFromJson } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatPercent } from '@/lib/core/numbers';
 import { practicesClient } from '@/lib/training/client';
 import type { Practice } from '@/lib/training/practice';
@@ -28,15 +29,16 @@ export function PracticeList({ petId, skillId, first, latest, timeZone }: Practi
   const facts = (practice: Practice) => {
     const { minutes, attempts, successes, distraction, place } = practice;
     const rate = successRate(practice);
-    return [
-      t('session.lasted', { minutes }),
-      rate !== null &&
-        t('session.rate', { successes: successes ?? 0, attempts: attempts ?? 0, rate: formatPercent(rate, locale) }),
-      place,
-      distraction !== null && t(`distractions.${String(distraction) as '0' | '1' | '2' | '3'}`),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    return joinIsolated(
+      [
+        t('session.lasted', { minutes }),
+        rate !== null &&
+          t('session.rate', { successes: successes ?? 0, attempts: attempts ?? 0, rate: formatPercent(rate, locale) }),
+        place,
+        distraction !== null && t(`distractions.${String(distraction) as '0' | '1' | '2' | '3'}`),
+      ],
+      ' · ',
+    );
   };
   return (
     <EntryList
@@ -56,7 +58,9 @@ export function PracticeList({ petId, skillId, first, latest, timeZone }: Practi
           <p className="font-medium">{when(practice)}</p>
           <p className="text-sm text-muted wrap-anywhere">{facts(practice)}</p>
           {practice.note ? (
-            <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{practice.note}</p>
+            <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+              {practice.note}
+            </p>
           ) : null}
         </>
       )}

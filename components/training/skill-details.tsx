@@ -21,7 +21,11 @@ export function SkillDetails({ petId, skill, view, latest, timeZone }: SkillDeta
   return (
     <div className="grid gap-3 pb-2">
       {view.goal ? <p className="text-sm text-muted">{t('goal', { goal: view.goal })}</p> : null}
-      {skill.note ? <p className="text-sm whitespace-pre-line wrap-anywhere">{skill.note}</p> : null}
+      {skill.note ? (
+        <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
+          {skill.note}
+        </p>
+      ) : null}
       {view.rates.length > 1 ? <SuccessChart name={view.name} rates={view.rates} timeZone={timeZone} /> : null}
       <div>
         <PracticeList petId={petId} skillId={skill.id} first={view.sessions} latest={latest} timeZone={timeZone} />

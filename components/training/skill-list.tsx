@@ -55,7 +55,9 @@ export function SkillList({ petId, type, skills, views, latest, timeZone }: Skil
       row={(skill) => (
         <>
           <p className="flex flex-wrap items-center gap-2">
-            <span className="font-medium wrap-anywhere">{nameOf(skill)}</span>
+            <span dir="auto" className="font-medium wrap-anywhere">
+              {nameOf(skill)}
+            </span>
             {views[skill.id]?.refresher ? <Badge tone="due">{t('refresher')}</Badge> : null}
           </p>
           <p className="text-sm text-muted wrap-anywhere">{facts(skill)}</p>

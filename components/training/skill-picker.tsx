@@ -53,7 +53,9 @@ export function SkillPicker({ petId, offered, onOwn }: SkillPickerProps) {
               {skills.map((skill) => (
                 <li key={skill.id} className="flex items-center gap-2 py-1.5">
                   <div className="min-w-0 grow">
-                    <p className="font-medium wrap-anywhere">{skill.name}</p>
+                    <p dir="auto" className="font-medium wrap-anywhere">
+                      {skill.name}
+                    </p>
                     <p className="text-sm text-muted">
                       {t('level', { level: skill.level })} · {t('goal', { goal: skill.goal })}
                     </p>

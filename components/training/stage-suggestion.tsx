@@ -37,7 +37,7 @@ export function StageSuggestion({ petId, skill, suggestion }: StageSuggestionPro
   return (
     <Button variant="soft" busy={busy} onClick={() => void move(suggestion, skill.stage)}>
       <Icon of={TrendingUp} />
-      {t(`ready.${suggestion}`)} <span className="sr-only">{skill.name}</span>
+      {t(`ready.${suggestion}`)} <bdi className="sr-only">{skill.name}</bdi>
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
+import { isolated } from '@/lib/core/i18n/isolate';
 import { Button } from './button';
 import { cn } from './cn';
 import { Icon } from './icon';
@@ -47,7 +48,7 @@ export function DialogContent({ title, description, children, footer, className 
         <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 rounded-full bg-line sm:hidden" />
         <div className="flex items-start gap-3 px-5 pt-3 pb-2 sm:pt-5">
           <div className="min-w-0 grow pt-1.5">
-            <Primitive.Title className="text-xl">{title}</Primitive.Title>
+            <Primitive.Title className="text-xl">{isolated(title)}</Primitive.Title>
             {description ? (
               <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>
             ) : null}

@@ -5,6 +5,8 @@ import { cn } from './cn';
 export const controlClass =
   'tap w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-primary aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:opacity-60';
 
+/** Free text stands in the direction of what is typed; addresses, numbers and days have their own. */
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return <input type={type} className={cn(controlClass, className)} {...props} />;
+  const dir = type === 'text' || type === 'search' ? 'auto' : undefined;
+  return <input type={type} dir={dir} className={cn(controlClass, className)} {...props} />;
 }

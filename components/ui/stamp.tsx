@@ -37,6 +37,7 @@ export function Stamp({ title, date, stateText, state, tilt, className }: StampP
     <div className={cn(stampVariants({ state, tilt }), className)}>
       <p className="text-xs tabular">{date}</p>
       <p
+        dir="auto"
         className={cn(
           'line-clamp-2 font-display leading-tight font-semibold hyphens-auto wrap-anywhere',
           title.length > LONG_TITLE && 'text-sm',

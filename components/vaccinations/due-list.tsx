@@ -37,7 +37,9 @@ export function DueList({ planned, today, region }: DueListProps) {
           return (
             <li key={one.vaccineId} className="py-2.5 print:break-inside-avoid">
               <p className="flex flex-wrap items-center gap-2">
-                <span className="font-medium wrap-anywhere">{one.name[locale]}</span>
+                <span dir="auto" className="font-medium wrap-anywhere">
+                  {one.name[locale]}
+                </span>
                 <Badge tone={tone}>
                   <Icon of={icon} />
                   {t(`status.${one.status}`)}

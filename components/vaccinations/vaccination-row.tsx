@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/core/dates';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { MarkedVaccination } from '@/lib/vaccinations/dose-marks';
 import { DoseMarks } from './dose-marks';
 
@@ -30,10 +31,12 @@ export function VaccinationRow({ dose, name }: VaccinationRowProps) {
   ];
   return (
     <>
-      <p className="font-medium wrap-anywhere">{name}</p>
+      <p dir="auto" className="font-medium wrap-anywhere">
+        {name}
+      </p>
       <p className="tabular text-sm">{dates.filter(Boolean).join(', ')}</p>
       <DoseMarks marks={dose} />
-      <p className="text-sm text-muted wrap-anywhere empty:hidden">{facts.filter(Boolean).join(', ')}</p>
+      <p className="text-sm text-muted wrap-anywhere empty:hidden">{joinIsolated(facts, ', ')}</p>
       {dose.document ? (
         <a
           href={dose.document}
@@ -48,7 +51,11 @@ export function VaccinationRow({ dose, name }: VaccinationRowProps) {
       {dose.reaction ? (
         <p className="text-sm whitespace-pre-line wrap-anywhere">{t('reactionOf', { reaction: dose.reaction })}</p>
       ) : null}
-      {dose.note ? <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{dose.note}</p> : null}
+      {dose.note ? (
+        <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+          {dose.note}
+        </p>
+      ) : null}
     </>
   );
 }

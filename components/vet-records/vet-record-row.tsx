@@ -4,6 +4,7 @@ import { ExternalLink } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/dates';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatMoney } from '@/lib/core/numbers';
 import { linkText } from '@/lib/vet-records/links';
 import type { VetRecord } from '@/lib/vet-records/vet-record';
@@ -13,16 +14,14 @@ export function VetRecordRow({ record }: { record: VetRecord }) {
   const t = useTranslations('vetRecords');
   const locale = useLocale();
   const { visitedOn, reason, clinic, vetName, costCents, currency } = record;
-  const facts = [
-    clinic,
-    vetName,
-    costCents !== null && currency !== null && formatMoney(costCents, currency, locale),
-  ].filter(Boolean);
+  const facts = [clinic, vetName, costCents !== null && currency !== null && formatMoney(costCents, currency, locale)];
   return (
     <>
       <p className="text-sm text-muted">{formatDay(visitedOn, locale)}</p>
-      <p className="font-medium wrap-anywhere">{reason ?? t('visit')}</p>
-      {facts.length > 0 ? <p className="text-sm text-muted wrap-anywhere">{facts.join(' · ')}</p> : null}
+      <p dir="auto" className="font-medium wrap-anywhere">
+        {reason ?? t('visit')}
+      </p>
+      {facts.some(Boolean) ? <p className="text-sm text-muted wrap-anywhere">{joinIsolated(facts, ' · ')}</p> : null}
     </>
   );
 }
@@ -34,10 +33,11 @@ export function VetRecordText({ record: { diagnosis, description, documentLinks 
     <div className="mt-1 grid gap-2">
       {diagnosis ? (
         <p className="whitespace-pre-line wrap-anywhere">
-          <span className="font-medium">{t('diagnosis')}:</span> {diagnosis}
+          <span className="font-medium">{t('diagnosis')}:</span> <bdi>{diagnosis}</bdi>
         </p>
       ) : null}
       <div
+        dir="auto"
         className="space-y-2 break-words [&_li>p]:inline [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it down to ten tags, on write and on output
         dangerouslySetInnerHTML={{ __html: description }}
@@ -47,6 +47,7 @@ export function VetRecordText({ record: { diagnosis, description, documentLinks 
           {documentLinks.map((link) => (
             <li key={link} className="min-w-0">
               <a
+                dir="auto"
                 href={link}
                 target="_blank"
                 rel="noopener noreferrer nofollow"

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/core/dates';
+import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatNumber } from '@/lib/core/numbers';
 import { currentMedications, dosageOn } from '@/lib/medications/plan';
 import { vaccineName } from '@/lib/vaccinations/catalogue';
@@ -63,9 +64,9 @@ export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
     ),
   ];
   const current = [
-    ...conditions.map(({ name }) => name),
+    ...conditions.map(({ name }) => isolated(name)),
     ...currentMedications(medications, today).map((one) =>
-      [one.name, dosageOn(one, today), frequency(one.frequency)].filter(Boolean).join(' · '),
+      joinIsolated([one.name, dosageOn(one, today), frequency(one.frequency)], ' · '),
     ),
   ];
   return { weights, missed: missedLines, news: newsLines, vaccinations: vaccinationLines, current };

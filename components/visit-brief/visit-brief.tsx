@@ -25,7 +25,7 @@ export function VisitBriefView({ brief, weightUnit }: VisitBriefViewProps) {
           <ol className="hidden list-decimal pl-6 print:block">
             {questions.map((question, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same question may stand there twice
-              <li key={index} className="wrap-anywhere">
+              <li dir="auto" key={index} className="wrap-anywhere">
                 {question}
               </li>
             ))}

@@ -50,7 +50,11 @@ export function VitalList({ petId, type, first, latest, timeZone, unit }: VitalL
             {formatInstant(instantFromJson(vital.measuredAt), locale, timeZone)}
             {vital.context ? ` · ${t(`contexts.${vital.context}`)}` : null}
           </p>
-          {vital.note ? <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{vital.note}</p> : null}
+          {vital.note ? (
+            <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+              {vital.note}
+            </p>
+          ) : null}
         </>
       )}
       form={(vital, onSaved) => (

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { formatInstant, instantFromJson } from '@/lib/core/dates';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { ImportAnswer, ImportError } from '@/lib/weights/import-rows';
 import { formatWeight } from '@/lib/weights/units';
 import type { WeightUnit } from '@/lib/weights/vocabulary';
@@ -46,9 +47,10 @@ export function ImportPreview({ answer, unit }: { answer: ImportAnswer; unit: We
           <ul className="tabular text-sm">
             {rows.slice(0, SHOWN.rows).map(({ line, measuredAt, grams, note }) => (
               <li key={line} className="wrap-anywhere">
-                {[formatInstant(instantFromJson(measuredAt), locale), formatWeight(grams, unit, locale), note]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {joinIsolated(
+                  [formatInstant(instantFromJson(measuredAt), locale), formatWeight(grams, unit, locale), note],
+                  ' · ',
+                )}
               </li>
             ))}
           </ul>

@@ -62,7 +62,11 @@ export function WeightList({ petId, type, first, unit, timeZone, latest, adding 
               })}
             </p>
           )}
-          {weight.note ? <p className="text-sm whitespace-pre-line text-muted wrap-anywhere">{weight.note}</p> : null}
+          {weight.note ? (
+            <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+              {weight.note}
+            </p>
+          ) : null}
         </>
       )}
       form={(weight, onSaved) => (

@@ -2,6 +2,7 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { RouteContext } from '@/lib/core/http/route';
+import { isolated } from '@/lib/core/i18n/isolate';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { writeCalendar } from '@/lib/core/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/product';
@@ -17,7 +18,7 @@ export async function calendarFileCall({
   const row = await getCalendarRow(access, params.appointmentId ?? '');
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'appointments' });
   const summary = t(`event.${row.kind as EventKind}`, { name: row.pet.name });
-  const event = calendarEventOf(row, row.title === null ? summary : `${summary} (${row.title})`);
+  const event = calendarEventOf(row, row.title === null ? summary : `${summary} (${isolated(row.title)})`);
   return new Response(writeCalendar({ name: summary, events: [event] }), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/core/dates';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { currentMedications, dosageOn } from '@/lib/medications/plan';
 import { passportLines } from '@/lib/pets/passport-line';
@@ -87,9 +87,7 @@ function conditionList({ t, locale }: PaperWords, { conditions }: PassportRecord
 
 function medicationList({ t, today }: PaperWords, { medications }: PassportRecord): PaperList {
   const items = currentMedications(medications, today).map((one) =>
-    [one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)]
-      .flatMap((part) => (part ? isolated(part) : []))
-      .join(' · '),
+    joinIsolated([one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)], ' · '),
   );
   return { title: t('passportPdf.medication'), items };
 }
@@ -131,12 +129,17 @@ export function passportOf(
     notice: t('passportPdf.notice'),
     explanation: t('passportPdf.explanation'),
     name: pet.name,
-    kind: [t(`pets.type.${pet.type}`), pet.breed && isolated(pet.breed)].filter(Boolean).join(', '),
+    kind: joinIsolated([t(`pets.type.${pet.type}`), pet.breed], ', '),
     photoAlt: t('passport.photoOf', { name: pet.name }),
     lines: passportLines({ ...pet, microchip: identification ? pet.microchip : null }),
     alert:
       severe.length > 0
-        ? t('allergies.alert', { names: severe.map(({ allergen }) => isolated(allergen)).join(', ') })
+        ? t('allergies.alert', {
+            names: joinIsolated(
+              severe.map(({ allergen }) => allergen),
+              ', ',
+            ),
+          })
         : null,
     sections: [
       ...ownershipSection(words, record, contacts),

@@ -1,5 +1,5 @@
 import { dayIn, formatDay } from '@/lib/core/dates';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
 import type { PaperWords } from './sections';
 
@@ -41,9 +41,7 @@ export function posterOf(pet: LostPet, { t, locale }: PaperWords, timeZone: stri
     title: t('posterPdf.title', { name }),
     lost: t('posterPdf.lost'),
     name,
-    kind: [t(`pets.type.${type}`), breed && isolated(breed), gender === 'unknown' ? null : t(`pets.gender.${gender}`)]
-      .filter(Boolean)
-      .join(', '),
+    kind: joinIsolated([t(`pets.type.${type}`), breed, gender === 'unknown' ? null : t(`pets.gender.${gender}`)], ', '),
     photoAlt: t('passport.photoOf', { name }),
     since: lostSince && t('posterPdf.since', { date: formatDay(dayIn(lostSince, timeZone), locale) }),
     paragraphs: [colour, markings, lostNote, hasChip ? t('posterPdf.chip') : null].filter((text) => text !== null),

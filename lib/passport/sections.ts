@@ -1,5 +1,5 @@
 import { type Day, dayIn, formatDay, timeIn } from '@/lib/core/dates';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Locale } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { vaccineName } from '@/lib/vaccinations/catalogue';
@@ -45,7 +45,7 @@ function tableOf({ t }: PaperWords, { number, title, head, rows }: Rows, most: n
 
 function doseRow({ t, locale }: PaperWords, dose: PassportDose): PaperRow {
   const { vaccine, product, manufacturer, batch, givenOn, validUntil, vetName, clinic } = dose;
-  const by = [vetName, clinic].flatMap((one) => (one ? isolated(one) : [])).join(', ');
+  const by = joinIsolated([vetName, clinic], ', ');
   return {
     cells: [
       vaccineName(vaccine, locale),
@@ -53,7 +53,7 @@ function doseRow({ t, locale }: PaperWords, dose: PassportDose): PaperRow {
       validUntil ? formatDay(validUntil, locale, 'numeric') : NONE,
     ],
     notes: [
-      [manufacturer, product].flatMap((one) => (one ? isolated(one) : [])).join(' '),
+      joinIsolated([manufacturer, product], ' '),
       batch ? t('passportPdf.batch', { batch }) : '',
       by ? t('passportPdf.vet', { name: by }) : '',
       ...markLines(dose, locale, (key, values) => t(`vaccinations.marks.${key}`, values)),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { formatInstant } from '@/lib/core/dates';
 import { env } from '@/lib/core/env';
+import { isolated } from '@/lib/core/i18n/isolate';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
@@ -41,7 +42,7 @@ export async function finderMail(about: About & { text: string; contact: string 
     title: t('shareMail.finder.title', { pet: pet.name }),
     paragraphs: [
       t('shareMail.finder.intro', { pet: pet.name }),
-      ...text.split(/\n+/),
+      ...text.split(/\n+/).map(isolated),
       contact ? t('shareMail.finder.contact', { contact }) : t('shareMail.finder.noContact'),
     ],
     button: { label: t('shareMail.finder.button'), url: sharePage(about) },

@@ -43,10 +43,10 @@ export function plantedIn(text: string, tag: string): string[] {
   return [...new Set([...text.matchAll(new RegExp(`planted([a-z]+?)${tag}`, 'gi'))].map(([, kind = '']) => kind))];
 }
 
-/** Makes such an account. @param lives of the link that is to expire, in milliseconds from now */
-export async function aFullAccount(lives = 6000): Promise<FullAccount> {
+/** Makes such an account. @param lives of the link that is to expire, in milliseconds from now @param mark before each word */
+export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount> {
   const tag = `x${randomBytes(5).toString('hex')}x`;
-  const word: Marker = (kind) => `Planted${kind}${tag}`;
+  const word: Marker = (kind) => `${mark}Planted${kind}${tag}`;
   const person = new Person(`plantedemail${tag}@example.com`);
   const names = { firstName: word('First'), lastName: word('Last') };
   const { user } = must(await person.registers(accountPassword, names), 'registering');

@@ -64,6 +64,21 @@ function spanOf(run: Run): { actual: string } | null {
 
 const levelOf = ({ levels }: Paragraph, { index }: Cluster) => levels.levels[index] ?? 0;
 
+/** Widths of the runs of a document in ems: each text is measured, fitted and written. */
+const widths = new WeakMap<Document, Map<string, number>>();
+
+function unitWidth(document: Document, { font, text, rtl }: Omit<Run, 'width'>): number {
+  const known = widths.get(document) ?? new Map<string, number>();
+  widths.set(document, known);
+  const key = `${font} ${rtl} ${text}`;
+  const width = known.get(key);
+  if (width !== undefined) return width;
+  useFont(document, font);
+  const measured = document.fontSize(1).widthOfString(text, scriptOf({ font, rtl }));
+  known.set(key, measured);
+  return measured;
+}
+
 function runOf(document: Document, paragraph: Paragraph, clusters: readonly Cluster[], size: number): Run | null {
   const [first] = clusters;
   if (!first) return null;
@@ -72,8 +87,7 @@ function runOf(document: Document, paragraph: Paragraph, clusters: readonly Clus
   const texts = clusters.map(({ text }) => (rtl && bidi.getMirroredCharacter(text)) || text);
   const text = (rtl && !isTurned(font) ? texts.reverse() : texts).join('').replace(/\u25a1{2,}/g, '\u25a1');
   if (!text) return null;
-  useFont(document, font);
-  return { font, text, rtl, width: document.fontSize(size).widthOfString(text, scriptOf({ font, rtl })) };
+  return { font, text, rtl, width: unitWidth(document, { font, text, rtl }) * size };
 }
 
 /** The runs of some clusters, from left to right. */

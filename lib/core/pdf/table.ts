@@ -1,4 +1,5 @@
 import 'server-only';
+import { joinIsolated } from '../i18n/isolate';
 import {
   actualText,
   element,
@@ -73,7 +74,7 @@ function rule(paper: Paper): void {
 function measure(paper: Paper, { cells, notes }: Row, columns: readonly Column[]) {
   const { text, small } = paper.format;
   const heights = cells.map((cell, at) => heightOf(paper, cell, columns[at]?.width ?? 0, { size: text }));
-  const note = notes.join(' · ');
+  const note = joinIsolated(notes, ' · ');
   const noteHeight = note ? heightOf(paper, note, columns[0]?.width ?? 0, { size: small }) : 0;
   const notesAt = heights[0] ?? 0;
   return { note, notesAt, height: Math.max(...heights, notesAt + noteHeight) };

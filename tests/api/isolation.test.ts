@@ -1,0 +1,50 @@
+import { paths } from '@/lib/core/paths';
+import { aFullAccount, type FullAccount } from '../support/a-full-account';
+import { unisolated } from '../support/isolation';
+import { Visitor } from '../support/visitor';
+
+/** Read from right to left, before each word of the account. */
+const MARK = 'שלום ';
+
+let account: FullAccount;
+
+beforeAll(async () => {
+  account = await aFullAccount(60_000, MARK);
+});
+
+const ownPages = (id: string) => [
+  paths.home,
+  paths.pets,
+  paths.pet(id),
+  paths.petHealth(id),
+  paths.petRoutines(id),
+  paths.petTraining(id),
+  paths.petVetRecords(id),
+  paths.petAppointments(id),
+  paths.petBrief(id),
+  paths.sharePet(id),
+  paths.editPet(id),
+];
+
+test('R1.9 what an owner wrote turns nothing else on their pages', async () => {
+  const { petId = '' } = account.ids;
+  for (const page of ownPages(petId)) {
+    const { status, body } = await account.person.get(page);
+    expect({ page, status }).toEqual({ page, status: 200 });
+    expect({ page, found: unisolated(String(body), MARK) }).toEqual({ page, found: [] });
+  }
+});
+
+test('R1.9 what an owner wrote turns nothing else on a shared page', async () => {
+  for (const kind of ['vet', 'sitter', 'groomer']) {
+    const share = await account.person.sharesPet(account.ids.petId ?? '', { kind, label: `${MARK}${kind}` });
+    const { status, body } = await new Visitor().get(`/shared/${share.accessKey}`);
+    expect(status).toBe(200);
+    expect({ kind, found: unisolated(String(body), MARK) }).toEqual({ kind, found: [] });
+  }
+});
+
+test('a text outside of what isolates is found', () => {
+  const page = `<p>of ${MARK}x</p><p>of \u2068${MARK}x\u2069</p><p dir="auto">${MARK}x</p><bdi>${MARK}x</bdi><a aria-label="of ${MARK}x">x</a>`;
+  expect(unisolated(page, MARK)).toEqual([`<p> of ${MARK}x`, `<a aria-label> of ${MARK}x`]);
+});

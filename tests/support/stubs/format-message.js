@@ -1,0 +1,5 @@
+// As lib/core/i18n/format-message.ts for messages that were not taken apart by a build.
+import { isolating } from '@/lib/core/i18n/isolate';
+import formatMessage from '../../../node_modules/use-intl/dist/esm/production/format-message/index.js';
+
+export default isolating(formatMessage);

@@ -1,0 +1,23 @@
+import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { translatorOf } from '@/lib/core/i18n/translate';
+
+test('only what is read from right to left is isolated', () => {
+  expect(['Luna', 'もも', 'לונה', 'لولو'].map(isolated)).toEqual([
+    'Luna',
+    'もも',
+    '\u2068לונה\u2069',
+    '\u2068لولو\u2069',
+  ]);
+});
+
+test('parts of a line are isolated one by one, empty ones are left out', () => {
+  expect(joinIsolated(['לחם', null, 'Luna', ''], ', ')).toBe('\u2068לחם\u2069, Luna');
+});
+
+test('a message isolates what is put into it', async () => {
+  const t = await translatorOf('en');
+  expect(t('passport.photoOf', { name: 'לונה' })).toBe(
+    t('passport.photoOf', { name: '#' }).replace('#', '\u2068לונה\u2069'),
+  );
+  expect(t('passport.photoOf', { name: 'Luna' })).not.toContain('\u2068');
+});
