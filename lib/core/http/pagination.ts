@@ -2,11 +2,19 @@ import * as z from 'zod';
 import { instantFromJson } from '../dates';
 import { isId } from '../ids';
 
-/** `?limit=` (50, at most 200) and `?cursor=` of every list that is not a plain array. */
-export const pageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().max(100).optional(),
-});
+const error = 'entries.validation.invalid';
+
+const pageBy = (isCursor: (text: string) => boolean) =>
+  z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: z.string().max(100, { error, abort: true }).refine(isCursor, { error }).optional(),
+  });
+
+/** `?limit=` (50, at most 200) and `?cursor=` of a list in the order of its ids. */
+export const pageQuery = pageBy(isId);
+
+/** The same of a list in the order of moments or days. */
+export const timelineQuery = pageBy((text) => readPlace(text) !== null);
 
 export type PageQuery = z.output<typeof pageQuery>;
 
