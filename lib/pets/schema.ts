@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addMonths } from '@/lib/core/dates';
-import { emptyAsNull, optionalLine, optionalParagraph, requiredLine, richText } from '@/lib/core/zod-text';
+import { emptyAsNull, optionalLine, optionalParagraph, patternText, requiredLine, richText } from '@/lib/core/zod-text';
 import { readMicrochip } from './microchip';
 import { goalRange, petGenders, petLimits, petTypes, vaccineProfiles, weightUnits } from './vocabulary';
 
@@ -78,12 +78,9 @@ const weightGoal = z
 /** How the vaccinations of a pet are planned; not part of the form of its passport. */
 const planFields = {
   vaccineProfile: z.enum(vaccineProfiles, { error: key('invalid') }),
-  rabiesRegion: z
-    .string({ error: key('invalid') })
-    .regex(/^ES-[A-Z]{2}$/, { error: key('invalid') })
-    .nullable(),
+  rabiesRegion: patternText(/^ES-[A-Z]{2}$/, 5, key('invalid')).nullable(),
   extraVaccines: z
-    .array(z.string({ error: key('invalid') }).regex(/^[a-z]+(\.[a-z0-9-]+)+$/, { error: key('invalid') }))
+    .array(patternText(/^[a-z]+(\.[a-z0-9-]+)+$/, 60, key('invalid')))
     .max(40, { error: key('invalid') })
     .transform((ids) => [...new Set(ids)].sort()),
   highRisk: z.boolean({ error: key('invalid') }),
