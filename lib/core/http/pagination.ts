@@ -23,6 +23,9 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
+/** `2026-11-21T10:00:00.000Z` */
+const INSTANT_LENGTH = 24;
+
 type Keys = { id: string } & Record<string, unknown>;
 
 /** The place of a row in the order: its moment, where the order has one, and its id. */
@@ -37,9 +40,11 @@ function readCursor(cursor: string, by: string | undefined): { id: string; momen
 
 /** The place that a cursor of an order by moments or days stands for, for statements of our own; null for none. */
 export function readPlace(cursor: string): { id: string; moment: Date } | null {
-  const [text = '', id] = cursor.split('_');
+  const [text = '', id, ...rest] = cursor.split('_');
   const moment = instantFromJson(text);
-  return isId(id) && !Number.isNaN(moment.getTime()) ? { id, moment } : null;
+  if (!isId(id) || rest.length > 0 || Number.isNaN(moment.getTime())) return null;
+  // As it was written, in a year of four digits: the database knows none before 4713 BC.
+  return moment.toISOString() === text && text.length === INSTANT_LENGTH ? { id, moment } : null;
 }
 
 /** What comes after the cursor. The first condition looks superfluous, but it is the one that an index can begin at. */
