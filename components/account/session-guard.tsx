@@ -7,11 +7,15 @@ import { tellTimeZone } from '@/lib/account/client';
 import { checkSession, forgetSession } from '@/lib/core/auth/check-session';
 import { onSessionEnd } from '@/lib/core/auth/session-end';
 import { isLeaving } from '@/lib/core/auth/sign-out-flag';
+import { nowMs } from '@/lib/core/clock';
+import { MINUTE } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
 import { prefetchFor } from '@/lib/core/query/prefetch';
 
 /** How long "Verifying access..." shows (specification, section 9); the same as the animation of `.access-notice`. */
 const VERIFY_MS = 300;
+/** A page that is looked at again after so long asks whether its session still lives. */
+const LOOK_AGAIN_MS = 5 * MINUTE;
 
 type Visitor = Awaited<ReturnType<typeof checkSession>>;
 
@@ -82,9 +86,18 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void checkAgain();
     };
+    // It may have been ended elsewhere while nobody looked here.
+    let asked = nowMs();
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible' || nowMs() - asked < LOOK_AGAIN_MS) return;
+      asked = nowMs();
+      void checkAgain();
+    };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onShow);
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
+      document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onShow);
     };

@@ -42,7 +42,7 @@ function Block({ lines }: { lines: string[] }) {
 
 /** Every third part of the split is an address, and the one before it the words that lead there. */
 function Linked({ text }: { text: string }) {
-  const parts = text.split(/\[([^\]]+)\]\((\/[^)]*)\)/);
+  const parts = text.split(/\[([^[\]]+)\]\((\/[^()]*)\)/);
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;
     const key = `${index}${part}`;

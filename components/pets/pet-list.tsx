@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { trimOf } from '@/lib/core/trim';
 import { passportLines } from '@/lib/pets/passport-line';
 import type { PetSummary } from '@/lib/pets/pet';
 import { type CardTarget, PetCards } from './pet-cards';
@@ -12,7 +13,7 @@ export function PetList({ pets, to }: { pets: readonly PetSummary[]; to?: CardTa
     name: pet.name,
     type: pet.type,
     kind: joinIsolated([t(`type.${pet.type}`), pet.breed], ' · '),
-    line: passportLines(pet)[0].replace(/<+$/, ''),
+    line: trimOf(passportLines(pet)[0], '<'),
     ...(pet.photoUrl && { photoUrl: `${pet.photoUrl}&size=small` }),
     ...(pet.archived && { remark: t('detail.archived') }),
   }));

@@ -2,8 +2,15 @@
 
 import { useEffect, useState } from 'react';
 import { rememberedUser } from '@/lib/core/auth/remembered-user';
+import { nowMs } from '@/lib/core/clock';
 import { keptPath } from '@/lib/core/offline/readable';
-import { findSavedPage, listSavedPages, type SavedPage, type SavedPageHead } from '@/lib/core/offline/saved-pages';
+import {
+  deleteLapsedPages,
+  findSavedPage,
+  listSavedPages,
+  type SavedPage,
+  type SavedPageHead,
+} from '@/lib/core/offline/saved-pages';
 import { Logo } from './logo';
 import { OfflineNotice } from './offline-notice';
 import { SavedCopy } from './saved-copy';
@@ -70,6 +77,8 @@ async function isReachable(): Promise<boolean> {
 async function findSaved(path: string): Promise<Saved> {
   const user = rememberedUser();
   if (!user) return nothing;
+  // Not every browser has a worker that did it.
+  await deleteLapsedPages(nowMs());
   const [page, others] = await Promise.all([findSavedPage(user.id, path), listSavedPages(user.id)]);
   return { page, others };
 }

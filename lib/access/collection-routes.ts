@@ -1,5 +1,5 @@
 import 'server-only';
-import { pageQuery } from '@/lib/core/http/pagination';
+import { timelineQuery } from '@/lib/core/http/pagination';
 import type { RouteHandler } from '@/lib/core/http/route';
 import type { Author, PetCollection } from './collection-store';
 import { petRoute } from './route';
@@ -19,7 +19,7 @@ export function listRoutes<Item, Input, Patch>(
   collection: PetCollection<Item, Input, Patch>,
 ): { GET: RouteHandler; POST: RouteHandler } {
   return {
-    GET: petRoute('view', { query: pageQuery, handle: ({ access, query }) => collection.list(access, query) }),
+    GET: petRoute('view', { query: timelineQuery, handle: ({ access, query }) => collection.list(access, query) }),
     POST: petRoute('edit', {
       body: collection.input,
       status: 201,

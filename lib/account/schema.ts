@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isTimeZoneName } from '@/lib/core/dates';
 import { locales } from '@/lib/core/i18n/locales';
-import { optionalLine } from '@/lib/core/zod-text';
+import { timeZoneName } from '@/lib/core/zod-moment';
+import { optionalLine, timeOfDay } from '@/lib/core/zod-text';
 
 const key = (name: string) => `account.validation.${name}` as const;
 const name = optionalLine({ max: 80, tooLong: key('nameTooLong'), invalid: key('invalid') }).transform(
@@ -14,14 +14,11 @@ export const profilePatch = z
     firstName: name,
     lastName: name,
     locale: z.enum(locales, { error: key('invalid') }),
-    timeZone: z.string({ error: key('timeZone') }).refine(isTimeZoneName, { error: key('timeZone') }),
+    timeZone: timeZoneName(key('timeZone')),
     weightUnit: z.enum(['kg', 'lb'], { error: key('invalid') }),
     temperatureUnit: z.enum(['c', 'f'], { error: key('invalid') }),
     reminderMail: z.boolean({ error: key('invalid') }),
-    summaryAt: z
-      .string({ error: key('time') })
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: key('time') })
-      .nullable(),
+    summaryAt: timeOfDay(key('time')).nullable(),
     shareNotice: z.boolean({ error: key('invalid') }),
   })
   .partial();

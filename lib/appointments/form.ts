@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Day } from '@/lib/core/dates';
 import { plannedDay } from '@/lib/core/zod-days';
+import { timeOfDay } from '@/lib/core/zod-text';
 import { toInstant } from '@/lib/core/zoned-time';
 import { type AppointmentInput, appointmentFields, repeatRule } from './schema';
 import { seriesScopes } from './vocabulary';
@@ -14,7 +15,6 @@ interface AppointmentFormRules {
   kept: { startsAt: Date; day: Day; time: string } | null;
 }
 
-const timeError = 'entries.validation.timeInvalid';
 /** What a select has of a number: its digits, or nothing. */
 const chosen = (rule: typeof appointmentFields.durationMinutes) =>
   z
@@ -31,7 +31,7 @@ export function appointmentForm({ timeZone, kept }: AppointmentFormRules) {
   return z
     .object({
       startsAt: plannedDay,
-      time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: timeError }),
+      time: timeOfDay('entries.validation.timeInvalid'),
       kind,
       title,
       place,

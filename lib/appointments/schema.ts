@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { instantFromJson, isTimeZoneName } from '@/lib/core/dates';
-import { pageQuery } from '@/lib/core/http/pagination';
+import { instantFromJson } from '@/lib/core/dates';
+import { timelineQuery } from '@/lib/core/http/pagination';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { noteText, optionalEntryLine } from '@/lib/core/zod-entry';
+import { timeZoneName } from '@/lib/core/zod-moment';
 import { appointmentKinds, appointmentLimits, appointmentStatuses, repeatSteps } from './vocabulary';
 
 const entry = (name: 'required' | 'invalid' | 'dateInvalid' | 'dateTooEarly' | 'dateTooFar') =>
@@ -40,7 +41,7 @@ export const appointmentFields = {
   status: z.enum(appointmentStatuses, { error: entry('invalid') }),
   reminderMinutesBefore: minutes(reminder),
   /** On whose clock it is; the member's own when it is not said. */
-  timeZone: z.string({ error: entry('invalid') }).refine(isTimeZoneName, { error: entry('invalid') }),
+  timeZone: timeZoneName(entry('invalid')),
 };
 
 export const appointmentInput = z.strictObject({
@@ -58,7 +59,7 @@ export const appointmentInput = z.strictObject({
 export const appointmentPatch = z.strictObject(appointmentFields).partial();
 
 /** `?upcoming=true`: what is to come, soonest first; without it all there is, newest first. */
-export const listQuery = pageQuery.extend({ upcoming: z.literal('true').optional() });
+export const listQuery = timelineQuery.extend({ upcoming: z.literal('true').optional() });
 
 /** PATCH and DELETE …/{appointmentId}?following=true take the later ones of its series along. */
 export const seriesQuery = z.object({ following: z.literal('true').optional() });

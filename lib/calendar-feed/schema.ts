@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { isId } from '@/lib/core/ids';
+import { idText } from '@/lib/core/zod-text';
 import { feedKinds } from './vocabulary';
 
 const error = 'entries.validation.invalid';
 
 /** What the calendar is told of: one pet or all (null), some kinds or all (none named), and whether it names medicines. */
 export const feedInput = z.strictObject({
-  petId: z.string({ error }).refine(isId, { error }).nullable().default(null),
+  petId: idText(error).nullable().default(null),
   kinds: z
     .array(z.enum(feedKinds, { error }), { error })
     .max(feedKinds.length, { error })

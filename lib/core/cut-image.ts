@@ -1,5 +1,5 @@
 import { type Box, type Crop, cutSize, frameOf, turnedSize } from './crop';
-import { HEAD_BYTES, imageSize } from './image-size';
+import { HEAD_BYTES, imageSize, MAX_EDGE } from './image-size';
 import { MAX_PHOTO_BYTES } from './photo-limit';
 
 /** What is worked on, and what is sent at most: sharp on any screen, and drawn in a blink. */
@@ -14,7 +14,8 @@ const MOST_PIXELS = 2.1e8;
  */
 export async function decodeImage(file: Blob): Promise<ImageBitmap> {
   const size = imageSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  if (!size || size.width * size.height > MOST_PIXELS) throw new Error('no picture');
+  if (!size || size.width * size.height > MOST_PIXELS || Math.max(size.width, size.height) > MAX_EDGE)
+    throw new Error('no picture');
   const scale = WORKING_EDGE / Math.max(size.width, size.height);
   if (scale >= 1) return createImageBitmap(file, { imageOrientation: 'from-image' });
   // One side alone: the other follows, also where the browser turns the picture before it looks at its width.

@@ -1,11 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
+import { isWebLink } from './web-link';
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** `https` addresses that pages link to: anything else would be a link that runs or leaks something. */
-const link = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'must be an https address' });
+const link = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'must be an https address' })
+  .refine(isWebLink, 'must hold no name and password');
 
 const links = z.preprocess(
   (value) =>

@@ -9,7 +9,7 @@ export function newId(): string {
 
 /** Whether text from outside can be an id; anything else is answered as an unknown id without asking the database. */
 export function isId(value: unknown): value is string {
-  return typeof value === 'string' && UUID.test(value);
+  return typeof value === 'string' && value.length === 36 && UUID.test(value);
 }
 
 /** When a UUIDv7 was made, in milliseconds since the epoch. */

@@ -1,5 +1,8 @@
 import type { Size } from './crop';
 
+/** No camera and no scanner makes a longer edge, in pixels; a file of one line of them takes seconds to be decoded. */
+export const MAX_EDGE = 20_000;
+
 /** All that a browser has to read of a file: cameras put their own notes before the picture. */
 export const HEAD_BYTES = 512 * 1024;
 

@@ -2,6 +2,7 @@ import 'server-only';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from './errors';
 import { createGate } from './gate';
+import { MAX_EDGE } from './image-size';
 
 export type PhotoSize = 'small' | 'large';
 
@@ -45,7 +46,7 @@ export function imageKind(bytes: Uint8Array): Kind | null {
  * home into it).
  * @param edges longest edges of the variants; of a profile photo unless told
  * @throws AppError unsupported_type when it is not JPEG, PNG or WebP; invalid when it cannot be read or has more
- * than 50 megapixels; rate_limited when too many photos are at work
+ * than 50 megapixels or an edge of more than 20,000; rate_limited when too many photos are at work
  */
 export async function processPhoto(bytes: Uint8Array, edges = PORTRAIT): Promise<ProcessedPhoto> {
   const kind = imageKind(bytes);
@@ -152,7 +153,7 @@ export function toJpeg(variant: Uint8Array, edge: number): Promise<Buffer> {
 
 /** Reading the header costs nothing, decoding what it announces may cost gigabytes. */
 function checkHeader({ format, width, height }: Metadata, kind: Kind): void {
-  if (format !== kind || width * height > MAX_PIXELS) throw new Error('header');
+  if (format !== kind || width * height > MAX_PIXELS || Math.max(width, height) > MAX_EDGE) throw new Error('header');
 }
 
 const shrink = (image: Sharp, edge: number) =>

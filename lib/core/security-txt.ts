@@ -9,7 +9,7 @@ const LIFETIME = 180 * DAY;
 /** Where mails of this installation come from is read by somebody, unless another address was named. */
 function contact(): string {
   const { SECURITY_CONTACT, MAIL_FROM } = env();
-  return SECURITY_CONTACT ?? `mailto:${/<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
+  return SECURITY_CONTACT ?? `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
 }
 
 /** GET /.well-known/security.txt: whom to tell of a weakness (RFC 9116). */

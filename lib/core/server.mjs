@@ -52,14 +52,18 @@ const log = openLog(process.env.LOG_LEVEL, serving);
 globalThis.pawfolioLogger = log;
 const metrics = metricsPort > 0 ? (await import('./metrics-server.mjs')).openMetrics('.next') : null;
 
-/** A page that failed because the database is out of reach may work in a moment: it says so, as the API does. */
-function withUnavailable(served) {
+/**
+ * Corrects what is said of a failure: a page that failed because the database is out of reach may work in a moment and says
+ * so, as the API does; and what is not there today may be there tomorrow, though Next lets shared caches keep it for a year.
+ */
+function withHonestFailures(served) {
   const { response } = served;
   const writeHead = response.writeHead;
   response.writeHead = function head(status, ...rest) {
-    if (status !== 500 || !served.isUnavailable) return writeHead.call(response, status, ...rest);
-    response.setHeader('Retry-After', '5');
-    return writeHead.call(response, 503, ...rest);
+    const unavailable = status === 500 && served.isUnavailable;
+    if (unavailable) response.setHeader('Retry-After', '5');
+    if (status >= 400) response.setHeader('Cache-Control', 'private, no-store');
+    return writeHead.call(response, unavailable ? 503 : status, ...rest);
   };
 }
 
@@ -98,7 +102,7 @@ function note(request, response) {
 
 function serve(request, response, served) {
   cleanHeaders(request);
-  withUnavailable(served);
+  withHonestFailures(served);
   void serving.run(served, () => handle(request, response, parse(request.url, true)));
 }
 

@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import type { Day } from './dates';
+import { isTimeZoneName } from './dates';
 import { pastDay } from './zod-days';
+import { timeOfDay } from './zod-text';
 
-const invalid = 'entries.validation.timeInvalid';
-
-/** HH:mm. */
-const timeOfDay = z.string({ error: invalid }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: invalid });
+/** An IANA time zone by its name. */
+export const timeZoneName = (error: string) =>
+  z.string({ error }).max(60, { error, abort: true }).refine(isTimeZoneName, { error });
 
 /** A moment as a form holds it: a day and a time on its owner's clock. */
-export const momentFields = (latest: Day) => ({ day: pastDay(latest), time: timeOfDay });
+export const momentFields = (latest: Day) => ({
+  day: pastDay(latest),
+  time: timeOfDay('entries.validation.timeInvalid'),
+});

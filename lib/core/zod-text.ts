@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isId } from './ids';
 
 /** Limits of a text and the translation keys of its errors. */
 export interface TextRule {
@@ -15,8 +16,14 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Something that leaves ink; a name of zero-width characters would be an invisible link. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const wellFormed = ({ invalid }: TextRule) =>
-  z.string({ error: invalid }).refine((text) => !LONE_SURROGATE.test(text), { error: invalid, abort: true });
+/** A text this many times too long is refused before it is cleaned: no expression sees more. */
+const UNCLEANED = 4;
+
+const wellFormed = ({ max, tooLong, invalid }: TextRule) =>
+  z
+    .string({ error: invalid })
+    .max(max * UNCLEANED, { error: tooLong, abort: true })
+    .refine((text) => !LONE_SURROGATE.test(text), { error: invalid, abort: true });
 
 // What is taken out may have stood between two spaces: they are collapsed after it.
 const asLine = (text: string) =>
@@ -49,7 +56,26 @@ export const optionalParagraph = (rule: TextRule) =>
   wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong }).transform(orNull).nullable();
 
 /** Words that are looked for: what can't be in any text goes, and what is too long is cut, not refused. */
-export const soughtLine = (max: number) => z.string().transform((text) => asLine(text).slice(0, max));
+export const soughtLine = (max: number) =>
+  z.string().transform((text) => asLine(text.slice(0, max * UNCLEANED)).slice(0, max));
+
+/** A text of one form, whose length is checked before the expression runs. */
+export const patternText = (pattern: RegExp, max: number, error: string) =>
+  z.string({ error }).max(max, { error, abort: true }).regex(pattern, { error });
+
+/** The id of something. */
+export const idText = (error: string) => z.string({ error }).max(36, { error, abort: true }).refine(isId, { error });
+
+/** HH:mm. */
+export const timeOfDay = (error: string) => patternText(/^([01]\d|2[0-3]):[0-5]\d$/, 5, error);
+
+/** Six digits that came by mail, in groups or not. */
+export const mailedCode = (error: string) =>
+  z
+    .string({ error })
+    .max(100, { error, abort: true })
+    .transform((text) => text.replace(/\s/g, ''))
+    .pipe(patternText(/^\d{6}$/, 6, error));
 
 /** HTML of the editor, only made storable here; lib/core/rich-text.ts decides which tags survive. */
 export const richText = (rule: TextRule) =>

@@ -1,9 +1,12 @@
+import { trimOf } from '@/lib/core/trim';
 import { documentLimits } from './vocabulary';
 
 /** What a document is stored as decides its ending, whatever it was called. */
 export const endings = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg' } as const;
 export type DocumentType = keyof typeof endings;
 
+/** What is looked at of a name, in characters: the longest that file systems allow. */
+const UNCLEANED = 255;
 const KNOWN_ENDING = /\.(pdf|jpe?g|jfif|png|webp)$/i;
 /** Slashes of every system, what Windows allows in no name, and what is not to be seen: controls, and marks that turn the text. */
 const FORBIDDEN = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
@@ -16,16 +19,15 @@ const INVISIBLE = /[\u061c\u200c-\u200f\u2066-\u2069]/g;
  */
 export function cleanFileName(name: string, type: DocumentType): string {
   const ending = endings[type];
-  const bare = name
+  const clean = firstOf(name, UNCLEANED)
     .toWellFormed()
     .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(FORBIDDEN, '-')
     .replace(/\s+/g, ' ')
-    .replace(KNOWN_ENDING, '')
-    .replace(/^[\s.-]+|[\s.-]+$/g, '');
+    .replace(KNOWN_ENDING, '');
   const room = documentLimits.name - ending.length;
-  return `${firstOf(bare, room).trimEnd() || 'document'}${ending}`;
+  return `${firstOf(trimOf(clean, ' .-'), room).trimEnd() || 'document'}${ending}`;
 }
 
 /** A name as it is typed anew: without the ending, which belongs to the file. */

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { pageQuery } from '@/lib/core/http/pagination';
-import { isId } from '@/lib/core/ids';
+import { timelineQuery } from '@/lib/core/http/pagination';
+import { idText } from '@/lib/core/zod-text';
 import { parentFields } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
 
 /** Far more than is kept: what is too long is cut, not refused (file-name.ts). */
 const name = z.string({ error: invalid }).max(1000, { error: invalid });
-const id = z.string({ error: invalid }).refine(isId, { error: invalid }).optional();
+const id = idText(invalid).optional();
 
 const parents = { vetRecordId: id, vaccinationId: id, medicationId: id };
 
@@ -19,7 +19,7 @@ export const documentFields = z
   .strictObject({ ...parents, name: name.optional() })
   .refine(oneAtMost, { error: invalid, path: ['vetRecordId'] });
 
-export const documentQuery = pageQuery.extend(parents);
+export const documentQuery = timelineQuery.extend(parents);
 
 /** A document can be renamed; the content of one never changes. */
 export const documentPatch = z.strictObject({ name: name.trim().min(1, { error: 'entries.validation.required' }) });

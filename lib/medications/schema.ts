@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { isTimeZoneName } from '@/lib/core/dates';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { readNumber } from '@/lib/core/numbers';
 import { optionalPlannedDay, pastInstant, plannedDay } from '@/lib/core/zod-days';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/zod-entry';
+import { timeZoneName } from '@/lib/core/zod-moment';
+import { timeOfDay } from '@/lib/core/zod-text';
 import { frequencyOfTimes } from './frequencies';
 import { doseStatuses, frequencies, medicationLimits } from './vocabulary';
 
@@ -25,11 +26,6 @@ const typed = (max: number, number: (error: string) => z.ZodNumber) =>
 const amount = (max: number) => typed(max, (error) => z.number({ error }).min(0, { error }).max(max, { error }));
 const count = (max: number) => typed(max, (error) => z.int({ error }).min(1, { error }).max(max, { error }));
 
-/** HH:mm. */
-const timeOfDay = z
-  .string({ error: 'medications.validation.time' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'medications.validation.time' });
-
 /** From a day on, another dosage: how a drug is tapered off. */
 const step = z.strictObject({ from: plannedDay, dosage: requiredEntryLine(medicationLimits.text) });
 
@@ -43,11 +39,11 @@ const fields = {
   reason: line,
   prescriber: line,
   reminders: z
-    .array(timeOfDay, { error: invalid })
+    .array(timeOfDay('medications.validation.time'), { error: invalid })
     .max(medicationLimits.reminders, { error: invalid })
     .transform((times) => [...new Set(times)].sort()),
   /** On whose clock the times of day are; the member's own when it is not said. */
-  timeZone: z.string({ error: invalid }).refine(isTimeZoneName, { error: invalid }),
+  timeZone: timeZoneName(invalid),
   minHoursBetween: amount(medicationLimits.hours),
   maxPerDay: count(medicationLimits.perDay),
   steps: z

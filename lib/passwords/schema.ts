@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
-import { requiredLine } from '@/lib/core/zod-text';
+import { mailedCode, requiredLine } from '@/lib/core/zod-text';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits';
 
 const email = z
   .string({ error: 'passwords.validation.email' })
   .trim()
-  .max(254, 'passwords.validation.email')
+  .max(254, { error: 'passwords.validation.email', abort: true })
   .refine((value) => canonicalAddress(value) !== null, 'passwords.validation.email');
 
 /** A password to be: 12 to 128 characters of any kind. Whether it is a common one, the server says. */
@@ -40,21 +40,23 @@ export const registerInput = z.strictObject({
   name: z.string().max(200).optional(),
 });
 export const forgotInput = z.strictObject({ email });
-export const resetInput = z.strictObject({ token: z.string().max(200), password: newPassword });
+const token = z
+  .string({ error: 'passwords.validation.token' })
+  .min(1, 'passwords.validation.token')
+  .max(200, 'passwords.validation.token');
+
+export const resetInput = z.strictObject({ token, password: newPassword });
 export const passwordInput = z.strictObject({ currentPassword: password.optional(), password: newPassword });
 export const emailInput = z.strictObject({ currentPassword: password.optional(), email });
 // The forms of the profile page.
 export const newPasswordForm = passwordInput.pick({ password: true });
 export const newEmailForm = emailInput.pick({ email: true });
 export const proofCode = z.strictObject({
-  code: z
-    .string({ error: 'account.validation.code' })
-    .transform((value) => value.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'account.validation.code')),
+  code: mailedCode('account.validation.code'),
 });
 export const proofForm = z.strictObject({ currentPassword: password });
 
-export const confirmEmailInput = z.strictObject({ token: z.string().max(200) });
+export const confirmEmailInput = z.strictObject({ token });
 
 /** The query of a page that a mailed link opens; what can't be a token is none. */
 export const mailedLinkQuery = z.object({ token: z.string().min(1).max(200).optional().catch(undefined) });

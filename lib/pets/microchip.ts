@@ -1,4 +1,5 @@
 import countryCodes from './data/country-codes.json';
+import { petLimits } from './vocabulary';
 
 /** Identification formats in the order in which they are tried. */
 const FORMATS = [
@@ -24,6 +25,7 @@ export type MicrochipReading =
 /** The code as it is stored: without the spaces, dots, dashes and asterisks of certificates, in upper case. */
 export function normaliseMicrochip(text: string): string {
   return text
+    .slice(0, petLimits.microchip)
     .normalize('NFKC')
     .replace(/[\s.*\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase();

@@ -1,3 +1,5 @@
+import { trimOf } from '@/lib/core/trim';
+
 /** Letters that Unicode does not take apart into a Latin letter and a mark, as ICAO 9303 (part 3, section 6) writes them. */
 const latin: Record<string, string> = {
   Æ: 'AE',
@@ -87,6 +89,8 @@ const letters: Record<string, string> = { ...latin, ...cyrillic, ...greek };
 
 /** As on a passport book (ICAO 9303, format TD3). */
 export const PASSPORT_LINE_LENGTH = 44;
+/** What is looked at of a text: marks and signs take room that the line does not. */
+const UNCLEANED = 4 * PASSPORT_LINE_LENGTH;
 
 export interface PassportLineInput {
   name: string;
@@ -114,12 +118,12 @@ export function passportLines(pet: PassportLineInput): readonly [string, string]
 }
 
 function machineReadable(text: string): string {
-  return [...text.toUpperCase().normalize('NFD')]
+  const plain = [...text.slice(0, UNCLEANED).toUpperCase().normalize('NFD')]
     .map((letter) => letters[letter] ?? letter)
     .join('')
     .replace(/[\p{M}'’]/gu, '')
-    .replace(/[^A-Z0-9]+/g, '<')
-    .replace(/^<+|<+$/g, '');
+    .replace(/[^A-Z0-9]+/g, '<');
+  return trimOf(plain, '<');
 }
 
 function filled(line: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addMonths } from '@/lib/core/dates';
-import { emptyAsNull, optionalLine, optionalParagraph, requiredLine, richText } from '@/lib/core/zod-text';
+import { emptyAsNull, optionalLine, optionalParagraph, patternText, requiredLine, richText } from '@/lib/core/zod-text';
 import { readMicrochip } from './microchip';
 import { countryCodes, isRegionOf } from './places';
 import { goalRange, petGenders, petLimits, petTypes, vaccineProfiles, weightUnits } from './vocabulary';
@@ -93,7 +93,7 @@ const weightGoal = z
 const planFields = {
   vaccineProfile: z.enum(vaccineProfiles, { error: key('invalid') }),
   extraVaccines: z
-    .array(z.string({ error: key('invalid') }).regex(/^[a-z]+(\.[a-z0-9-]+)+$/, { error: key('invalid') }))
+    .array(patternText(/^[a-z]+(\.[a-z0-9-]+)+$/, 60, key('invalid')))
     .max(40, { error: key('invalid') })
     .transform((ids) => [...new Set(ids)].sort()),
   highRisk: z.boolean({ error: key('invalid') }),

@@ -1,12 +1,15 @@
 import * as z from 'zod';
-import { pageQuery } from '@/lib/core/http/pagination';
+import { timelineQuery } from '@/lib/core/http/pagination';
 import { pastInstant } from '@/lib/core/zod-days';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/zod-entry';
-import { soughtLine } from '@/lib/core/zod-text';
+import { patternText, soughtLine } from '@/lib/core/zod-text';
 import { readTags, writeTags } from './tags';
 import { lifetimeNames, photoLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
+
+/** A field of tags with spaces and repetitions. */
+const TYPED_TAGS = 4 * photoLimits.tags * photoLimits.tag;
 
 export const photoTags = z
   .array(requiredEntryLine(photoLimits.tag), { error: invalid })
@@ -28,7 +31,12 @@ export function photoUpload(at: Date) {
     caption: photoTexts.caption.default(null),
     location: photoTexts.location.default(null),
     takenAt: z.union([z.literal('').transform(() => undefined), pastInstant(at)]).optional(),
-    tags: z.string({ error: invalid }).transform(readTags).pipe(photoTags).default([]),
+    tags: z
+      .string({ error: invalid })
+      .max(TYPED_TAGS, { error: invalid, abort: true })
+      .transform(readTags)
+      .pipe(photoTags)
+      .default([]),
   });
 }
 
@@ -43,7 +51,7 @@ const filterFields = {
 };
 
 /** `?tag=&year=` of the list. */
-export const photoQuery = pageQuery.extend(filterFields);
+export const photoQuery = timelineQuery.extend(filterFields);
 
 /** The same of the page, where a value that makes no sense filters nothing. */
 export const galleryQuery = z.object({
@@ -55,7 +63,7 @@ export type PhotoFilter = z.output<typeof galleryQuery>;
 
 /** Which file of a photo: one of the two of the upload, or an AVIF by its width. */
 export const fileQuery = z.object({
-  size: z.union([z.enum(['small', 'large']), z.string().regex(/^[1-9]\d{0,3}$/)]).default('large'),
+  size: z.union([z.enum(['small', 'large']), patternText(/^[1-9]\d{0,3}$/, 4, invalid)]).default('large'),
 });
 
 export const linkInput = z.strictObject({ lifetime: z.enum(lifetimeNames, { error: invalid }).default('week') });

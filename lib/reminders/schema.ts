@@ -1,10 +1,9 @@
 import * as z from 'zod';
+import { patternText, timeOfDay } from '@/lib/core/zod-text';
 import { mailKinds, reminderKinds } from './vocabulary';
 
 const invalid = { error: 'reminders.validation.invalid' };
-const time = z
-  .string({ error: 'reminders.validation.time' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'reminders.validation.time' });
+const time = timeOfDay('reminders.validation.time');
 
 const ways = { mail: z.boolean(invalid), push: z.boolean(invalid) };
 const leadDays = z.int({ error: 'reminders.validation.leadDays' }).min(0, { error: 'reminders.validation.leadDays' });
@@ -82,8 +81,8 @@ export const pushSubscriptionInput = z.strictObject({
   expirationTime: z.number().nullish(),
   keys: z.strictObject({
     // A point of P-256 and 16 random bytes (RFC 8291).
-    p256dh: z.string(invalid).regex(/^[\w-]{87}=?$/, invalid),
-    auth: z.string(invalid).regex(/^[\w-]{22}={0,2}$/, invalid),
+    p256dh: patternText(/^[\w-]{87}=?$/, 88, invalid.error),
+    auth: patternText(/^[\w-]{22}={0,2}$/, 24, invalid.error),
   }),
 });
 

@@ -1,9 +1,11 @@
 import * as z from 'zod';
-import { type Day, daysBetween, isTimeZoneName } from '@/lib/core/dates';
+import { type Day, daysBetween } from '@/lib/core/dates';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { readNumber } from '@/lib/core/numbers';
 import { plannedDay } from '@/lib/core/zod-days';
 import { noteText, requiredEntryLine } from '@/lib/core/zod-entry';
+import { timeZoneName } from '@/lib/core/zod-moment';
+import { timeOfDay } from '@/lib/core/zod-text';
 import { completionStatuses, routineKinds, routineLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
@@ -31,14 +33,12 @@ const fields = {
     .min(1, { error: 'routines.validation.weekdays' })
     .max(50, { error: invalid })
     .transform((days) => [...new Set(days)].sort((a, b) => a - b)),
-  timeOfDay: z
-    .string({ error: 'entries.validation.timeInvalid' })
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'entries.validation.timeInvalid' }),
+  timeOfDay: timeOfDay('entries.validation.timeInvalid'),
   durationMinutes: minutes(1, routineLimits.minutes),
   note: noteText(routineLimits.note),
   reminderMinutesBefore: minutes(0, routineLimits.before),
   /** On whose clock the time of day is; the member's own when it is not said. */
-  timeZone: z.string({ error: invalid }).refine(isTimeZoneName, { error: invalid }),
+  timeZone: timeZoneName(invalid),
 };
 
 export const routineInput = z.strictObject({

@@ -23,6 +23,7 @@ import { getShareCard } from './queries';
 import type { LostInput, QrQuery, ShareInput, SharePatch } from './schema';
 import type { Share } from './share';
 import type { MessageOutcome, PinOutcome } from './vocabulary';
+import { finderLimits } from './vocabulary';
 
 /** From one network to one pet; and to one pet, from however many: one of them alone can't use these up. */
 const MESSAGES = { name: 'finder-message', points: 5, duration: 3600 };
@@ -117,7 +118,9 @@ export async function finderMessageCall({ request, params, at }: RouteContext): 
     await unlessTooMuch(() => countShareMiss(request));
     return backToPage(accessKey, {}, lng);
   }
-  const written = { text: cleanFinderText(text), contact: cleanFinderText(contact).replace(/\n+/g, ' ') };
+  // What is still too long then is refused in words.
+  const cleaned = (typed: string) => cleanFinderText(typed.slice(0, 4 * finderLimits.text));
+  const written = { text: cleaned(text), contact: cleaned(contact).replace(/\n+/g, ' ') };
   const outcome = await deliver(access, { ...written, token, network: requestNetwork(request) }, at);
   return backToPage(accessKey, { message: outcome, draft: outcome === 'sent' ? null : sealDraft(written) }, lng);
 }

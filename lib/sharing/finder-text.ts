@@ -1,7 +1,7 @@
 import { finderLimits, type MessageOutcome } from './vocabulary';
 
 /** What looks like markup, whether or not a browser would understand it. */
-const MARKUP = /<\s*\/?\s*[a-z!][^>]*>|\[url[=\]]/i;
+const MARKUP = /<\s*(?:\/\s*)?[a-z!][^<>]*>|\[url[=\]]/i;
 /**
  * Addresses of pages without their beginning; not those of people. Only well-known endings: who forgets the space after
  * a full stop has not written a link.

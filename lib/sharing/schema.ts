@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DAY, instantFromJson } from '@/lib/core/dates';
 import { messageWith } from '@/lib/core/i18n/field-message';
-import { emptyAsNull, optionalParagraph, requiredLine } from '@/lib/core/zod-text';
+import { emptyAsNull, optionalParagraph, patternText, requiredLine } from '@/lib/core/zod-text';
 import { LABEL_MAX, LOST_NOTE_MAX, lifetimeChoices, pinLimits, shareKinds, shareSections } from './vocabulary';
 
 const MAX_LIFE_MS = 366 * DAY;
@@ -16,9 +16,11 @@ const endOfLink = (at: Date) =>
     .refine((date) => date.getTime() - at.getTime() <= MAX_LIFE_MS, { error: 'sharing.validation.expiryTooFar' })
     .nullable();
 
-const pin = z.string({ error: invalid }).regex(new RegExp(`^[0-9]{${pinLimits.min},${pinLimits.max}}$`), {
-  error: messageWith('sharing.validation.pin', pinLimits),
-});
+const pin = patternText(
+  new RegExp(`^[0-9]{${pinLimits.min},${pinLimits.max}}$`),
+  pinLimits.max,
+  messageWith('sharing.validation.pin', pinLimits),
+);
 
 /** A new share link. Without `expiresAt` it lives seven days; null means until revoked. */
 export function shareInput(at: Date) {

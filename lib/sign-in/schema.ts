@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { mailedCode } from '@/lib/core/zod-text';
 
 const email = z
-  .string({ error: 'signIn.validation.email' })
+  .string({ error: ({ input }) => (input === undefined ? 'signIn.missingText' : 'signIn.validation.email') })
   .trim()
-  .max(254, 'signIn.validation.email')
+  .min(1, { error: 'signIn.missingText', abort: true })
+  .max(254, { error: 'signIn.validation.email', abort: true })
   .refine((value) => canonicalAddress(value) !== null, 'signIn.validation.email');
 
 export const magicLinkInput = z.strictObject({ email, rememberMe: z.boolean().default(false) });
@@ -15,10 +17,7 @@ export const verifyQuery = z.object({
 export const outboxQuery = z.object({ email: z.string().max(254), since: z.coerce.number().default(0) });
 export const codeInput = z.strictObject({
   email,
-  code: z
-    .string({ error: 'signIn.validation.code' })
-    .transform((value) => value.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'signIn.validation.code')),
+  code: mailedCode('signIn.validation.code'),
 });
 /** The e-mail alone, as the first step's form holds it. */
 export const linkForm = magicLinkInput.extend({ rememberMe: z.boolean() });

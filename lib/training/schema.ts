@@ -5,6 +5,7 @@ import { readNumber } from '@/lib/core/numbers';
 import { pastInstant } from '@/lib/core/zod-days';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/zod-entry';
 import { momentFields } from '@/lib/core/zod-moment';
+import { patternText } from '@/lib/core/zod-text';
 import { toInstant } from '@/lib/core/zoned-time';
 import { stages, trainingLimits } from './vocabulary';
 
@@ -18,10 +19,7 @@ const skillFields = {
 };
 
 /** An id of the curriculum; which ones there are, only the server knows. */
-const curriculumId = z
-  .string({ error: invalid })
-  .regex(/^[a-z0-9.]{1,40}$/, { error: invalid })
-  .nullable();
+const curriculumId = patternText(/^[a-z0-9.]{1,40}$/, 40, invalid).nullable();
 
 export const skillInput = z.strictObject({
   ...skillFields,

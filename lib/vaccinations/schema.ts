@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import type { Day } from '@/lib/core/dates';
+import { webLink } from '@/lib/core/web-link';
 import { optionalPlannedDay, pastDay } from '@/lib/core/zod-days';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/zod-entry';
 import { emptyAsNull } from '@/lib/core/zod-text';
 import { vaccinationLimits } from './vocabulary';
 
 const line = optionalEntryLine(vaccinationLimits.text);
-const link = emptyAsNull(
-  z
-    .url({ protocol: /^https?$/, error: 'entries.validation.link' })
-    .max(vaccinationLimits.document, { error: 'entries.validation.link' }),
-  'entries.validation.link',
-);
+const link = emptyAsNull(webLink(vaccinationLimits.document, 'entries.validation.link'), 'entries.validation.link');
 
 const fields = (today: Day) => ({
   vaccine: requiredEntryLine(vaccinationLimits.text),

@@ -1,20 +1,19 @@
 import * as z from 'zod';
 import type { Day } from '@/lib/core/dates';
-import { pageQuery } from '@/lib/core/http/pagination';
+import { timelineQuery } from '@/lib/core/http/pagination';
 import { messageWith } from '@/lib/core/i18n/field-message';
-import { isId } from '@/lib/core/ids';
 import { readAmount } from '@/lib/core/numbers';
+import { webLink } from '@/lib/core/web-link';
 import { optionalPastDay, optionalPlannedDay, pastDay } from '@/lib/core/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/zod-entry';
-import { richText, soughtLine } from '@/lib/core/zod-text';
-import { isDocumentLink } from './links';
+import { idText, patternText, richText, soughtLine } from '@/lib/core/zod-text';
 import { vetRecordLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
 const line = optionalEntryLine(vetRecordLimits.text);
 
 /** What leaves ink between the tags; what the server's cleaning takes away is asked again there (vet-record.ts). */
-const saysSomething = (html: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(html.replace(/<[^>]*>|&nbsp;/g, ''));
+const saysSomething = (html: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 
 const description = richText({
   max: vetRecordLimits.description,
@@ -22,10 +21,7 @@ const description = richText({
   invalid,
 }).refine(saysSomething, { error: 'entries.validation.required' });
 
-const link = z
-  .string({ error: invalid })
-  .max(vetRecordLimits.link, { error: 'vetRecords.validation.link' })
-  .refine(isDocumentLink, { error: 'vetRecords.validation.link' });
+const link = webLink(vetRecordLimits.link, 'vetRecords.validation.link');
 
 const tooMany = messageWith('vetRecords.validation.links', { max: vetRecordLimits.links });
 const documentLinks = z
@@ -39,10 +35,7 @@ const costCents = z
   .min(0, { error: cost })
   .max(vetRecordLimits.costCents, { error: cost })
   .nullable();
-const currency = z
-  .string({ error: invalid })
-  .regex(/^[A-Z]{3}$/, { error: invalid })
-  .nullable();
+const currency = patternText(/^[A-Z]{3}$/, 3, invalid).nullable();
 
 const fields = (today: Day) => ({
   visitedOn: pastDay(today),
@@ -72,7 +65,7 @@ export function vetRecordInput(today: Day) {
     currency: all.currency.default(null),
     followUpOn: all.followUpOn.default(null),
     /** The appointment that it tells of. */
-    appointmentId: z.string({ error: invalid }).refine(isId, { error: invalid }).nullable().default(null),
+    appointmentId: idText(invalid).nullable().default(null),
   });
 }
 
@@ -108,14 +101,14 @@ export function vetRecordForm(today: Day) {
 export const searchText = soughtLine(vetRecordLimits.search).catch('');
 
 /** The query of the list: a page, of all records or of those that have each word of `q` somewhere. */
-export const vetRecordListQuery = pageQuery.extend({ q: searchText.default('') });
+export const vetRecordListQuery = timelineQuery.extend({ q: searchText.default('') });
 
 /** Values that the address of the page brings along (`?new=1&…`); what is wrong with them is left out. */
 export const vetRecordQuery = (today: Day) =>
   z
     .object({
       new: z.literal('1'),
-      appointment: z.string().refine(isId).nullable().catch(null).default(null),
+      appointment: idText(invalid).nullable().catch(null).default(null),
       visitedOn: optionalPastDay(today).catch(null).default(null),
       reason: line.catch(null).default(null),
       clinic: line.catch(null).default(null),

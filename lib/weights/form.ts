@@ -3,6 +3,7 @@ import type { Day } from '@/lib/core/dates';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { isAmbiguousNumber, readNumber } from '@/lib/core/numbers';
 import { pastDay } from '@/lib/core/zod-days';
+import { timeOfDay } from '@/lib/core/zod-text';
 import { toInstant } from '@/lib/core/zoned-time';
 import { implausible, isPlausible, plausibleGrams } from './plausible';
 import { scoreRule, type WeightInput, weightNote } from './schema';
@@ -33,8 +34,6 @@ interface WeightFormRules {
   kept: Kept | null;
 }
 
-const WHOLE_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 /**
  * The form of a weighing: a local day and time, and a weight as it is typed. The day and the weight have the names of
  * the columns that they become, so that the server's answers find their fields.
@@ -44,7 +43,7 @@ export function weightForm({ type, timeZone, locale, latest, kept }: WeightFormR
   return z
     .object({
       measuredAt: pastDay(latest),
-      time: z.string().regex(WHOLE_TIME, { error: 'weights.validation.time' }),
+      time: timeOfDay('weights.validation.time'),
       grams: z.string().trim().min(1, { error: 'entries.validation.required' }),
       unit: z.enum(typedUnits),
       // None is the empty choice, or no choice at all.

@@ -1,4 +1,4 @@
-import type { TypedUnit } from './vocabulary';
+import { importLimits, type TypedUnit } from './vocabulary';
 
 /** What a column of a series holds; `weight` names no unit. */
 export type Column = 'when' | 'time' | TypedUnit | 'weight' | 'score' | 'note';
@@ -32,13 +32,16 @@ const usual: readonly Column[] = ['when', 'weight', 'note'];
  * the first line is data already.
  */
 export function readColumns(first: readonly string[]): { columns: (Column | null)[]; headed: boolean } {
-  const columns = first.map((heading) => headings.find(([, pattern]) => pattern.test(fold(heading)))?.[0] ?? null);
+  const columns = first.slice(0, importLimits.columns).map((heading) => {
+    const words = fold(heading.slice(0, importLimits.cell));
+    return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  });
   return columns.some((column) => column !== null) ? { columns, headed: true } : { columns: [...usual], headed: false };
 }
 
 /** What stands between the cells: a comma may be the decimal point where there is another candidate. */
 export function delimiterOf(csv: string): ',' | ';' | '\t' {
-  const [first = ''] = csv.split(/\r?\n/, 1);
+  const [first = ''] = csv.split('\n', 1);
   if (first.includes('\t')) return '\t';
   return first.includes(';') ? ';' : ',';
 }

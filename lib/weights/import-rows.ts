@@ -49,15 +49,15 @@ const error = <Name extends string>(name: Name) => `weights.csv.errors.${name}` 
 
 /** The apostrophe that keeps a spreadsheet from taking a text for a formula; the export puts it there. */
 const ESCAPED = /^'(?=[=+\-@\t\r])/;
-const WITH_UNIT = /^(?<number>[^a-z]+?)\s*(?<unit>kg|g|lb|lbs)$/i;
+const UNIT = /(?:kg|g|lbs?)$/i;
 
 function readGrams(cells: Cells, unit: WeightUnit): number | null {
-  const column = (['g', 'kg', 'lb', 'weight'] as const).find((name) => cells[name]);
-  const { number = cells[column ?? 'weight'] ?? '', unit: own } =
-    WITH_UNIT.exec(cells[column ?? 'weight'] ?? '')?.groups ?? {};
-  const value = readNumber(number);
-  const named = own ? (own.toLowerCase().replace('lbs', 'lb') as TypedUnit) : null;
-  return value === null ? null : toGrams(value, named ?? (column === 'weight' || !column ? unit : column));
+  const column = (['g', 'kg', 'lb', 'weight'] as const).find((name) => cells[name]) ?? 'weight';
+  const typed = cells[column] ?? '';
+  const own = UNIT.exec(typed);
+  const value = readNumber(typed.slice(0, own?.index));
+  const named = own ? (own[0].toLowerCase().replace('lbs', 'lb') as TypedUnit) : null;
+  return value === null ? null : toGrams(value, named ?? (column === 'weight' ? unit : column));
 }
 
 function readRow(cells: Cells, { unit, timeZone, at, pet }: Circumstances): Omit<Weight, 'id'> | string {
@@ -75,6 +75,17 @@ function readRow(cells: Cells, { unit, timeZone, at, pet }: Circumstances): Omit
   return impossible ?? { ...read, note: result.data.note };
 }
 
+/** The cells of a line by their columns; what is too long for a date or a number is cut. */
+function readCells(record: string[], columns: (Column | null)[]): Cells {
+  const cells: Cells = {};
+  for (const [index, column] of columns.entries()) {
+    if (!column) continue;
+    const longest = column === 'note' ? importLimits.text : importLimits.cell;
+    cells[column] ||= record[index]?.slice(0, longest) ?? '';
+  }
+  return cells;
+}
+
 /** The lines of a text, or the place at which it stops being one. */
 function readLines(csv: string): Line[] | ImportError {
   try {
@@ -85,6 +96,8 @@ function readLines(csv: string): Line[] | ImportError {
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
+      // The heading, and one more than is taken: the rest need not be read to know that it is too much.
+      to: importLimits.rows + 2,
       trim: true,
     }) as unknown as Line[];
   } catch (failure) {
@@ -105,9 +118,7 @@ export function readSeries(csv: string, circumstances: Circumstances): Series {
   if (data.length > importLimits.rows) return { rows: [], errors: [{ line: 1, message: error('tooMany') }] };
   const series: Series = { rows: [], errors: [] };
   for (const { record, info } of data) {
-    const cells: Cells = {};
-    for (const [index, column] of columns.entries()) if (column) cells[column] ||= record[index] ?? '';
-    const row = readRow(cells, circumstances);
+    const row = readRow(readCells(record, columns), circumstances);
     if (typeof row === 'string') series.errors.push({ line: info.lines, message: row });
     else series.rows.push({ line: info.lines, ...row });
   }

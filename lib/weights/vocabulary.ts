@@ -23,8 +23,8 @@ export function readRange(asked: unknown): WeightRange {
 export const conditionScores = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type ConditionScore = (typeof conditionScores)[number];
 
-/** Rows of one import, and letters of its text. */
-export const importLimits = { rows: 1000, text: 200_000 } as const;
+/** Of one import: rows, columns that are looked at, letters of its text, and of a cell that is no note. */
+export const importLimits = { rows: 1000, columns: 50, text: 200_000, cell: 40 } as const;
 
 /** The ideal scores (wellness.json, bcs9.ideal and rabbitHorse); types that are not here use other scales. */
 const ideal = new Map<string, readonly [from: ConditionScore, to: ConditionScore]>([

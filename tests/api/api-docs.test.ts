@@ -3,6 +3,7 @@ import openApi from '@seriousme/openapi-schema-validator/schemas/v3.1/schema.jso
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { ApiDocument, ApiOperation } from '@/lib/api-docs/document';
+import type { JsonSchema } from '@/lib/api-docs/json-schema';
 import { operations } from '@/lib/api-docs/operations';
 import { anAdmin } from '../support/admins';
 import { anOwner, type Owner } from '../support/fuzz-owner';
@@ -46,6 +47,27 @@ test('R7.1 the document is OpenAPI 3.1 and has every operation once', () => {
 function within(ajv: Ajv2020, schema: object) {
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
 }
+
+/** Places of texts without a greatest length, a list of what they may be, or the form of a day or a moment. */
+function endless(schema: JsonSchema, place: string): string[] {
+  const { type, enum: known, const: only, format, maxLength, anyOf = [], oneOf = [], items, properties = {} } = schema;
+  const isText = type === 'string' || (Array.isArray(type) && type.includes('string'));
+  const bounded = known !== undefined || only !== undefined || format !== undefined || maxLength !== undefined;
+  return [
+    ...(isText && !bounded ? [place] : []),
+    ...[...anyOf, ...oneOf].flatMap((one) => endless(one, place)),
+    ...(items ? endless(items, `${place}[]`) : []),
+    ...Object.entries(properties).flatMap(([name, one]) => endless(one, `${place}.${name}`)),
+  ];
+}
+
+test('R8.1 every text that a call takes has a greatest length', () => {
+  const found = all().flatMap(({ path, method, operation }) => {
+    const { 'application/json': json, 'multipart/form-data': parts } = operation.requestBody?.content ?? {};
+    return [json, parts].flatMap((one) => (one ? endless(one.schema, `${method} ${path}`) : []));
+  });
+  expect(found).toEqual([]);
+});
 
 test('R7.1 every schema in it is one, and every reference leads somewhere', () => {
   const ajv = checker().addSchema({ ...document, $id: 'api' } as object);

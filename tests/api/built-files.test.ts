@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminCredentials } from '../support/admins';
+import { attacksOn } from '../support/attacks';
+import { steepGrowth, timedExpression } from '../support/growth';
 import { Visitor } from '../support/visitor';
 
 const root = process.cwd();
@@ -39,6 +41,37 @@ test('no secret, no variable of the server and no code of the data layer is amon
   });
   expect(wrong).toEqual([]);
 });
+
+test('R2.1 no answer of a failure is kept by a browser or a cache in between', async () => {
+  const folders = [
+    '/',
+    '/drawn/',
+    '/drawn/species/',
+    '/icons/',
+    '/og/',
+    '/screenshots/',
+    '/manifest/',
+    '/messages/en/',
+  ];
+  const others = ['/_next/', '/_next/static/', '/_next/static/chunks/', '/.well-known/', '/api/', '/shared/', '/help/'];
+  const paths = [...folders, ...others].flatMap((folder) => [`${folder}nothing-here`, `${folder}nothing-here.svg`]);
+  for (const path of [...paths, '/es/nothing', '/de/nothing', '/sw.js.map', '/%E0%A4%A']) {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await new Visitor().fetches(path, { method, redirect: 'manual' });
+      expect([path, status >= 400]).toEqual([path, true]);
+      expect([path, headers.get('cache-control')]).toEqual([path, 'private, no-store']);
+    }
+  }
+});
+
+test('R8.1 the expressions by which addresses find their routes take their share of time for longer ones', () => {
+  const { dynamicRoutes } = JSON.parse(readFileSync(join(root, '.next', 'routes-manifest.json'), 'utf8'));
+  expect(dynamicRoutes.length).toBeGreaterThan(50);
+  for (const { regex } of dynamicRoutes as { regex: string }[]) {
+    const expression = new RegExp(regex);
+    expect([regex, steepGrowth(timedExpression(expression), attacksOn(expression))]).toEqual([regex, null]);
+  }
+}, 120_000);
 
 test('what lies beside the build is not to be fetched', async () => {
   for (const path of [

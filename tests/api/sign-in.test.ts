@@ -1,6 +1,35 @@
 import { aMember, Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
+describe('what is missing is said in the specified words', () => {
+  const missing = { error: 'Missing information', code: 'invalid' };
+
+  test.each([{}, { email: '' }, { email: ' ', rememberMe: true }])('R6.1 a login link for %j', async (body) => {
+    expect(await new Visitor().post('/api/auth/magic-link', body)).toMatchObject({
+      status: 400,
+      body: { ...missing, fields: { email: 'Please enter your email to continue' } },
+    });
+  });
+
+  test.each([
+    ['/api/auth/reset-password', { password: 'correct horse battery' }],
+    ['/api/auth/confirm-email', {}],
+    ['/api/auth/confirm-email', { token: '' }],
+  ])('R6.1 %s without a token', async (path, body) => {
+    expect(await new Visitor().post(path, body)).toMatchObject({
+      status: 400,
+      body: { ...missing, fields: { token: 'Token is required' } },
+    });
+  });
+
+  test('R6.1 what is there and wrong is not missing', async () => {
+    expect(await new Visitor().post('/api/auth/magic-link', { email: 'x' })).toMatchObject({
+      status: 400,
+      body: { error: 'Please check the fields', fields: { email: 'Please enter a valid email address' } },
+    });
+  });
+});
+
 describe('sign-in by link and code', () => {
   test('R6.1 a link signs in once, and makes the account at its first use', async () => {
     const ana = new Person();

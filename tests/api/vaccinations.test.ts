@@ -93,6 +93,8 @@ describe('vaccinations', () => {
     ['a next date in 9999', { nextDueOn: '9999-01-01' }, 'nextDueOn'],
     ['100 KB of note', { note: 'x'.repeat(100_000) }, 'note'],
     ['a link that runs a script', { document: 'javascript:alert(1)' }, 'document'],
+    ['a link with a password', { document: 'https://ana:secret@clinic.example/1' }, 'document'],
+    ['a link with a name', { document: 'https://ana@clinic.example/1' }, 'document'],
   ])('R7.3 refuses %s, and what was due stays due', async (_, wrong, field) => {
     const ana = await aMember();
     const { id } = await ana.addsPet(adult);

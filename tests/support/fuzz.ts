@@ -22,7 +22,7 @@ export interface FuzzReport {
   problems: string[];
 }
 
-async function targets(): Promise<Target[]> {
+export async function targets(): Promise<Target[]> {
   const { body } = await new Visitor().get('/api/openapi.json');
   return Object.entries((body as ApiDocument).paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -32,7 +32,7 @@ async function targets(): Promise<Target[]> {
 }
 
 /** Somebody who sends, with a token that holds as long as their session. */
-class Sender {
+export class Sender {
   private constructor(
     readonly visitor: Visitor,
     private readonly token: string,
@@ -54,7 +54,7 @@ const shown = ({ method, path, body }: FuzzRequest) =>
   `${method} ${path.slice(0, 200)} ${typeof body === 'string' ? body.slice(0, 200) : (body?.length ?? '')}`;
 
 /** What is wrong with an answer; null for nothing. */
-async function complaint(response: Response, method: string): Promise<string | null> {
+export async function complaint(response: Response, method: string): Promise<string | null> {
   const { status } = response;
   const text = await response.text();
   if (method === 'HEAD' && status < 500) return null;

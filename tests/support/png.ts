@@ -9,10 +9,10 @@ function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** A small file that announces a huge picture. */
-export function pngBomb(edge: number): Buffer {
+export function pngBomb(width: number, height = width): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(edge, 0);
-  header.writeUInt32BE(edge, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const pixels = deflateSync(Buffer.alloc(20_000_000));
   return Buffer.concat([

@@ -1,5 +1,6 @@
+import { nowMs } from '../clock';
 import { cookieNames } from '../cookies';
-import { deleteSavedPages } from '../offline/saved-pages';
+import { deleteSavedPages, renewSavedPages } from '../offline/saved-pages';
 import { takeBackSignOut } from './sign-out-flag';
 
 /** What the browser remembers of who signed in: names to show at once. No right hangs on it. */
@@ -23,7 +24,9 @@ export function rememberUser({ id, firstName, lastName, name, shortId }: Remembe
   takeBackSignOut();
   confirm(id);
   confirmed = Promise.resolve(id);
-  deleteSavedPages(id).catch((error) => console.error('saved pages of another user could not be deleted', error));
+  deleteSavedPages(id)
+    .then(() => renewSavedPages(id, nowMs()))
+    .catch((error) => console.error('saved pages could not be kept in order', error));
 }
 
 /** Keeps that an admin has signed in: the flag alone, and no member beside it (R6.4). A hint, as the user is. */

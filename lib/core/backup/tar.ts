@@ -39,6 +39,14 @@ function longName(name: string): Buffer {
   return Buffer.from(length + rest, 'utf8');
 }
 
+/** The name in such a record; null for none. */
+function readLongName(record: string): string | null {
+  const key = ' path=';
+  const start = record.indexOf(key);
+  const end = record.lastIndexOf('\n');
+  return start < 0 || end < start ? null : record.slice(start + key.length, end);
+}
+
 /** The bytes of one file as tar has them (POSIX, with `pax` records for long names): any tar reads them. */
 export function* packEntry({ name, bytes }: TarEntry): Generator<Buffer> {
   if (Buffer.byteLength(name) > NAME_BYTES) {
@@ -108,7 +116,7 @@ export async function* unpack(chunks: AsyncIterable<Buffer>): AsyncGenerator<Tar
     const bytes = await read(size);
     await read(padding(size).length);
     if (type === 'x') {
-      long = / path=(.*)\n/s.exec(bytes.toString('utf8'))?.[1] ?? null;
+      long = readLongName(bytes.toString('utf8'));
       continue;
     }
     yield { name: long ?? name, bytes };

@@ -2,11 +2,19 @@ import * as z from 'zod';
 import { instantFromJson } from '../dates';
 import { isId } from '../ids';
 
-/** `?limit=` (50, at most 200) and `?cursor=` of every list that is not a plain array. */
-export const pageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().max(100).optional(),
-});
+const error = 'entries.validation.invalid';
+
+const pageBy = (isCursor: (text: string) => boolean) =>
+  z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: z.string().max(100, { error, abort: true }).refine(isCursor, { error }).optional(),
+  });
+
+/** `?limit=` (50, at most 200) and `?cursor=` of a list in the order of its ids. */
+export const pageQuery = pageBy(isId);
+
+/** The same of a list in the order of moments or days. */
+export const timelineQuery = pageBy((text) => readPlace(text) !== null);
 
 export type PageQuery = z.output<typeof pageQuery>;
 
@@ -14,6 +22,9 @@ export interface Page<T> {
   items: T[];
   nextCursor: string | null;
 }
+
+/** `2026-11-21T10:00:00.000Z` */
+const INSTANT_LENGTH = 24;
 
 type Keys = { id: string } & Record<string, unknown>;
 
@@ -29,9 +40,11 @@ function readCursor(cursor: string, by: string | undefined): { id: string; momen
 
 /** The place that a cursor of an order by moments or days stands for, for statements of our own; null for none. */
 export function readPlace(cursor: string): { id: string; moment: Date } | null {
-  const [text = '', id] = cursor.split('_');
+  const [text = '', id, ...rest] = cursor.split('_');
   const moment = instantFromJson(text);
-  return isId(id) && !Number.isNaN(moment.getTime()) ? { id, moment } : null;
+  if (!isId(id) || rest.length > 0 || Number.isNaN(moment.getTime())) return null;
+  // As it was written, in a year of four digits: the database knows none before 4713 BC.
+  return moment.toISOString() === text && text.length === INSTANT_LENGTH ? { id, moment } : null;
 }
 
 /** What comes after the cursor. The first condition looks superfluous, but it is the one that an index can begin at. */

@@ -4,15 +4,23 @@ import { AppError } from '../errors';
 
 /**
  * Parses what came from outside.
- * @throws AppError invalid, with the first message of each field
+ * @throws AppError invalid, with the first message of each field; in the specified words where all that is wrong is missing
  */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
+  let missing = true;
   for (const issue of result.error.issues) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) fields[path.join('.') || 'body'] ??= issue.message;
+    missing &&= issue.path.length > 0 && isMissing(value, issue.path);
   }
-  throw new AppError('invalid', 'Please check the fields', { fields });
+  throw new AppError('invalid', missing ? 'Missing information' : 'Please check the fields', { fields });
+}
+
+/** Whether nothing was said where the path leads. */
+function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
+  const found = path.reduce<unknown>((within, key) => (within as Record<PropertyKey, unknown> | null)?.[key], value);
+  return found === undefined || (typeof found === 'string' && found.trim() === '');
 }

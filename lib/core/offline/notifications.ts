@@ -2,6 +2,7 @@
 // Notifications in the service worker: what the server pushed is shown, and a tap on it opens the page that it is about.
 import { cookieNames } from '../cookies';
 import { PRODUCT_NAME } from '../product';
+import { deleteSavedPages } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,6 +35,7 @@ const json = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' 
 
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(path, { credentials: 'include', cache: 'no-store', headers: json });
+  if (response.status === 401) await deleteSavedPages();
   if (!response.ok) throw new Error(`${response.status} for ${path}`);
   return response.json();
 }

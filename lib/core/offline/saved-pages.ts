@@ -1,5 +1,6 @@
 import { get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { PRODUCT_SLUG } from '../product';
+import { isLapsed } from './saved-until';
 
 /** What a list of saved pages shows of one. */
 export interface SavedPageHead {
@@ -23,6 +24,8 @@ const PREFIX = `${PRODUCT_SLUG}-pages-`;
 const STORE = 'pages';
 /** Beside the pages, under a key that is no path: a list must not have to read every copy. */
 const HEADS = 'heads';
+/** Beside them too: when the server last confirmed the user's session. */
+const CONFIRMED_AT = 'confirmed-at';
 
 /**
  * One database per user, so that all of it goes at once. Opened for each use: a connection that another tab holds
@@ -55,6 +58,11 @@ export function savePage(userId: string, page: SavedPage): Promise<void> {
   const { html, ...head } = page;
   return changeHeads(userId, page.path, (others, store) => {
     store.put(page, page.path);
+    // Only the first one: a copy that is renewed without a connection confirms nothing.
+    const known = store.count(CONFIRMED_AT);
+    known.onsuccess = () => {
+      if (known.result === 0) store.put(page.savedAt, CONFIRMED_AT);
+    };
     for (const { path } of others.slice(SAVED_PAGES - 1)) store.delete(path);
     return [head, ...others.slice(0, SAVED_PAGES - 1)];
   });
@@ -82,11 +90,38 @@ function changeHeads(userId: string, path: string, change: Change): Promise<void
   });
 }
 
+/**
+ * Notes that the server has confirmed the session of a user: their copies stay for another 30 days. Nothing is made for who
+ * has none.
+ * @param at milliseconds since the epoch
+ */
+export async function renewSavedPages(userId: string, at: number): Promise<void> {
+  if (!(await namesOfAll()).includes(PREFIX + userId)) return;
+  await pagesOf(userId)('readwrite', async (store) => {
+    store.put(at, CONFIRMED_AT);
+    await promisifyRequest(store.transaction);
+  });
+}
+
+/** Deletes the copies of users whose session no server has confirmed for 30 days. @param at milliseconds since the epoch */
+export async function deleteLapsedPages(at: number): Promise<void> {
+  for (const name of await namesOfAll()) {
+    const userId = name.slice(PREFIX.length);
+    const confirmedAt = await get<number>(CONFIRMED_AT, pagesOf(userId));
+    // Copies of an older version lack it; they were made while a server answered.
+    const [newest] = confirmedAt === undefined ? await listSavedPages(userId) : [];
+    if (isLapsed(confirmedAt ?? newest?.savedAt ?? 0, at)) await promisifyRequest(indexedDB.deleteDatabase(name));
+  }
+}
+
+async function namesOfAll(): Promise<string[]> {
+  const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
+  return databases.map(({ name }) => name ?? '').filter((name) => name.startsWith(PREFIX));
+}
+
 /** Deletes every user's saved pages from this browser, except one user's where it is named. */
 export async function deleteSavedPages(exceptUserId?: string): Promise<void> {
   const kept = exceptUserId === undefined ? undefined : PREFIX + exceptUserId;
-  const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
-  const names = databases.map(({ name }) => name ?? '');
-  const doomed = names.filter((name) => name.startsWith(PREFIX) && name !== kept);
+  const doomed = (await namesOfAll()).filter((name) => name !== kept);
   await Promise.all(doomed.map((name) => promisifyRequest(indexedDB.deleteDatabase(name))));
 }

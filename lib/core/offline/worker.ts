@@ -2,7 +2,9 @@
 import { cookieNames } from '../cookies';
 import { detectLocale } from '../i18n/detect';
 import { locales } from '../i18n/locales';
+import { forgetEndedSession } from './ended-session';
 import { listenToPushes } from './notifications';
+import { isReadableOffline } from './readable';
 import { offlinePage, SHELL_CACHE, TAKE_OVER } from './shell';
 
 // The service worker, built to /sw.js (build.ts says which files are the shell). Written by hand rather than with a
@@ -60,6 +62,7 @@ async function navigate(request: Request): Promise<Response> {
       cookie: (await cookies?.get(cookieNames.locale))?.value,
       acceptLanguage: navigator.languages.join(),
     });
+    if (isReadableOffline(new URL(request.url).pathname)) await forgetEndedSession();
     const page = await kept(keys.get(absolute(offlinePage(locale))));
     if (page) return page;
     throw error;

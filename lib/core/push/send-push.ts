@@ -25,7 +25,7 @@ const PATIENCE_MS = 15_000;
 /** Whom a push service can ask about us. */
 function contact(): string {
   const { APP_URL, MAIL_FROM } = env();
-  return APP_URL.startsWith('https:') ? APP_URL : `mailto:${/<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
+  return APP_URL.startsWith('https:') ? APP_URL : `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import pLimit from 'p-limit';
 import pRetry from 'p-retry';
 import { instantFromJson } from '../dates';
+import { trimOf } from '../trim';
 import type { Storage } from './contract';
 import { storageUnavailable } from './failure';
 import { checkKey, checkPrefix } from './keys';
@@ -30,7 +31,7 @@ class Refused extends Error {}
  */
 export function s3Storage({ endpoint, bucket, timeout = 10_000, retries = 2, ...credentials }: S3Options): Storage {
   const cache = new Map<string, ArrayBuffer>();
-  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const root = `${trimOf(endpoint, '/')}/${bucket}`;
 
   async function attempt(method: string, url: string, bytes?: Uint8Array): Promise<Response> {
     const hash = createHash('sha256').update(bytes ?? '');
@@ -136,7 +137,8 @@ interface S3Object {
 
 /** Our keys hold nothing that XML would write in another way; an object that somebody else put there is passed over. */
 function readListing(xml: string): S3Object[] {
-  return [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, content = '']) => {
+  const [, ...contents] = xml.split('<Contents>');
+  return contents.flatMap((content) => {
     const key = /<Key>([^<&]*)<\/Key>/.exec(content)?.[1];
     const modified = instantFromJson(/<LastModified>([^<]*)</.exec(content)?.[1] ?? '');
     return key && !Number.isNaN(modified.getTime()) ? [{ key, modified }] : [];

@@ -40,3 +40,11 @@ export const dynamicMessages: string[] = [];
 
 /** Texts that the specification gives with straight quotes or three dots. */
 export const plainQuotes = ['signIn.welcomeText', 'shell.offline.title', 'shell.access.verifying'];
+
+/** Expressions that may take long, because nothing that somebody sends ever meets them. */
+export const expressionsWithoutInput = [
+  // Names of the files of our own build, while it is made.
+  String.raw`lib/core/offline/build.ts /(app-build|middleware|dynamic-css)[\w-]*manifest\.json$/`,
+  // Next's own expressions of routes; the test of the built files times them.
+  'lib/core/route-patterns.mjs RegExp of a variable',
+];

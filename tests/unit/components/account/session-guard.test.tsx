@@ -6,7 +6,10 @@ import { checkSession } from '@/lib/core/auth/check-session';
 import { apiGet, apiSend } from '@/lib/core/http/api-client';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/profile' }));
-jest.mock('@/lib/core/offline/saved-pages', () => ({ deleteSavedPages: async () => undefined }));
+jest.mock('@/lib/core/offline/saved-pages', () => ({
+  deleteSavedPages: async () => undefined,
+  renewSavedPages: async () => undefined,
+}));
 
 const ana = { id: 'u1', firstName: 'Ana', lastName: '', name: 'Ana', shortId: 'ABC123' };
 const texts = { title: 'Authentication required', text: 'Still here', signIn: 'Sign in', newTab: 'In a new tab' };
@@ -91,5 +94,19 @@ describe('the session while the page is open', () => {
     expect(await checkSession()).toBeUndefined();
     expect(log).toHaveBeenCalledWith('the session could not be checked', expect.any(TypeError));
     expect(panel()).not.toBeInTheDocument();
+  });
+
+  test('R4.3 a page that is looked at again after a while asks, and closes when its session was ended', async () => {
+    const clock = jest.spyOn(Date, 'now');
+    localStorage.setItem('user', JSON.stringify(ana));
+    show();
+    user = null;
+    const looks = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await looks();
+    expect(panel()).not.toBeInTheDocument();
+    clock.mockReturnValue(Date.now() + 6 * 60_000);
+    await looks();
+    expect(panel()).toBeInTheDocument();
+    expect(localStorage.getItem('user')).toBeNull();
   });
 });

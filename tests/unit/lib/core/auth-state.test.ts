@@ -4,7 +4,10 @@ import { deleteAccount } from '@/lib/core/auth/delete-account';
 import { isAdminRemembered, rememberAdmin, rememberedUser, rememberUser } from '@/lib/core/auth/remembered-user';
 import { signOut } from '@/lib/core/auth/sign-out';
 
-jest.mock('@/lib/core/offline/saved-pages', () => ({ deleteSavedPages: async () => undefined }));
+jest.mock('@/lib/core/offline/saved-pages', () => ({
+  deleteSavedPages: async () => undefined,
+  renewSavedPages: async () => undefined,
+}));
 
 const ana = { id: 'u1', firstName: 'Ana', lastName: 'López', name: 'Ana López', shortId: 'ABC123' };
 const kept = () => [localStorage.getItem('user'), localStorage.getItem('isAdmin')];

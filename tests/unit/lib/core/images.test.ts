@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageKind, placeholderOf, processPhoto, toAvif } from '@/lib/core/images';
+import { imageKind, placeholderOf, processPhoto, processScan, toAvif } from '@/lib/core/images';
 import { pngBomb } from '../../../support/png';
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -58,6 +58,23 @@ describe('R7.2 photo', () => {
   test('16,000 × 16,000 pixels are refused by the header, before anything is decoded', async () => {
     const file = pngBomb(16_000);
     await expect(processPhoto(file)).rejects.toMatchObject(unreadable);
+  });
+
+  test.each([
+    [1, 50_000_000],
+    [50_000_000, 1],
+    [20_001, 2],
+  ])('R7.5 %i × %i pixels are refused in milliseconds, whatever they are for', async (width, height) => {
+    const file = pngBomb(width, height);
+    const begun = performance.now();
+    await expect(processPhoto(file)).rejects.toMatchObject(unreadable);
+    await expect(processScan(file)).rejects.toMatchObject(unreadable);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+
+  test('a panorama of 19,000 pixels is taken', async () => {
+    const file = await picture(19_000, 200).png().toBuffer();
+    expect(await processPhoto(file)).toMatchObject({ width: 1280 });
   });
 
   test('a cut or garbled file is refused, not half shown', async () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/core/dates';
+import { isWebLink } from '@/lib/core/web-link';
 import { followUpState } from '@/lib/vet-records/follow-up';
-import { isDocumentLink, linkText } from '@/lib/vet-records/links';
+import { linkText } from '@/lib/vet-records/links';
 import { vetRecordForm, vetRecordInput, vetRecordPatch, vetRecordQuery } from '@/lib/vet-records/schema';
 import { checkVetRecord, toVetRecord } from '@/lib/vet-records/vet-record';
 
@@ -30,7 +31,7 @@ describe('links', () => {
     [' https://clinic.example', false],
     ['', false],
   ])('R7.5 %j: %s', (link, ok) => {
-    expect(isDocumentLink(link)).toBe(ok);
+    expect(isWebLink(link)).toBe(ok);
   });
 
   test('R7.5 whatever is typed, what is let through opens by http or https and carries no password', () => {
@@ -41,7 +42,7 @@ describe('links', () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        if (!isDocumentLink(text)) return;
+        if (!isWebLink(text)) return;
         const url = new URL(text);
         expect(['http:', 'https:']).toContain(url.protocol);
         expect(url.username + url.password).toBe('');

@@ -1,12 +1,12 @@
 import { authorOf } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
-import { pageQuery } from '@/lib/core/http/pagination';
+import { timelineQuery } from '@/lib/core/http/pagination';
 import { logDose } from '@/lib/medications/mutations';
 import { listDoses } from '@/lib/medications/queries';
 import { doseInput } from '@/lib/medications/schema';
 
 export const GET = petRoute('view', {
-  query: pageQuery,
+  query: timelineQuery,
   handle: ({ access, params, query }) => listDoses(access, params.medicationId ?? '', query),
 });
 

@@ -1,8 +1,8 @@
 import { petRoute } from '@/lib/access/route';
-import { pageQuery } from '@/lib/core/http/pagination';
+import { timelineQuery } from '@/lib/core/http/pagination';
 import { listOpenings } from '@/lib/sharing/queries';
 
 export const GET = petRoute('own', {
-  query: pageQuery,
+  query: timelineQuery,
   handle: ({ access, params, query }) => listOpenings(access, params.shareId ?? '', query),
 });

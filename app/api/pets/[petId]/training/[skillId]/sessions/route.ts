@@ -1,12 +1,12 @@
 import { authorOf } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
-import { pageQuery } from '@/lib/core/http/pagination';
+import { timelineQuery } from '@/lib/core/http/pagination';
 import { createPractice } from '@/lib/training/mutations';
 import { listPractices } from '@/lib/training/queries';
 import { practiceInput } from '@/lib/training/schema';
 
 export const GET = petRoute('view', {
-  query: pageQuery,
+  query: timelineQuery,
   handle: ({ access, params, query }) => listPractices(access, params.skillId ?? '', query),
 });
 

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/browser';
+import { offlineScreen, seesThreePages, test } from '../support/offline';
+import { savedPaths, storedInBrowser } from '../support/stored';
+
+// Several whole pages each, with the pauses after which a page counts as settled.
+test.describe.configure({ timeout: 90_000 });
+
+const DAY = 86_400_000;
+
+/** When the server last confirmed the session, as the browser has kept it; with an age it is set anew. */
+const confirmedAt = (page: Page, age?: number) =>
+  page.evaluate(async (days) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const [{ name = '' } = {}] = await indexedDB.databases();
+    const database = await done(indexedDB.open(name));
+    const store = database.transaction('pages', 'readwrite').objectStore('pages');
+    if (days !== undefined) await done(store.put(Date.now() - days, 'confirmed-at'));
+    const kept = await done(store.get('confirmed-at'));
+    database.close();
+    return Date.now() - (kept as number);
+  }, age);
+
+test('R4.3 copies end 30 days after the last answer that knew the session', async ({ page, context, member, t }) => {
+  const { pet } = await seesThreePages(page, member);
+  await confirmedAt(page, 29 * DAY);
+  await context.setOffline(true);
+  await page.goto(`/pets/${pet.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zwetschge' })).toBeVisible();
+  await confirmedAt(page, 31 * DAY);
+  await page.goto(`/pets/${pet.id}`);
+  await offlineScreen(page, t);
+  await expect(page.getByRole('navigation', { name: t('offline.savedPages') })).toBeHidden();
+  expect(await savedPaths(page)).toEqual([]);
+  const left = await storedInBrowser(page);
+  expect(['Zwetschge', 'Clinic Hidden', pet.id].filter((secret) => left.includes(secret))).toEqual([]);
+});
+
+test('R4.3 each answer that knows the session renews them', async ({ page, member }) => {
+  await seesThreePages(page, member);
+  await confirmedAt(page, 29 * DAY);
+  await page.goto('/pets');
+  await expect.poll(() => confirmedAt(page)).toBeLessThan(DAY);
+});
+
+test('R4.3 copies go as soon as a session that was ended elsewhere is seen', async ({ page, member }) => {
+  const { secrets } = await seesThreePages(page, member);
+  await member.post('/api/auth/logout', {});
+  await page.goto('/pets');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect.poll(() => savedPaths(page)).toEqual([]);
+  const left = await storedInBrowser(page);
+  expect(secrets.filter((secret) => left.includes(secret))).toEqual([]);
+});
+
+test('R4.3 they also go while the page is open, with the first answer that refuses', async ({ page, member }) => {
+  await seesThreePages(page, member);
+  await member.post('/api/auth/logout', {});
+  expect(await savedPaths(page)).not.toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible' });
+    const now = Date.now;
+    Date.now = () => now() + 6 * 60_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => savedPaths(page)).toEqual([]);
+});
+
+test('R4.3 the worker asks before a copy is shown, where only the page can’t be reached', async ({
+  page,
+  member,
+  t,
+}) => {
+  const { pet } = await seesThreePages(page, member);
+  await member.post('/api/auth/logout', {});
+  await page.context().route(`**/pets/${pet.id}`, (route) => route.abort());
+  await page.goto(`/pets/${pet.id}`);
+  await offlineScreen(page, t);
+  expect(await savedPaths(page)).toEqual([]);
+});

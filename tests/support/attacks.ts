@@ -1,0 +1,117 @@
+/** A part of an expression that stands for one character, or a group, with how often it may come. */
+interface Term {
+  samples: string[];
+  unbounded: boolean;
+  inner: Term[][];
+}
+
+const ATOM = String.raw`\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\k<\w+>|\\[^]|\[(?:\\[^]|[^\]\\])*\]|[^]`;
+const GROUP = String.raw`\((?:\?(?:[:=!]|<[=!]|<\w+>))?`;
+const QUANTIFIER = String.raw`[*+?]\??|\{\d+(?:,\d*)?\}\??`;
+
+/** Characters of every kind that an expression may ask for. */
+const POOL = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+  ...'\n\r\t\0\u00a0\u00e9\u0301\u200b\u202e\u2028\u2019\u25a1\ufe0f\ue000\ud800',
+  '👩',
+];
+
+function poolOf(atom: string, flags: string): string[] {
+  try {
+    const one = new RegExp(`^(?:${atom})$`, flags.replace(/[gym]/g, ''));
+    return POOL.filter((character) => one.test(character));
+  } catch {
+    return [];
+  }
+}
+
+/** Reads the parts of an expression: alternatives of sequences of terms. Assertions count as what they look for. */
+class Reader {
+  private at = 0;
+
+  constructor(
+    private readonly source: string,
+    private readonly flags: string,
+  ) {}
+
+  alternatives(): Term[][] {
+    const all: Term[][] = [[]];
+    while (this.at < this.source.length && this.source[this.at] !== ')') {
+      if (this.next('\\|')) all.push([]);
+      else all.at(-1)?.push(...this.term());
+    }
+    return all;
+  }
+
+  /** None for what only says where something stands. */
+  private term(): Term[] {
+    const isGroup = this.next(GROUP) !== '';
+    const inner = isGroup ? this.alternatives() : [];
+    const atom = this.next(isGroup ? '\\)' : ATOM);
+    const times = this.next(QUANTIFIER);
+    if (/^(\^|\$|\\b|\\B)$/.test(atom)) return [];
+    const least = Math.min(Number(/^\{(\d+)/.exec(times)?.[1] ?? 1) || 1, 100);
+    const samples = isGroup ? inner.slice(0, 3).map(sampleOf) : poolOf(atom, this.flags);
+    const unbounded = /^([*+]|\{\d+,\})/.test(times);
+    return [{ samples: samples.map((sample) => sample.repeat(least)), unbounded, inner }];
+  }
+
+  private next(expression: string): string {
+    const [found = ''] = new RegExp(`^(?:${expression})`).exec(this.source.slice(this.at)) ?? [];
+    this.at += found.length;
+    return found;
+  }
+}
+
+const sampleOf = (terms: Term[]): string => terms.map(({ samples }) => samples[0] ?? '').join('');
+
+/** For each part that may come any number of times: what has to stand before it, and what it may be. */
+function pumps(alternatives: Term[][], before = ''): { before: string; pump: Term }[] {
+  return alternatives.flatMap((terms) =>
+    terms.flatMap((term, index) => {
+      const prefix = before + sampleOf(terms.slice(0, index));
+      const own = term.unbounded ? [{ before: prefix, pump: term }] : [];
+      return [...own, ...pumps(term.inner, prefix)];
+    }),
+  );
+}
+
+/** One character for each way in which characters differ for this expression. */
+function kindsOf(source: string, flags: string): string[] {
+  const atoms = [...new Set(source.match(new RegExp(ATOM, 'g')))].filter((atom) => !/^[()|*+?^$]$/.test(atom));
+  const fitting = atoms.map((atom) => new Set(poolOf(atom, flags)));
+  const kinds = new Map<string, string>();
+  for (const character of POOL) {
+    const kind = fitting.map((fits) => (fits.has(character) ? 1 : 0)).join('');
+    if (!kinds.has(kind)) kinds.set(kind, character);
+  }
+  return [...kinds.values()].slice(0, 24);
+}
+
+/** A text of about the given length: a beginning, a middle that repeats, an end that lets the match fail. */
+export type Attack = (length: number) => string;
+
+const attack =
+  (before: string, unit: string, after: string): Attack =>
+  (length) =>
+    before + unit.repeat(Math.ceil(length / unit.length)) + after;
+
+/** Long repetitive texts made of what the expression itself asks for. */
+export function attacksOn({ source, flags }: RegExp): Attack[] {
+  const alternatives = new Reader(source, flags).alternatives();
+  const kinds = kindsOf(source, flags);
+  const found = pumps(alternatives);
+  const beginnings = new Set(['', 'a', '\u0000', ...found.map(({ before }) => before), ...alternatives.map(sampleOf)]);
+  const units = new Set([...kinds, ...kinds.flatMap((one) => kinds.slice(0, 10).map((other) => one + other))]);
+  for (const { before, pump } of found) {
+    for (const sample of pump.samples.slice(0, 4)) units.add(sample).add(before + sample);
+    units.add(before);
+  }
+  for (const terms of alternatives) units.add(sampleOf(terms));
+  const attacks = new Map<string, Attack>();
+  for (const before of [...beginnings].slice(0, 8))
+    for (const unit of units)
+      for (const after of ['', '\u0000', '!a'])
+        if (unit !== '') attacks.set(JSON.stringify([before, unit, after]), attack(before, unit, after));
+  return [...attacks.values()];
+}

@@ -1,0 +1,55 @@
+import { parseSync } from '@swc/core';
+import { type Source, sources } from './sources.mjs';
+
+/** A regular expression of the program, and where it stands. */
+export interface Expression {
+  /** `lib/core/ids.ts /^[0-9a-f]{8}$/` */
+  name: string;
+  expression: RegExp;
+}
+
+type Node = Record<string, unknown> & { type?: string };
+
+/** What stands for a value that is put into an expression: a number between braces, else a letter. */
+function filled(parts: string[]): string {
+  return parts.reduce((text, part) => `${text}${/\{(\d+,)?$/.test(text) ? '12' : 'a'}${part}`);
+}
+
+/** The text of an argument, as far as the source tells it; null for a variable. */
+function textOf(node: Node | undefined): string | null {
+  if (node?.type === 'StringLiteral') return String(node.value);
+  if (node?.type !== 'TemplateLiteral') return null;
+  return filled((node.quasis as { cooked: string }[]).map(({ cooked }) => cooked));
+}
+
+function expressionOf(node: Node): RegExp | string | null {
+  if (node.type === 'RegExpLiteral') return new RegExp(String(node.pattern), String(node.flags));
+  const isCall = node.type === 'NewExpression' || node.type === 'CallExpression';
+  if (!isCall || (node.callee as Node)?.value !== 'RegExp') return null;
+  const [pattern, flags] = (node.arguments as { expression: Node }[]).map(({ expression }) => textOf(expression));
+  return pattern ? new RegExp(pattern, flags ?? '') : 'RegExp of a variable';
+}
+
+function expressionsIn({ path, text }: Source): (Expression | string)[] {
+  const found: (Expression | string)[] = [];
+  const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    const expression = expressionOf(node as Node);
+    if (typeof expression === 'string') found.push(`${path} ${expression}`);
+    else if (expression) found.push({ name: `${path} ${expression}`, expression });
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') }));
+  return found;
+}
+
+/** Every regular expression of the program, and the places where one is made of a variable. */
+export function programExpressions(): { expressions: Expression[]; ofVariables: string[] } {
+  const program = [
+    ...sources(['app', 'components', 'lib']),
+    ...sources(['.'], /^(middleware|instrumentation|next\.config)\.ts$/),
+  ];
+  const found = program.filter(({ path }) => !path.endsWith('.d.ts')).flatMap(expressionsIn);
+  const unique = new Map(found.filter((one) => typeof one !== 'string').map((one) => [one.name, one]));
+  return { expressions: [...unique.values()], ofVariables: found.filter((one) => typeof one === 'string') };
+}

@@ -1,0 +1,99 @@
+import type { JsonSchema } from '@/lib/api-docs/json-schema';
+import { sampleOf } from '@/lib/api-docs/sample';
+import { complaint, Sender, targets } from './fuzz';
+import { anOwner } from './fuzz-owner';
+import type { FuzzRequest, Target } from './fuzz-request';
+import { randomOf } from './malformed';
+import { aPdf } from './pdf';
+import { aPhoto } from './photos';
+
+const LENGTH = 100_000;
+
+/** What keeps expressions busy that try again at each letter. */
+const TEXTS = [
+  `a${'-'.repeat(LENGTH)}!`,
+  `2026-03-07,${' '.repeat(LENGTH)}4.2 x`,
+  `a${'<'.repeat(LENGTH)}`,
+  `${'1 '.repeat(LENGTH / 2)}x`,
+  `${'a.'.repeat(LENGTH / 2)}@`,
+  `https://example.org/${'@/'.repeat(LENGTH / 2)} `,
+];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value, once for each text in it, with the long one in its place. */
+function lengthened(value: unknown, text: string): unknown[] {
+  if (typeof value === 'string') return [text];
+  if (Array.isArray(value)) return value.slice(0, 1).flatMap((one) => lengthened(one, text).map((long) => [long]));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    lengthened(one, text).map((long) => ({ ...value, [name]: long })),
+  );
+}
+
+const isText = (schema: JsonSchema): boolean =>
+  [schema.type].flat().includes('string') || [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some(isText);
+
+/** Bodies that would be taken, each with a long text in one place. */
+function bodiesOf(schema: JsonSchema, text: string): unknown[] {
+  const parts = schema.oneOf ?? schema.anyOf;
+  if (parts) return parts.flatMap((one) => bodiesOf(one, text));
+  const sample = sampleOf(schema);
+  return Object.entries(schema.properties ?? {}).flatMap(([name, one]) => {
+    const values = isText(one) ? [text] : lengthened(sampleOf(one), text);
+    return values.map((long) => ({ ...(isObject(sample) && sample), [name]: long }));
+  });
+}
+
+/** An upload whose file and fields have long names and texts. */
+function formOf(path: string, schema: JsonSchema, text: string, photo: Blob): FormData {
+  const form = new FormData();
+  for (const name of Object.keys(schema.properties ?? {})) if (name !== 'file') form.append(name, text.slice(0, 900));
+  const file = path.endsWith('/documents') ? new Blob([new Uint8Array(aPdf())]) : photo;
+  form.append('file', file, `${text.slice(0, 50_000)}.pdf`);
+  return form;
+}
+
+type Payload = Pick<RequestInit, 'body' | 'headers'>;
+
+function payloadsOf({ path, operation }: Target, text: string, photo: Blob): Payload[] {
+  return Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { schema }]): Payload[] => {
+    if (type === 'multipart/form-data') return [{ body: formOf(path, schema, text, photo), headers: {} }];
+    const headers = { 'Content-Type': type };
+    if (type === 'application/json')
+      return bodiesOf(schema, text).map((body) => ({ body: JSON.stringify(body), headers }));
+    const fields = Object.keys(schema.properties ?? {}).map((name) => [name, text.slice(0, 20_000)]);
+    return [{ body: new URLSearchParams(fields).toString(), headers }];
+  });
+}
+
+export interface LongTexts {
+  sent: number;
+  slowest: { ms: number; what: string };
+  problems: string[];
+}
+
+/** Sends long repetitive text to every text of every call, one after the other, and says how long answers took. */
+export async function sendLongTexts(): Promise<LongTexts> {
+  const { person, ids } = await anOwner();
+  const [member, photo] = [await Sender.of(person), new Blob([new Uint8Array(await aPhoto())])];
+  const report: LongTexts = { sent: 0, slowest: { ms: 0, what: '' }, problems: [] };
+  const random = randomOf(1);
+
+  const send = async ({ method, path }: Target, { body, headers }: Payload) => {
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
+    const begun = performance.now();
+    const response = await member.send({ method, path: filled, headers, body } as FuzzRequest, random);
+    const wrong = await complaint(response, method);
+    const ms = performance.now() - begun;
+    const what = `${method} ${path} ${typeof body === 'string' ? body.slice(0, 120) : 'form'}`;
+    report.sent += 1;
+    if (ms > report.slowest.ms) report.slowest = { ms, what };
+    if (wrong) report.problems.push(`${what}: ${wrong}`);
+  };
+
+  for (const target of await targets())
+    for (const text of TEXTS) for (const payload of payloadsOf(target, text, photo)) await send(target, payload);
+  return report;
+}

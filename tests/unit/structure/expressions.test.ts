@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { attacksOn } from '../../support/attacks';
+import { programExpressions } from '../../support/expressions';
+import { steepGrowth, timedExpression } from '../../support/growth';
+import { expressionsWithoutInput } from './exceptions';
+
+const { expressions, ofVariables } = programExpressions();
+/** Of the library that checks what is sent. */
+const ofZod = [z.iso.date(), z.iso.datetime({ offset: true }), z.uuid()].map((schema) => {
+  const expression = schema._zod.def.pattern ?? /never/;
+  return { name: `zod ${expression}`, expression };
+});
+const met = [...expressions, ...ofZod].filter(({ name }) => !expressionsWithoutInput.includes(name));
+
+const problems = (tested: typeof met, timeout?: number) =>
+  tested.flatMap(({ name, expression }) => {
+    const steep = steepGrowth(timedExpression(expression, timeout), attacksOn(expression));
+    return steep === null ? [] : [`${name} ${steep}`];
+  });
+
+describe('R8.1 expressions that meet input', () => {
+  test('are found in the source', () => {
+    expect(met.length).toBeGreaterThan(200);
+    const unknown = [...expressionsWithoutInput].filter(
+      (name) => !ofVariables.includes(name) && !expressions.some((one) => one.name === name),
+    );
+    expect(unknown).toEqual([]);
+    expect(ofVariables.filter((name) => !expressionsWithoutInput.includes(name))).toEqual([]);
+  });
+
+  test('take no more than their share of time for a longer text', () => {
+    expect(problems(met)).toEqual([]);
+  }, 300_000);
+
+  test.each([/\s+$/, /^[\s.-]+|[\s.-]+$/g, /^([^a-z]+?)\s*(kg|lb)$/i, /<\s*\/?\s*[a-z][^>]*>/, /^(a|a)*$/])(
+    'an expression that would take too long is noticed: %s',
+    (expression) => {
+      expect(problems([{ name: 'this', expression }], 5000)).toHaveLength(1);
+    },
+    30_000,
+  );
+});
