@@ -6,7 +6,7 @@ import { SuggestField } from '@/components/forms/suggest-field';
 import { DateField, TextField } from '@/components/forms/text-field';
 import type { Day } from '@/lib/core/dates';
 import { vaccinationsClient } from '@/lib/vaccinations/client';
-import { fold } from '@/lib/vaccinations/fold';
+import { fold } from '@/lib/core/fold';
 import type { VaccinationFormValues, VaccinationInput } from '@/lib/vaccinations/schema';
 import type { Vaccination } from '@/lib/vaccinations/vaccination';
 import { vaccinationLimits } from '@/lib/vaccinations/vocabulary';

@@ -41,8 +41,8 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
   /** Of a new entry and of a change, made for the moment of the request: what has happened can't lie ahead of it. */
   input: (at: Date) => z.ZodType<Input>;
   patch: (at: Date) => z.ZodType<Patch>;
-  /** What is read of a row: exactly what `toItem` needs. */
-  columns: Record<keyof Stored, true>;
+  /** What is read of a row: exactly what `toItem` needs; of a relation what is selected of it. */
+  columns: Record<keyof Stored, true | { select: object }>;
   /** The column of moments or days that orders the list, newest first; then comes the id. */
   newestBy: string;
   toItem: (row: Stored) => Item;
@@ -70,6 +70,8 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
     access: PetAccess<'edit'>,
     change: Input | Patch,
   ) => Promise<Record<string, string>>;
+  /** What its owner has to confirm before the entry is stored; none when nothing is left to confirm. */
+  refuse?: (item: Item, at: Date) => AppError | null;
 }
 
 /** The six verbs of a collection. Each takes the proof first, and every statement is limited to its pet. */
@@ -79,9 +81,9 @@ export interface PetCollection<Item, Input, Patch> {
   list: (access: PetAccess<'view'>, page: PageQuery) => Promise<Page<Item>>;
   /** @throws AppError not_found */
   get: (access: PetAccess<'view'>, id: string) => Promise<Item>;
-  /** @throws AppError invalid, not_found, confirmation_required */
+  /** @throws AppError invalid, not_found, confirmation_required, and the refusal of its rules */
   create: (access: PetAccess<'edit'>, input: Input, author: Author) => Promise<Item>;
-  /** @throws AppError invalid, not_found, confirmation_required */
+  /** @throws AppError invalid, not_found, confirmation_required, and the refusal of its rules */
   update: (access: PetAccess<'edit'>, id: string, patch: Patch, author: Author) => Promise<Item>;
   /** Into the bin, from where `restore` brings it back; doing it twice changes nothing. @throws AppError not_found */
   remove: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<{ success: true }>;
@@ -134,6 +136,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
   onCreate,
   check,
   question,
+  refuse,
 }: CollectionRules<Stored, Item, Input, Patch>): PetCollection<Item, Input, Patch> {
   const rows = () => db()[table as 'weight'] as unknown as Table<Stored>;
   const select = { ...columns, id: true, [newestBy]: true } as Prisma.WeightSelect;
@@ -147,7 +150,11 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
     if (!row) throw notFoundError();
     return toItem(row);
   };
-  const checked = async (item: Item, pet: CollectionPet, access: PetAccess<'edit'>, change: Input | Patch) => {
+  const checked = async (
+    item: Item,
+    pet: CollectionPet,
+    { access, change, at }: { access: PetAccess<'edit'>; change: Input | Patch; at: Date },
+  ) => {
     const fields = check?.(item, pet) ?? {};
     // Thrown inside the transaction, it undoes the write.
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
@@ -155,6 +162,8 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
     const unlikely = confirmed ? {} : ((await question?.(item, pet, access, change)) ?? {});
     if (Object.keys(unlikely).length > 0)
       throw new AppError('confirmation_required', 'Please confirm the fields', { fields: unlikely });
+    const refusal = refuse?.(item, at);
+    if (refusal) throw refusal;
     return item;
   };
 
@@ -165,14 +174,15 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
       const { where, ...order } = pageArguments(page, newestBy);
       const own = { petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
       const { items, nextCursor } = toPage(
-        await rows().findMany({ where: { AND: [own, where] }, ...order, select }),
+        await rows().findMany({ relationLoadStrategy: 'join', where: { AND: [own, where] }, ...order, select }),
         page,
         newestBy,
       );
       return { items: items.map(toItem), nextCursor };
     },
     async get(access, id) {
-      const [row] = await rows().findMany({ where: { ...one(access, id), deletedAt: null }, select });
+      const where = { ...one(access, id), deletedAt: null };
+      const [row] = await rows().findMany({ relationLoadStrategy: 'join', where, select });
       return found(row);
     },
     create: (access, entry, author) =>
@@ -184,7 +194,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
           ...own,
           ...reminder(author.at),
         };
-        return checked(toItem(await rows().create({ data, select })), pet, access, entry);
+        return checked(toItem(await rows().create({ data, select })), pet, { access, change: entry, at: author.at });
       }),
     update: (access, id, change, author) =>
       transaction(async () => {
@@ -194,7 +204,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
           data: { ...named(toColumns(change)), updatedAt: author.at, ...reminder(author.at) },
           select,
         });
-        return checked(found(row), pet, access, change);
+        return checked(found(row), pet, { access, change, at: author.at });
       }),
     remove: (access, id, at) =>
       transaction(async () => {

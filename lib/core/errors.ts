@@ -7,6 +7,7 @@ const statusOf = {
   conflict: 409,
   confirmation_required: 409,
   limit_reached: 409,
+  allergy_conflict: 409,
   too_large: 413,
   unsupported_type: 415,
   rate_limited: 429,
@@ -18,6 +19,8 @@ export type AppErrorCode = keyof typeof statusOf;
 export interface AppErrorDetail {
   /** Translation key or sentence per field path. */
   fields?: Record<string, string>;
+  /** What speaks against it, one by one. */
+  conflicts?: readonly object[];
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
 }

@@ -1,17 +1,21 @@
 import 'server-only';
 import { petCollection } from '@/lib/access/collection-store';
 import { columnFromDay } from '@/lib/core/dates';
-import { checkMedication, type Medication, type MedicationRow, medicationColumns, toMedication } from './medication';
+import { type CheckedAllergy, checkedAllergies } from './allergy-check';
+import { allergyRefusal, type CheckedMedication, toCheckedMedication } from './checked-medication';
+import { checkMedication, type MedicationRow, medicationColumns } from './medication';
 import { type MedicationInput, type MedicationPatch, medicationInput, medicationPatch } from './schema';
 
-export const medications = petCollection<MedicationRow, Medication, MedicationInput, MedicationPatch>({
+type Row = MedicationRow & { pet: { allergies: CheckedAllergy[] } };
+
+export const medications = petCollection<Row, CheckedMedication, MedicationInput, MedicationPatch>({
   table: 'medication',
   input: () => medicationInput,
   patch: () => medicationPatch,
-  columns: medicationColumns,
+  columns: { ...medicationColumns, pet: { select: { allergies: checkedAllergies } } },
   newestBy: 'startsOn',
   reminds: 'entry',
-  toItem: toMedication,
+  toItem: ({ pet, ...row }) => toCheckedMedication(row, pet.allergies),
   toColumns: ({ startsOn, endsOn, ...plain }) => ({
     ...plain,
     startsOn: columnFromDay(startsOn),
@@ -19,4 +23,5 @@ export const medications = petCollection<MedicationRow, Medication, MedicationIn
   }),
   onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone }),
   check: checkMedication,
+  refuse: allergyRefusal,
 });

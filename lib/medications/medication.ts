@@ -24,6 +24,8 @@ export const medicationColumns = {
   steps: true,
   stockDoses: true,
   refillBelow: true,
+  allergyReason: true,
+  confirmedConflicts: true,
 } as const;
 
 /** What a plan and its name are made of, without what is only read in the health record. */
@@ -62,6 +64,10 @@ export interface Medication {
   steps: TaperStep[];
   stockDoses: number | null;
   refillBelow: number | null;
+  /** Why it is given although an allergy speaks against it. */
+  allergyReason: string | null;
+  /** By the keys of `allergyCheck`. */
+  confirmedConflicts: string[];
 }
 
 export type MedicationRow = Omit<Medication, 'frequency' | 'startsOn' | 'endsOn' | 'steps'> & {
@@ -100,6 +106,8 @@ export function toMedication(row: MedicationRow): Medication {
     // Below nothing the box was not empty after all; counted on, so that taking a dose back comes out even.
     stockDoses: row.stockDoses && Math.max(0, row.stockDoses),
     refillBelow: row.refillBelow,
+    allergyReason: row.allergyReason,
+    confirmedConflicts: row.confirmedConflicts,
   };
 }
 

@@ -52,6 +52,11 @@ const fields = {
     .transform((steps) => steps.toSorted((a, b) => (a.from < b.from ? -1 : 1))),
   stockDoses: amount(medicationLimits.stock),
   refillBelow: amount(medicationLimits.stock),
+  /** Why it is given although an allergy speaks against it; with it, the conflicts that are confirmed, by their keys. */
+  allergyReason: noteText(medicationLimits.allergyReason),
+  confirmedConflicts: z
+    .array(z.string({ error: invalid }).max(medicationLimits.conflictKey, { error: invalid }), { error: invalid })
+    .max(medicationLimits.conflicts, { error: invalid }),
 };
 
 const optional = {
@@ -67,6 +72,8 @@ const optional = {
   steps: fields.steps.default([]),
   stockDoses: fields.stockDoses.default(null),
   refillBelow: fields.refillBelow.default(null),
+  allergyReason: fields.allergyReason.default(null),
+  confirmedConflicts: fields.confirmedConflicts.default([]),
 };
 
 /** Without a frequency, the times of day say it: the contract asks for name and start alone. */

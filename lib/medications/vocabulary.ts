@@ -35,6 +35,11 @@ export const medicationLimits = {
   perDay: 24,
   hours: 168,
   stock: 10_000,
+  /** Why it is given although an allergy speaks against it. */
+  allergyReason: 500,
+  /** Conflicts that a medication can confirm, and the length of a key. */
+  conflicts: 200,
+  conflictKey: 1000,
   /** Lines of the dose log that a page is given, of all medications of a pet together. */
   log: 200,
 } as const;

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/vaccinations/fold';
+import { fold } from '@/lib/core/fold';
 
 // Which medication is one against parasites: the EU passport has pages of its own for those. Substances as their labels name
 // them, the products that are asked for most in Europe and North America, and words that owners use. Ours, as a sorting aid.

@@ -2,7 +2,7 @@ import type { Day } from '@/lib/core/dates';
 import { findVaccine } from './catalogue';
 import { withMarks } from './dose-marks';
 import { addDuration } from './durations';
-import { fold } from './fold';
+import { fold } from '@/lib/core/fold';
 import { statusOf } from './plan-vaccine';
 import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
 import type { VaccinatedPet } from './vaccinated-pet';

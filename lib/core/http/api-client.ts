@@ -5,6 +5,8 @@ export interface ApiFailure {
   error: string;
   code: string;
   fields?: Record<string, string>;
+  /** What speaks against it; of which kind says the code. */
+  conflicts?: object[];
 }
 
 /** A non-OK answer. Its message is `"<status>: <body or status text>"` (specification, section 8). */

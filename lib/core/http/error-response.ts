@@ -11,14 +11,16 @@ interface Failure {
   error: string;
   code: string;
   fields?: Record<string, string>;
+  conflicts?: readonly object[];
 }
 
 /** The answer for a failure: an expected one as it says, anything else logged with its cause and told in general words. */
 export async function errorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
   if (error instanceof AppError) {
-    const { retryAfter } = error.detail;
+    const { retryAfter, conflicts } = error.detail;
     const fields = error.detail.fields && (await inWords(error.detail.fields, locale));
-    return answer(error.status, { error: error.message, code: error.code, ...(fields && { fields }) }, retryAfter);
+    const body = { error: error.message, code: error.code, ...(fields && { fields }), ...(conflicts && { conflicts }) };
+    return answer(error.status, body, retryAfter);
   }
   const path = new URL(request.url).pathname.replace(/(\/shared\/(?:photo\/(?=.))?|\/calendar\/)[^/]+/, '$1…');
   if (isUnavailable(error)) {

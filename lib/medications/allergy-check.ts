@@ -1,0 +1,103 @@
+import type { Severity } from '@/lib/allergies/vocabulary';
+import { fold } from '@/lib/core/fold';
+import type { Locale } from '@/lib/core/i18n/locales';
+import {
+  className,
+  crossReaction,
+  type Recognized,
+  recognize,
+  sharedWord,
+  substanceName,
+} from './substances';
+
+/** Same substance, same class, a class that cross-reacts, or only the same word in both names. */
+export type ConflictBasis = 'substance' | 'class' | 'cross' | 'name';
+
+/** A known allergy that speaks against a medicine. */
+export interface AllergyConflict {
+  /** What a confirmation names: this allergy as it is now, against this medicine. */
+  key: string;
+  allergyId: string;
+  allergen: string;
+  severity: Severity;
+  basis: ConflictBasis;
+  /** The substance or class that both have, or both classes of a cross-reaction; null where only a word is the same. */
+  shared: Record<Locale, string> | null;
+  /** The owner gives it all the same, and has said why. */
+  confirmed: boolean;
+}
+
+/**
+ * A medicine compared with the known allergies of its pet. No conflict does not mean that it is safe: what could not be
+ * compared is named.
+ */
+export interface AllergyCheck {
+  conflicts: AllergyConflict[];
+  /** The table does not know the medicine, and an allergy is left that it might be. */
+  unknownMedicine: boolean;
+  /** Allergens that the table does not know. */
+  unknownAllergens: string[];
+}
+
+export interface CheckedAllergy {
+  id: string;
+  allergen: string;
+  severity: string;
+}
+
+/** What is read of the allergies of a pet to compare medicines with them: more than any pet has. */
+export const checkedAllergies = {
+  where: { deletedAt: null },
+  orderBy: { id: 'asc' as const },
+  take: 200,
+  select: { id: true, allergen: true, severity: true },
+} as const;
+
+export interface CheckedMedicine {
+  name: string;
+  dosage: string | null;
+  allergyReason: string | null;
+  confirmedConflicts: readonly string[];
+}
+
+type Match = Pick<AllergyConflict, 'basis' | 'shared'>;
+
+const isKnown = ({ classes }: Recognized) => classes.size > 0;
+const firstShared = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].find((item) => other.has(item));
+
+function match(allergen: string, drug: Recognized, text: string): Match | null {
+  const allergic = recognize(allergen);
+  const substance = firstShared(allergic.substances, drug.substances);
+  if (substance !== undefined) return { basis: 'substance', shared: substanceName(substance) };
+  const group = firstShared(allergic.classes, drug.classes);
+  if (group !== undefined) return { basis: 'class', shared: className(group) };
+  const cross = crossReaction(allergic.classes, drug.classes);
+  if (cross) return { basis: 'cross', shared: cross };
+  if (isKnown(allergic) && isKnown(drug)) return null;
+  return sharedWord(allergen, text) === null ? null : { basis: 'name', shared: null };
+}
+
+/**
+ * Compares a medicine with the known allergies of its pet: by substance, brand and class of the table
+ * (data/substances.json), else by the words of their names. A pure rule: an allergy that is added later speaks against
+ * what is there already.
+ */
+export function checkAllergies(medicine: CheckedMedicine, allergies: readonly CheckedAllergy[]): AllergyCheck {
+  const { name, dosage, allergyReason, confirmedConflicts } = medicine;
+  const text = [name, dosage].filter(Boolean).join(' ');
+  const drug = recognize(text);
+  const subject = [...drug.substances, ...drug.classes].sort().join(', ') || fold(name);
+  const conflicts = allergies.flatMap(({ id, allergen, severity }): AllergyConflict[] => {
+    const found = match(allergen, drug, text);
+    if (!found) return [];
+    const key = [id, severity, fold(allergen), subject].join(' | ');
+    const confirmed = allergyReason !== null && confirmedConflicts.includes(key);
+    return [{ key, allergyId: id, allergen, severity: severity as Severity, ...found, confirmed }];
+  });
+  const left = allergies.filter(({ id }) => !conflicts.some(({ allergyId }) => allergyId === id));
+  return {
+    conflicts,
+    unknownMedicine: left.length > 0 && !isKnown(drug),
+    unknownAllergens: left.map(({ allergen }) => allergen).filter((allergen) => !isKnown(recognize(allergen))),
+  };
+}

@@ -1,0 +1,31 @@
+import { dayIn } from '@/lib/core/dates';
+import { AppError } from '@/lib/core/errors';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { type AllergyCheck, type CheckedAllergy, checkAllergies } from './allergy-check';
+import { type Medication, type MedicationRow, toMedication } from './medication';
+
+/** A medication compared with the known allergies of its pet, as screens and calls show it. */
+export interface CheckedMedication extends Medication {
+  allergyCheck: AllergyCheck;
+}
+
+export function toCheckedMedication(row: MedicationRow, allergies: readonly CheckedAllergy[]): CheckedMedication {
+  const medication = toMedication(row);
+  return { ...medication, allergyCheck: checkAllergies(medication, allergies) };
+}
+
+/**
+ * Why a medication is not stored: an allergy speaks against it and its owner has not confirmed it with a reason. Null
+ * where nothing has to be confirmed: also of a course that ends today or is over, so that it can be ended at any time.
+ * @param at the present moment
+ */
+export function allergyRefusal({ endsOn, timeZone, allergyCheck }: CheckedMedication, at: Date): AppError | null {
+  if (endsOn !== null && endsOn <= dayIn(at, timeZone)) return null;
+  const open = allergyCheck.conflicts.filter(({ confirmed }) => !confirmed);
+  if (open.length === 0) return null;
+  const names = [...new Set(open.map(({ allergen }) => allergen))].join(', ');
+  return new AppError('allergy_conflict', `A known allergy speaks against this medicine: ${names}`, {
+    fields: { allergyReason: messageWith('medications.validation.allergy', { names }) },
+    conflicts: allergyCheck.conflicts,
+  });
+}

@@ -1,0 +1,140 @@
+import { fold } from '@/lib/core/fold';
+import type { Locale } from '@/lib/core/i18n/locales';
+import data from './data/substances.json';
+
+// Weighs 16 kB: for the server only; a browser gets the conflicts that were found with it.
+
+type Names = Record<Locale, string>;
+
+interface Substance extends Names {
+  also?: string[];
+  brands?: string[];
+}
+
+interface DrugClass {
+  id: string;
+  name: Names;
+  terms: string[];
+  /** Parts by which a name tells its class (INN stems), and words that only look like it. */
+  stems: { starts?: string[]; ends?: string[]; except?: string[] };
+  substances: Substance[];
+}
+
+/** What a text names: substances by their English name, classes by their id. */
+export interface Recognized {
+  substances: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+}
+
+const classes: readonly DrugClass[] = data.classes;
+const classNames = new Map(classes.map(({ id, name }): [string, Names] => [id, name]));
+const substanceNames = new Map(
+  classes.flatMap(({ substances }) => substances.map(({ en, es }): [string, Names] => [en, { en, es }])),
+);
+const generalWords = new Set(data.general.split(' '));
+
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/([trc])h/g, '$1'],
+  [/y/g, 'i'],
+  [/[ao]e/g, 'e'],
+  [/mf/g, 'nf'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** One spelling for the English, Spanish and Latin ones of a word: "cephalexin" and "cefalexina" have the same root. */
+function respell(word: string): string {
+  return SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), word);
+}
+
+/** A respelled word without plural and last vowel; short words stay as they are. */
+function rootOf(word: string): string {
+  return word.length > 3 ? respell(word).replace(/s$/, '').replace(/[aeo]$/, '') : word;
+}
+
+/** The folded words of a text, with numbers apart: "Amoxicilina250" has two. */
+export function wordsOf(text: string): string[] {
+  return fold(text.replace(/(\p{L})(\p{N})/gu, '$1 $2').replace(/(\p{N})(\p{L})/gu, '$1 $2')).split(' ').filter(Boolean);
+}
+
+interface Term {
+  roots: string[];
+  classId: string;
+  /** Null for a term of the whole class. */
+  substance: string | null;
+}
+
+const termsByRoot = new Map<string, Term[]>();
+
+function addTerm(text: string, classId: string, substance: string | null): void {
+  const roots = wordsOf(text).map(rootOf);
+  const [first = ''] = roots;
+  termsByRoot.set(first, [...(termsByRoot.get(first) ?? []), { roots, classId, substance }]);
+}
+
+for (const { id, terms, substances } of classes) {
+  for (const term of terms) addTerm(term, id, null);
+  for (const { en, es, also = [], brands = [] } of substances) {
+    for (const term of [en, es, ...also, ...brands]) addTerm(term, id, en);
+  }
+}
+
+const stems = classes.map(({ id, stems: { starts = [], ends = [], except = [] } }) => ({
+  classId: id,
+  starts: starts.map(respell),
+  ends: ends.map(rootOf),
+  except: new Set(except.map(rootOf)),
+}));
+
+function classesByStem(root: string): string[] {
+  return stems
+    .filter(({ except }) => !except.has(root))
+    .filter(
+      ({ starts, ends }) =>
+        starts.some((start) => root.length > start.length && root.startsWith(start)) ||
+        ends.some((end) => root.length > end.length && root.endsWith(end)),
+    )
+    .map(({ classId }) => classId);
+}
+
+/** Which substances and classes a text names, in English or Spanish, by substance, brand, class, or the stem of a name. */
+export function recognize(text: string): Recognized {
+  const roots = wordsOf(text).map(rootOf);
+  const found = { substances: new Set<string>(), classes: new Set<string>() };
+  for (const [index, root] of roots.entries()) {
+    for (const { roots: wanted, classId, substance } of termsByRoot.get(root) ?? []) {
+      if (!wanted.every((one, offset) => roots[index + offset] === one)) continue;
+      found.classes.add(classId);
+      if (substance !== null) found.substances.add(substance);
+    }
+    for (const classId of classesByStem(root)) found.classes.add(classId);
+  }
+  return found;
+}
+
+/**
+ * The first word that two texts share and that says more than "tablets": how two things are compared that are not in the
+ * table. A short word counts only where it is the whole allergen ("soy").
+ */
+export function sharedWord(allergen: string, medicine: string): string | null {
+  const words = wordsOf(allergen).filter((word) => !generalWords.has(word) && /\p{L}/u.test(word));
+  const distinct = words.filter((word) => word.length > 3 || words.length === 1);
+  const roots = new Set(wordsOf(medicine).map(rootOf));
+  return distinct.find((word) => roots.has(rootOf(word))) ?? null;
+}
+
+export function substanceName(substance: string): Names {
+  return substanceNames.get(substance) ?? { en: substance, es: substance };
+}
+
+export function className(classId: string): Names {
+  return classNames.get(classId) ?? { en: classId, es: classId };
+}
+
+/** The two classes, in words, of which animals that are allergic to one may react to the other; null for any others. */
+export function crossReaction(one: ReadonlySet<string>, other: ReadonlySet<string>): Names | null {
+  const reaction = data.crossReactions.find(({ between: [first = '', second = ''] }) => {
+    return (one.has(first) && other.has(second)) || (one.has(second) && other.has(first));
+  });
+  return reaction?.name ?? null;
+}

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Medication" ADD COLUMN     "allergyReason" TEXT,
+ADD COLUMN     "confirmedConflicts" TEXT[] DEFAULT ARRAY[]::TEXT[];

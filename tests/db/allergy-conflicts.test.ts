@@ -1,0 +1,103 @@
+import type { PetAccess } from '@/lib/access/pet-access';
+import { allergies } from '@/lib/allergies/collection';
+import { medications } from '@/lib/medications/collection';
+import { withDatabase } from '../support/database';
+import { aPetOf, aViewer, noon } from '../support/members';
+
+withDatabase();
+
+const author = { name: 'Ana', timeZone: 'Europe/Madrid', at: noon };
+const page = { limit: 50 };
+
+function prescribe(access: PetAccess<'own'>, input: Record<string, unknown> = {}) {
+  const sent = { name: 'Penicillin G', startsOn: '2026-03-20', ...input };
+  return medications.create(access, medications.input(noon).parse(sent), author);
+}
+
+function change(access: PetAccess<'own'>, id: string, patch: Record<string, unknown>) {
+  return medications.update(access, id, medications.patch(noon).parse(patch), author);
+}
+
+function note(access: PetAccess<'own'>, allergen: string, severity = 'severe') {
+  return allergies.create(access, allergies.input(noon).parse({ allergen, severity }), author);
+}
+
+/** The keys of the conflicts that a refusal names. */
+async function refusedKeys(work: Promise<unknown>): Promise<string[]> {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ code: 'allergy_conflict', detail: { fields: { allergyReason: expect.any(String) } } });
+  return (error as { detail: { conflicts: { key: string }[] } }).detail.conflicts.map(({ key }) => key);
+}
+
+async function anAllergicPet() {
+  const access = await aPetOf(await aViewer());
+  const allergy = await note(access, 'penicilina');
+  return { access, allergy };
+}
+
+test('R7.3 a conflict that nobody confirmed is refused and stores nothing', async () => {
+  const { access, allergy } = await anAllergicPet();
+  await expect(prescribe(access)).rejects.toMatchObject({
+    code: 'allergy_conflict',
+    status: 409,
+    detail: { conflicts: [{ allergyId: allergy.id, allergen: 'penicilina', severity: 'severe', basis: 'class' }] },
+  });
+  expect((await medications.list(access, page)).items).toEqual([]);
+});
+
+test('R7.3 a conflict that is confirmed with a reason is stored with it', async () => {
+  const { access } = await anAllergicPet();
+  const confirmedConflicts = await refusedKeys(prescribe(access));
+  await refusedKeys(prescribe(access, { confirmedConflicts }));
+  await refusedKeys(prescribe(access, { allergyReason: 'The vet knows' }));
+  const made = await prescribe(access, { confirmedConflicts, allergyReason: 'The vet knows' });
+  expect(made).toMatchObject({
+    allergyReason: 'The vet knows',
+    allergyCheck: { conflicts: [{ allergen: 'penicilina', confirmed: true }] },
+  });
+  expect(await medications.get(access, made.id)).toEqual(made);
+  expect((await medications.list(access, page)).items).toEqual([made]);
+  expect(await change(access, made.id, { stockDoses: 3 })).toEqual({ ...made, stockDoses: 3 });
+});
+
+test('R7.3 a change that takes the confirmation back, or its medicine, is refused', async () => {
+  const { access } = await anAllergicPet();
+  const confirmedConflicts = await refusedKeys(prescribe(access));
+  const { id } = await prescribe(access, { confirmedConflicts, allergyReason: 'The vet knows' });
+  await refusedKeys(change(access, id, { allergyReason: null }));
+  await refusedKeys(change(access, id, { confirmedConflicts: [] }));
+  await refusedKeys(change(access, id, { name: 'Amoxicillin' }));
+  expect(await change(access, id, { name: 'Metacam' })).toMatchObject({ allergyCheck: { conflicts: [] } });
+});
+
+test('R7.3 an allergy that is noted later speaks against what is given already', async () => {
+  const access = await aPetOf(await aViewer());
+  const { id, allergyCheck } = await prescribe(access);
+  expect(allergyCheck.conflicts).toEqual([]);
+  const { id: allergyId } = await note(access, 'Amoxicilina', 'moderate');
+  const warned = { allergyCheck: { conflicts: [{ allergen: 'Amoxicilina', confirmed: false }] } };
+  expect(await medications.get(access, id)).toMatchObject(warned);
+  expect((await medications.list(access, page)).items).toMatchObject([warned]);
+  await refusedKeys(change(access, id, { stockDoses: 3 }));
+  await allergies.remove(access, allergyId, noon);
+  expect(await medications.get(access, id)).toMatchObject({ allergyCheck: { conflicts: [] } });
+});
+
+test('R7.3 a course can be ended, and one that is over written down, without a word', async () => {
+  const access = await aPetOf(await aViewer());
+  const { id } = await prescribe(access);
+  await note(access, 'Penicillin');
+  const ended = await change(access, id, { endsOn: '2026-03-28' });
+  expect(ended.allergyCheck.conflicts).toHaveLength(1);
+  await refusedKeys(change(access, id, { endsOn: '2026-03-29' }));
+  await expect(prescribe(access, { endsOn: '2026-03-21' })).resolves.toMatchObject({ endsOn: '2026-03-21' });
+});
+
+test('R2.1 the allergies of one pet say nothing of another', async () => {
+  await anAllergicPet();
+  const other = await aPetOf(await aViewer());
+  await expect(prescribe(other)).resolves.toMatchObject({ allergyCheck: { conflicts: [], unknownMedicine: false } });
+});

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { checkAllergies } from '@/lib/medications/allergy-check';
+import data from '@/lib/medications/data/substances.json';
+
+const medicine = (name: string, more = {}) => ({
+  ...{ name, dosage: null, allergyReason: null, confirmedConflicts: [] },
+  ...more,
+});
+const allergy = (allergen: string, severity = 'severe') => ({ id: `id of ${allergen}`, allergen, severity });
+const basisOf = (allergen: string, name: string) =>
+  checkAllergies(medicine(name), [allergy(allergen)]).conflicts[0]?.basis ?? null;
+
+describe('R7.3 a medicine is compared with known allergies', () => {
+  test.each([
+    ['penicillin', 'Penicillin G', 'class'],
+    ['Penicilina', 'Penicillin G', 'class'],
+    ['PENICILINAS', 'Amoxicillin/clavulanic acid', 'class'],
+    ['Amoxicilina', 'Synulox 250 mg', 'substance'],
+    ['ácido clavulánico', 'Clavamox', 'substance'],
+    ['Synulox', 'amoxicilina250', 'substance'],
+    ['penecillin', 'Orbenin', 'class'],
+    ['penicillin', 'Cefalexina', 'cross'],
+    ['Convenia', 'Penicilina G procaína', 'cross'],
+    ['beta-lactámicos', 'Rilexine', 'class'],
+    ['sulfa', 'Trimethoprim/sulfadiazine', 'class'],
+    ['sulfamidas', 'Septra', 'class'],
+    ['sulphonamides', 'Cotrimoxazol', 'class'],
+    ['NSAIDs', 'Metacam', 'class'],
+    ['AINEs', 'Rimadyl', 'class'],
+    ['antiinflamatorios no esteroideos', 'Nolotil', 'class'],
+    ['aspirina', 'Acetylsalicylic acid', 'substance'],
+    ['Baytril', 'enrofloxacino', 'substance'],
+    ['quinolonas', 'Marbocyl', 'class'],
+    ['doxiciclina', 'Ronaxan', 'substance'],
+    ['tetracycline', 'Vibramycin', 'class'],
+    ['macrólidos', 'Azithromycin', 'class'],
+    ['eritromicina', 'Tylan', 'class'],
+    ['morfina', 'Morphine sulfate', 'substance'],
+    ['opiates', 'Buprenorfina', 'class'],
+    ['anestésicos locales', 'EMLA', 'class'],
+    ['lidocaína', 'Lignocaine', 'substance'],
+    ['procaine', 'Penicilina procaina', 'substance'],
+    ['ivermectina', 'Heartgard Plus', 'substance'],
+    ['avermectins', 'Advantage Multi', 'class'],
+    ['isoxazolines', 'NexGard Spectra', 'class'],
+    ['milbemicina', 'NexGard Spectra', 'substance'],
+    ['Apoquel', 'Apoquel 16 mg tablets', 'name'],
+    ['chicken', 'Vitamin paste, chicken flavour', 'name'],
+    ['soy', 'Omega 3 in soy oil', 'name'],
+  ])('%s against %s: %s', (allergen, name, basis) => {
+    expect(basisOf(allergen, name)).toBe(basis);
+  });
+
+  test.each([
+    ['penicillin', 'Ivermectin'],
+    ['sulfa', 'Morphine sulfate'],
+    ['sulfamidas', 'Sulfato de glucosamina'],
+    ['penicillin tablets', 'Apoquel tablets'],
+    ['chicken', 'Metacam'],
+    ['Trimethoprim, weekly', 'Bravecto weekly'],
+  ])('%s does not speak against %s', (allergen, name) => {
+    expect(basisOf(allergen, name)).toBeNull();
+  });
+
+  test('the dosage may name the substance', () => {
+    const written = medicine('Antibiotic', { dosage: '250 mg of amoxicillin' });
+    expect(checkAllergies(written, [allergy('penicillin')]).conflicts).toHaveLength(1);
+  });
+
+  test('what is shared is named in both languages', () => {
+    const { conflicts } = checkAllergies(medicine('Metacam'), [allergy('carprofeno', 'mild')]);
+    expect(conflicts).toMatchObject([
+      {
+        ...{ allergyId: 'id of carprofeno', allergen: 'carprofeno', severity: 'mild', basis: 'class' },
+        shared: { en: expect.stringContaining('NSAID'), es: expect.stringContaining('AINE') },
+      },
+    ]);
+  });
+});
+
+describe('R7.3 what could not be compared is named', () => {
+  test('a medicine that is not in the table', () => {
+    expect(checkAllergies(medicine('Xyzzol'), [allergy('penicillin')])).toEqual({
+      ...{ conflicts: [], unknownMedicine: true, unknownAllergens: [] },
+    });
+  });
+
+  test('an allergen that is not in the table', () => {
+    expect(checkAllergies(medicine('Metacam'), [allergy('Chicken'), allergy('penicillin')])).toEqual({
+      ...{ conflicts: [], unknownMedicine: false, unknownAllergens: ['Chicken'] },
+    });
+  });
+
+  test('nothing where no allergy is known', () => {
+    expect(checkAllergies(medicine('Xyzzol'), [])).toEqual({
+      ...{ conflicts: [], unknownMedicine: false, unknownAllergens: [] },
+    });
+  });
+
+  test('what was found by its name is not unknown besides', () => {
+    const check = checkAllergies(medicine('Apoquel'), [allergy('Apoquel')]);
+    expect(check).toMatchObject({ unknownMedicine: false, unknownAllergens: [] });
+  });
+});
+
+describe('R7.3 a confirmation holds for what was confirmed', () => {
+  const penicillin = allergy('penicillin');
+  const keysOf = (name: string, allergies = [penicillin]) =>
+    checkAllergies(medicine(name), allergies).conflicts.map(({ key }) => key);
+  const confirmed = (name: string, keys: string[], allergies = [penicillin], allergyReason: string | null = 'Vet') =>
+    checkAllergies(medicine(name, { allergyReason, confirmedConflicts: keys }), allergies).conflicts.every(
+      (conflict) => conflict.confirmed,
+    );
+
+  test.each([
+    ['the same once more', 'Synulox', [penicillin], 'Vet', true],
+    ['another brand of the same substances', 'Clavamox', [penicillin], 'Vet', true],
+    ['another medicine of the class', 'Penicillin G', [penicillin], 'Vet', false],
+    ['an allergy that is now mild', 'Synulox', [allergy('penicillin', 'mild')], 'Vet', false],
+    ['an allergy that was added', 'Synulox', [penicillin, allergy('amoxicillin')], 'Vet', false],
+    ['no reason', 'Synulox', [penicillin], null, false],
+  ])('%s', (_, name, allergies, reason, holds) => {
+    expect(confirmed(name, keysOf('Synulox'), allergies, reason)).toBe(holds);
+  });
+});
+
+describe('R7.3 the table', () => {
+  const named = data.classes.flatMap(({ id, substances }) =>
+    substances.flatMap(({ en, es, ...more }) => {
+      const { also = [], brands = [] } = more as { also?: string[]; brands?: string[] };
+      return [en, es, ...also, ...brands].map((name) => ({ id, en, name }));
+    }),
+  );
+
+  test('every name of a substance speaks against every other name of it, whatever its case and accents', () => {
+    for (const { en, name: allergen } of named) {
+      const missed = named
+        .filter((other) => other.en === en)
+        .filter(({ name }) => basisOf(allergen.toUpperCase(), name.normalize('NFD')) !== 'substance');
+      expect([allergen, missed]).toEqual([allergen, []]);
+    }
+  });
+
+  test('every substance and brand speaks against an allergy to its class, in both languages', () => {
+    for (const { id, name: classNames, terms } of data.classes) {
+      for (const allergen of [classNames.en, classNames.es, ...terms]) {
+        const own = named.filter((one) => one.id === id);
+        expect(own.filter(({ name }) => basisOf(allergen, name) === null)).toEqual([]);
+      }
+    }
+  });
+
+  test('any words around it and any order change nothing', () => {
+    const words = fc.array(fc.constantFrom('250', 'mg', 'oral', 'con', 'comida', '/', '®', 'tablets'), { maxLength: 4 });
+    fc.assert(
+      fc.property(fc.constantFrom(...named), words, words, (one, before, after) => {
+        const name = [...before, one.name, ...after].join(' ');
+        expect(basisOf(one.en, name)).toBe('substance');
+      }),
+    );
+  });
+
+  test('any text is compared, and each allergy is in conflict, unknown, or known and different', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), (name, allergens) => {
+        const allergies = allergens.map((allergen, index) => ({ ...allergy(allergen), id: String(index) }));
+        const { conflicts, unknownAllergens } = checkAllergies(medicine(name), allergies);
+        expect(conflicts.length + unknownAllergens.length).toBeLessThanOrEqual(allergies.length);
+      }),
+    );
+  });
+});
