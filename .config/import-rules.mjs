@@ -7,6 +7,7 @@ import { join } from 'node:path';
  */
 export const featureReads = {
   agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records', 'reminders'],
+  medications: ['allergies'],
   'calendar-feed': ['appointments', 'routines', 'medications', 'vaccinations'],
   health: [
     'pets',

@@ -1,6 +1,6 @@
 'use client';
 
-import { SkipForward, Undo2, X } from 'lucide';
+import { SkipForward, TriangleAlert, Undo2, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
@@ -25,7 +25,7 @@ interface AgendaRowProps {
 /** A thing to be done: a circle to tick at its left, the other way out at its right. What is ticked keeps its place. */
 export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: AgendaRowProps) {
   const t = useTranslations('agenda');
-  const { kind, title, petName: name, when, about, state, open, href, answerHref } = item;
+  const { kind, title, petName: name, when, about, warnings, state, open, href, answerHref } = item;
   const { icon, tone } = lookOf(item);
   const what = t('what', { title, name, when });
   const tick = t(kind === 'dose' ? 'give' : 'tick', { what });
@@ -47,6 +47,12 @@ export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: Agenda
           </span>
         </IntentLink>
         <p className="-mt-1.5 text-sm text-muted wrap-anywhere">{about}</p>
+        {warnings.map((warning) => (
+          <p key={warning} className="flex gap-1.5 text-sm font-medium text-danger">
+            <Icon of={TriangleAlert} className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{warning}</span>
+          </p>
+        ))}
         {answerHref && !ticked ? (
           <Button asChild variant="soft" className="mt-1.5 print:hidden">
             <IntentLink href={answerHref} aria-label={`${t(answerWord(item))} ${isolated(what)}`}>

@@ -4,6 +4,7 @@ import { urgencyOf } from '@/lib/agenda/order';
 import type { AppointmentKind } from '@/lib/appointments/vocabulary';
 import { type Day, formatDay } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { warningLine } from '@/lib/medications/warning-words';
 import type { ShownItem } from './shown-item';
 
 interface Reader {
@@ -16,6 +17,7 @@ interface Reader {
 export function useAgendaWords({ today, timeZone }: Reader): (item: AgendaItem) => ShownItem {
   const t = useTranslations('agenda');
   const kinds = useTranslations('appointments.kinds');
+  const words = useTranslations();
   const locale = useLocale();
   const date = (day: Day) => formatDay(day, locale, 'medium');
 
@@ -58,6 +60,7 @@ export function useAgendaWords({ today, timeZone }: Reader): (item: AgendaItem) 
       title: titleOf(item),
       when: whenOf(item),
       about: aboutOf(item),
+      warnings: item.warnings.map((warning) => warningLine(words, locale, warning)),
     };
   };
 }

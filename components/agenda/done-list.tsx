@@ -16,11 +16,11 @@ export function DoneList({ items }: { items: readonly ShownItem[] }) {
         {t('done', { count: items.length })}
       </summary>
       <ul className="grid gap-1">
-        {items.slice(0, SHOWN).map(({ key, skipped, when, title, about }) => (
+        {items.slice(0, SHOWN).map(({ key, skipped, when, title, about, warnings }) => (
           <li key={key} className="flex items-start gap-2 text-sm">
             <Icon of={skipped ? SkipForward : Check} className="mt-0.5 size-4 shrink-0 text-primary" />
             <span className="min-w-0 wrap-anywhere">
-              <span className="tabular">{when}</span> <bdi>{title}</bdi>{' '}
+              <span className="tabular">{when}</span> <bdi>{warnings.length > 0 ? t('allergy', { title }) : title}</bdi>{' '}
               <span className="text-muted">
                 · <bdi>{about}</bdi>
               </span>

@@ -26,4 +26,6 @@ export interface ShownItem extends Pick<AgendaItem, Kept> {
   when: string;
   /** What there is to know besides: the pet, the dosage, the place. */
   about: string;
+  /** Allergies that speak against the medicine, each in a sentence with what its owner says. */
+  warnings: string[];
 }

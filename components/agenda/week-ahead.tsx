@@ -56,21 +56,25 @@ function DayAhead({ items, most, reader }: DayAheadProps) {
   const t = useTranslations('agenda');
   const wordsOf = useAgendaWords(reader);
   const special = items.filter(({ daily }) => !daily);
-  const daily = [...new Set(items.filter((item) => item.daily).map((item) => wordsOf(item).title))];
+  const titleOf = (item: AgendaItem) => {
+    const { title, warnings } = wordsOf(item);
+    return warnings.length > 0 ? t('allergy', { title }) : title;
+  };
+  const daily = [...new Set(items.filter((item) => item.daily).map(titleOf))];
   const named = daily.slice(0, DAILY);
   const titles = daily.length > DAILY ? [...named, t('more', { count: daily.length - DAILY })] : named;
   return (
     <>
       <ul>
         {special.slice(0, most).map((item) => {
-          const { key, href, title, when, about } = wordsOf(item);
+          const { key, href, when, about } = wordsOf(item);
           return (
             <li key={key}>
               <IntentLink href={href} className="tap flex flex-wrap items-center gap-x-2 hover:underline">
                 {item.time === null ? null : <span className="font-medium tabular">{when}</span>}
                 <Icon of={lookOf(item).icon} className="size-4 shrink-0 text-muted" />
                 <span dir="auto" className="min-w-0 wrap-anywhere">
-                  {title}
+                  {titleOf(item)}
                 </span>
                 <span className="min-w-0 text-sm text-muted wrap-anywhere">{about}</span>
               </IntentLink>

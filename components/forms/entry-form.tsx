@@ -43,6 +43,8 @@ export interface EntryFormProps<Input extends FieldValues, Output extends FieldV
   save: (values: Output, key: string, confirmed: Confirmed) => Promise<unknown>;
   /** After it was stored. */
   onSaved: () => void;
+  /** On its button, where saving means more than that. */
+  saveLabel?: string | undefined;
   /** The fields; what depends on what is typed asks the form. */
   children: ReactNode | ((form: UseFormReturn<Input, unknown, Output>) => ReactNode);
 }
@@ -53,6 +55,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
   initial,
   save,
   onSaved,
+  saveLabel,
   children,
 }: EntryFormProps<Input, Output>) {
   const t = useTranslations('entries');
@@ -77,7 +80,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
       {typeof children === 'function' ? children(form) : children}
       <FormError />
       <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
-        {t(asked ? 'saveAnyway' : 'save')}
+        {asked ? t('saveAnyway') : (saveLabel ?? t('save'))}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AllergyWarnings } from '@/components/medications/allergy-warnings';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardTitle } from '@/components/ui/card';
@@ -82,8 +83,11 @@ export function AtAGlance({ record, planned, weightUnit, today }: AtAGlanceProps
           href={link('medications')}
           none={medications.length === 0 && t('glance.noMedication')}
         >
-          {medications.map(({ id, name, dosage }) => (
-            <p key={id}>{joinIsolated([name, dosage], ', ')}</p>
+          {medications.map(({ id, name, dosage, allergyCheck }) => (
+            <div key={id}>
+              <p>{joinIsolated([name, dosage], ', ')}</p>
+              <AllergyWarnings warnings={allergyCheck.conflicts} />
+            </div>
           ))}
         </Entry>
         <Entry

@@ -1,15 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { DateField, TextField } from '@/components/forms/text-field';
 import type { Day } from '@/lib/core/dates';
-import { medicationsClient } from '@/lib/medications/client';
+import type { CheckedMedication } from '@/lib/medications/checked-medication';
+import { conflictsOf, medicationsClient } from '@/lib/medications/client';
 import { recurrenceOf, timesOf, usualTimes } from '@/lib/medications/frequencies';
-import type { Medication } from '@/lib/medications/medication';
 import type { MedicationFormValues, MedicationInput } from '@/lib/medications/schema';
 import { medicationLimits } from '@/lib/medications/vocabulary';
+import { ConflictFields } from './conflict-fields';
 import { FrequencyFields } from './frequency-fields';
 import { MoreFields } from './more-fields';
 import { StepFields } from './step-fields';
@@ -17,13 +19,13 @@ import { StepFields } from './step-fields';
 interface MedicationFormProps {
   petId: string;
   /** The entry to change; null adds one. */
-  medication: Medication | null;
+  medication: CheckedMedication | null;
   today: Day;
   onSaved: () => void;
 }
 
 /** What the fields begin with; a control of nothing is empty. */
-function initialValues(medication: Medication | null, today: Day): DefaultValues<MedicationFormValues> {
+function initialValues(medication: CheckedMedication | null, today: Day): DefaultValues<MedicationFormValues> {
   return {
     name: medication?.name ?? '',
     dosage: medication?.dosage ?? '',
@@ -39,6 +41,7 @@ function initialValues(medication: Medication | null, today: Day): DefaultValues
     instructions: medication?.instructions ?? '',
     reason: medication?.reason ?? '',
     prescriber: medication?.prescriber ?? '',
+    allergyReason: medication?.allergyReason ?? '',
   };
 }
 
@@ -50,16 +53,25 @@ function relevant(values: MedicationInput): MedicationInput {
 
 export function MedicationForm({ petId, medication, today, onSaved }: MedicationFormProps) {
   const t = useTranslations('medications');
+  const [conflicts, setConflicts] = useState(medication?.allergyCheck.conflicts ?? []);
+  const save = async (values: MedicationInput, key: string) => {
+    const confirmed = { ...relevant(values), confirmedConflicts: conflicts.map((conflict) => conflict.key) };
+    try {
+      if (medication) await medicationsClient.update(petId, medication.id, confirmed);
+      else await medicationsClient.create(petId, confirmed, key);
+    } catch (error) {
+      // Asked anew: the conflicts of another name are others, and an allergy may have been added meanwhile.
+      setConflicts((before) => conflictsOf(error) ?? before);
+      throw error;
+    }
+  };
   return (
     <EntryForm<MedicationFormValues, MedicationInput>
       schema={async () => (await import('@/lib/medications/schema')).medicationInput}
       initial={initialValues(medication, today)}
-      save={(values, key) =>
-        medication
-          ? medicationsClient.update(petId, medication.id, relevant(values))
-          : medicationsClient.create(petId, relevant(values), key)
-      }
+      save={save}
       onSaved={onSaved}
+      saveLabel={conflicts.length > 0 ? t('allergy.confirm') : undefined}
     >
       <TextField
         name="name"
@@ -83,6 +95,7 @@ export function MedicationForm({ petId, medication, today, onSaved }: Medication
       </div>
       <StepFields />
       <MoreFields />
+      {conflicts.length > 0 ? <ConflictFields conflicts={conflicts} /> : null}
     </EntryForm>
   );
 }

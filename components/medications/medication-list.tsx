@@ -7,8 +7,8 @@ import { EntryList } from '@/components/shell/entry-list';
 import type { Day } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 import type { PetDocument } from '@/lib/documents/document';
+import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import { medicationsClient } from '@/lib/medications/client';
-import type { Medication } from '@/lib/medications/medication';
 import type { MedicationView } from '@/lib/medications/view';
 import { MedicationDoses } from './medication-doses';
 import { MedicationRow } from './medication-row';
@@ -17,7 +17,7 @@ const MedicationForm = lazy(() => import('./medication-form').then(({ Medication
 
 interface MedicationListProps {
   petId: string;
-  first: Page<Medication>;
+  first: Page<CheckedMedication>;
   /** By id. */
   views: Record<string, MedicationView>;
   /** Documents by the id of their medication. */

@@ -4,12 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { formatDay } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
+import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/medications/frequencies';
-import type { Medication } from '@/lib/medications/medication';
 import type { MedicationView } from '@/lib/medications/view';
+import { AllergyWarnings } from './allergy-warnings';
 
 interface MedicationRowProps {
-  medication: Medication;
+  medication: CheckedMedication;
   /** What is known of it now; entries that were loaded later have none. */
   view: MedicationView | undefined;
   /** The zone of its times, where it is not the reader's own. */
@@ -20,7 +21,7 @@ interface MedicationRowProps {
 export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
   const t = useTranslations('medications');
   const locale = useLocale();
-  const { name, frequency, startsOn, endsOn, reason, prescriber, instructions } = medication;
+  const { name, frequency, startsOn, endsOn, reason, prescriber, instructions, allergyCheck } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const { unit } = recurrenceOf(frequency);
   const times = unit === 'hour' ? [] : timesOf(medication);
@@ -43,6 +44,7 @@ export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
         </span>
         {view?.current && view.stock?.refill ? <Badge tone="due">{t('refill')}</Badge> : null}
       </p>
+      <AllergyWarnings warnings={allergyCheck.conflicts} />
       <p className="wrap-anywhere">{joinIsolated(how, ' · ')}</p>
       <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
       {zone && times.length > 0 ? <p className="text-sm text-muted">{t('localTimes', { zone })}</p> : null}
@@ -56,6 +58,7 @@ export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
           {instructions}
         </p>
       ) : null}
+      {allergyCheck.unknownMedicine ? <p className="text-sm text-muted">{t('allergy.unknownMedicine')}</p> : null}
     </>
   );
 }

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { dayIn, instantFromJson } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 import type { PetDocument } from '@/lib/documents/document';
-import type { Medication } from '@/lib/medications/medication';
+import { unknownAllergensOf } from '@/lib/medications/allergy-warning';
+import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import { type LoggedDose, logEntries, viewOf } from '@/lib/medications/view';
 import { Disclosure } from './disclosure';
 import { DoseLog } from './dose-log';
@@ -15,7 +16,7 @@ interface MedicationSectionProps {
   petId: string;
   petName: string;
   /** Newest first. */
-  medications: Page<Medication>;
+  medications: Page<CheckedMedication>;
   /** The newest lines of the dose log of all medications, newest first. */
   doses: LoggedDose[];
   /** Their documents, by id. */
@@ -43,6 +44,7 @@ export function MedicationSection({
   const begun = items.filter(({ id }) => views[id]?.current);
   const planned = items.filter(({ id }) => !(views[id]?.current || views[id]?.over));
   const past = items.filter(({ id }) => views[id]?.over);
+  const unknown = unknownAllergensOf([...begun, ...planned]);
   const list = { petId, views, papers, timeZone, today: dayIn(now, timeZone ?? 'UTC') };
   return (
     <>
@@ -52,6 +54,11 @@ export function MedicationSection({
         empty={t('empty', { pet: petName })}
         addable
       />
+      {unknown.length > 0 ? (
+        <p className="mt-2 text-sm text-muted wrap-anywhere">
+          {t('allergy.unknownAllergens', { names: unknown.join(', ') })}
+        </p>
+      ) : null}
       {past.length > 0 || nextCursor !== null ? (
         <Disclosure title={t('past')}>
           <MedicationList {...list} first={{ items: past, nextCursor }} empty={t('noneFound')} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -43,6 +44,7 @@ export function TaskBlock({ task, zone, narrow, say, onOpen }: TaskBlockProps) {
       >
         <span className="flex max-w-full items-center gap-1 font-medium">
           <Icon of={icon} className="size-4 shrink-0 text-muted" />
+          {task.warnings.length > 0 ? <Icon of={TriangleAlert} className="size-4 shrink-0 text-danger" /> : null}
           <span dir="auto" className={cn('truncate', task.state === 'skipped' && 'line-through')}>
             {task.title}
           </span>

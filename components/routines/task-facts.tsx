@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AllergyWarnings } from '@/components/medications/allergy-warnings';
 import { Badge } from '@/components/ui/badge';
 import { formatDay } from '@/lib/core/dates';
 import type { Task } from '@/lib/routines/view';
@@ -25,7 +26,7 @@ interface TaskFactsProps {
 export function TaskFacts({ task, zone, children }: TaskFactsProps) {
   const t = useTranslations('routines');
   const locale = useLocale();
-  const { day, time, minutes, kind, detail, state, by } = task;
+  const { day, time, minutes, kind, detail, warnings, state, by } = task;
   const when = [formatDay(day, locale, 'medium'), time, minutes && t('minutes', { minutes })].filter(Boolean);
   return (
     <div className="grid gap-1">
@@ -35,6 +36,7 @@ export function TaskFacts({ task, zone, children }: TaskFactsProps) {
         {by ? <span className="text-sm text-muted wrap-anywhere">{t('by', { name: by })}</span> : null}
       </p>
       <p className="text-muted wrap-anywhere">{[t(`kinds.${kind}`), detail].filter(Boolean).join(' · ')}</p>
+      <AllergyWarnings warnings={warnings} />
       {zone ? <p className="text-sm text-muted">{t('zone', { zone })}</p> : null}
       {children}
     </div>

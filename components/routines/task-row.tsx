@@ -1,5 +1,6 @@
 'use client';
 
+import { TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -39,6 +40,7 @@ export function TaskRow({ task, streak, zone, say, onOpen }: TaskRowProps) {
           <span className="font-medium tabular">{task.time}</span>
           {zone ? <span className="text-sm text-muted">({zone})</span> : null}
           <Icon of={icon} className="size-4 text-muted" />
+          {task.warnings.length > 0 ? <Icon of={TriangleAlert} className="size-4 text-danger" /> : null}
           <span dir="auto" className={cn('wrap-anywhere', task.state === 'skipped' && 'line-through')}>
             {task.title}
           </span>

@@ -2,18 +2,23 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { weekdayName, weekdayOf } from '@/lib/core/dates';
+import { allergyWords } from '@/lib/medications/warning-words';
 import type { Task } from '@/lib/routines/view';
 
 /** What names a task in the labels of its buttons: on a page of a week its title alone would not. */
 export function useTaskWords() {
   const t = useTranslations('routines');
+  const all = useTranslations();
   const locale = useLocale();
   return (task: Task) => {
     const words = { title: task.title, time: task.time, day: weekdayName(weekdayOf(task.day), locale) };
     return {
       done: t('doneOf', words),
       undo: t('undoOf', words),
-      open: t('open', { ...words, state: t(`states.${task.state}`) }),
+      open: [
+        t('open', { ...words, state: t(`states.${task.state}`) }),
+        ...task.warnings.map((warning) => allergyWords(all, warning)),
+      ].join('. '),
     };
   };
 }

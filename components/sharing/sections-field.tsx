@@ -1,16 +1,19 @@
 'use client';
 
+import { TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { FieldNotes } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
+import { Icon } from '@/components/ui/icon';
 import type { ShareFormValues } from '@/lib/sharing/schema';
 import { shareSections } from '@/lib/sharing/vocabulary';
 
 /** What the link shows beyond what every link shows. */
 export function SectionsField() {
   const t = useTranslations('sharing');
-  const { register } = useFormContext<ShareFormValues>();
+  const { register, watch } = useFormContext<ShareFormValues>();
+  const chosen = watch('sections') ?? [];
   const error = useFieldError('sections');
   return (
     <fieldset aria-describedby="sections-hint">
@@ -28,6 +31,12 @@ export function SectionsField() {
           </label>
         ))}
       </div>
+      {chosen.includes('routines') && !chosen.includes('medication') ? (
+        <p role="status" className="my-1 flex gap-2 rounded-control bg-due-soft px-3 py-2.5 text-due">
+          <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
+          {t('form.routinesHint')}
+        </p>
+      ) : null}
       <FieldNotes id="sections" hint={t('form.sectionsHint')} error={error} />
     </fieldset>
   );

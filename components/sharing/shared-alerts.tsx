@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AllergyWarnings } from '@/components/medications/allergy-warnings';
 import { Badge } from '@/components/ui/badge';
 import { formatDay } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
@@ -13,7 +14,8 @@ const order = { severe: 0, moderate: 1, mild: 2 } as const;
 export function SharedAlerts({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const titles = { allergies: useTranslations('allergies'), conditions: useTranslations('conditions') };
-  const { allergies, conditions, medications } = view;
+  const medication = useTranslations('medications.allergy');
+  const { allergies, conditions, medications, unknownAllergens = [] } = view;
   if (!allergies && !conditions && !medications) return null;
   return (
     <SharedCard title={t('alerts')}>
@@ -43,6 +45,11 @@ export function SharedAlerts({ view }: { view: SharedView }) {
             <Medicine key={`${one.name} ${one.startsOn}`} medication={one} />
           ))}
         </Group>
+      ) : null}
+      {unknownAllergens.length > 0 ? (
+        <p className="mt-1 text-sm text-muted wrap-anywhere">
+          {medication('unknownAllergens', { names: unknownAllergens.join(', ') })}
+        </p>
       ) : null}
     </SharedCard>
   );
@@ -78,6 +85,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
   const t = useTranslations('medications');
   const locale = useLocale();
   const { name, dosage, frequency, times, startsOn, endsOn, reason, instructions } = medication;
+  const { warnings, notCompared } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const how = [dosage, t(`frequencies.${frequency}`), times.length > 0 && t('at', { times: times.join(', ') })];
   const about = [
@@ -91,12 +99,14 @@ function Medicine({ medication }: { medication: SharedMedication }) {
         {name}
       </span>{' '}
       <span className="wrap-anywhere">{joinIsolated(how, ' · ')}</span>
+      <AllergyWarnings warnings={warnings} />
       <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
       {instructions ? (
         <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
           {instructions}
         </p>
       ) : null}
+      {notCompared ? <p className="text-sm text-muted">{t('allergy.unknownMedicine')}</p> : null}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AllergyWarnings } from '@/components/medications/allergy-warnings';
 import { formatDay, weekdayName } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { SharedDay } from '@/lib/sharing/shared-view';
@@ -39,6 +40,7 @@ export function SharedToday({ day, timeZone }: { day: SharedDay; timeZone: strin
                       .join(' · ')}
                   </span>
                 </p>
+                <AllergyWarnings warnings={task.warnings} />
                 {task.note ? (
                   <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
                     {task.note}

@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/core/dates';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatNumber } from '@/lib/core/numbers';
 import { currentMedications, dosageOn } from '@/lib/medications/plan';
+import { notComparedWords, warnedFirst, warningLine } from '@/lib/medications/warning-words';
 import { vaccineName } from '@/lib/vaccinations/catalogue';
 import { markLines } from '@/lib/vaccinations/mark-words';
 import type { VisitBrief } from '@/lib/visit-brief/queries';
@@ -14,6 +15,7 @@ export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
   const severity = useTranslations('allergies.severities');
   const marks = useTranslations('vaccinations.marks');
   const frequency = useTranslations('medications.frequencies');
+  const words = useTranslations();
   const locale = useLocale();
   const day = (date: string) => formatDay(date, locale, 'medium');
   const weightOf = (grams: number) => formatWeight(grams, weightUnit, locale);
@@ -63,11 +65,16 @@ export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
       dueOn ? [t(status === 'due_soon' ? 'due' : 'overdue', { name: name[locale], date: day(dueOn) })] : [],
     ),
   ];
-  const current = [
-    ...conditions.map(({ name }) => isolated(name)),
-    ...currentMedications(medications, today).map((one) =>
+  const given = currentMedications(medications, today);
+  const medicines = warnedFirst(given).map((one) =>
+    [
       joinIsolated([one.name, dosageOn(one, today), frequency(one.frequency)], ' · '),
-    ),
-  ];
-  return { weights, missed: missedLines, news: newsLines, vaccinations: vaccinationLines, current };
+      ...one.allergyCheck.conflicts.map((warning) => warningLine(words, locale, warning)),
+    ].join('. '),
+  );
+  const current = [...medicines, ...conditions.map(({ name }) => isolated(name))];
+  return {
+    ...{ weights, missed: missedLines, news: newsLines, vaccinations: vaccinationLines, current },
+    notCompared: notComparedWords(words, given).join(' '),
+  };
 }

@@ -44,7 +44,7 @@ export function VisitBriefView({ brief, weightUnit }: VisitBriefViewProps) {
         none={t('vaccinationsNone')}
         note={t('planning')}
       />
-      <BriefPart title={t('current')} lines={lines.current} none={t('currentNone')} />
+      <BriefPart title={t('current')} lines={lines.current} none={t('currentNone')} note={lines.notCompared} />
       <p className="hidden h-20 break-inside-avoid border-t border-line p-2 font-medium print:block">{t('room')}</p>
     </div>
   );

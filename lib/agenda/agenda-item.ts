@@ -1,5 +1,6 @@
 import type { AppointmentKind } from '@/lib/appointments/vocabulary';
 import type { Day } from '@/lib/core/dates';
+import type { AllergyWarning } from '@/lib/medications/allergy-warning';
 import type { RoutineKind } from '@/lib/routines/vocabulary';
 import type { Words } from '@/lib/vaccinations/catalogue';
 
@@ -25,6 +26,8 @@ export interface AgendaItem {
   title: string | Words | null;
   /** The dosage, or the place. */
   detail: string | null;
+  /** Allergies that speak against the medicine of a dose. */
+  warnings: readonly AllergyWarning[];
   /** What kind of routine or appointment it is. */
   variety: RoutineKind | AppointmentKind | null;
   /** ISO 8601, UTC; null for what has a day and no time. */
@@ -57,6 +60,7 @@ export interface AgendaItem {
 /** What an item says beside what all of them have to say. */
 export const nothingElse = {
   detail: null,
+  warnings: [],
   variety: null,
   at: null,
   time: null,

@@ -1,5 +1,5 @@
 import type { Appointment } from '@/lib/appointments/appointment';
-import type { PlannedMedication } from '@/lib/medications/medication';
+import type { CheckedPlan } from '@/lib/medications/checked-medication';
 import type { PlannedRoutine } from '@/lib/routines/day-plan';
 import type { Completion } from '@/lib/routines/routine';
 import type { LoggedDose } from '@/lib/routines/view';
@@ -15,7 +15,7 @@ export interface AgendaPet {
   vaccinations: ScheduleDose[];
   routines: PlannedRoutine[];
   completions: Completion[];
-  medications: PlannedMedication[];
+  medications: CheckedPlan[];
   /** Lines of the dose log, in any order. */
   doses: LoggedDose[];
   /** Those that were cancelled are left out. */

@@ -4,6 +4,7 @@ import { appointmentColumns, toAppointment } from '@/lib/appointments/appointmen
 import { addDays, addMs, DAY, type Day, dayFromColumn, dayToColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { fromInstant } from '@/lib/core/zoned-time';
+import { checkedAllergies, withAllergyCheck } from '@/lib/medications/allergy-check';
 import { doseColumns, plannedMedicationColumns, toDose, toPlannedMedication } from '@/lib/medications/medication';
 import { type PetSummary, summaryColumns, toSummary } from '@/lib/pets/pet';
 import { toUndelivered, type Undelivered, undeliveredRows } from '@/lib/reminders/undelivered';
@@ -46,6 +47,7 @@ function columnsAround(today: Day, at: Date) {
   return {
     ...summaryColumns,
     ...vaccinatedColumns,
+    allergies: checkedAllergies,
     routines: { where: living, take: routineLimits.perPet, select: routineColumns },
     completions: {
       where: { day: { gte: column(-BACK), lte: column(BACK) }, routine: living },
@@ -130,7 +132,7 @@ function toAgendaPet(row: Row): AgendaPet {
     vaccinations: row.vaccinations.map(toScheduleDose),
     routines: row.routines.map(({ kind, ...routine }) => ({ ...routine, kind: kind as RoutineKind })),
     completions: row.completions.map(toCompletion),
-    medications: row.medications.map(toPlannedMedication),
+    medications: row.medications.map((one) => withAllergyCheck(toPlannedMedication(one), row.allergies)),
     doses: row.doses.map(({ medicationId, ...dose }) => ({ ...toDose({ ...dose, note: null }), medicationId })),
     appointments: row.appointments.map(toAppointment),
     visits: row.vetRecords.map(({ followUpOn, followedUpAt, ...visit }) => ({

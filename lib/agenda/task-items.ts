@@ -48,6 +48,7 @@ function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now }: Pl
       id: task.id,
       title: task.title,
       detail: task.detail,
+      warnings: task.warnings,
       variety: task.kind,
       at: at.toISOString(),
       day: task.day,

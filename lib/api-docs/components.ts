@@ -8,13 +8,15 @@ export const components = {
   schemas: {
     Error: {
       type: 'object',
-      description: 'A refusal. `error` is one plain sentence, `code` stays the same, `fields` has a message per field.',
+      description:
+        'A refusal. `error` is one plain sentence, `code` stays the same, `fields` has a message per field, `conflicts` what speaks against it.',
       required: ['error'],
       properties: {
         error: text,
         code: text,
         success: { type: 'boolean', const: false },
         fields: { type: 'object', additionalProperties: text },
+        conflicts: { type: 'array', items: { type: 'object' } },
       },
     },
     Success: { type: 'object', required: ['success'], properties: { success: { const: true } } },

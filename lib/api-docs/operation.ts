@@ -56,18 +56,23 @@ export const file = (what: string, ...files: string[]): Answer => ({ what, files
 export const image = (what: string, ...files: string[]): Answer => ({ what, files, revalidates: true });
 export const redirect = (what: string, status = 303): Answer => ({ what, status });
 
-/** The six verbs of a collection below a pet. @param item the name of its path parameter */
+/**
+ * The six verbs of a collection below a pet.
+ * @param item the name of its path parameter
+ * @param words.writing what there is to know besides of adding and changing
+ */
 export function collection(
   name: string,
   item: string,
-  { one, many }: { one: string; many: string },
+  { one, many, writing }: { one: string; many: string; writing?: string },
 ): Record<string, Facts> {
   const below = `/api/pets/{petId}/${name}`;
+  const description = writing === undefined ? {} : { description: writing };
   return {
     [`GET ${below}`]: { summary: `List ${many}`, answer: page(`The ${many}, newest first`) },
-    [`POST ${below}`]: { summary: `Add a ${one}`, answer: entry(`The new ${one}`) },
+    [`POST ${below}`]: { summary: `Add a ${one}`, answer: entry(`The new ${one}`), ...description },
     [`GET ${below}/{${item}}`]: { summary: `Read one ${one}`, answer: entry(`The ${one}`) },
-    [`PATCH ${below}/{${item}}`]: { summary: `Change a ${one}`, answer: entry(`The changed ${one}`) },
+    [`PATCH ${below}/{${item}}`]: { summary: `Change a ${one}`, answer: entry(`The changed ${one}`), ...description },
     [`DELETE ${below}/{${item}}`]: {
       summary: `Move a ${one} to the bin`,
       description: 'Doing it twice changes nothing.',

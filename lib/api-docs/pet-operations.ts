@@ -37,6 +37,12 @@ const pets = tagged('Pets', {
   },
 });
 
+const allergyConflicts =
+  'Each medication is answered with `allergyCheck`: the known allergies that speak against it (`conflicts`), and what could ' +
+  'not be compared (`unknownMedicine`, `unknownAllergens`). No conflict does not mean that it is safe. While a conflict is ' +
+  'not confirmed, the call is refused with 409, `code` `allergy_conflict` and the same `conflicts`; it is taken with the ' +
+  '`key` of each of them in `confirmedConflicts` and an `allergyReason`. A course that ends today or earlier needs none.';
+
 const health = tagged('Health record', {
   [`GET ${pet}/health`]: {
     summary: 'The whole record at once',
@@ -63,7 +69,7 @@ const health = tagged('Health record', {
   ...collection('vitals', 'vitalId', { one: 'vital sign', many: 'vital signs' }),
   ...collection('conditions', 'conditionId', { one: 'condition', many: 'conditions' }),
   ...collection('allergies', 'allergyId', { one: 'known allergy', many: 'allergies' }),
-  ...collection('medications', 'medicationId', { one: 'medication', many: 'medications' }),
+  ...collection('medications', 'medicationId', { one: 'medication', many: 'medications', writing: allergyConflicts }),
   [`GET ${pet}/medications/{medicationId}/doses`]: { summary: 'The dose log', answer: page('The doses, newest first') },
   [`POST ${pet}/medications/{medicationId}/doses`]: {
     summary: 'Log a dose as given or skipped',

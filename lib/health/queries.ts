@@ -9,14 +9,9 @@ import { notFoundError } from '@/lib/core/errors';
 import { type Page, toPage } from '@/lib/core/http/pagination';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { documentColumns, type PetDocument, toDocument } from '@/lib/documents/document';
-import {
-  type Dose,
-  doseColumns,
-  type Medication,
-  medicationColumns,
-  toDose,
-  toMedication,
-} from '@/lib/medications/medication';
+import { withAllergyCheck } from '@/lib/medications/allergy-check';
+import type { CheckedMedication } from '@/lib/medications/checked-medication';
+import { type Dose, doseColumns, medicationColumns, toDose, toMedication } from '@/lib/medications/medication';
 import { medicationLimits } from '@/lib/medications/vocabulary';
 import { type Pet, petColumns, toPet } from '@/lib/pets/pet';
 import { type MarkedVaccination, withMarks } from '@/lib/vaccinations/dose-marks';
@@ -52,7 +47,7 @@ export interface HealthRecord {
   vitals: Page<Vital>;
   conditions: Page<Condition>;
   allergies: Page<Allergy>;
-  medications: Page<Medication>;
+  medications: Page<CheckedMedication>;
   /** The newest lines of the dose log of all medications, newest first. */
   doses: (Dose & { medicationId: string })[];
   /** The papers of vaccinations and medications, oldest first. */
@@ -129,7 +124,7 @@ export async function getHealthRecord(
     vitals: page(vitals, toVital, 'measuredAt', measured),
     conditions: page(conditions, toCondition, 'createdAt', LIFE),
     allergies: page(allergies, toAllergy, 'createdAt', LIFE),
-    medications: page(medications, toMedication, 'startsOn', LIFE),
+    medications: page(medications, (one) => withAllergyCheck(toMedication(one), allergies), 'startsOn', LIFE),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
     documents: documents.map(toDocument),
   };

@@ -1,43 +1,7 @@
 import type { Severity } from '@/lib/allergies/vocabulary';
 import { fold } from '@/lib/core/fold';
-import type { Locale } from '@/lib/core/i18n/locales';
-import {
-  className,
-  crossReaction,
-  type Recognized,
-  recognize,
-  sharedWord,
-  substanceName,
-} from './substances';
-
-/** Same substance, same class, a class that cross-reacts, or only the same word in both names. */
-export type ConflictBasis = 'substance' | 'class' | 'cross' | 'name';
-
-/** A known allergy that speaks against a medicine. */
-export interface AllergyConflict {
-  /** What a confirmation names: this allergy as it is now, against this medicine. */
-  key: string;
-  allergyId: string;
-  allergen: string;
-  severity: Severity;
-  basis: ConflictBasis;
-  /** The substance or class that both have, or both classes of a cross-reaction; null where only a word is the same. */
-  shared: Record<Locale, string> | null;
-  /** The owner gives it all the same, and has said why. */
-  confirmed: boolean;
-}
-
-/**
- * A medicine compared with the known allergies of its pet. No conflict does not mean that it is safe: what could not be
- * compared is named.
- */
-export interface AllergyCheck {
-  conflicts: AllergyConflict[];
-  /** The table does not know the medicine, and an allergy is left that it might be. */
-  unknownMedicine: boolean;
-  /** Allergens that the table does not know. */
-  unknownAllergens: string[];
-}
+import type { AllergyCheck, AllergyConflict } from './allergy-warning';
+import { className, crossReaction, type Recognized, recognize, sharedWord, substanceName } from './substances';
 
 export interface CheckedAllergy {
   id: string;
@@ -91,8 +55,8 @@ export function checkAllergies(medicine: CheckedMedicine, allergies: readonly Ch
     const found = match(allergen, drug, text);
     if (!found) return [];
     const key = [id, severity, fold(allergen), subject].join(' | ');
-    const confirmed = allergyReason !== null && confirmedConflicts.includes(key);
-    return [{ key, allergyId: id, allergen, severity: severity as Severity, ...found, confirmed }];
+    const reason = confirmedConflicts.includes(key) ? allergyReason : null;
+    return [{ key, allergyId: id, allergen, severity: severity as Severity, ...found, reason }];
   });
   const left = allergies.filter(({ id }) => !conflicts.some(({ allergyId }) => allergyId === id));
   return {
@@ -100,4 +64,12 @@ export function checkAllergies(medicine: CheckedMedicine, allergies: readonly Ch
     unknownMedicine: left.length > 0 && !isKnown(drug),
     unknownAllergens: left.map(({ allergen }) => allergen).filter((allergen) => !isKnown(recognize(allergen))),
   };
+}
+
+/** A medicine together with what was found. */
+export function withAllergyCheck<Medicine extends CheckedMedicine>(
+  medicine: Medicine,
+  allergies: readonly CheckedAllergy[],
+): Medicine & { allergyCheck: AllergyCheck } {
+  return { ...medicine, allergyCheck: checkAllergies(medicine, allergies) };
 }

@@ -1,17 +1,17 @@
 import { dayIn } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
 import { messageWith } from '@/lib/core/i18n/field-message';
-import { type AllergyCheck, type CheckedAllergy, checkAllergies } from './allergy-check';
-import { type Medication, type MedicationRow, toMedication } from './medication';
+import type { AllergyCheck } from './allergy-warning';
+import type { Medication, PlannedMedication } from './medication';
 
 /** A medication compared with the known allergies of its pet, as screens and calls show it. */
 export interface CheckedMedication extends Medication {
   allergyCheck: AllergyCheck;
 }
 
-export function toCheckedMedication(row: MedicationRow, allergies: readonly CheckedAllergy[]): CheckedMedication {
-  const medication = toMedication(row);
-  return { ...medication, allergyCheck: checkAllergies(medication, allergies) };
+/** The plan of a medication, with the same. */
+export interface CheckedPlan extends PlannedMedication {
+  allergyCheck: AllergyCheck;
 }
 
 /**
@@ -21,7 +21,7 @@ export function toCheckedMedication(row: MedicationRow, allergies: readonly Chec
  */
 export function allergyRefusal({ endsOn, timeZone, allergyCheck }: CheckedMedication, at: Date): AppError | null {
   if (endsOn !== null && endsOn <= dayIn(at, timeZone)) return null;
-  const open = allergyCheck.conflicts.filter(({ confirmed }) => !confirmed);
+  const open = allergyCheck.conflicts.filter(({ reason }) => reason === null);
   if (open.length === 0) return null;
   const names = [...new Set(open.map(({ allergen }) => allergen))].join(', ');
   return new AppError('allergy_conflict', `A known allergy speaks against this medicine: ${names}`, {

@@ -1,10 +1,18 @@
-import { apiSend } from '@/lib/core/http/api-client';
+import { ApiError, apiSend } from '@/lib/core/http/api-client';
 import { collectionClient } from '@/lib/core/query/collection-client';
 import { markChanged } from '@/lib/core/query/query-client';
-import type { Dose, Medication } from './medication';
+import type { AllergyConflict } from './allergy-warning';
+import type { CheckedMedication } from './checked-medication';
+import type { Dose } from './medication';
 import type { DoseInput, MedicationInput, MedicationPatch } from './schema';
 
-export const medicationsClient = collectionClient<Medication, MedicationInput, MedicationPatch>('medications');
+export const medicationsClient = collectionClient<CheckedMedication, MedicationInput, MedicationPatch>('medications');
+
+/** The allergies for whose sake a medication was not stored, until its owner confirms them; null for any other failure. */
+export function conflictsOf(error: unknown): AllergyConflict[] | null {
+  if (!(error instanceof ApiError) || error.failure?.code !== 'allergy_conflict') return null;
+  return (error.failure.conflicts ?? []) as AllergyConflict[];
+}
 
 const path = (petId: string, medicationId: string) => `/api/pets/${petId}/medications/${medicationId}/doses`;
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { petCollection } from '@/lib/access/collection-store';
 import { columnFromDay } from '@/lib/core/dates';
-import { type CheckedAllergy, checkedAllergies } from './allergy-check';
-import { allergyRefusal, type CheckedMedication, toCheckedMedication } from './checked-medication';
-import { checkMedication, type MedicationRow, medicationColumns } from './medication';
+import { type CheckedAllergy, checkedAllergies, withAllergyCheck } from './allergy-check';
+import { allergyRefusal, type CheckedMedication } from './checked-medication';
+import { checkMedication, type MedicationRow, medicationColumns, toMedication } from './medication';
 import { type MedicationInput, type MedicationPatch, medicationInput, medicationPatch } from './schema';
 
 type Row = MedicationRow & { pet: { allergies: CheckedAllergy[] } };
@@ -15,7 +15,7 @@ export const medications = petCollection<Row, CheckedMedication, MedicationInput
   columns: { ...medicationColumns, pet: { select: { allergies: checkedAllergies } } },
   newestBy: 'startsOn',
   reminds: 'entry',
-  toItem: ({ pet, ...row }) => toCheckedMedication(row, pet.allergies),
+  toItem: ({ pet, ...row }) => withAllergyCheck(toMedication(row), pet.allergies),
   toColumns: ({ startsOn, endsOn, ...plain }) => ({
     ...plain,
     startsOn: columnFromDay(startsOn),

@@ -39,6 +39,8 @@ export const plannedMedicationColumns = {
   reminders: true,
   timeZone: true,
   steps: true,
+  allergyReason: true,
+  confirmedConflicts: true,
 } as const;
 
 export interface TaperStep {
@@ -92,6 +94,8 @@ export function toPlannedMedication(
     reminders: row.reminders,
     timeZone: row.timeZone,
     steps: row.steps as TaperStep[],
+    allergyReason: row.allergyReason,
+    confirmedConflicts: row.confirmedConflicts,
   };
 }
 
@@ -106,8 +110,6 @@ export function toMedication(row: MedicationRow): Medication {
     // Below nothing the box was not empty after all; counted on, so that taking a dose back comes out even.
     stockDoses: row.stockDoses && Math.max(0, row.stockDoses),
     refillBelow: row.refillBelow,
-    allergyReason: row.allergyReason,
-    confirmedConflicts: row.confirmedConflicts,
   };
 }
 

@@ -49,12 +49,18 @@ function respell(word: string): string {
 
 /** A respelled word without plural and last vowel; short words stay as they are. */
 function rootOf(word: string): string {
-  return word.length > 3 ? respell(word).replace(/s$/, '').replace(/[aeo]$/, '') : word;
+  return word.length > 3
+    ? respell(word)
+        .replace(/s$/, '')
+        .replace(/[aeo]$/, '')
+    : word;
 }
 
 /** The folded words of a text, with numbers apart: "Amoxicilina250" has two. */
 export function wordsOf(text: string): string[] {
-  return fold(text.replace(/(\p{L})(\p{N})/gu, '$1 $2').replace(/(\p{N})(\p{L})/gu, '$1 $2')).split(' ').filter(Boolean);
+  return fold(text.replace(/(\p{L})(\p{N})/gu, '$1 $2').replace(/(\p{N})(\p{L})/gu, '$1 $2'))
+    .split(' ')
+    .filter(Boolean);
 }
 
 interface Term {

@@ -2,6 +2,7 @@ import { formatDay } from '@/lib/core/dates';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { currentMedications, dosageOn } from '@/lib/medications/plan';
+import { notComparedWords, warnedFirst, warningLine } from '@/lib/medications/warning-words';
 import { passportLines } from '@/lib/pets/passport-line';
 import type { PaperFact, PaperList, PaperSection, PassportPaper } from './paper';
 import { type PassportPart, type PassportRecord, passportParts } from './record';
@@ -85,9 +86,12 @@ function conditionList({ t, locale }: PaperWords, { conditions }: PassportRecord
   return { title: t('conditions.title'), items };
 }
 
-function medicationList({ t, today }: PaperWords, { medications }: PassportRecord): PaperList {
-  const items = currentMedications(medications, today).map((one) =>
-    joinIsolated([one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)], ' · '),
+function medicationList({ t, locale, today }: PaperWords, { medications }: PassportRecord): PaperList {
+  const items = warnedFirst(currentMedications(medications, today)).map((one) =>
+    [
+      joinIsolated([one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)], ' · '),
+      ...one.allergyCheck.conflicts.map((warning) => warningLine(t, locale, warning)),
+    ].join('. '),
   );
   return { title: t('passportPdf.medication'), items };
 }
@@ -104,7 +108,9 @@ function othersSection(words: PaperWords, record: PassportRecord, shows: (part: 
     if (rest > 0) return { title, items: [...items.slice(0, most), t('passportPdf.more', { count: rest })] };
     return { title, items: items.length > 0 ? items : [t('passportPdf.none')] };
   });
-  return lists.length > 0 ? [{ number: 'XII', title: t('passportPdf.others'), lists }] : [];
+  const given = shows('medication') ? currentMedications(record.medications, words.today) : [];
+  const note = notComparedWords(t, given, shows('allergies')).join(' ') || null;
+  return lists.length > 0 ? [{ number: 'XII', title: t('passportPdf.others'), lists, note }] : [];
 }
 
 /**

@@ -6,6 +6,7 @@ import { dayFromColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { isId } from '@/lib/core/ids';
+import { checkAllergies } from '@/lib/medications/allergy-check';
 import type { TaperStep } from '@/lib/medications/medication';
 import type { Frequency } from '@/lib/medications/vocabulary';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
@@ -51,6 +52,8 @@ const medicationColumns = {
   endsOn: true,
   timeZone: true,
   steps: true,
+  allergyReason: true,
+  confirmedConflicts: true,
 } as const;
 
 interface Asked {
@@ -94,7 +97,7 @@ export async function getPassportRecord(
         where: living,
         orderBy: newest('createdAt'),
         take: READ,
-        select: { allergen: true, severity: true, reaction: true },
+        select: { id: true, allergen: true, severity: true, reaction: true },
       },
       medications: {
         where: living,
@@ -135,9 +138,14 @@ export async function getPassportRecord(
       status: status as ConditionStatus,
       diagnosedOn: diagnosedOn && dayFromColumn(diagnosedOn),
     })),
-    allergies: allergies.map((allergy) => ({ ...allergy, severity: allergy.severity as Severity })),
-    medications: medications.map(({ doses, ...medication }) => ({
+    allergies: allergies.map(({ allergen, severity, reaction }) => ({
+      allergen,
+      severity: severity as Severity,
+      reaction,
+    })),
+    medications: medications.map(({ doses, allergyReason, confirmedConflicts, ...medication }) => ({
       ...medication,
+      allergyCheck: checkAllergies({ ...medication, allergyReason, confirmedConflicts }, allergies),
       frequency: medication.frequency as Frequency,
       startsOn: dayFromColumn(medication.startsOn),
       endsOn: medication.endsOn && dayFromColumn(medication.endsOn),

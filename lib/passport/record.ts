@@ -1,6 +1,7 @@
 import type { Severity } from '@/lib/allergies/vocabulary';
 import type { ConditionStatus } from '@/lib/conditions/vocabulary';
 import type { Day } from '@/lib/core/dates';
+import type { AllergyCheck } from '@/lib/medications/allergy-warning';
 import type { TaperStep } from '@/lib/medications/medication';
 import type { Frequency } from '@/lib/medications/vocabulary';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
@@ -17,6 +18,7 @@ export interface PassportMedication {
   endsOn: Day | null;
   timeZone: string;
   steps: TaperStep[];
+  allergyCheck: AllergyCheck;
   /** The last moments at which it was given, newest first. */
   givenAt: Date[];
 }

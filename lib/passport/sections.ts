@@ -2,6 +2,7 @@ import { type Day, dayIn, formatDay, timeIn } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Locale } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
+import { warningLine } from '@/lib/medications/warning-words';
 import { vaccineName } from '@/lib/vaccinations/catalogue';
 import { protectsAgainst } from '@/lib/vaccinations/dose-matching';
 import { markLines } from '@/lib/vaccinations/mark-words';
@@ -79,9 +80,12 @@ export function vaccinationSections(words: PaperWords, { vaccinations }: Passpor
 }
 
 /** A treatment on the days on which it was logged; one that nobody logged, from its first day on. */
-function treatmentRows({ locale }: PaperWords, medication: PassportMedication): (PaperRow & { day: Day })[] {
-  const { name, dosage, givenAt, timeZone, startsOn } = medication;
-  const notes = dosage ? [dosage] : [];
+function treatmentRows({ t, locale }: PaperWords, medication: PassportMedication): (PaperRow & { day: Day })[] {
+  const { name, dosage, givenAt, timeZone, startsOn, allergyCheck } = medication;
+  const notes = [
+    ...(dosage ? [dosage] : []),
+    ...allergyCheck.conflicts.map((warning) => warningLine(t, locale, warning)),
+  ];
   const row = (day: Day, time: string) => ({ day, cells: [name, formatDay(day, locale, 'numeric'), time], notes });
   if (givenAt.length === 0) return [row(startsOn, NONE)];
   return givenAt.map((at) => row(dayIn(at, timeZone), timeIn(at, timeZone)));

@@ -3,14 +3,9 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { addDays, addMs, DAY, type Day, daysBetween, dayToColumn, mondayOf } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/errors';
-import {
-  type Dose,
-  doseColumns,
-  type Medication,
-  medicationColumns,
-  toDose,
-  toMedication,
-} from '@/lib/medications/medication';
+import { checkedAllergies, withAllergyCheck } from '@/lib/medications/allergy-check';
+import type { CheckedMedication } from '@/lib/medications/checked-medication';
+import { type Dose, doseColumns, medicationColumns, toDose, toMedication } from '@/lib/medications/medication';
 import { type Completion, completionColumns, type Routine, routineColumns, toCompletion, toRoutine } from './routine';
 import { routineLimits } from './vocabulary';
 
@@ -42,7 +37,7 @@ export interface RoutineRecord {
   /** Of the week of the day, and all that may still be ticked. */
   completions: Completion[];
   /** Those that may have a dose in the week. */
-  medications: Medication[];
+  medications: CheckedMedication[];
   doses: (Dose & { medicationId: string })[];
 }
 
@@ -66,6 +61,7 @@ export async function getRoutineRecord(
       id: true,
       name: true,
       type: true,
+      allergies: checkedAllergies,
       routines: { where: living, orderBy: byTime, take: routineLimits.perPet, select: routineColumns },
       completions: {
         where: { day: { gte: dayToColumn(daysBetween(monday, known) > 0 ? monday : known) }, routine: living },
@@ -93,12 +89,12 @@ export async function getRoutineRecord(
     },
   });
   if (!row) throw notFoundError();
-  const { routines, completions, medications, doses, ...pet } = row;
+  const { routines, completions, medications, doses, allergies, ...pet } = row;
   return {
     pet,
     routines: routines.map(toRoutine),
     completions: completions.map(toCompletion),
-    medications: medications.map(toMedication),
+    medications: medications.map((one) => withAllergyCheck(toMedication(one), allergies)),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
   };
 }

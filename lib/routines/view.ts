@@ -2,8 +2,10 @@ import { addDays, addMs, type Day, instantFromMs, mondayOf } from '@/lib/core/da
 import { idTime } from '@/lib/core/ids';
 import { fromInstant } from '@/lib/core/zoned-time';
 import { toPlannedInstant } from '@/lib/core/zoned-weeks';
+import { type AllergyWarning, toWarnings } from '@/lib/medications/allergy-warning';
+import type { CheckedPlan } from '@/lib/medications/checked-medication';
 import { type DoseState, nextDose, trackedDoses } from '@/lib/medications/dose-log';
-import type { Dose, PlannedMedication } from '@/lib/medications/medication';
+import type { Dose } from '@/lib/medications/medication';
 import {
   completionRefusal,
   completionsByDay,
@@ -33,6 +35,8 @@ export interface Task {
   title: string;
   /** The dosage. */
   detail: string | null;
+  /** Allergies that speak against the medicine of a dose. */
+  warnings: readonly AllergyWarning[];
   state: TaskState;
   /** Who said so. */
   by: string | null;
@@ -56,10 +60,12 @@ export type LoggedDose = Omit<Dose, 'note'> & { medicationId: string };
 interface Plan {
   routines: readonly PlannedRoutine[];
   completions: readonly Completion[];
-  medications: readonly PlannedMedication[];
+  medications: readonly CheckedPlan[];
   /** Lines of the dose log, in any order. */
   doses: readonly LoggedDose[];
 }
+
+const noWarnings: readonly AllergyWarning[] = [];
 
 const doseStates: Record<DoseState, TaskState> = {
   given: 'done',
@@ -96,6 +102,7 @@ export function routineTasks(
           kind,
           title,
           detail: null,
+          warnings: noWarnings,
           state,
           by: line?.by ?? null,
           open,
@@ -114,11 +121,12 @@ export function routineTasks(
  * @param at the present moment
  */
 export function doseTasks(
-  medication: PlannedMedication,
+  medication: CheckedPlan,
   doses: readonly LoggedDose[],
   { from, to, at }: { from: Date; to: Date; at: Date },
 ): Task[] {
   const { id, name: title, timeZone } = medication;
+  const warnings = toWarnings(medication.allergyCheck);
   const known = fromInstant(instantFromMs(idTime(id)), timeZone).day;
   const own = doses.filter(({ medicationId }) => medicationId === id);
   const tracked = trackedDoses(medication, own, { from, to, at });
@@ -136,6 +144,7 @@ export function doseTasks(
           ...{ id, title, timeZone, scheduledFor, open, minutes: null, kind: 'medication', source: 'dose' },
           key: `${id} ${scheduledFor}`,
           detail: dose.dosage,
+          warnings,
           state: doseStates[dose.state],
           by: dose.log?.by ?? null,
           logId: dose.log?.id ?? null,

@@ -70,7 +70,7 @@ export function sharedColumns(shows: (section: ShareSection) => boolean, today: 
         OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(today, -1)) } }],
       },
       orderBy: newest('startsOn'),
-      take: shows('medication') || sitting ? LIFE : 0,
+      take: shows('medication') ? LIFE : 0,
       select: medicationColumns,
     },
     vaccinations: {
@@ -115,7 +115,7 @@ export function sharedColumns(shows: (section: ShareSection) => boolean, today: 
         OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: RARE } } }],
       },
       orderBy: newest('at'),
-      take: sitting ? DOSES : 0,
+      take: sitting && shows('medication') ? DOSES : 0,
       select: { ...doseColumns, medicationId: true },
     },
   };

@@ -1,6 +1,7 @@
 import type { Allergy } from '@/lib/allergies/allergy';
 import type { Condition } from '@/lib/conditions/condition';
 import type { Day } from '@/lib/core/dates';
+import type { AllergyWarning } from '@/lib/medications/allergy-warning';
 import type { Medication } from '@/lib/medications/medication';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
 import type { Routine } from '@/lib/routines/routine';
@@ -24,6 +25,10 @@ export interface SharedMedication
   > {
   /** Times of day, `HH:mm` on the clock of `timeZone`; none where it is given every few hours or as needed. */
   times: string[];
+  /** Allergies that speak against it, also for readers who see no other allergies. */
+  warnings: AllergyWarning[];
+  /** Pawfolio does not know it, and could not compare it with the known allergies. */
+  notCompared: boolean;
 }
 
 export type SharedVaccine = Pick<
@@ -95,6 +100,8 @@ export interface SharedView {
   /** Those that are not over. */
   conditions?: SharedCondition[];
   medications?: SharedMedication[];
+  /** Allergens that could not be compared with the medicines; with both sections. */
+  unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; region: string | null };
   /** Newest first; of long records as many as a chart needs. */
   weights?: { unit: 'kg' | 'lb'; items: Omit<Weight, 'id' | 'note'>[] };

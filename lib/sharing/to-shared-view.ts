@@ -2,8 +2,11 @@ import { type AllergyRow, toAllergy } from '@/lib/allergies/allergy';
 import { type ConditionRow, toCondition } from '@/lib/conditions/condition';
 import { type Day, dayFromColumn, dayIn } from '@/lib/core/dates';
 import { cleanRichText } from '@/lib/core/rich-text';
+import { withAllergyCheck } from '@/lib/medications/allergy-check';
+import { toWarnings, unknownAllergensOf } from '@/lib/medications/allergy-warning';
+import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/medications/frequencies';
-import { type DoseRow, type Medication, type MedicationRow, toDose, toMedication } from '@/lib/medications/medication';
+import { type DoseRow, type MedicationRow, toDose, toMedication } from '@/lib/medications/medication';
 import { currentMedications, dosageOn } from '@/lib/medications/plan';
 import { photoUrl } from '@/lib/pets/pet';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
@@ -76,8 +79,8 @@ interface Link {
   base: string;
 }
 
-function toSharedMedication(medication: Medication, today: Day): SharedMedication {
-  const { name, frequency, startsOn, endsOn, instructions, reason, timeZone } = medication;
+function toSharedMedication(medication: CheckedMedication, today: Day): SharedMedication {
+  const { name, frequency, startsOn, endsOn, instructions, reason, timeZone, allergyCheck } = medication;
   const times = recurrenceOf(frequency).unit === 'hour' ? [] : [...timesOf(medication)];
   return {
     name,
@@ -89,6 +92,8 @@ function toSharedMedication(medication: Medication, today: Day): SharedMedicatio
     reason,
     timeZone,
     times,
+    warnings: toWarnings(allergyCheck),
+    notCompared: allergyCheck.unknownMedicine,
   };
 }
 
@@ -110,11 +115,17 @@ function vaccinationsOf(row: SharedRow, today: Day): SharedView['vaccinations'] 
   };
 }
 
-function dayOf(row: SharedRow, medications: Medication[], today: Day, at: Date): SharedDay {
-  const routines = row.routines.map(toRoutine);
+/** What a medicine is called, and how much of it is given, stands in its own section: without that, a day has none. */
+function dayOf(
+  row: SharedRow,
+  medications: CheckedMedication[],
+  { shows }: Link,
+  { today, at }: { today: Day; at: Date },
+): SharedDay {
+  const routines = row.routines.map(toRoutine).filter(({ kind }) => shows('medication') || kind !== 'medication');
   const plan = {
     routines,
-    medications,
+    medications: shows('medication') ? medications : [],
     completions: row.completions.map(toCompletion),
     doses: row.doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
     instructions: new Map(medications.map(({ id, instructions }) => [id, instructions])),
@@ -176,7 +187,7 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
   const { shows, base } = link;
   const timeZone = row.owner.timeZone ?? 'UTC';
   const today = dayIn(at, timeZone);
-  const medications = row.medications.map(toMedication);
+  const medications = row.medications.map((one) => withAllergyCheck(toMedication(one), row.allergies));
   const current = currentMedications(medications, today);
   const allergies = row.allergies.map(toAllergy);
   return {
@@ -214,6 +225,7 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
         .map(({ name, status, diagnosedOn, note }) => ({ name, status, diagnosedOn, note })),
     }),
     ...(shows('medication') && { medications: current.map((one) => toSharedMedication(one, today)) }),
+    ...(shows('medication') && shows('allergies') && { unknownAllergens: unknownAllergensOf(current) }),
     ...(shows('vaccinations') && { vaccinations: vaccinationsOf(row, today) }),
     ...measures(row, link),
     ...(shows('visits') && { visits: visitsOf(row, link) }),
@@ -224,6 +236,6 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
         url: `${base}/documents/${id}/file`,
       })),
     }),
-    ...(shows('routines') && { day: dayOf(row, medications, today, at) }),
+    ...(shows('routines') && { day: dayOf(row, medications, link, { today, at }) }),
   };
 }

@@ -1,18 +1,19 @@
 import { addDays, addMs, type Day } from '@/lib/core/dates';
 import { toPlannedInstant } from '@/lib/core/zoned-weeks';
-import type { PlannedMedication } from '@/lib/medications/medication';
+import type { CheckedPlan } from '@/lib/medications/checked-medication';
 import type { Completion, Routine } from '@/lib/routines/routine';
 import { doseTasks, type LoggedDose, routineTasks, type Task } from '@/lib/routines/view';
 
 /** A task of today as a sitter reads it. Times are `HH:mm` on the clock of `timeZone`. */
-export interface TodayTask extends Pick<Task, 'kind' | 'title' | 'detail' | 'time' | 'minutes' | 'state' | 'timeZone'> {
+export interface TodayTask
+  extends Pick<Task, 'kind' | 'title' | 'detail' | 'warnings' | 'time' | 'minutes' | 'state' | 'timeZone'> {
   note: string | null;
 }
 
 interface Plan {
   routines: readonly Routine[];
   completions: readonly Completion[];
-  medications: readonly PlannedMedication[];
+  medications: readonly CheckedPlan[];
   doses: readonly LoggedDose[];
   /** What to mind with a medicine, by its id. */
   instructions: ReadonlyMap<string, string | null>;
@@ -35,8 +36,8 @@ export function todayTasks(plan: Plan, day: Day, at: Date): TodayTask[] {
   ];
   return tasks
     .sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
-    .map(({ id, source, kind, title, detail, time, minutes, state, timeZone }) => {
+    .map(({ id, source, kind, title, detail, warnings, time, minutes, state, timeZone }) => {
       const note = (source === 'routine' ? notes : plan.instructions).get(id) ?? null;
-      return { kind, title, detail, time, minutes, state, timeZone, note };
+      return { kind, title, detail, warnings, time, minutes, state, timeZone, note };
     });
 }

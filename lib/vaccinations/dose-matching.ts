@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/core/dates';
+import { fold } from '@/lib/core/fold';
 import { allVaccines, findVaccine, terms, type Vaccine } from './catalogue';
 import { laterOf } from './durations';
-import { fold } from '@/lib/core/fold';
 import type { ScheduleDose } from './planned-vaccine';
 
 /** All doses of one day: single vaccines of a day protect like their combination. */

@@ -1,8 +1,8 @@
 import type { Day } from '@/lib/core/dates';
+import { fold } from '@/lib/core/fold';
 import { findVaccine } from './catalogue';
 import { withMarks } from './dose-marks';
 import { addDuration } from './durations';
-import { fold } from '@/lib/core/fold';
 import { statusOf } from './plan-vaccine';
 import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
 import type { VaccinatedPet } from './vaccinated-pet';

@@ -6,6 +6,7 @@ import { conditionColumns, toCondition } from '@/lib/conditions/condition';
 import { type Day, dayFromColumn, dayIn, dayToColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/errors';
+import { withAllergyCheck } from '@/lib/medications/allergy-check';
 import { doseColumns, medicationColumns, toDose, toMedication } from '@/lib/medications/medication';
 import { petColumns, toPet } from '@/lib/pets/pet';
 import { withMarks } from '@/lib/vaccinations/dose-marks';
@@ -86,7 +87,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
   const notedOn = ({ createdAt }: { createdAt: Date }) => dayIn(createdAt, timeZone);
   const conditions = ill.map((one) => ({ ...toCondition(one), notedOn: notedOn(one) }));
   const allergies = allergic.map((one) => ({ ...toAllergy(one), notedOn: notedOn(one) }));
-  const medications = drugs.map(toMedication);
+  const medications = drugs.map((one) => withAllergyCheck(toMedication(one), allergies));
   const log = doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId }));
   const vaccinations = withMarks(pet, given.map(toScheduleDose));
   const next: Appointment | null = appointments[0] ? toAppointment(appointments[0]) : null;

@@ -1,6 +1,13 @@
 import type { PetAccess } from '@/lib/access/pet-access';
+import { agendaItems } from '@/lib/agenda/items';
+import { getAgenda } from '@/lib/agenda/queries';
 import { allergies } from '@/lib/allergies/collection';
+import { getHealth } from '@/lib/health/queries';
 import { medications } from '@/lib/medications/collection';
+import { getPassportRecord } from '@/lib/passport/queries';
+import { getRoutineRecord } from '@/lib/routines/queries';
+import { weekOf } from '@/lib/routines/view';
+import { getVisitBrief } from '@/lib/visit-brief/queries';
 import { withDatabase } from '../support/database';
 import { aPetOf, aViewer, noon } from '../support/members';
 
@@ -56,7 +63,7 @@ test('R7.3 a conflict that is confirmed with a reason is stored with it', async 
   const made = await prescribe(access, { confirmedConflicts, allergyReason: 'The vet knows' });
   expect(made).toMatchObject({
     allergyReason: 'The vet knows',
-    allergyCheck: { conflicts: [{ allergen: 'penicilina', confirmed: true }] },
+    allergyCheck: { conflicts: [{ allergen: 'penicilina', reason: 'The vet knows' }] },
   });
   expect(await medications.get(access, made.id)).toEqual(made);
   expect((await medications.list(access, page)).items).toEqual([made]);
@@ -78,7 +85,7 @@ test('R7.3 an allergy that is noted later speaks against what is given already',
   const { id, allergyCheck } = await prescribe(access);
   expect(allergyCheck.conflicts).toEqual([]);
   const { id: allergyId } = await note(access, 'Amoxicilina', 'moderate');
-  const warned = { allergyCheck: { conflicts: [{ allergen: 'Amoxicilina', confirmed: false }] } };
+  const warned = { allergyCheck: { conflicts: [{ allergen: 'Amoxicilina', reason: null }] } };
   expect(await medications.get(access, id)).toMatchObject(warned);
   expect((await medications.list(access, page)).items).toMatchObject([warned]);
   await refusedKeys(change(access, id, { stockDoses: 3 }));
@@ -100,4 +107,26 @@ test('R2.1 the allergies of one pet say nothing of another', async () => {
   await anAllergicPet();
   const other = await aPetOf(await aViewer());
   await expect(prescribe(other)).resolves.toMatchObject({ allergyCheck: { conflicts: [], unknownMedicine: false } });
+});
+
+test('R7.3 whoever reads the medicine reads the warning: health, day, agenda, brief, passport', async () => {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
+  await prescribe(access, { name: 'Heartgard', frequency: 'SID' });
+  await note(access, 'ivermectina', 'mild');
+  const conflicts = [{ allergen: 'ivermectina', severity: 'mild', basis: 'substance', reason: null }];
+  const warned = [{ name: 'Heartgard', allergyCheck: { conflicts } }];
+  expect((await getHealth(access, 'en', '2026-03-28')).medications).toMatchObject(warned);
+  const day = await getRoutineRecord(access, { day: '2026-03-28', today: '2026-03-28' });
+  expect(day.medications).toMatchObject(warned);
+  const tasks = weekOf(day, { day: '2026-03-28', at: noon }).flatMap((one) => one.tasks);
+  expect(new Set(tasks.map(({ warnings }) => warnings[0]?.allergen))).toEqual(new Set(['ivermectina']));
+  const { agenda } = await getAgenda(viewer, noon);
+  expect(agenda[0]?.medications).toMatchObject(warned);
+  const items = agendaItems(agenda, { at: noon, timeZone: 'Europe/Madrid' });
+  expect(items.filter(({ kind }) => kind === 'dose').every(({ warnings }) => warnings.length === 1)).toBe(true);
+  const brief = await getVisitBrief(access, { chosen: undefined, timeZone: 'UTC', at: noon });
+  expect(brief.medications).toMatchObject(warned);
+  const paper = await getPassportRecord(access, { withOwner: false, at: noon });
+  expect(paper.medications).toMatchObject(warned);
 });

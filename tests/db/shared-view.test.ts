@@ -5,7 +5,7 @@ import { newId } from '@/lib/core/ids';
 import { medications } from '@/lib/medications/collection';
 import { routines } from '@/lib/routines/collection';
 import { getSharedView } from '@/lib/sharing/queries';
-import { shareSections } from '@/lib/sharing/vocabulary';
+import { type ShareSection, shareSections } from '@/lib/sharing/vocabulary';
 import { vaccinations } from '@/lib/vaccinations/collection';
 import { vetRecords } from '@/lib/vet-records/collection';
 import { vitals } from '@/lib/vitals/collection';
@@ -85,8 +85,8 @@ test('R9.1 each section shows its part and no other link a word of it', async ()
     insurance: 'SECRET-insurance',
     notes: 'SECRET-notes',
   };
-  // Doses are part of the day of a sitter, and the last weight of what is usual for a heart.
-  const besides: Record<string, string[]> = { routines: ['medication'], vitals: ['weight'] };
+  // The last weight belongs to what is usual for a heart.
+  const besides: Record<string, string[]> = { vitals: ['weight'] };
   for (const section of shareSections) {
     const share = await aShareOf(viewer, access, { kind: 'other', sections: [section] });
     const text = JSON.stringify(await getSharedView(await opened(share.accessKey), share.accessKey, noon));
@@ -139,4 +139,43 @@ test('R9.1 the papers of a deleted visit go with it', async () => {
   expect(await papers()).toHaveLength(1);
   await vetRecords.remove(access, vetRecordId, noon);
   expect(await papers()).toEqual([]);
+});
+
+test('R9.1 routines without medication show no medicine, no dose, and no task of giving one', async () => {
+  const { viewer, access } = await aFullPet();
+  const drops = { ...daily, kind: 'medication', title: 'SECRET drops', timeOfDay: '09:00' };
+  await routines.create(access, routines.input(noon).parse(drops), author);
+  const tasksOf = async (sections: ShareSection[]) => {
+    const { accessKey } = await aShareOf(viewer, access, { kind: 'sitter', sections });
+    const at = after(1, 'day', new Date());
+    const { day } = await getSharedView(await opened(accessKey, noon), accessKey, at);
+    return day?.tasks.map(({ title }) => title);
+  };
+  expect(await tasksOf(['routines'])).toEqual(['SECRET-routines']);
+  const both = ['SECRET-routines', 'SECRET-medication', 'SECRET drops', 'SECRET-medication'];
+  expect(await tasksOf(['routines', 'medication'])).toEqual(both);
+});
+
+test('R7.3 a shared medicine comes with the allergy against it, whatever else the link shows', async () => {
+  const { viewer, access } = await aFullPet();
+  await db().medication.updateMany({ where: { petId: access.petId }, data: { name: 'Synulox' } });
+  const { id } = await allergies.create(
+    access,
+    allergies.input(noon).parse({ allergen: 'Penicilina', severity: 'moderate' }),
+    author,
+  );
+  const viewOf = async (sections: ShareSection[]) => {
+    const { accessKey } = await aShareOf(viewer, access, { kind: 'sitter', sections });
+    return getSharedView(await opened(accessKey), accessKey, noon);
+  };
+  const warning = { allergen: 'Penicilina', severity: 'moderate', basis: 'class', reason: null };
+  const { medications: shown, day, unknownAllergens } = await viewOf(['medication', 'routines']);
+  expect(shown).toMatchObject([{ name: 'Synulox', warnings: [warning], notCompared: false }]);
+  expect(day?.tasks.filter(({ title }) => title === 'Synulox').map(({ warnings }) => warnings)).toMatchObject([
+    [warning],
+    [warning],
+  ]);
+  expect(unknownAllergens).toBeUndefined();
+  expect((await viewOf(['medication', 'allergies'])).unknownAllergens).toEqual(['SECRET-allergies']);
+  expect(JSON.stringify([shown, day])).not.toContain(id);
 });

@@ -5,6 +5,7 @@ import { drawPassport } from '@/lib/passport/draw-passport';
 import { passportOf } from '@/lib/passport/passport';
 import type { PassportDose, PassportMedication, PassportPart, PassportRecord } from '@/lib/passport/record';
 import type { PassportSize } from '@/lib/passport/vocabulary';
+import { noConflict } from './allergy-warnings';
 
 export const at = new Date('2026-11-21T12:00:00Z');
 
@@ -37,6 +38,7 @@ export function aMedication(medication: Partial<PassportMedication> = {}): Passp
     endsOn: null,
     timeZone: 'Europe/Madrid',
     steps: [],
+    allergyCheck: noConflict,
     givenAt: [],
     ...medication,
   };

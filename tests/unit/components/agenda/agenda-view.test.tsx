@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { addDays, addMs, MINUTE } from '@/lib/core/dates';
+import { aConflict } from '@/tests/support/allergy-warnings';
 import { anAgendaItem } from '@/tests/support/an-agenda-pet';
-import { breakfast, inEnglish, show, today, visit } from './an-agenda';
+import { breakfast, dose, inEnglish, show, today, visit } from './an-agenda';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -85,4 +86,15 @@ test('R1.10 open through midnight it asks by itself, but not without a connectio
   expect(router.refresh).toHaveBeenCalledTimes(1);
   online.mockRestore();
   jest.useRealTimers();
+});
+
+test('R7.3 a dose that an allergy speaks against says so today, when done, and in the days ahead', () => {
+  const warned = { warnings: [aConflict()] };
+  const coming = { place: 'ahead', state: 'upcoming', daily: true, day: addDays(today, 1) } as const;
+  const done = { ...dose, ...warned, key: 'm2', state: 'done' } as const;
+  show([{ ...dose, ...warned }, done, { ...dose, ...warned, ...coming, key: 'm3' }]);
+  const warning = 'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins.';
+  expect(screen.getByText(`${warning} Nobody has confirmed this yet.`)).toBeVisible();
+  expect(screen.getByText(/^Every day: Apoquel \(known allergy\)$/)).toBeVisible();
+  expect(screen.getAllByText(/Apoquel \(known allergy\)/)).toHaveLength(2);
 });

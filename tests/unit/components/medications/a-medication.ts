@@ -1,7 +1,9 @@
-import type { Dose, Medication } from '@/lib/medications/medication';
+import type { CheckedMedication } from '@/lib/medications/checked-medication';
+import type { Dose } from '@/lib/medications/medication';
+import { noConflict } from '@/tests/support/allergy-warnings';
 
 /** Made on 1 May 2026: its time is part of the id. */
-export const apoquel: Medication = {
+export const apoquel: CheckedMedication = {
   id: '019de0c8-7000-7000-8000-000000000000',
   name: 'Apoquel',
   dosage: '1 tablet',
@@ -18,6 +20,9 @@ export const apoquel: Medication = {
   steps: [],
   stockDoses: null,
   refillBelow: null,
+  allergyReason: null,
+  confirmedConflicts: [],
+  allergyCheck: noConflict,
 };
 
 /** A line of the log of 20 May 2026. */

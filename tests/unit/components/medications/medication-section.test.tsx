@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MedicationSection } from '@/components/medications/medication-section';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { currentToasts } from '@/lib/core/toast';
-import type { Medication } from '@/lib/medications/medication';
+import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import type { LoggedDose } from '@/lib/medications/view';
+import { aConflict } from '@/tests/support/allergy-warnings';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { apoquel, givenAt } from './a-medication';
 
@@ -37,7 +38,12 @@ function answering(...answers: { status: number; body: object }[]): Sent[] {
   return sent;
 }
 
-function show(items: Medication[], doses: LoggedDose[] = [], locale: Locale = 'en', at = '2026-05-20T12:00:00Z') {
+function show(
+  items: CheckedMedication[],
+  doses: LoggedDose[] = [],
+  locale: Locale = 'en',
+  at = '2026-05-20T12:00:00Z',
+) {
   return renderInLanguage(
     <MedicationSection
       petId="p1"
@@ -151,4 +157,30 @@ test('R7.3 as needed shows what the limit leaves', async () => {
   expect(screen.getByText('Last given on 20 May 2026 at 08:10 by Ana')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Give now: Apoquel' }));
   await waitFor(() => expect(sent).toEqual([{ call: `POST ${path}`, body: { status: 'given', scheduledFor: null } }]));
+});
+
+test.each([
+  [
+    'en',
+    'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins.',
+    'Confirmed by the owner: Tested',
+    'Pawfolio does not know this medicine, so it could not compare it with the known allergies.',
+  ],
+  [
+    'es',
+    'Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas.',
+    'Confirmado por la familia: Tested',
+    'Pawfolio no conoce este medicamento, así que no ha podido compararlo con las alergias conocidas.',
+  ],
+] as const)('R7.3 what speaks against a medicine stands beside it, in %s', (locale, warning, reason, unknown) => {
+  const allergyCheck = {
+    conflicts: [aConflict({ reason: 'Tested' })],
+    unknownMedicine: true,
+    unknownAllergens: ['Soy'],
+  };
+  show([{ ...apoquel, allergyCheck }], [], locale);
+  expect(screen.getByText(warning)).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(screen.getByText(unknown)).toBeVisible();
+  expect(screen.getByText(/: Soy\.$/)).toBeVisible();
 });

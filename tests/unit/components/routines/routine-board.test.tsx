@@ -4,7 +4,7 @@ import { RoutineBoard } from '@/components/routines/routine-board';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { planView } from '@/lib/core/plan-view';
 import { currentToasts } from '@/lib/core/toast';
-import type { Medication } from '@/lib/medications/medication';
+import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import type { Completion, Routine } from '@/lib/routines/routine';
 import { streaksOf, weekOf } from '@/lib/routines/view';
 import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
@@ -41,7 +41,7 @@ afterEach(() => act(() => planView.choose('day')));
 interface Home {
   routines?: Routine[];
   completions?: Completion[];
-  medications?: Medication[];
+  medications?: CheckedMedication[];
   locale?: Locale;
   timeZone?: string;
 }

@@ -94,3 +94,25 @@ test('R9.1 a PIN is four to eight digits, and is sent only when there is one', a
   await userEvent.click(screen.getByRole('button', { name: 'Crear enlace' }));
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ label: 'Ana', pin: '004711' }));
 });
+
+test.each([
+  ['en', 'So are severe allergies', 'Today’s routines', 'Without “Current medication” the day leaves out medicines'],
+  [
+    'es',
+    'También las alergias graves',
+    'Rutinas de hoy',
+    'Sin «Medicación actual», el día no incluye los medicamentos',
+  ],
+] as const)(
+  'R9.1 the form says what is always shown and what is left out, in %s',
+  async (locale, always, day, without) => {
+    renderInLanguage(<ShareForm petId="p1" />, locale);
+    expect(screen.getByText(always, { exact: false })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Sitter|Cuidador/ }));
+    expect(screen.queryByText(without, { exact: false })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /medication|Medicación/ }));
+    expect(screen.getByText(without, { exact: false })).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: day }));
+    expect(screen.queryByText(without, { exact: false })).toBeNull();
+  },
+);

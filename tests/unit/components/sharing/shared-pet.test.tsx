@@ -5,6 +5,7 @@ import { PinForm } from '@/components/sharing/pin-form';
 import { SharedPet } from '@/components/sharing/shared-pet';
 import type { SharedView } from '@/lib/sharing/shared-view';
 import { aSharedView, threeYears } from '@/tests/support/a-shared-view';
+import { aConflict } from '@/tests/support/allergy-warnings';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
 const show = (view: SharedView, locale: 'en' | 'es' = 'en') =>
@@ -45,7 +46,7 @@ test('R9.4 a full record of three years stays far below 30 KB compressed', () =>
 });
 
 test('R9.4 a sitter reads today first: times, doses, notes, meals; then whom to call', () => {
-  const task = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null };
+  const task = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null, warnings: [] };
   show(
     aSharedView({
       kind: 'sitter',
@@ -129,4 +130,18 @@ test('R7.3 a dose that came too early is told to the vet as such', () => {
   expect(text).toContain('given too early to count, 10 Mar 2026');
   expect(text).not.toContain('no dose noted');
   expect(text).toContain('It was before the minimum age; a dose counts from 20 Mar 2026 on.');
+});
+
+test('R7.3 vet and sitter read the warning beside the medicine and its dose', () => {
+  const [medication] = threeYears().medications ?? [];
+  const warnings = [aConflict({ reason: 'Tested' })];
+  const dose = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null, kind: 'medication' as const };
+  const tasks = [{ ...dose, time: '08:00', title: 'Synulox', state: 'due' as const, warnings }];
+  const medications = medication ? [{ ...medication, warnings, notCompared: true }] : [];
+  const unknownAllergens = ['Soy'];
+  show(aSharedView({ medications, unknownAllergens, day: { day: '2026-03-28', tasks, meals: [] } }), 'es');
+  expect(screen.getAllByText('Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas.')).toHaveLength(2);
+  expect(screen.getAllByText('Confirmado por la familia: Tested')).toHaveLength(2);
+  expect(screen.getByText(/no conoce este medicamento/)).toBeVisible();
+  expect(screen.getByText(/no conoce estos alérgenos.*: Soy\.$/)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { SinceForm } from '@/components/visit-brief/since-form';
 import { VisitBriefView } from '@/components/visit-brief/visit-brief';
 import { currentToasts } from '@/lib/core/toast';
 import type { VisitBrief } from '@/lib/visit-brief/queries';
+import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
@@ -29,6 +30,7 @@ const medication = {
   startsOn: '2026-10-01',
   endsOn: null,
   steps: [],
+  allergyCheck: noConflict,
 };
 
 const tooEarly = [
@@ -145,4 +147,21 @@ test.each([
   );
   expect(screen.getByText(said)).toBeInTheDocument();
   expect(screen.getByLabelText('Changes since')).toHaveValue('2026-09-02');
+});
+
+test.each([
+  ['en', 'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins. Nobody has confirmed this yet.'],
+  ['es', 'Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas. Nadie lo ha confirmado todavía.'],
+] as const)('R7.3 the brief in %s warns first, and says what it could not compare', (locale, warning) => {
+  const medications = [
+    { ...medication, allergyCheck: { ...noConflict, unknownMedicine: true } },
+    { ...medication, id: 'm2', name: 'Penicillin G', allergyCheck: { ...noConflict, conflicts: [aConflict()] } },
+  ];
+  renderInLanguage(
+    <VisitBriefView brief={{ ...brief, medications } as unknown as VisitBrief} weightUnit="kg" />,
+    locale,
+  );
+  const [first] = screen.getAllByText(/Penicillin G|Arthritis$|^Apoquel ·/);
+  expect(first).toHaveTextContent(warning);
+  expect(screen.getByText(/^Pawfolio .*: Apoquel\.$/)).toBeVisible();
 });

@@ -29,6 +29,8 @@ const medication: Medication = {
   steps: [],
   stockDoses: null,
   refillBelow: null,
+  allergyReason: null,
+  confirmedConflicts: [],
 };
 const key = (message: string | undefined) => message?.split('?')[0];
 

@@ -6,6 +6,7 @@ import { treatmentKind } from '@/lib/passport/treatments';
 import { passportRows } from '@/lib/passport/vocabulary';
 import { presets, shareSections } from '@/lib/sharing/vocabulary';
 import { aDose, aMedication, aRecord } from '@/tests/support/a-passport';
+import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
 
 async function sectionsOf(record = aRecord(), today = '2026-11-21') {
   const paper = passportOf(record, { t: await translatorOf('en'), locale: 'en', today });
@@ -110,4 +111,21 @@ test('R9.2 the parts of a paper are sections of links; a vet’s preset shows th
   for (const part of passportParts) expect(shareSections).toContain(part);
   expect(partsOfShare(presets.vet)).toEqual([...passportParts]);
   expect(partsOfShare(['notes'])).toEqual([]);
+});
+
+test('R7.3 a medicine that an allergy speaks against comes first, with the warning and the reason', async () => {
+  const many = Array.from({ length: passportRows.alerts }, (_, index) => aMedication({ name: `Drug ${index}` }));
+  const conflicts = [aConflict({ reason: 'Tested by the vet' })];
+  const warned = aMedication({ name: 'Milbemax', allergyCheck: { ...noConflict, conflicts } });
+  const { XII, VII } = await sectionsOf(aRecord({ medications: [...many, warned] }));
+  const line =
+    'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins. Confirmed by the owner: Tested by the vet';
+  expect(XII?.lists?.at(-1)?.items[0]).toBe(`Milbemax · 1 tablet · Once a day. ${line}`);
+  expect(VII?.table?.rows[0]?.notes).toContain(line);
+});
+
+test('R7.3 the paper says what could not be compared', async () => {
+  const allergyCheck = { ...noConflict, unknownMedicine: true, unknownAllergens: ['Soy'] };
+  const { XII } = await sectionsOf(aRecord({ medications: [aMedication({ allergyCheck })] }));
+  expect(XII?.note).toMatch(/medicines.*: Apoquel\. .*allergens.*: Soy\.$/);
 });

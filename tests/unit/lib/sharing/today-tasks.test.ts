@@ -1,4 +1,5 @@
 import { todayTasks } from '@/lib/sharing/today-tasks';
+import { noConflict } from '@/tests/support/allergy-warnings';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 /** Made on 1 January 2025. */
@@ -9,7 +10,8 @@ const routine = (timeZone: string) => ({
 });
 const medication = (timeZone: string) => ({
   ...{ id: id('2'), name: 'Apoquel', dosage: '1 tablet', frequency: 'BID' as const, timeZone, steps: [] },
-  ...{ startsOn: '2026-01-01', endsOn: null, reminders: ['02:30', '20:00'] },
+  ...{ startsOn: '2026-01-01', endsOn: null, reminders: ['02:30', '20:00'], allergyReason: null },
+  ...{ confirmedConflicts: [], allergyCheck: noConflict },
 });
 
 const zones: [string, string][] = [

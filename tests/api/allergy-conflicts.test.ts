@@ -1,0 +1,43 @@
+import { aMember } from '../support/people';
+
+test('R7.3 a medicine against a known allergy is taken only with a confirmation and a reason', async () => {
+  const ana = await aMember();
+  const { id: petId } = await ana.addsPet();
+  const base = `/api/pets/${petId}`;
+  const { body: allergy } = await ana.post(`${base}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
+  const sent = { name: 'Penicillin G', startsOn: '2026-01-01', timeZone: 'UTC' };
+  const { status, body } = await ana.post(`${base}/medications`, sent, { 'Accept-Language': 'es' });
+  expect([status, body]).toMatchObject([
+    409,
+    {
+      code: 'allergy_conflict',
+      error: 'A known allergy speaks against this medicine: Penicillin',
+      fields: { allergyReason: expect.stringContaining('(Penicillin)') },
+      conflicts: [{ allergyId: allergy.id, allergen: 'Penicillin', severity: 'severe', basis: 'class', reason: null }],
+    },
+  ]);
+  const confirmedConflicts = body.conflicts.map(({ key }: { key: string }) => key);
+  const confirmed = { ...sent, confirmedConflicts, allergyReason: 'The vet knows' };
+  const made = await ana.post(`${base}/medications`, confirmed);
+  expect(made).toMatchObject({ status: 201, body: { allergyCheck: { conflicts: [{ reason: 'The vet knows' }] } } });
+  const path = `${base}/medications/${made.body.id}`;
+  expect(await ana.patch(path, { name: 'Amoxicillin' })).toMatchObject({ status: 409 });
+  expect(await ana.patch(path, { dosage: '1 tablet' })).toMatchObject({ status: 200 });
+  expect((await ana.get(`${base}/health`)).body.medications).toMatchObject([
+    { allergyReason: 'The vet knows', allergyCheck: { conflicts: [{ reason: 'The vet knows' }] } },
+  ]);
+});
+
+test('R7.3 a refused medicine can be sent again with the same key once it is confirmed', async () => {
+  const ana = await aMember();
+  const { id: petId } = await ana.addsPet();
+  const list = `/api/pets/${petId}/medications`;
+  await ana.post(`/api/pets/${petId}/allergies`, { allergen: 'AINE', severity: 'mild' });
+  const sent = { name: 'Metacam', startsOn: '2026-01-01', timeZone: 'UTC' };
+  const key = { 'Idempotency-Key': 'one-form' };
+  const { body } = await ana.post(list, sent, key);
+  const confirmedConflicts = body.conflicts.map((conflict: { key: string }) => conflict.key);
+  const answer = await ana.post(list, { ...sent, confirmedConflicts, allergyReason: 'Tested' }, key);
+  expect(answer).toMatchObject({ status: 201 });
+  expect((await ana.get(list)).body.items).toHaveLength(1);
+});

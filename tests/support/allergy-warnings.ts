@@ -1,0 +1,14 @@
+import type { AllergyCheck, AllergyConflict } from '@/lib/medications/allergy-warning';
+
+/** Compared with known allergies, and nothing was found. */
+export const noConflict: AllergyCheck = { conflicts: [], unknownMedicine: false, unknownAllergens: [] };
+
+/** A severe allergy against amoxicillin that speaks against a medicine of its class. */
+export function aConflict(changes: Partial<AllergyConflict> = {}): AllergyConflict {
+  return {
+    ...{ key: 'a1 | severe', allergyId: 'a1', allergen: 'Amoxicillin', severity: 'severe', basis: 'class' },
+    shared: { en: 'penicillins', es: 'penicilinas' },
+    reason: null,
+    ...changes,
+  };
+}
