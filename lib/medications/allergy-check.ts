@@ -1,7 +1,7 @@
 import type { Severity } from '@/lib/allergies/vocabulary';
 import { fold } from '@/lib/core/fold';
 import type { AllergyCheck, AllergyConflict } from './allergy-warning';
-import { className, crossReaction, type Recognized, recognize, sharedWord, substanceName } from './substances';
+import { areNamesAlike, className, crossReaction, type Recognized, recognize, substanceName } from './substances';
 
 export interface CheckedAllergy {
   id: string;
@@ -29,7 +29,7 @@ type Match = Pick<AllergyConflict, 'basis' | 'shared'>;
 const isKnown = ({ classes }: Recognized) => classes.size > 0;
 const firstShared = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].find((item) => other.has(item));
 
-function match(allergen: string, drug: Recognized, text: string): Match | null {
+function match(allergen: string, drug: Recognized, medicine: { name: string; text: string }): Match | null {
   const allergic = recognize(allergen);
   const substance = firstShared(allergic.substances, drug.substances);
   if (substance !== undefined) return { basis: 'substance', shared: substanceName(substance) };
@@ -38,7 +38,7 @@ function match(allergen: string, drug: Recognized, text: string): Match | null {
   const cross = crossReaction(allergic.classes, drug.classes);
   if (cross) return { basis: 'cross', shared: cross };
   if (isKnown(allergic) && isKnown(drug)) return null;
-  return sharedWord(allergen, text) === null ? null : { basis: 'name', shared: null };
+  return areNamesAlike(allergen, medicine) ? { basis: 'name', shared: null } : null;
 }
 
 /**
@@ -52,7 +52,7 @@ export function checkAllergies(medicine: CheckedMedicine, allergies: readonly Ch
   const drug = recognize(text);
   const subject = [...drug.substances, ...drug.classes].sort().join(', ') || fold(name);
   const conflicts = allergies.flatMap(({ id, allergen, severity }): AllergyConflict[] => {
-    const found = match(allergen, drug, text);
+    const found = match(allergen, drug, { name, text });
     if (!found) return [];
     const key = [id, severity, fold(allergen), subject].join(' | ');
     const reason = confirmedConflicts.includes(key) ? allergyReason : null;

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/core/i18n/locales';
 
 // Apart from the rule that finds them, so that a browser can have these without its table.
 
-/** Same substance, same class, a class that cross-reacts, or only the same word in both names. */
+/** Same substance, same class, a class that cross-reacts, or only the same words in both names. */
 export type ConflictBasis = 'substance' | 'class' | 'cross' | 'name';
 
 /** A known allergy that speaks against a medicine, as every reader of the medicine is told. */
@@ -11,7 +11,7 @@ export interface AllergyWarning {
   allergen: string;
   severity: Severity;
   basis: ConflictBasis;
-  /** The substance or class that both have, or both classes of a cross-reaction; null where only a word is the same. */
+  /** The substance or class that both have, or both classes of a cross-reaction; null where only the names are alike. */
   shared: Record<Locale, string> | null;
   /** Why its owner gives it all the same; null while they have not confirmed that they do. */
   reason: string | null;

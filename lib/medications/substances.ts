@@ -57,7 +57,7 @@ function rootOf(word: string): string {
 }
 
 /** The folded words of a text, with numbers apart: "Amoxicilina250" has two. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return fold(text.replace(/(\p{L})(\p{N})/gu, '$1 $2').replace(/(\p{N})(\p{L})/gu, '$1 $2'))
     .split(' ')
     .filter(Boolean);
@@ -118,15 +118,23 @@ export function recognize(text: string): Recognized {
   return found;
 }
 
+/** The roots of what a text says beyond "tablets", numbers and short words; a short word counts where it is the only one. */
+function distinctRoots(text: string): string[] {
+  const words = wordsOf(text).filter((word) => !generalWords.has(word) && /\p{L}/u.test(word));
+  return words.filter((word) => word.length > 3 || words.length === 1).map(rootOf);
+}
+
 /**
- * The first word that two texts share and that says more than "tablets": how two things are compared that are not in the
- * table. A short word counts only where it is the whole allergen ("soy").
+ * Whether all that the name of an allergen says stands in a text about a medicine, or all that the medicine's name says in
+ * the allergen: how two things are compared that are not in the table.
  */
-export function sharedWord(allergen: string, medicine: string): string | null {
-  const words = wordsOf(allergen).filter((word) => !generalWords.has(word) && /\p{L}/u.test(word));
-  const distinct = words.filter((word) => word.length > 3 || words.length === 1);
-  const roots = new Set(wordsOf(medicine).map(rootOf));
-  return distinct.find((word) => roots.has(rootOf(word))) ?? null;
+export function areNamesAlike(allergen: string, { name, text }: { name: string; text: string }): boolean {
+  const isWithin = (part: string, whole: string) => {
+    const roots = distinctRoots(part);
+    const all = new Set(wordsOf(whole).map(rootOf));
+    return roots.length > 0 && roots.every((root) => all.has(root));
+  };
+  return isWithin(allergen, text) || isWithin(name, allergen);
 }
 
 export function substanceName(substance: string): Names {

@@ -1,8 +1,8 @@
 import type { Day } from '@/lib/core/dates';
+import { fold } from '@/lib/core/fold';
 import { isKnownRegion, profileOf, rabiesDutyOf, type Vaccine } from './catalogue';
 import type { DoseDay } from './dose-matching';
 import { addDuration, type Duration } from './durations';
-import { fold } from '@/lib/core/fold';
 import { nextDose } from './next-dose';
 import type { ScheduleInput } from './planned-vaccine';
 import { advance, type Earliness, earlinessOf, type PlanOf, type Progress } from './progress';

@@ -47,6 +47,7 @@ describe('R7.3 a medicine is compared with known allergies', () => {
     ['Apoquel', 'Apoquel 16 mg tablets', 'name'],
     ['chicken', 'Vitamin paste, chicken flavour', 'name'],
     ['soy', 'Omega 3 in soy oil', 'name'],
+    ['Apoquel: swollen face', 'Apoquel', 'name'],
   ])('%s against %s: %s', (allergen, name, basis) => {
     expect(basisOf(allergen, name)).toBe(basis);
   });
@@ -58,6 +59,8 @@ describe('R7.3 a medicine is compared with known allergies', () => {
     ['penicillin tablets', 'Apoquel tablets'],
     ['chicken', 'Metacam'],
     ['Trimethoprim, weekly', 'Bravecto weekly'],
+    ['flea bites', 'Flea and tick collar'],
+    ['house dust mites', 'Drops against mites'],
   ])('%s does not speak against %s', (allergen, name) => {
     expect(basisOf(allergen, name)).toBeNull();
   });
