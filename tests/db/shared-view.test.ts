@@ -37,7 +37,7 @@ async function aFullPet() {
     const parsed = (typeof schema === 'function' ? schema(noon) : schema).parse(input);
     await create(access, parsed, author);
   };
-  await add(allergies, { allergen: 'SECRET-allergies', severity: 'mild' });
+  await add(allergies, { allergen: 'HIDDEN-allergies', severity: 'mild' });
   await add(conditions, { name: 'SECRET-conditions', status: 'active' });
   await add(conditions, { name: 'long over', status: 'resolved' });
   await add(medications, { name: 'SECRET-medication', frequency: 'BID', startsOn: '2026-03-01', timeZone: 'UTC' });
@@ -72,7 +72,7 @@ test('R9.1 each section shows its part and no other link a word of it', async ()
   const { viewer, access } = await aFullPet();
   const marks = {
     identification: '724098100123456',
-    allergies: 'SECRET-allergies',
+    allergies: 'HIDDEN-allergies',
     conditions: 'SECRET-conditions',
     medication: 'SECRET-medication',
     vaccinations: 'SECRET-vaccinations',
@@ -104,7 +104,7 @@ test('R9.4 a vet reads alerts, the state of each vaccine, visits and what was me
   const { viewer, access } = await aFullPet();
   const { accessKey } = await aShareOf(viewer, access, { kind: 'vet' });
   const view = await getSharedView(await opened(accessKey), accessKey, noon);
-  expect(view.allergies).toEqual([{ allergen: 'SECRET-allergies', severity: 'mild', reaction: null }]);
+  expect(view.allergies).toEqual([{ allergen: 'HIDDEN-allergies', severity: 'mild', reaction: null }]);
   expect(view.medications).toMatchObject([{ name: 'SECRET-medication', frequency: 'BID', times: ['08:00', '20:00'] }]);
   const rabies = view.vaccinations?.planned.find(({ name }) => name.en === 'Rabies');
   expect(rabies).toMatchObject({ status: 'upcoming', due: '2028-03-07', lastGivenOn: '2025-03-07', certain: 'vet' });
@@ -176,6 +176,6 @@ test('R7.3 a shared medicine comes with the allergy against it, whatever else th
     [warning],
   ]);
   expect(unknownAllergens).toBeUndefined();
-  expect((await viewOf(['medication', 'allergies'])).unknownAllergens).toEqual(['SECRET-allergies']);
+  expect((await viewOf(['medication', 'allergies'])).unknownAllergens).toEqual(['HIDDEN-allergies']);
   expect(JSON.stringify([shown, day])).not.toContain(id);
 });
