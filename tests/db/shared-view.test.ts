@@ -172,7 +172,7 @@ test('R7.3 a shared medicine comes with the allergy against it, whatever else th
   const { medications: shown, day, unknownAllergens } = await viewOf(['medication', 'routines']);
   expect(shown).toMatchObject([{ name: 'Synulox', warnings: [warning], notCompared: false }]);
   // The dose of the morning was due before the medicine was written down.
-  expect(day?.tasks).toMatchObject([{ title: 'SECRET-routines' }, { title: 'Synulox', warnings: [warning] }]);
+  expect(day?.tasks.filter(({ title }) => title === 'Synulox')).toMatchObject([{ warnings: [warning] }]);
   expect(unknownAllergens).toBeUndefined();
   expect((await viewOf(['medication', 'allergies'])).unknownAllergens).toEqual(['HIDDEN-allergies']);
   expect(JSON.stringify([shown, day])).not.toContain(id);
