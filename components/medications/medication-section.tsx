@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { dayIn, instantFromJson } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { PetDocument } from '@/lib/documents/document';
 import { unknownAllergensOf } from '@/lib/medications/allergy-warning';
 import type { CheckedMedication } from '@/lib/medications/checked-medication';
@@ -56,7 +57,7 @@ export function MedicationSection({
       />
       {unknown.length > 0 ? (
         <p className="mt-2 text-sm text-muted wrap-anywhere">
-          {t('allergy.unknownAllergens', { names: unknown.join(', ') })}
+          {t('allergy.unknownAllergens', { names: joinIsolated(unknown, ', ') })}
         </p>
       ) : null}
       {past.length > 0 || nextCursor !== null ? (

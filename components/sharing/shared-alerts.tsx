@@ -48,7 +48,7 @@ export function SharedAlerts({ view }: { view: SharedView }) {
       ) : null}
       {unknownAllergens.length > 0 ? (
         <p className="mt-1 text-sm text-muted wrap-anywhere">
-          {medication('unknownAllergens', { names: unknownAllergens.join(', ') })}
+          {medication('unknownAllergens', { names: joinIsolated(unknownAllergens, ', ') })}
         </p>
       ) : null}
     </SharedCard>

@@ -1,11 +1,11 @@
-import { isolated } from '@/lib/core/i18n/isolate';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Locale } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { type AllergyCheck, type AllergyWarning, unknownAllergensOf } from './allergy-warning';
 
 /** "Allergic to Penicillin (severe)". */
 export function allergyWords(t: Translator, { allergen, severity }: AllergyWarning): string {
-  return t('medications.allergy.to', { allergen: isolated(allergen), severity });
+  return t('medications.allergy.to', { allergen, severity });
 }
 
 /** What speaks against a medicine, in a sentence of the reader's language. */
@@ -16,17 +16,13 @@ export function warningWords(t: Translator, locale: Locale, warning: AllergyWarn
 
 /** Whether the owner knows, and why they give it all the same. */
 export function confirmationWords(t: Translator, { reason }: AllergyWarning): string {
-  return reason === null
-    ? t('medications.allergy.unconfirmed')
-    : t('medications.allergy.confirmed', { reason: isolated(reason) });
+  return reason === null ? t('medications.allergy.unconfirmed') : t('medications.allergy.confirmed', { reason });
 }
 
 /** Both in one line, where there is room for no more. */
 export function warningLine(t: Translator, locale: Locale, warning: AllergyWarning): string {
   return `${warningWords(t, locale, warning)} ${confirmationWords(t, warning)}`;
 }
-
-const namesOf = (names: readonly string[]) => names.map(isolated).join(', ');
 
 interface Compared {
   name: string;
@@ -44,7 +40,9 @@ export function notComparedWords(t: Translator, medicines: readonly Compared[], 
   const names = medicines.filter(({ allergyCheck }) => allergyCheck.unknownMedicine).map(({ name }) => name);
   const allergens = withAllergens ? unknownAllergensOf(medicines) : [];
   return [
-    ...(names.length > 0 ? [t('medications.allergy.unknownMedicines', { names: namesOf(names) })] : []),
-    ...(allergens.length > 0 ? [t('medications.allergy.unknownAllergens', { names: namesOf(allergens) })] : []),
+    ...(names.length > 0 ? [t('medications.allergy.unknownMedicines', { names: joinIsolated(names, ', ') })] : []),
+    ...(allergens.length > 0
+      ? [t('medications.allergy.unknownAllergens', { names: joinIsolated(allergens, ', ') })]
+      : []),
   ];
 }

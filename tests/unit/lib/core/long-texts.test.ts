@@ -1,6 +1,7 @@
 import { deviceName } from '@/lib/core/auth/device';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { readConsent } from '@/lib/core/consent';
+import { fold } from '@/lib/core/fold';
 import { isOpening } from '@/lib/core/http/is-opening';
 import { detectLocale } from '@/lib/core/i18n/detect';
 import { foldLine } from '@/lib/core/icalendar';
@@ -17,7 +18,6 @@ import { findPhoneNumbers } from '@/lib/pets/phone-numbers';
 import { petLimits } from '@/lib/pets/vocabulary';
 import { completeTags, readTags } from '@/lib/photos/tags';
 import { cleanFinderText, finderRefusal } from '@/lib/sharing/finder-text';
-import { fold } from '@/lib/vaccinations/fold';
 import { linkText } from '@/lib/vet-records/links';
 import { readSeries } from '@/lib/weights/import-rows';
 import { readWhen } from '@/lib/weights/import-when';
