@@ -48,3 +48,23 @@ export const expressionsWithoutInput = [
   // Next's own expressions of routes; the test of the built files times them.
   'lib/core/route-patterns.mjs RegExp of a variable',
 ];
+
+/** Elements whose words are isolated where they are put together, or which hold none: file, and a part of it. */
+export const isolatedElsewhere: readonly (readonly [string, string])[] = [
+  // Words of the interface, or addresses.
+  ['components/account/menu-row.tsx', '{label}'],
+  ['components/admin/feedback-item.tsx', '{email}'],
+  ['components/admin/user-item.tsx', '{email}'],
+  ['components/passwords/credentials.tsx', '{email}'],
+  ['components/sharing/openings.tsx', '{device}'],
+  // The whole of a mail, whose paragraphs are isolated as it is written.
+  ['components/sign-in/outbox-mail-card.tsx', 'mail.text'],
+  // A list, whose lines are elements of their own.
+  ['components/health/at-a-glance.tsx', 'children'],
+  // Finished lines.
+  ['components/agenda/agenda-row.tsx', '{about}'],
+  ['components/agenda/week-ahead.tsx', '{about}'],
+  ['components/training/practice-list.tsx', '{facts(practice)}'],
+  ['components/training/skill-list.tsx', '{facts(skill)}'],
+  ['components/visit-brief/brief-part.tsx', '{line}'],
+];

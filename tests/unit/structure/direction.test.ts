@@ -1,0 +1,43 @@
+import { sources } from '../../support/sources.mjs';
+import { isolatedElsewhere } from './exceptions';
+
+/** How texts of any length are laid out here: what people wrote, in most places. */
+const TYPED = /\b(wrap-anywhere|whitespace-pre-line|whitespace-pre-wrap)\b/;
+/** What isolates by itself: a message, a part of a line, an element of its own. */
+const ISOLATES = /\bt[A-Za-z]*\(|\b(routines|said|words|plan)\(|isolated\(|joinIsolated\(|<bdi\b|dir="auto"/i;
+
+/** An element from its beginning to its own end. */
+function elementAt(text: string, index: number, name: string): string {
+  let depth = 0;
+  for (const tag of text.slice(index).matchAll(new RegExp(`<(/?)${name}\\b`, 'g'))) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return text.slice(index, index + tag.index);
+  }
+  return text.slice(index, index + 400);
+}
+
+/** Elements with such a class, with all that stands in them. */
+function typedElements(text: string): string[] {
+  return [...text.matchAll(/<([a-z][a-z0-9]*)\b[^<]*?className=[^<]*?>/g)]
+    .filter(([tag]) => TYPED.test(tag))
+    .map(({ index, 1: name = '' }) => elementAt(text, index, name));
+}
+
+test('what people wrote stands in the direction of its own script', () => {
+  const shown = sources(['app', 'components'], /\.tsx$/).flatMap(({ path, text }) =>
+    typedElements(text)
+      .filter((element) => !ISOLATES.test(element))
+      .filter((element) => !isolatedElsewhere.some(([file, part]) => file === path && element.includes(part)))
+      .map((element) => `${path}: ${element.slice(0, 160)}`),
+  );
+  expect(shown).toEqual([]);
+});
+
+test('free text is typed in its own direction', () => {
+  const fields = sources(['app', 'components'], /\.tsx$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/<(textarea|input)\b[^<]*?>/g)]
+      .filter(([field]) => /<textarea|type="(text|search)"/.test(field) && !field.includes('dir='))
+      .map(([field]) => `${path}: ${field}`),
+  );
+  expect(fields).toEqual([]);
+});
