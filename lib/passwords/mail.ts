@@ -20,9 +20,6 @@ const targets: Record<MailedLinkKind, string> = {
   registered_again: paths.signIn,
 };
 
-const words = async (locale: Locale) =>
-  createTranslator({ locale, messages: await loadMessages(locale), namespace: 'accountMail' });
-
 /** The address of a page with the secret of a mail, built from APP_URL and never from a request. */
 function pageUrl(path: string, query: Record<string, string>): string {
   const url = new URL(path, env().APP_URL);
@@ -32,14 +29,14 @@ function pageUrl(path: string, query: Record<string, string>): string {
 
 /** What a request sends to the address that it is about. */
 export async function accountMail({ kind, token, user, newEmail }: Request, locale: Locale): Promise<Mail> {
-  const t = await words(locale);
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: `accountMail.${kind}` });
   const url = pageUrl(targets[kind], { ...(kind !== 'registered_again' && { token }), lng: locale });
   const frame = {
     locale,
-    title: t(`${kind}.title`),
-    paragraphs: [t(`${kind}.intro`, { minutes: ACCOUNT_LINK_MINUTES })],
-    button: { label: t(`${kind}.button`), url },
-    footer: t(`${kind}.footer`),
+    title: t('title'),
+    paragraphs: [t('intro', { minutes: ACCOUNT_LINK_MINUTES })],
+    button: { label: t('button'), url },
+    footer: t('footer'),
   };
   return { to: newEmail ?? user.email, subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
 }
@@ -49,14 +46,16 @@ type Recovery = NonNullable<Awaited<ReturnType<typeof makeRecoverySecret>>>;
 /** To the address that an account is about to leave, or has left, with the link that takes that back. */
 export async function formerAddressMail({ token, email, ...user }: Recovery, changed: boolean): Promise<Mail> {
   const locale = isLocale(user.locale) ? user.locale : 'en';
-  const t = await words(locale);
+  const messages = await loadMessages(locale);
   const kind = changed ? 'addressLeft' : 'changeNotice';
+  const t = createTranslator({ locale, messages, namespace: `accountMail.${kind}` });
+  const stop = createTranslator({ locale, messages, namespace: 'accountMail.stop' });
   const frame = {
     locale,
-    title: t(`${kind}.title`),
-    paragraphs: [t(`${kind}.intro`), t('stop.intro', { days: RECOVERY_DAYS })],
-    button: { label: t('stop.button'), url: pageUrl(paths.stopEmailChange, { token, lng: locale }) },
-    footer: t('stop.footer'),
+    title: t('title'),
+    paragraphs: [t('intro'), stop('intro', { days: RECOVERY_DAYS })],
+    button: { label: stop('button'), url: pageUrl(paths.stopEmailChange, { token, lng: locale }) },
+    footer: stop('footer'),
   };
   return { to: email, subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
 }
@@ -67,12 +66,12 @@ export async function noticeMail(
   { email, ...user }: { email: string; locale: string },
 ): Promise<Mail> {
   const locale = isLocale(user.locale) ? user.locale : 'en';
-  const t = await words(locale);
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: `accountMail.${notice}` });
   const frame = {
     locale,
-    title: t(`${notice}.title`),
-    paragraphs: [t(`${notice}.intro`)],
-    footer: t(`${notice}.footer`),
+    title: t('title'),
+    paragraphs: [t('intro')],
+    footer: t('footer'),
   };
   return { to: email, subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
 }

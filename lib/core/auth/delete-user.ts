@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '../db/client';
 import { noticeByMail } from './account-notices';
+import { holdAccount } from './hold-account';
 import { forgetRequests } from './revoke-grants';
 
 /**
@@ -9,6 +10,7 @@ import { forgetRequests } from './revoke-grants';
  * @returns the folders whose files nobody needs once it is committed; null when there is no such user
  */
 export async function deleteUser(userId: string): Promise<string[] | null> {
+  await holdAccount({ id: userId });
   const columns = { id: true, email: true, emailKey: true, locale: true } as const;
   const user = await db().user.findUnique({ where: { id: userId }, select: columns });
   if (!user) return null;
