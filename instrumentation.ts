@@ -11,7 +11,9 @@ export async function register(): Promise<void> {
   const { startServices } = await import('./lib/core/services');
   const { sendSignInMail, sweepSignIns } = await import('./lib/sign-in/jobs');
   const { sweepPets } = await import('./lib/pets/jobs');
-  const { sendAccountMail, sweepAccountRequests } = await import('./lib/passwords/jobs');
+  const { sendAccountMail, sendAccountNotice, sendAddressMail, sweepAccountRequests } = await import(
+    './lib/passwords/jobs'
+  );
   const { sendAnswer } = await import('./lib/admin/jobs');
   const { sendReminder, sweepOldReminders, tickReminders } = await import('./lib/reminders/jobs');
   const { makePhotoVariants } = await import('./lib/photos/jobs');
@@ -19,7 +21,8 @@ export async function register(): Promise<void> {
   const { sendFinderMessage, sendShareOpened } = await import('./lib/sharing/jobs');
   const files = [makePhotoVariants, drawPreview];
   const reminders = [tickReminders, sendReminder, sweepOldReminders];
-  const mails = [sendSignInMail, sendAccountMail, sendAnswer, sendShareOpened, sendFinderMessage];
+  const accounts = [sendAccountMail, sendAddressMail, sendAccountNotice];
+  const mails = [sendSignInMail, ...accounts, sendAnswer, sendShareOpened, sendFinderMessage];
   await startServices([...mails, sweepSignIns, sweepPets, sweepAccountRequests, ...files, ...reminders]);
 }
 

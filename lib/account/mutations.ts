@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { wakeOwnReminders } from '@/lib/access/wake-reminders';
 import { type Origin, recordEvent } from '@/lib/core/audit';
 import { deleteUser } from '@/lib/core/auth/delete-user';
-import { forgetKnownDevices } from '@/lib/core/auth/known-device';
+import { revokeGrants } from '@/lib/core/auth/revoke-grants';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
 import type { ProfilePatch } from './schema';
@@ -56,11 +56,11 @@ export async function endOwnSession(viewer: Viewer, sessionId: string, { origin,
   });
 }
 
-/** Ends all of one's own sessions but the one that asks. */
+/** Ends all of one's own sessions but the one that asks, and whatever else lets somebody in. */
 export async function endOtherSessions(viewer: Viewer, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
-    await db().session.deleteMany({ where: { userId: viewer.userId, id: { not: viewer.sessionId } } });
-    await forgetKnownDevices(viewer.userId);
+    const { userId, sessionId: keptSession } = viewer;
+    await revokeGrants({ userId, change: 'sessions_ended', keptSession, at });
     await recordEvent({ action: 'sign_out_everywhere', actor: { kind: 'user', id: viewer.userId }, origin, at });
   });
 }
@@ -72,7 +72,8 @@ export async function endOtherSessions(viewer: Viewer, { origin, at }: Moment): 
  */
 export async function deleteAccount(viewer: Viewer, { origin, at }: Moment): Promise<string[]> {
   return transaction(async () => {
-    const folders = await deleteUser(viewer);
+    const folders = await deleteUser(viewer.userId);
+    if (!folders) throw unauthenticatedError();
     await recordEvent({ action: 'account_deleted', actor: { kind: 'user', id: viewer.userId }, origin, at });
     return folders;
   });

@@ -4,8 +4,8 @@ import { type Origin, recordEvent } from '@/lib/core/audit';
 import { ADMIN_SESSION } from '@/lib/core/auth/admin-session';
 import { deleteUser } from '@/lib/core/auth/delete-user';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
-import { forgetKnownDevices } from '@/lib/core/auth/known-device';
 import { checkPassword } from '@/lib/core/auth/password';
+import { revokeGrants } from '@/lib/core/auth/revoke-grants';
 import { addMs } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/errors';
@@ -59,7 +59,7 @@ export async function signOutAdmin(admin: Admin, { origin, at }: Moment): Promis
 }
 
 /**
- * Suspends a user, whose sessions end at once, or takes that back. Doing it again changes nothing.
+ * Suspends a user, whom nothing lets in any more, or takes that back. Doing it again changes nothing.
  * @throws AppError not_found
  */
 export async function setSuspended(
@@ -75,10 +75,7 @@ export async function setSuspended(
     });
     if (count === 0 && (await db().user.count({ where: { id: userId } })) === 0) throw notFoundError();
     if (count === 0) return;
-    if (suspended) {
-      await db().session.deleteMany({ where: { userId } });
-      await forgetKnownDevices(userId);
-    }
+    if (suspended) await revokeGrants({ userId, change: 'suspended', at });
     const action = suspended ? 'user_suspended' : 'user_restored';
     await recordEvent({ action, actor: { kind: 'admin', id: admin.adminId }, subjectId: userId, origin, at });
   });
@@ -91,21 +88,19 @@ export async function setSuspended(
  */
 export async function removeUser(admin: Admin, userId: string, { origin, at }: Moment): Promise<string[]> {
   return transaction(async () => {
-    const user = await db().user.findUnique({ where: { id: userId }, select: { email: true } });
-    if (!user) throw notFoundError();
-    const folders = await deleteUser({ userId, email: user.email });
+    const folders = await deleteUser(userId);
+    if (!folders) throw notFoundError();
     const actor = { kind: 'admin', id: admin.adminId } as const;
     await recordEvent({ action: 'user_deleted', actor, subjectId: userId, origin, at });
     return folders;
   });
 }
 
-/** Ends every session of a user. @throws AppError not_found */
+/** Ends every session of a user, and whatever else lets somebody in. @throws AppError not_found */
 export async function endSessionsOf(admin: Admin, userId: string, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     if ((await db().user.count({ where: { id: userId } })) === 0) throw notFoundError();
-    await db().session.deleteMany({ where: { userId } });
-    await forgetKnownDevices(userId);
+    await revokeGrants({ userId, change: 'sessions_ended', at });
     const actor = { kind: 'admin', id: admin.adminId } as const;
     await recordEvent({ action: 'sign_out_everywhere', actor, subjectId: userId, origin, at });
   });

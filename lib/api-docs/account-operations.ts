@@ -51,7 +51,15 @@ const signIn = tagged('Sign-in', {
   },
   'POST /api/auth/reset-password': { summary: 'Set a new password with that link', answer: success, limited: true },
   'POST /api/auth/confirm-email': {
-    summary: 'Confirm a new address with the link of a mail',
+    summary: 'Confirm an address with the link of a mail',
+    description:
+      'In another browser than the one that asked, and without `asked`, a password and the sessions of the account go, and no account moves to the address.',
+    answer: success,
+    limited: true,
+  },
+  'POST /api/auth/stop-email-change': {
+    summary: 'Stop a change of address, or take it back, with the link of a mail',
+    description: 'For three days. The password, every session and all that is pending ends.',
     answer: success,
     limited: true,
   },
@@ -72,18 +80,23 @@ const account = tagged('Account', {
   [`DELETE ${user}/photo`]: { summary: 'Remove the own photo', answer: entry('The changed profile') },
   [`POST ${user}/password`]: {
     summary: 'Set or change the password',
-    description: 'Needs the current one, or a sign-in of the last ten minutes. All other sessions end.',
+    description:
+      'Needs the current one, or a sign-in of the last ten minutes. All other sessions, pending requests and the calendar feed end.',
     answer: success,
     limited: true,
   },
   [`POST ${user}/email`]: {
     summary: 'Ask for another address',
-    description: 'Needs a proof like the password does. It changes when the link in the mail to it is opened.',
+    description:
+      'Needs a proof like the password does. It changes when the link in the mail to it is opened while this session lives.',
     answer: success,
     limited: true,
   },
   [`GET ${user}/sessions`]: { summary: 'List the open sessions', answer: page('The sessions') },
-  [`DELETE ${user}/sessions`]: { summary: 'End all other sessions', answer: success },
+  [`DELETE ${user}/sessions`]: {
+    summary: 'End all other sessions, pending requests and the calendar feed',
+    answer: success,
+  },
   [`DELETE ${user}/sessions/{sessionId}`]: { summary: 'End one session', answer: success },
   [`GET ${user}/export`]: {
     summary: 'Everything of the account',

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { type Origin, recordEvent } from '@/lib/core/audit';
+import { holdOwnAccount } from '@/lib/core/auth/hold-account';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { hashSecret, newSecret, seal } from '@/lib/core/secrets';
@@ -21,7 +22,7 @@ async function checkPet(viewer: Viewer, petId: string | null): Promise<void> {
 
 /**
  * Makes the member's feed, or gives it a new address: the one before ends at once. The key is 256 random bits.
- * @throws AppError invalid for a pet that is not theirs
+ * @throws AppError invalid for a pet that is not theirs; unauthenticated when the session has just ended
  */
 export async function renewFeed(viewer: Viewer, input: FeedInput, cause: Cause): Promise<{ url: string }> {
   const feedKey = newSecret();
@@ -29,6 +30,7 @@ export async function renewFeed(viewer: Viewer, input: FeedInput, cause: Cause):
   const made = { ...key, ...input, createdAt: cause.at, lastReadAt: null };
   const { userId } = viewer;
   await transaction(async () => {
+    await holdOwnAccount(viewer);
     await checkPet(viewer, input.petId);
     await db().calendarFeed.upsert({ where: { userId }, create: { userId, ...made }, update: made });
     await recordEvent({ action: 'calendar_feed_made', actor: { kind: 'user', id: userId }, ...cause });

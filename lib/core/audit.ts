@@ -14,6 +14,7 @@ export const auditActions = [
   'password_reset_asked',
   'email_change_asked',
   'email_changed',
+  'email_change_stopped',
   'share_made',
   'share_revoked',
   'share_extended',

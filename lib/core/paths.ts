@@ -10,6 +10,7 @@ export const paths = {
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   confirmEmail: '/auth/confirm-email',
+  stopEmailChange: '/auth/stop-email-change',
   unsubscribe: '/auth/unsubscribe',
   home: '/home',
   profile: '/profile',

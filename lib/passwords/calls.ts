@@ -1,7 +1,10 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
+import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { claimMail, mailAnswered, mayMail, releaseMail } from '@/lib/core/auth/mail-limits';
+import type { AskingBrowser } from '@/lib/core/auth/mailed-links';
 import { issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import { rememberRequester, requesterOf } from '@/lib/core/auth/requester';
@@ -21,8 +24,9 @@ import {
   register,
   resetPassword,
   signInWithPassword,
+  stopEmailChange,
 } from './mutations';
-import type { EmailInput, LoginInput, PasswordInput, RegisterInput, ResetInput } from './schema';
+import type { ConfirmEmailInput, EmailInput, LoginInput, PasswordInput, RegisterInput, ResetInput } from './schema';
 
 // security.md, "Throttle".
 const TRIES = { name: 'password-network', points: 20, duration: 60 };
@@ -37,7 +41,8 @@ export async function registerCall({ request, locale, at, body }: RouteContext &
   // Who has an account hears of it by mail, everybody else is mailed a proof: too many are refused for both alike.
   await claimMail('register', emailKey, requester);
   try {
-    return await signedIn(request, await register(body, { locale, origin: originOf(request), at }));
+    const browser = await askingBrowser(request);
+    return await signedIn(request, await register(body, { locale, origin: originOf(request), browser, at }));
   } catch (error) {
     const isMailed = error instanceof AppError && error.code === 'invalid' && !error.detail.fields;
     if (!isMailed) await releaseMail('register', emailKey, requester);
@@ -82,9 +87,17 @@ export async function resetCall({ request, at, body }: RouteContext & { body: Re
 }
 
 /** POST /api/auth/confirm-email */
-export async function confirmEmailCall({ request, at, body }: RouteContext & { body: { token: string } }) {
+export async function confirmEmailCall({ request, at, body }: RouteContext & { body: ConfirmEmailInput }) {
   await limitTo([TRIES, requestNetwork(request)]);
-  await confirmEmail(body.token, { origin: originOf(request), at });
+  await confirmEmail({ ...body, browser: await readBrowserSecret() }, { origin: originOf(request), at });
+  await mailAnswered(requestNetwork(request));
+  return { success: true };
+}
+
+/** POST /api/auth/stop-email-change */
+export async function stopEmailChangeCall({ request, at, body }: RouteContext & { body: { token: string } }) {
+  await limitTo([TRIES, requestNetwork(request)]);
+  await stopEmailChange(body.token, { origin: originOf(request), at });
   await mailAnswered(requestNetwork(request));
   return { success: true };
 }
@@ -104,7 +117,8 @@ export async function changeEmailCall({ request, viewer, at, body }: MemberConte
   const requester = { key: viewer.userId, isKnown: false, network: requestNetwork(request) };
   await limitTo([CHANGES_PER_HOUR, viewer.userId]);
   await claimMail('email-change', canonicalAddress(body.email) ?? '', requester);
-  await askForEmailChange(proven, body, { origin: originOf(request), at });
+  const browser = await askingBrowser(request);
+  await askForEmailChange(proven, body, { origin: originOf(request), browser, at });
   return { success: true };
 }
 
@@ -117,6 +131,11 @@ function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<
     isWrong: (error) => error instanceof AppError && error.code === 'forbidden',
     compare: () => proveAnew(viewer, password, at),
   });
+}
+
+/** Binds the link that is about to be mailed to this browser. */
+async function askingBrowser(request: Request): Promise<AskingBrowser> {
+  return { secret: await bindBrowser(ACCOUNT_LINK_MINUTES * 60), device: originOf(request).device };
 }
 
 async function signedIn(request: Request, { user, secret, remember }: StartedSession) {

@@ -45,9 +45,14 @@ export async function resetPassword(token: string, password: string): Promise<vo
   await apiSend('POST', '/api/auth/reset-password', { token, password });
 }
 
-/** @throws ApiError 401 for a link that no longer works */
-export async function confirmEmail(token: string): Promise<void> {
-  await apiSend('POST', '/api/auth/confirm-email', { token });
+/** @param asked whether the reader says that it was them who asked for the link. @throws ApiError 401 for one that no longer works */
+export async function confirmEmail(token: string, asked: boolean): Promise<void> {
+  await apiSend('POST', '/api/auth/confirm-email', { token, asked });
+}
+
+/** @throws ApiError 401 for a link that no longer works, 409 when the address has another account meanwhile */
+export async function stopEmailChange(token: string): Promise<void> {
+  await apiSend('POST', '/api/auth/stop-email-change', { token });
 }
 
 /** The link of the mail that `askForReset` sent, where mail goes to the local outbox; null when there is none. */

@@ -1,11 +1,18 @@
 import 'server-only';
+import { NOTICE_MAIL, type NoticeJob, recipientOf } from '@/lib/core/auth/account-notices';
+import {
+  ADDRESS_MAIL,
+  type AddressMail,
+  makeRecoverySecret,
+  removeOldRecoveries,
+} from '@/lib/core/auth/address-recovery';
 import { ACCOUNT_MAIL, makeLinkSecret, removeMailedLinks } from '@/lib/core/auth/mailed-links';
 import { now } from '@/lib/core/clock';
 import { addMs, DAY } from '@/lib/core/dates';
 import { isLocale } from '@/lib/core/i18n/locales';
 import type { Job } from '@/lib/core/jobs/queue';
 import { sendMail } from '@/lib/core/mail/send';
-import { accountMails } from './mail';
+import { accountMail, formerAddressMail, noticeMail } from './mail';
 
 /** Makes the secret of a request and mails what it is for. A second try makes a new one, which voids the first. */
 export const sendAccountMail: Job<{ requestId: string }> = {
@@ -14,13 +21,34 @@ export const sendAccountMail: Job<{ requestId: string }> = {
     const request = await makeLinkSecret(requestId, now());
     if (!request) return;
     const locale = isLocale(request.user.locale) ? request.user.locale : 'en';
-    for (const mail of await accountMails(request, locale)) await sendMail(mail, requestId);
+    await sendMail(await accountMail(request, locale), requestId);
   },
 };
 
-/** Removes requests after a day, every night. */
+/** Tells the address that an account has left, or is about to leave, how to take that back. */
+export const sendAddressMail: Job<AddressMail> = {
+  ...ADDRESS_MAIL,
+  handle: async ({ recoveryId, changed }) => {
+    const recovery = await makeRecoverySecret(recoveryId, now());
+    if (recovery) await sendMail(await formerAddressMail(recovery, changed), recoveryId);
+  },
+};
+
+/** Tells somebody what has happened to their account. */
+export const sendAccountNotice: Job<NoticeJob> = {
+  ...NOTICE_MAIL,
+  handle: async (job) => {
+    const recipient = recipientOf(job);
+    if (recipient) await sendMail(await noticeMail(job.notice, recipient), job.notice);
+  },
+};
+
+/** Removes requests after a day and recoveries after their time, every night. */
 export const sweepAccountRequests: Job<Record<never, never>> = {
   name: 'account-request-sweep',
   schedule: '22 3 * * *',
-  handle: () => removeMailedLinks(addMs(now(), -DAY)),
+  handle: async () => {
+    await removeMailedLinks(addMs(now(), -DAY));
+    await removeOldRecoveries(now());
+  },
 };

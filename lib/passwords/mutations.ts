@@ -1,10 +1,20 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { type Origin, recordEvent } from '@/lib/core/audit';
+import { noticeByMail } from '@/lib/core/auth/account-notices';
+import { recoverAddress, tellFormerAddress } from '@/lib/core/auth/address-recovery';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
-import { forgetKnownDevices } from '@/lib/core/auth/known-device';
-import { askByMail, invalidTokenError, useMailedLink } from '@/lib/core/auth/mailed-links';
+import { holdAccount, holdOwnAccount } from '@/lib/core/auth/hold-account';
+import {
+  type AskingBrowser,
+  askByMail,
+  invalidTokenError,
+  isAskingBrowser,
+  type UsedLink,
+  useMailedLink,
+} from '@/lib/core/auth/mailed-links';
 import { checkPassword, hashPassword, isCommonPassword } from '@/lib/core/auth/password';
+import { revokeGrants } from '@/lib/core/auth/revoke-grants';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
 import { createUser, findActiveUser } from '@/lib/core/auth/user-account';
 import { addMs, MINUTE } from '@/lib/core/dates';
@@ -25,7 +35,7 @@ interface Moment {
  */
 export async function register(
   { email, password, firstName, lastName }: RegisterInput,
-  { locale, origin, at }: Moment & { locale: Locale },
+  { locale, origin, browser, at }: Moment & { locale: Locale; browser: AskingBrowser },
 ): Promise<StartedSession> {
   const emailKey = canonicalAddress(email) ?? '';
   // Hashed before anything is known of the address, so that time tells nothing either.
@@ -33,10 +43,11 @@ export async function register(
   const started = await transaction(async () => {
     const user = await createUser({ email, emailKey, locale, firstName, lastName, passwordHash }, at);
     if (!user) {
-      await askByMail('registered_again', emailKey, at);
+      const owner = await findActiveUser({ emailKey });
+      await askByMail('registered_again', { emailKey, userId: owner?.id ?? null, at });
       return null;
     }
-    await askByMail('email_proof', emailKey, at);
+    await askByMail('email_proof', { emailKey, userId: user.id, browser, at });
     await recordEvent({ action: 'register', actor: { kind: 'user', id: user.id }, origin, at });
     return startSession({ user, device: origin.device, remember: false, at });
   });
@@ -52,16 +63,18 @@ export async function signInWithPassword(
   const emailKey = canonicalAddress(email) ?? '';
   const known = await db().user.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
   const matches = await checkPassword(known?.passwordHash, password);
-  const user = matches ? await findActiveUser({ emailKey }) : null;
-  if (!user) {
-    const actor = { kind: 'guest' } as const;
-    await recordEvent({ action: 'sign_in_refused', actor, ...(known && { subjectId: known.id }), origin, at });
-    throw new AppError('unauthenticated', 'Invalid email or password');
-  }
-  return transaction(async () => {
+  const started = await transaction(async () => {
+    // To compare took a while: the password may have ended meanwhile.
+    const held = matches && known ? await holdAccount({ id: known.id }) : null;
+    const user = held && held.passwordHash === known?.passwordHash ? await findActiveUser({ id: held.id }) : null;
+    if (!user) return null;
     await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin, at });
     return startSession({ user, device: origin.device, remember: false, at });
   });
+  if (started) return started;
+  const actor = { kind: 'guest' } as const;
+  await recordEvent({ action: 'sign_in_refused', actor, ...(known && { subjectId: known.id }), origin, at });
+  throw new AppError('unauthenticated', 'Invalid email or password');
 }
 
 /** Notes that somebody forgot the password of an address. Without an account the same is done, and the mail is not sent. */
@@ -69,80 +82,110 @@ export async function askForReset(email: string, { origin, at }: Moment): Promis
   const emailKey = canonicalAddress(email) ?? '';
   const user = await findActiveUser({ emailKey });
   await transaction(async () => {
-    await askByMail('password_reset', emailKey, at);
+    await askByMail('password_reset', { emailKey, userId: user?.id ?? null, at });
     const actor = { kind: 'guest' } as const;
     await recordEvent({ action: 'password_reset_asked', actor, ...(user && { subjectId: user.id }), origin, at });
   });
 }
 
 /**
- * Sets a new password by a mailed link. The link proves the address too; every session ends.
+ * Sets a new password by a mailed link. The link proves the address too; nothing from before lets anybody in.
  * @throws AppError unauthenticated "Invalid or expired token"; invalid for a common password, which leaves the link unused
  */
 export async function resetPassword({ token, password }: ResetInput, { origin, at }: Moment): Promise<void> {
   const passwordHash = await hashNew(password);
   await transaction(async () => {
-    const { user } = await useMailedLink(['password_reset'], token, at);
+    const { user, proven } = await useMailedLink(['password_reset'], token, at);
+    await revokeGrants({ userId: user.id, change: proven ? 'password_reset' : 'address_proven', at });
     await db().user.update({ where: { id: user.id }, data: { passwordHash, verifiedAt: at, updatedAt: at } });
-    await db().session.deleteMany({ where: { userId: user.id } });
-    await forgetKnownDevices(user.id);
     await recordEvent({ action: 'password_set', actor: { kind: 'user', id: user.id }, origin, at });
   });
 }
 
-/** Sets or changes one's own password; all other sessions end. */
+/** Sets or changes one's own password; what let somebody in before ends, but for the session that asks. */
 export async function changePassword(
   { viewer }: ProvenAnew,
   { password }: Pick<PasswordInput, 'password'>,
   { origin, at }: Moment,
 ): Promise<void> {
   const passwordHash = await hashNew(password);
+  const { userId, sessionId: keptSession } = viewer;
   await transaction(async () => {
-    await db().user.update({ where: { id: viewer.userId }, data: { passwordHash, updatedAt: at } });
-    await db().session.deleteMany({ where: { userId: viewer.userId, id: { not: viewer.sessionId } } });
-    await forgetKnownDevices(viewer.userId);
-    await recordEvent({ action: 'password_set', actor: { kind: 'user', id: viewer.userId }, origin, at });
+    await holdOwnAccount(viewer);
+    await revokeGrants({ userId, change: 'password_changed', keptSession, at });
+    await db().user.update({ where: { id: userId }, data: { passwordHash, updatedAt: at } });
+    await recordEvent({ action: 'password_set', actor: { kind: 'user', id: userId }, origin, at });
   });
 }
 
 /**
- * Asks for another address. It holds once the link that is mailed there has been opened; the same answer for an
- * address that has an account already.
+ * Asks for another address. It holds once the link that is mailed there has been opened, as long as this session lives;
+ * the same answer for an address that has an account already. The address so far is told, and can stop it.
  */
 export async function askForEmailChange(
   { viewer }: ProvenAnew,
   { email }: Pick<EmailInput, 'email'>,
-  { origin, at }: Moment,
+  { origin, browser, at }: Moment & { browser: AskingBrowser },
 ): Promise<void> {
+  const { userId, sessionId } = viewer;
+  const emailKey = canonicalAddress(viewer.email) ?? '';
   await transaction(async () => {
-    await askByMail('email_change', canonicalAddress(viewer.email) ?? '', at, email);
-    await recordEvent({ action: 'email_change_asked', actor: { kind: 'user', id: viewer.userId }, origin, at });
+    await holdOwnAccount(viewer);
+    await askByMail('email_change', { emailKey, userId, sessionId, newEmail: email, browser, at });
+    await tellFormerAddress({ userId, email: viewer.email, changed: false, at });
+    await recordEvent({ action: 'email_change_asked', actor: { kind: 'user', id: userId }, origin, at });
   });
+}
+
+interface Confirmation {
+  token: string;
+  /** Secret of the cookie that bound the link to the browser that asked, if this one has it. */
+  browser: string | undefined;
+  /** In any other browser: whether its reader says that it was them who asked. */
+  asked: boolean;
 }
 
 /**
- * Proves an address by the link that was mailed there: the one somebody registered with, or a new one.
+ * Proves an address by the link that was mailed there: the one somebody registered with, or a new one. Only who asked
+ * for it can keep what was set up before: for anybody else a password and the sessions go, and no account moves.
  * @throws AppError unauthenticated "Invalid or expired token", also when the new address has got an account meanwhile
  */
-export async function confirmEmail(token: string, { origin, at }: Moment): Promise<void> {
+export async function confirmEmail({ token, browser, asked }: Confirmation, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
-    const { user, newEmail } = await useMailedLink(['email_change', 'email_proof'], token, at);
-    const emailKey = canonicalAddress(newEmail ?? user.email) ?? '';
-    if ((await db().user.count({ where: { emailKey, id: { not: user.id } } })) > 0) throw invalidTokenError();
-    const email = newEmail ?? user.email;
-    await db().user.update({ where: { id: user.id }, data: { email, emailKey, verifiedAt: at, updatedAt: at } });
-    if (!newEmail) return;
-    const before = canonicalAddress(user.email) ?? '';
-    if (before !== emailKey) await forgetRequests(before);
-    await forgetKnownDevices(user.id);
-    await recordEvent({ action: 'email_changed', actor: { kind: 'user', id: user.id }, origin, at });
+    const link = await useMailedLink(['email_change', 'email_proof'], token, at);
+    const known = asked || isAskingBrowser(link, browser);
+    if (link.kind === 'email_change') {
+      if (known) await changeAddress(link, { origin, at });
+      return;
+    }
+    const { id: userId } = link.user;
+    if (!known) await revokeGrants({ userId, change: 'address_proven', at });
+    await db().user.update({ where: { id: userId }, data: { verifiedAt: at, updatedAt: at } });
   });
 }
 
-/** What was asked for under an address that is nobody's any more: it opens nothing, and would outlive the account. */
-async function forgetRequests(emailKey: string): Promise<void> {
-  await db().accountRequest.deleteMany({ where: { emailKey } });
-  await db().signInRequest.deleteMany({ where: { emailKey } });
+async function changeAddress({ user, newEmail, sessionId }: UsedLink, { origin, at }: Moment): Promise<void> {
+  const email = newEmail ?? '';
+  const emailKey = canonicalAddress(email) ?? '';
+  if (sessionId === null || (await db().user.count({ where: { emailKey, id: { not: user.id } } })) > 0)
+    throw invalidTokenError();
+  await revokeGrants({ userId: user.id, change: 'address_changed', keptSession: sessionId, at });
+  await db().user.update({ where: { id: user.id }, data: { email, emailKey, verifiedAt: at, updatedAt: at } });
+  await tellFormerAddress({ userId: user.id, email: user.email, changed: true, at });
+  await noticeByMail('address_changed', { ...user, email });
+  await recordEvent({ action: 'email_changed', actor: { kind: 'user', id: user.id }, origin, at });
+}
+
+/**
+ * Stops a change of address, or takes it back, by the link that was mailed to the address before it. Whoever asked for it
+ * is out: no session, no password, nothing that is pending stays.
+ * @throws AppError as `recoverAddress`
+ */
+export async function stopEmailChange(token: string, { origin, at }: Moment): Promise<void> {
+  await transaction(async () => {
+    const userId = await recoverAddress(token, at);
+    await recordEvent({ action: 'email_change_stopped', actor: { kind: 'user', id: userId }, origin, at });
+  });
 }
 
 declare const proof: unique symbol;

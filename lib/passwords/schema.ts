@@ -56,7 +56,9 @@ export const proofCode = z.strictObject({
 });
 export const proofForm = z.strictObject({ currentPassword: password });
 
-export const confirmEmailInput = z.strictObject({ token });
+/** `asked`: its reader says that it was them; without it, and in another browser than the one that asked, nothing is kept. */
+export const confirmEmailInput = z.strictObject({ token, asked: z.boolean().default(false) });
+export const stopEmailChangeInput = z.strictObject({ token });
 
 /** The query of a page that a mailed link opens; what can't be a token is none. */
 export const mailedLinkQuery = z.object({ token: z.string().min(1).max(200).optional().catch(undefined) });
@@ -65,4 +67,5 @@ export type LoginInput = z.output<typeof loginInput>;
 export type RegisterInput = z.output<typeof registerInput>;
 export type ResetInput = z.output<typeof resetInput>;
 export type PasswordInput = z.output<typeof passwordInput>;
+export type ConfirmEmailInput = z.output<typeof confirmEmailInput>;
 export type EmailInput = z.output<typeof emailInput>;

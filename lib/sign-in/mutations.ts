@@ -1,8 +1,9 @@
 import 'server-only';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { holdAccount } from '@/lib/core/auth/hold-account';
 import { sweepKnownDevices } from '@/lib/core/auth/known-device';
+import { userOfProvenAddress } from '@/lib/core/auth/proven-address';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
-import { userOfProvenAddress } from '@/lib/core/auth/user-account';
 import { addMs, DAY, MINUTE } from '@/lib/core/dates';
 import { db, type Prisma, transaction } from '@/lib/core/db/client';
 import { AppError } from '@/lib/core/errors';
@@ -70,10 +71,11 @@ export async function makeSignInSecrets(requestId: string, at: Date) {
 export function signInWithToken(token: string, device: string, at: Date): Promise<StartedSession> {
   return transaction(async () => {
     if (!isSecret(token)) throw invalidToken();
-    const [request] = await db().signInRequest.updateManyAndReturn({
-      where: { tokenHash: hashSecret(token), usedAt: null, sentAt: { gt: addMs(at, -LINK_MINUTES * MINUTE) } },
-      data: { usedAt: at },
-    });
+    const where = { tokenHash: hashSecret(token), usedAt: null, sentAt: { gt: addMs(at, -LINK_MINUTES * MINUTE) } };
+    const found = await db().signInRequest.findFirst({ where, select: { emailKey: true } });
+    if (!found) throw invalidToken();
+    await holdAccount(found);
+    const [request] = await db().signInRequest.updateManyAndReturn({ where, data: { usedAt: at } });
     if (!request) throw invalidToken();
     return startVerified(request, device, at);
   });
@@ -106,6 +108,7 @@ export async function signInWithCode(
   const tried = own ? await tryOwnCode(own) : await tryCode(open);
   if (!tried?.codeHash || !sameBytes(tried.codeHash, codeHash(tried.id, code))) throw invalidToken();
   return transaction(async () => {
+    await holdAccount({ emailKey: tried.emailKey });
     const [request] = await db().signInRequest.updateManyAndReturn({
       where: { id: tried.id, usedAt: null, codeHash: { not: null } },
       data: { usedAt: at },

@@ -33,14 +33,18 @@ const addresses = ({ open, lockedKey, feed }: FullAccount) => [
 ];
 
 test('R6.7 of a deleted account nothing is left: no row, no file, no address that opens', async () => {
-  const account = await aFullAccount();
-  const { person, ids, tag } = account;
+  const made = await aFullAccount();
+  const { person, ids, tag } = made;
   // Another address: what was asked for under the old one is the account's too.
   const email = someAddress();
   const before = Date.now();
   expect((await person.post(`/api/users/${ids.userId}/email`, { email })).status).toBe(200);
   const { token } = await new Person(email).readsMail(before);
   expect((await person.post('/api/auth/confirm-email', { token })).status).toBe(200);
+  // A change of address ends the calendar feed.
+  expect((await new Visitor().get(made.feed)).status).toBe(404);
+  const { body } = await person.post(`/api/users/${ids.userId}/calendar-feed`, {});
+  const account = { ...made, feed: new URL(body.url).pathname };
   for (const path of addresses(account)) expect([path, (await new Visitor().get(path)).status]).toEqual([path, 200]);
   expect((await filesOf(ids)).length).toBeGreaterThan(5);
   const planted = [tag, ids.userId ?? '', ids.petId ?? '', email];

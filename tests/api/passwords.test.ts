@@ -155,6 +155,33 @@ test('R6.3 who proves an address by mail gets rid of a password that somebody el
   expect((await ana.get('/api/users/current')).status).toBe(200);
 });
 
+test('R6.3 an address taken before its owner came is the owner’s once they confirm it', async () => {
+  const eve = new Person();
+  const { body } = await eve.registers(good);
+  const { token } = await eve.readsMail();
+  const own = `/api/users/${body.user.id}`;
+  const before = Date.now();
+  const moved = new Person();
+  await eve.post(`${own}/email`, { email: moved.email });
+  const change = await moved.readsMail(before);
+  const feed = (await eve.post(`${own}/calendar-feed`, {})).body.url;
+  const ana = new Person(eve.email);
+  expect((await ana.post('/api/auth/confirm-email', { token })).status).toBe(200);
+  expect((await eve.get('/api/users/current')).status).toBe(401);
+  expect((await eve.logsIn(good)).status).toBe(401);
+  expect((await eve.post('/api/auth/confirm-email', { token: change.token })).status).toBe(401);
+  expect((await new Person().get(new URL(feed).pathname)).status).toBe(404);
+});
+
+test('R6.3 who registered confirms in the same browser and stays signed in', async () => {
+  const ana = new Person();
+  await ana.registers(good);
+  const { token } = await ana.readsMail();
+  expect((await ana.post('/api/auth/confirm-email', { token })).status).toBe(200);
+  expect((await ana.get('/api/users/current')).status).toBe(200);
+  expect((await new Person().logsIn(good, ana.email)).status).toBe(200);
+});
+
 test('R7.10 a password is set from a fresh sign-in, and other sessions end', async () => {
   const ana = await aMember();
   const { id } = (await ana.get('/api/users/current')).body;
@@ -180,4 +207,20 @@ test('R7.10 a new address holds once it is confirmed there; the old one is told'
   expect((await ana.post('/api/auth/confirm-email', { token })).status).toBe(200);
   expect((await ana.get('/api/users/current')).body.email).toBe(email);
   expect((await ana.post('/api/auth/confirm-email', { token })).status).toBe(401);
+});
+
+test('R7.10 the address before takes a change back and ends every session', async () => {
+  const eve = await aMember();
+  const { id } = (await eve.get('/api/users/current')).body;
+  const moved = new Person();
+  const before = Date.now();
+  await eve.post(`/api/users/${id}/email`, { email: moved.email });
+  const stop = await eve.readsMail(before);
+  const { token } = await moved.readsMail(before);
+  expect((await eve.post('/api/auth/confirm-email', { token })).status).toBe(200);
+  const owner = new Person(eve.email);
+  expect((await owner.post('/api/auth/stop-email-change', { token: stop.token })).status).toBe(200);
+  expect((await eve.get('/api/users/current')).status).toBe(401);
+  const { status, body } = await owner.post('/api/auth/stop-email-change', { token: stop.token });
+  expect([status, body.error]).toEqual([401, 'Invalid or expired token']);
 });

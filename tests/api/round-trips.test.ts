@@ -105,6 +105,7 @@ test.each([
   '/auth/forgot-password',
   '/auth/reset-password',
   '/auth/confirm-email',
+  '/auth/stop-email-change',
   '/nothing-here',
 ])('R1.1 %s asks the database nothing', async (path) => {
   expect((await count(new Visitor(), path)).roundTrips).toBe(0);

@@ -1,30 +1,18 @@
 import { findAdmin } from '@/lib/access/admin';
 import { findViewer } from '@/lib/access/viewer';
-import { answerFeedback, removeUser, setSuspended, signInAdmin, signOutAdmin } from '@/lib/admin/mutations';
+import { answerFeedback, removeUser, setSuspended, signOutAdmin } from '@/lib/admin/mutations';
 import { getOverview, listAuditEvents, listFeedback, listUsers } from '@/lib/admin/queries';
 import { feedbackQuery, usersQuery } from '@/lib/admin/schema';
 import { auditKey } from '@/lib/core/audit';
-import { hashPassword } from '@/lib/core/auth/password';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/ids';
 import { sendFeedback } from '@/lib/feedback/mutations';
+import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon, signIn, someAddress } from '../support/members';
 
 withDatabase();
 const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
-const password = 'nine purple umbrellas';
-
-/** An admin, signed in at noon. */
-async function anAdmin() {
-  const email = someAddress();
-  const passwordHash = await hashPassword(password);
-  await db().admin.create({ data: { id: newId(), email, emailKey: email, passwordHash, createdAt: noon } });
-  const secret = await signInAdmin({ email: email.toUpperCase(), password }, { origin, at: noon });
-  const admin = await findAdmin(secret, noon);
-  if (!admin) throw new Error('not signed in');
-  return { admin, secret };
-}
 
 test('R8.1 an admin session ends after half an hour without use, after eight hours, and at sign-out', async () => {
   const { admin, secret } = await anAdmin();

@@ -145,24 +145,6 @@ for (const locale of locales) {
       await page.getByRole('link', { name: t('passwords.reset.again') }).click();
       await expect(page).toHaveURL('/auth/forgot-password');
     });
-
-    test('R6.3 an address is confirmed by a press, once', async ({ page, t }) => {
-      const ana = new Person();
-      await ana.registers(first);
-      const link = (await ana.readsMail()).link.replace('lng=en', `lng=${locale}`);
-      await answerConsent(page);
-      const answer = await page.goto(link);
-      expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': /noindex/ });
-      await expect(page).toHaveURL('/auth/confirm-email');
-      await expectAccessible(page);
-      await page.getByRole('button', { name: t('passwords.confirm.submit') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: t('passwords.confirm.doneTitle') })).toBeFocused();
-      await expectAccessible(page);
-      await page.goto(link);
-      await page.getByRole('button', { name: t('passwords.confirm.submit') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.expiredTitle') })).toBeFocused();
-      await expectAccessible(page);
-    });
   });
 }
 

@@ -201,7 +201,7 @@ for (const locale of locales) {
       await credentials.getByRole('button', { name: t('account.credentials.sendLink') }).click();
       await expect(page.getByText(t('account.credentials.emailAsked'), { exact: true })).toBeVisible();
       const { token } = await moved.readsMail(asked);
-      expect((await moved.post('/api/auth/confirm-email', { token })).status).toBe(200);
+      expect((await moved.post('/api/auth/confirm-email', { token, asked: true })).status).toBe(200);
       await page.reload();
       await expect(credentials.getByText(moved.email)).toBeVisible();
     });

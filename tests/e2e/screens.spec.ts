@@ -58,6 +58,7 @@ for (const locale of locales) {
         '/auth/forgot-password',
         '/auth/reset-password',
         '/auth/confirm-email',
+        '/auth/stop-email-change',
         '/auth/unsubscribe',
         '/auth/unsubscribe?done=yes',
         '/offline',

@@ -59,6 +59,7 @@ export const routes: Record<string, Kind | Statuses> = {
   'auth/register': { POST: 400 },
   'auth/reset-password': { POST: 400 },
   'auth/session': { GET: 200 },
+  'auth/stop-email-change': { POST: 400 },
   'auth/verify-code': { POST: 400 },
   'auth/verify-token': { GET: 400 },
   breeds: 'member',
@@ -152,6 +153,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/auth/magic-link-login': 'public',
   '/auth/reset-password': 'public',
   '/auth/standard-login': 'public',
+  '/auth/stop-email-change': 'public',
   '/auth/unsubscribe': 'public',
   '/auth/verify': 'public',
   // Shown in the place of others; it has no address of its own.

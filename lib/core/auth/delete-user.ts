@@ -1,16 +1,22 @@
 import 'server-only';
 import { db } from '../db/client';
-import { canonicalAddress } from './email-address';
+import { noticeByMail } from './account-notices';
+import { holdAccount } from './hold-account';
+import { forgetRequests } from './revoke-grants';
 
 /**
- * Deletes a user with everything that hangs on them, pets in the bin included. Runs inside the caller's transaction.
- * @returns the folders whose files nobody needs once it is committed
+ * Deletes a user with everything that hangs on them, pets in the bin included, and confirms it by mail. Runs inside the
+ * caller's transaction.
+ * @returns the folders whose files nobody needs once it is committed; null when there is no such user
  */
-export async function deleteUser({ userId, email }: { userId: string; email: string }): Promise<string[]> {
+export async function deleteUser(userId: string): Promise<string[] | null> {
+  await holdAccount({ id: userId });
+  const columns = { id: true, email: true, emailKey: true, locale: true } as const;
+  const user = await db().user.findUnique({ where: { id: userId }, select: columns });
+  if (!user) return null;
   const pets = await db().pet.findMany({ where: { ownerId: userId }, select: { id: true } });
-  const emailKey = canonicalAddress(email) ?? email;
-  await db().signInRequest.deleteMany({ where: { emailKey } });
-  await db().accountRequest.deleteMany({ where: { emailKey } });
+  await forgetRequests(user);
   await db().user.deleteMany({ where: { id: userId } });
+  await noticeByMail('account_deleted', user);
   return [...pets.map(({ id }) => `pets/${id}/`), `users/${userId}/`];
 }

@@ -4,7 +4,8 @@ import { db, transaction } from '../db/client';
 import { AppError } from '../errors';
 import { newId } from '../ids';
 import { enqueue } from '../jobs/queue';
-import { hashSecret, isSecret, newSecret } from '../secrets';
+import { hashSecret, isSecret, newSecret, sameBytes } from '../secrets';
+import { holdAccount } from './hold-account';
 import { ACCOUNT_LINK_MINUTES } from './link-minutes';
 import { findActiveUser, type SignedInUser } from './user-account';
 
@@ -14,15 +15,28 @@ const LIFE = ACCOUNT_LINK_MINUTES * MINUTE;
 /** What a mailed link is for; the words of its mail are in the messages under `accountMail`. */
 export type MailedLinkKind = 'password_reset' | 'email_proof' | 'email_change' | 'registered_again';
 
+/** Who asks for a link that is opened by a press: the secret of the browser's cookie, and its coarse name. */
+export interface AskingBrowser {
+  secret: string;
+  device: string;
+}
+
+interface Asked {
+  /** Of the address as it was typed; there is a row for one without an account, too. */
+  emailKey: string;
+  userId: string | null;
+  at: Date;
+  newEmail?: string;
+  /** With which the request ends. */
+  sessionId?: string;
+  browser?: AskingBrowser;
+}
+
 /** Notes what is asked for; the mail job makes the secret, so it is never at rest. Inside the caller's transaction. */
-export async function askByMail(
-  kind: MailedLinkKind,
-  emailKey: string,
-  at: Date,
-  newEmail: string | null = null,
-): Promise<void> {
+export async function askByMail(kind: MailedLinkKind, { at, browser, ...asked }: Asked): Promise<void> {
   const id = newId();
-  await db().accountRequest.create({ data: { id, kind, emailKey, newEmail, createdAt: at } });
+  const from = browser && { browserHash: hashSecret(browser.secret), device: browser.device };
+  await db().accountRequest.create({ data: { id, kind, createdAt: at, ...asked, ...from } });
   await enqueue(ACCOUNT_MAIL, { requestId: id });
 }
 
@@ -36,37 +50,77 @@ export async function makeLinkSecret(requestId: string, at: Date) {
     const [request] = await db().accountRequest.updateManyAndReturn({
       where: { id: requestId, usedAt: null, createdAt: { gt: addMs(at, -LIFE) } },
       data: { tokenHash: hashSecret(token), sentAt: at },
-      select: { kind: true, emailKey: true, newEmail: true, createdAt: true },
+      select: { kind: true, emailKey: true, userId: true, createdAt: true, newEmail: true },
     });
     if (!request) return null;
-    const { kind, emailKey, createdAt, newEmail } = request;
+    const { kind, emailKey, userId, createdAt, newEmail } = request;
     const others = { emailKey, kind, id: { not: requestId }, usedAt: null };
     const newer = await db().accountRequest.count({ where: { ...others, createdAt: { gt: createdAt } } });
     const where = newer > 0 ? { id: requestId } : others;
     await db().accountRequest.updateMany({ where, data: { tokenHash: null } });
-    const user = newer > 0 ? null : await findActiveUser({ emailKey });
+    const user = newer > 0 || userId === null ? null : await findActiveUser({ id: userId, emailKey });
     return user && { kind: kind as MailedLinkKind, token, user, newEmail };
   });
+}
+
+const living = (kinds: MailedLinkKind[], token: string, at: Date) => ({
+  kind: { in: kinds },
+  tokenHash: hashSecret(token),
+  usedAt: null,
+  sentAt: { gt: addMs(at, -LIFE) },
+});
+
+/** A link that has just been used up, and what was known when it was asked for. */
+export interface UsedLink {
+  kind: MailedLinkKind;
+  user: SignedInUser;
+  /** Whether the address of the account had been proven before. */
+  proven: boolean;
+  newEmail: string | null;
+  sessionId: string | null;
+  browserHash: Uint8Array | null;
 }
 
 /**
  * Uses up a link: one conditional statement decides, so of many at once exactly one wins. Inside the caller's transaction.
  * @throws AppError unauthenticated "Invalid or expired token"
  */
-export async function useMailedLink(
-  kinds: MailedLinkKind[],
-  token: string,
-  at: Date,
-): Promise<{ user: SignedInUser; newEmail: string | null }> {
+export async function useMailedLink(kinds: MailedLinkKind[], token: string, at: Date): Promise<UsedLink> {
   if (!isSecret(token)) throw invalidTokenError();
+  const where = living(kinds, token, at);
+  const found = await db().accountRequest.findFirst({ where, select: { userId: true } });
+  const account = found?.userId ? await holdAccount({ id: found.userId }) : null;
+  if (!account) throw invalidTokenError();
   const [request] = await db().accountRequest.updateManyAndReturn({
-    where: { kind: { in: kinds }, tokenHash: hashSecret(token), usedAt: null, sentAt: { gt: addMs(at, -LIFE) } },
+    where,
     data: { usedAt: at },
-    select: { emailKey: true, newEmail: true },
+    select: { kind: true, emailKey: true, newEmail: true, sessionId: true, browserHash: true },
   });
-  const user = request && (await findActiveUser({ emailKey: request.emailKey }));
+  const user = request && (await findActiveUser({ id: account.id, emailKey: request.emailKey }));
   if (!user) throw invalidTokenError();
-  return { user, newEmail: request.newEmail };
+  const { kind, newEmail, sessionId, browserHash } = request;
+  return {
+    kind: kind as MailedLinkKind,
+    user,
+    proven: account.verifiedAt !== null,
+    newEmail,
+    sessionId,
+    browserHash,
+  };
+}
+
+/** Whether a link is opened in the browser that asked for it. */
+export function isAskingBrowser(link: { browserHash: Uint8Array | null }, secret: string | undefined): boolean {
+  return link.browserHash !== null && isSecret(secret) && sameBytes(link.browserHash, hashSecret(secret));
+}
+
+/** What is known of a living link that confirms an address, before it is used; null for any other. */
+export async function findConfirmation(token: string, at: Date) {
+  if (!isSecret(token)) return null;
+  return db().accountRequest.findFirst({
+    where: living(['email_proof', 'email_change'], token, at),
+    select: { kind: true, browserHash: true, device: true, createdAt: true },
+  });
 }
 
 /** Removes requests that were made before a moment. */

@@ -2,7 +2,6 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/ids';
-import { forgetKnownDevices } from './known-device';
 
 export interface SignedInUser {
   id: string;
@@ -43,7 +42,9 @@ function newShortId(): string {
 }
 
 /** The user behind an address, as sign-in answers show them; null when there is none or an admin has suspended them. */
-export async function findActiveUser(where: { emailKey: string } | { id: string }): Promise<SignedInUser | null> {
+export async function findActiveUser(
+  where: { emailKey: string } | { id: string; emailKey?: string },
+): Promise<SignedInUser | null> {
   const user = await db().user.findFirst({ where: { ...where, suspendedAt: null }, select: columns });
   return user && { ...user, name: `${user.firstName} ${user.lastName}`.trim() };
 }
@@ -73,27 +74,4 @@ export async function createUser(user: NewUser, at: Date): Promise<SignedInUser 
     if ((await db().user.count({ where: { emailKey: user.emailKey } })) > 0) return null;
   }
   throw new Error('no free short id after five tries');
-}
-
-/**
- * The account of an address that a link or code has just proven; made at the first time. A password that somebody set
- * for it before anybody had proven it goes, and so do the sessions: they may not be the same person's.
- * @returns null for a suspended account
- */
-export async function userOfProvenAddress(
-  { email, emailKey, locale }: { email: string; emailKey: string; locale: string },
-  at: Date,
-): Promise<SignedInUser | null> {
-  const made = await createUser({ email, emailKey, locale, verifiedAt: at }, at);
-  if (made) return made;
-  const [unproven] = await db().user.updateManyAndReturn({
-    where: { emailKey, verifiedAt: null },
-    data: { verifiedAt: at, passwordHash: null, updatedAt: at },
-    select: { id: true },
-  });
-  if (unproven) {
-    await db().session.deleteMany({ where: { userId: unproven.id } });
-    await forgetKnownDevices(unproven.id);
-  }
-  return findActiveUser({ emailKey });
 }

@@ -4,6 +4,8 @@ export const jobNames = [
   'sign-in-sweep',
   'pet-sweep',
   'account-mail',
+  'account-notice',
+  'address-mail',
   'account-request-sweep',
   'feedback-mail',
   'reminder-tick',

@@ -1,0 +1,85 @@
+import 'server-only';
+import { addMs, DAY } from '../dates';
+import { db, transaction } from '../db/client';
+import { AppError } from '../errors';
+import { newId } from '../ids';
+import { enqueue } from '../jobs/queue';
+import { hashSecret, isSecret, newSecret, seal, unseal } from '../secrets';
+import { noticeByMail } from './account-notices';
+import { canonicalAddress } from './email-address';
+import { holdAccount } from './hold-account';
+import { RECOVERY_DAYS } from './link-minutes';
+import { invalidTokenError } from './mailed-links';
+import { revokeGrants } from './revoke-grants';
+import { findActiveUser } from './user-account';
+
+export const ADDRESS_MAIL = { name: 'address-mail' } as const;
+const PURPOSE = 'address-recovery';
+const LIFE = RECOVERY_DAYS * DAY;
+
+/** What the mail to the address that an account had is about. */
+export interface AddressMail {
+  recoveryId: string;
+  /** Whether the change has happened, or is only asked for. */
+  changed: boolean;
+}
+
+interface Left {
+  userId: string;
+  /** The address of the account before the change. */
+  email: string;
+  changed: boolean;
+  at: Date;
+}
+
+/** Tells an address that its account is about to leave it, or has left it, with a link that takes that back. */
+export async function tellFormerAddress({ userId, email, changed, at }: Left): Promise<void> {
+  const id = newId();
+  await db().addressRecovery.create({ data: { id, userId, addressSealed: seal(PURPOSE, email), createdAt: at } });
+  const mail: AddressMail = { recoveryId: id, changed };
+  await enqueue(ADDRESS_MAIL, mail);
+}
+
+/** Makes the secret of a recovery for its mail; null when it is too late, or its account is gone. */
+export async function makeRecoverySecret(recoveryId: string, at: Date) {
+  const token = newSecret();
+  const [row] = await db().addressRecovery.updateManyAndReturn({
+    where: { id: recoveryId, createdAt: { gt: addMs(at, -LIFE) } },
+    data: { tokenHash: hashSecret(token) },
+    select: { addressSealed: true, user: { select: { locale: true } } },
+  });
+  const email = row && unseal(PURPOSE, row.addressSealed);
+  return email ? { token, email, locale: row.user.locale } : null;
+}
+
+/**
+ * Stops a change of address, or takes it back: the account has the address again that the link was mailed to, and nobody
+ * is in it. The links of later changes end; one of an earlier change holds, since its mailbox was there before.
+ * @returns the id of the user
+ * @throws AppError unauthenticated "Invalid or expired token"; conflict when the address has another account meanwhile
+ */
+export async function recoverAddress(token: string, at: Date): Promise<string> {
+  if (!isSecret(token)) throw invalidTokenError();
+  return transaction(async () => {
+    const where = { tokenHash: hashSecret(token), createdAt: { gt: addMs(at, -LIFE) } };
+    const found = await db().addressRecovery.findFirst({ where, select: { userId: true } });
+    const account = found && (await holdAccount({ id: found.userId }));
+    const row = account && (await db().addressRecovery.findFirst({ where }));
+    const email = row && unseal(PURPOSE, row.addressSealed);
+    const user = email && (await findActiveUser({ id: account.id }));
+    if (!user) throw invalidTokenError();
+    const emailKey = canonicalAddress(email) ?? '';
+    if ((await db().user.count({ where: { emailKey, id: { not: user.id } } })) > 0)
+      throw new AppError('conflict', 'This address has another account');
+    await db().addressRecovery.deleteMany({ where: { userId: user.id, createdAt: { gte: row.createdAt } } });
+    await revokeGrants({ userId: user.id, change: account.verifiedAt ? 'address_recovered' : 'address_proven', at });
+    await db().user.update({ where: { id: user.id }, data: { email, emailKey, verifiedAt: at, updatedAt: at } });
+    if (emailKey !== account.emailKey) await noticeByMail('address_taken_back', user);
+    return user.id;
+  });
+}
+
+/** Removes what can't be used any more. */
+export async function removeOldRecoveries(at: Date): Promise<void> {
+  await db().addressRecovery.deleteMany({ where: { createdAt: { lt: addMs(at, -LIFE) } } });
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { db } from '../db/client';
+import { holdAccount } from './hold-account';
+import { revokeGrants } from './revoke-grants';
+import { createUser, findActiveUser, type SignedInUser } from './user-account';
+
+/**
+ * The account of an address that a link or code has just proven; made at the first time. What somebody set up for it
+ * before anybody had proven it may not be the same person's, and ends.
+ * @returns null for a suspended account
+ */
+export async function userOfProvenAddress(
+  { email, emailKey, locale }: { email: string; emailKey: string; locale: string },
+  at: Date,
+): Promise<SignedInUser | null> {
+  const made = await createUser({ email, emailKey, locale, verifiedAt: at }, at);
+  if (made) return made;
+  const account = await holdAccount({ emailKey });
+  if (account && !account.verifiedAt) {
+    await revokeGrants({ userId: account.id, change: 'address_proven', at });
+    await db().user.update({ where: { id: account.id }, data: { verifiedAt: at, updatedAt: at } });
+  }
+  return findActiveUser({ emailKey });
+}

@@ -1,0 +1,167 @@
+import { findViewer } from '@/lib/access/viewer';
+import { deleteAccount } from '@/lib/account/mutations';
+import { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
+import { db } from '@/lib/core/db/client';
+import { listOutbox } from '@/lib/core/mail/outbox';
+import { sendAccountNotice, sendAddressMail, sweepAccountRequests } from '@/lib/passwords/jobs';
+import {
+  askForEmailChange,
+  confirmEmail,
+  proveAnew,
+  signInWithPassword,
+  stopEmailChange,
+} from '@/lib/passwords/mutations';
+import { openConfirmation } from '@/lib/passwords/queries';
+import { withDatabase } from '../support/database';
+import {
+  aSessionOf,
+  aTakenAccount,
+  mailedSecret,
+  moment,
+  origin,
+  takersBrowser,
+  takersPassword,
+  viewerOf,
+} from '../support/grants';
+import { after, noon, signIn, someAddress } from '../support/members';
+
+withDatabase();
+const refusal = { code: 'unauthenticated', message: 'Invalid or expired token' };
+const stranger = 'X'.repeat(43);
+const own = { browser: takersBrowser.secret, asked: false };
+const userOf = (id: string) => db().user.findUniqueOrThrow({ where: { id } });
+
+/** Asks for a change of address in a session of its own. */
+async function asksFor(email: string, userId: string, at = noon): Promise<string> {
+  const proof = await proveAnew(await aSessionOf(userId), undefined, noon);
+  await askForEmailChange(proof, { email }, { origin, at, browser: takersBrowser });
+  return mailedSecret('email_change', userId, at);
+}
+
+/** The secrets of the mails to addresses that the account has left or is leaving, oldest first. */
+async function recoverySecrets(userId: string): Promise<string[]> {
+  const rows = await db().addressRecovery.findMany({ where: { userId }, orderBy: { id: 'asc' } });
+  return Promise.all(rows.map(async ({ id }) => (await makeRecoverySecret(id, noon))?.token ?? ''));
+}
+
+/** Works on the jobs of a kind that wait, as the server does. */
+async function works<Data extends object>(job: { name: string; handle: (data: Data) => Promise<void> }) {
+  const rows = await db().$queryRaw<{ data: Data }[]>`
+    DELETE FROM pgboss.job WHERE name = ${job.name} RETURNING data`;
+  for (const { data } of rows) await job.handle(data);
+}
+
+test('R6.3 the browser that registered confirms and keeps what it set up', async () => {
+  const { ids, secret } = await aTakenAccount();
+  const token = await mailedSecret('email_proof', ids.userId);
+  expect(await openConfirmation(token, takersBrowser.secret, noon)).toMatchObject({ registered: true, own: true });
+  await confirmEmail({ token, ...own }, moment);
+  expect(await userOf(ids.userId)).toMatchObject({ verifiedAt: noon, passwordHash: expect.any(String) });
+  expect(await findViewer(secret, noon)).not.toBeNull();
+});
+
+test('R6.3 any other browser is told device and time, and keeps all on a yes', async () => {
+  const { ids, email, secret } = await aTakenAccount();
+  const token = await mailedSecret('email_proof', ids.userId);
+  expect(await openConfirmation(token, stranger, noon)).toEqual({
+    registered: true,
+    own: false,
+    device: takersBrowser.device,
+    askedAt: noon.toISOString(),
+  });
+  await confirmEmail({ token, browser: stranger, asked: true }, moment);
+  expect(await findViewer(secret, noon)).not.toBeNull();
+  await expect(signInWithPassword({ email, password: takersPassword }, moment)).resolves.toMatchObject({});
+  expect(await openConfirmation(token, stranger, noon)).toBeNull();
+});
+
+test('R7.10 an account moves to nobody’s address who never asked for it', async () => {
+  const { user } = await signIn();
+  const email = someAddress();
+  const token = await asksFor(email, user.id);
+  await confirmEmail({ token, browser: stranger, asked: false }, moment);
+  expect(await userOf(user.id)).toMatchObject({ email: user.email });
+  await expect(confirmEmail({ token, ...own }, moment)).rejects.toMatchObject(refusal);
+});
+
+test('R7.10 the address before stops a change that is only asked for', async () => {
+  const { user, secret } = await signIn();
+  const token = await asksFor(someAddress(), user.id);
+  const [stop = ''] = await recoverySecrets(user.id);
+  await stopEmailChange(stop, moment);
+  await expect(confirmEmail({ token, ...own }, moment)).rejects.toMatchObject(refusal);
+  expect(await findViewer(secret, noon)).toBeNull();
+  await expect(stopEmailChange(stop, moment)).rejects.toMatchObject(refusal);
+});
+
+test('R7.10 it takes back a change that has happened, for three days', async () => {
+  const { user } = await signIn();
+  await confirmEmail({ token: await asksFor(someAddress(), user.id), ...own }, moment);
+  const [asked = '', done = ''] = await recoverySecrets(user.id);
+  await expect(stopEmailChange(done, { origin, at: after(3, 'day') })).rejects.toMatchObject(refusal);
+  await stopEmailChange(asked, { origin, at: after(71, 'hour') });
+  expect(await userOf(user.id)).toMatchObject({ email: user.email, emailKey: user.email, passwordHash: null });
+  expect(await db().session.count({ where: { userId: user.id } })).toBe(0);
+  await expect(stopEmailChange(done, moment)).rejects.toMatchObject(refusal);
+});
+
+test('R7.10 a later change voids no link of the first address, which ends the later ones', async () => {
+  const { user } = await signIn();
+  const second = someAddress();
+  await confirmEmail({ token: await asksFor(second, user.id), ...own }, moment);
+  await confirmEmail({ token: await asksFor(someAddress(), user.id, after(1, 'minute')), ...own }, moment);
+  const [first = '', , ofSecond = ''] = await recoverySecrets(user.id);
+  await stopEmailChange(first, moment);
+  expect(await userOf(user.id)).toMatchObject({ email: user.email });
+  await expect(stopEmailChange(ofSecond, moment)).rejects.toMatchObject(refusal);
+});
+
+test('R7.10 an address that has another account meanwhile takes back nothing', async () => {
+  const { user } = await signIn();
+  await confirmEmail({ token: await asksFor(someAddress(), user.id), ...own }, moment);
+  const [stop = ''] = await recoverySecrets(user.id);
+  const other = await signIn({ email: user.email, at: after(2, 'minute') });
+  await expect(stopEmailChange(stop, moment)).rejects.toMatchObject({ code: 'conflict' });
+  await db().user.delete({ where: { id: other.user.id } });
+  await stopEmailChange(stop, moment);
+  expect(await userOf(user.id)).toMatchObject({ email: user.email });
+});
+
+test('R7.10 both addresses are told of a change, and of one taken back', async () => {
+  const { user } = await signIn();
+  const email = someAddress();
+  const real = new Date();
+  const token = await asksFor(email, user.id, real);
+  await works(sendAddressMail);
+  await confirmEmail({ token, ...own }, { origin, at: real });
+  await works(sendAddressMail);
+  await works(sendAccountNotice);
+  const told = (await listOutbox(5, user.email)).map(({ subject, text }) => [subject, /\?token=.{43}/.test(text)]);
+  expect(told).toEqual([
+    ['Your address has been changed', true],
+    ['Your address is being changed', true],
+  ]);
+  const [mail] = await listOutbox(1, user.email);
+  await stopEmailChange(/token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '', { origin, at: real });
+  await works(sendAccountNotice);
+  const subjects = (await listOutbox(5, email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['A change of address was taken back', 'This is your new address']);
+});
+
+test('R6.7 a deletion is confirmed by mail, and the job that does so names nobody', async () => {
+  const { user, secret } = await signIn();
+  await deleteAccount(await viewerOf(secret), moment);
+  const jobs = await db().$queryRaw<{ data: object }[]>`SELECT data FROM pgboss.job WHERE name = 'account-notice'`;
+  expect(JSON.stringify(jobs)).not.toContain(user.email);
+  await works(sendAccountNotice);
+  expect((await listOutbox(1, user.email))[0]?.subject).toBe('Your account has been deleted');
+});
+
+test('R7.10 the nightly sweep keeps what can still be taken back, and nothing older', async () => {
+  const { user } = await signIn();
+  await asksFor(someAddress(), user.id, new Date(Date.now() - 2 * 86_400_000));
+  await asksFor(someAddress(), user.id, new Date(Date.now() - 4 * 86_400_000));
+  await sweepAccountRequests.handle({});
+  expect(await db().addressRecovery.count({ where: { userId: user.id } })).toBe(1);
+  expect(await db().accountRequest.count({ where: { userId: user.id } })).toBe(0);
+});

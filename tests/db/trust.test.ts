@@ -1,0 +1,198 @@
+import { findFeed } from '@/lib/access/feed-access';
+import { findViewer } from '@/lib/access/viewer';
+import { endOtherSessions } from '@/lib/account/mutations';
+import { endSessionsOf, setSuspended } from '@/lib/admin/mutations';
+import { renewFeed } from '@/lib/calendar-feed/mutations';
+import { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
+import { db } from '@/lib/core/db/client';
+import {
+  askForEmailChange,
+  changePassword,
+  confirmEmail,
+  proveAnew,
+  resetPassword,
+  signInWithPassword,
+  stopEmailChange,
+} from '@/lib/passwords/mutations';
+import { endSession, signInWithCode, signInWithToken } from '@/lib/sign-in/mutations';
+import { anAdmin } from '../support/an-admin';
+import { withDatabase } from '../support/database';
+import {
+  aSessionOf,
+  aTakenAccount,
+  grantsLeft,
+  mailedSecret,
+  moment,
+  type TakenAccount,
+  takersBrowser,
+  takersPassword,
+} from '../support/grants';
+import { noon, requestLink, someAddress } from '../support/members';
+
+withDatabase();
+const device = 'Firefox, Android';
+const ownersPassword = 'four brown horses';
+const refusal = { code: 'unauthenticated' };
+
+/** The secret of the mail to the address that an account is leaving or has left. */
+async function recoverySecret(userId: string): Promise<string> {
+  const row = await db().addressRecovery.findFirstOrThrow({ where: { userId }, orderBy: { id: 'desc' } });
+  return (await makeRecoverySecret(row.id, noon))?.token ?? '';
+}
+
+async function owner({ ids }: TakenAccount) {
+  const viewer = await aSessionOf(ids.userId);
+  return { viewer, proof: await proveAnew(viewer, undefined, noon) };
+}
+
+async function movesTo(email: string, account: TakenAccount) {
+  const { proof } = await owner(account);
+  await askForEmailChange(proof, { email }, { ...moment, browser: { secret: 'O'.repeat(43), device } });
+  const token = await mailedSecret('email_change', account.ids.userId);
+  await confirmEmail({ token, browser: 'O'.repeat(43), asked: false }, moment);
+}
+
+const links = ['share link', 'photo link'];
+
+interface Path {
+  name: string;
+  /** Whether the address had been proven before. */
+  proven: boolean;
+  goes: (account: TakenAccount) => Promise<unknown>;
+  /** What outlives it. */
+  left: string[];
+}
+
+const paths: Path[] = [
+  {
+    name: 'a login link on an address that nobody had proven',
+    proven: false,
+    goes: async ({ email }) => signInWithToken((await requestLink(email)).token, device, noon),
+    left: [],
+  },
+  {
+    name: 'a code on an address that nobody had proven',
+    proven: false,
+    goes: async ({ email }) => signInWithCode(email, (await requestLink(email)).code, device, noon),
+    left: [],
+  },
+  {
+    name: 'a confirmation by somebody who never asked for it',
+    proven: false,
+    goes: async ({ ids }) =>
+      confirmEmail(
+        { token: await mailedSecret('email_proof', ids.userId), browser: 'X'.repeat(43), asked: false },
+        moment,
+      ),
+    left: [],
+  },
+  {
+    name: 'a reset on an address that nobody had proven',
+    proven: false,
+    goes: async ({ ids }) =>
+      resetPassword({ token: await mailedSecret('password_reset', ids.userId), password: ownersPassword }, moment),
+    left: [],
+  },
+  {
+    name: 'a reset',
+    proven: true,
+    goes: async ({ ids }) =>
+      resetPassword({ token: await mailedSecret('password_reset', ids.userId), password: ownersPassword }, moment),
+    left: links,
+  },
+  {
+    name: 'a change of password',
+    proven: true,
+    goes: async (account) => changePassword((await owner(account)).proof, { password: ownersPassword }, moment),
+    left: links,
+  },
+  {
+    name: 'a change of address',
+    proven: true,
+    goes: async (account) => movesTo(someAddress(), account),
+    left: ['password', ...links],
+  },
+  {
+    name: 'a change of address that is stopped',
+    proven: true,
+    goes: async ({ ids }) => stopEmailChange(await recoverySecret(ids.userId), moment),
+    left: links,
+  },
+  {
+    name: 'the end of all other sessions',
+    proven: true,
+    goes: async (account) => endOtherSessions((await owner(account)).viewer, moment),
+    left: ['password', ...links],
+  },
+  {
+    name: 'the end of all sessions by an admin',
+    proven: true,
+    goes: async ({ ids }) => endSessionsOf((await anAdmin()).admin, ids.userId, moment),
+    left: ['password', ...links],
+  },
+  {
+    name: 'a suspension',
+    proven: true,
+    goes: async ({ ids }) => setSuspended((await anAdmin()).admin, ids.userId, true, moment),
+    left: ['password', ...links],
+  },
+];
+
+describe('R6.8 trust that begins anew ends what came before', () => {
+  test.each(paths)('after $name nothing from before lets anybody in', async ({ proven, goes, left }) => {
+    const account = await aTakenAccount({ proven });
+    expect(await grantsLeft(account)).toEqual(expect.arrayContaining([...links, 'password', 'email_change']));
+    await goes(account);
+    expect(await grantsLeft(account)).toEqual(left);
+    const { ids, email, changeToken, secret, feedKey, newEmail } = account;
+    const change = { token: changeToken, browser: takersBrowser.secret, asked: true };
+    await expect(confirmEmail(change, moment)).rejects.toMatchObject(refusal);
+    expect(await db().user.findUnique({ where: { id: ids.userId } })).not.toMatchObject({ email: newEmail });
+    expect([await findViewer(secret, noon), await findFeed(feedKey, noon)]).toEqual([null, null]);
+    if (left.includes('password')) return;
+    const tried = signInWithPassword({ email, password: takersPassword }, moment);
+    await expect(tried).rejects.toMatchObject(refusal);
+  });
+
+  test('every table that can hold a grant is in the table above or stays for a reason', async () => {
+    const tables = await db().$queryRaw<{ name: string }[]>`
+      SELECT DISTINCT table_name AS "name" FROM information_schema.columns
+      WHERE table_schema = 'public' AND (column_name = 'userId' OR column_name LIKE '%Hash')
+      ORDER BY table_name`;
+    const ended = [
+      'AccountRequest',
+      'CalendarFeed',
+      'KnownDevice',
+      'PhotoLink',
+      'PushSubscription',
+      'Session',
+      'Share',
+      'SignInRequest',
+    ];
+    // Answers are read by a session alone; feedback and reminders are what was said; an admin is no user.
+    const stay = ['Admin', 'AdminSession', 'Feedback', 'IdempotencyRecord', 'Reminder'];
+    // Belongs to the mailbox that the account had, not to who is in it.
+    const ofTheMailbox = ['AddressRecovery'];
+    expect(tables.map(({ name }) => name)).toEqual([...ended, ...stay, ...ofTheMailbox, 'User'].sort());
+  });
+});
+
+test('R7.10 a change of address ends with the session that asked for it', async () => {
+  const { ids, secret, changeToken } = await aTakenAccount({ proven: true });
+  await endSession(secret);
+  const change = { token: changeToken, browser: takersBrowser.secret, asked: true };
+  await expect(confirmEmail(change, moment)).rejects.toMatchObject(refusal);
+  expect(await db().accountRequest.count({ where: { userId: ids.userId, kind: 'email_change' } })).toBe(0);
+});
+
+test('R6.8 who has lost their session meanwhile gets no new grant', async () => {
+  const { taker, secret } = await aTakenAccount({ proven: true });
+  const proof = await proveAnew(taker, undefined, noon);
+  await endSession(secret);
+  const tries = [
+    () => renewFeed(taker, { petId: null, kinds: [] }, moment),
+    () => changePassword(proof, { password: ownersPassword }, moment),
+    () => askForEmailChange(proof, { email: someAddress() }, { ...moment, browser: takersBrowser }),
+  ];
+  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(refusal);
+});

@@ -1,0 +1,99 @@
+import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { renewFeed } from '@/lib/calendar-feed/mutations';
+import { rememberDevice } from '@/lib/core/auth/known-device';
+import { askByMail, type MailedLinkKind, makeLinkSecret } from '@/lib/core/auth/mailed-links';
+import { startSession } from '@/lib/core/auth/start-session';
+import { findActiveUser } from '@/lib/core/auth/user-account';
+import { db, transaction } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/ids';
+import { keepDevice } from '@/lib/core/push/subscriptions';
+import { hashSecret, newSecret } from '@/lib/core/secrets';
+import { askForEmailChange, askForReset, proveAnew, register } from '@/lib/passwords/mutations';
+import { aPetOf, noon, requestLink, someAddress } from './members';
+import { browserKeys } from './push-service';
+import { aShareOf } from './sharing';
+
+export const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
+export const moment = { origin, at: noon };
+
+/** Whoever took the account: their browser, their password. */
+export const takersBrowser = { secret: 'T'.repeat(43), device: 'Safari, macOS' };
+export const takersPassword = 'three brown horses';
+
+/** A session of the account, made without any further proof. */
+export async function aSessionOf(userId: string): Promise<Viewer> {
+  const user = await findActiveUser({ id: userId });
+  if (!user) throw new Error('no such user');
+  const { secret } = await transaction(() =>
+    startSession({ user, device: 'Chrome, Linux', remember: false, at: noon }),
+  );
+  return viewerOf(secret);
+}
+
+export async function viewerOf(secret: string): Promise<Viewer> {
+  const viewer = await findViewer(secret, noon);
+  if (!viewer) throw new Error('not signed in');
+  return viewer;
+}
+
+/** The secret of the newest mail of a kind to an account, as its job makes it. */
+export async function mailedSecret(kind: MailedLinkKind, userId: string, at = noon): Promise<string> {
+  const request = await db().accountRequest.findFirstOrThrow({ where: { userId, kind }, orderBy: { id: 'desc' } });
+  return (await makeLinkSecret(request.id, at))?.token ?? '';
+}
+
+async function makesPhotoLink(petId: string): Promise<string> {
+  const photo = { id: newId(), petId, photoKey: newId(), width: 9, height: 9, placeholder: '', bytes: 1, sentBytes: 1 };
+  await db().photo.create({ data: { ...photo, takenAt: noon, createdAt: noon, updatedAt: noon } });
+  const link = { id: newId(), photoId: photo.id, keyHash: hashSecret(newSecret()), createdAt: noon };
+  await db().photoLink.create({ data: { ...link, expiresAt: new Date(noon.getTime() + 86_400_000) } });
+  return link.id;
+}
+
+/** An account that somebody has registered with another's address, holding every grant there is. */
+export async function aTakenAccount({ proven = false } = {}) {
+  const email = someAddress();
+  const said = { email, password: takersPassword, firstName: 'Eve', lastName: 'López' };
+  const { user, secret } = await register(said, { ...moment, locale: 'en', browser: takersBrowser });
+  if (proven) await db().user.update({ where: { id: user.id }, data: { verifiedAt: noon } });
+  const taker = await viewerOf(secret);
+  const endpoint = `https://fcm.googleapis.com/${newId()}`;
+  await keepDevice(taker, { endpoint, keys: browserKeys() }, origin.device, noon);
+  const { url } = await renewFeed(taker, { petId: null, kinds: [] }, moment);
+  const pet = await aPetOf(taker);
+  const share = await aShareOf(taker, pet);
+  const photoLinkId = await makesPhotoLink(pet.petId);
+  const newEmail = someAddress();
+  const proof = await proveAnew(taker, undefined, noon);
+  await askForEmailChange(proof, { email: newEmail }, { ...moment, browser: takersBrowser });
+  await askForReset(email, moment);
+  await transaction(() => askByMail('registered_again', { emailKey: email, userId: user.id, at: noon }));
+  const { requestId } = await requestLink(email);
+  const browserSecret = await rememberDevice(user.id, undefined, noon);
+  const changeToken = await mailedSecret('email_change', user.id);
+  const { passwordHash } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
+  const requests = await db().accountRequest.findMany({ where: { userId: user.id } });
+  const feedKey = new URL(url).pathname.split('/').at(-1)?.replace('.ics', '') ?? '';
+  const ids = { userId: user.id, sessionId: taker.sessionId, shareId: share.id, photoLinkId, requestId };
+  return { ids, email, newEmail, changeToken, secret, feedKey, endpoint, browserSecret, passwordHash, requests, taker };
+}
+
+export type TakenAccount = Awaited<ReturnType<typeof aTakenAccount>>;
+
+/** Which of the grants are left, asked of the database. */
+export async function grantsLeft(account: TakenAccount): Promise<string[]> {
+  const { ids, endpoint, feedKey, browserSecret, passwordHash, requests } = account;
+  const open = { revokedAt: null };
+  const counts: Record<string, number> = {
+    password: await db().user.count({ where: { id: ids.userId, passwordHash } }),
+    session: await db().session.count({ where: { id: ids.sessionId } }),
+    notifications: await db().pushSubscription.count({ where: { endpointHash: hashSecret(endpoint) } }),
+    'known browser': await db().knownDevice.count({ where: { secretHash: hashSecret(browserSecret) } }),
+    'login link and code': await db().signInRequest.count({ where: { id: ids.requestId } }),
+    'calendar feed': await db().calendarFeed.count({ where: { keyHash: hashSecret(feedKey) } }),
+    'share link': await db().share.count({ where: { id: ids.shareId, ...open } }),
+    'photo link': await db().photoLink.count({ where: { id: ids.photoLinkId, ...open } }),
+  };
+  for (const { id, kind } of requests) counts[kind] = await db().accountRequest.count({ where: { id } });
+  return Object.keys(counts).filter((grant) => counts[grant]);
+}
