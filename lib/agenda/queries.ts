@@ -7,7 +7,7 @@ import { fromInstant } from '@/lib/core/zoned-time';
 import { doseColumns, plannedMedicationColumns, toDose, toPlannedMedication } from '@/lib/medications/medication';
 import { type PetSummary, summaryColumns, toSummary } from '@/lib/pets/pet';
 import { toUndelivered, type Undelivered, undeliveredRows } from '@/lib/reminders/undelivered';
-import { completionColumns, toCompletion } from '@/lib/routines/routine';
+import { completionColumns, type PastRoutine, toCompletion } from '@/lib/routines/routine';
 import { type RoutineKind, routineLimits } from '@/lib/routines/vocabulary';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/vaccinations/vaccination';
 import type { AgendaPet } from './agenda-pet';
@@ -40,6 +40,8 @@ const routineColumns = {
   timeOfDay: true,
   timeZone: true,
   durationMinutes: true,
+  plannedFrom: true,
+  pastPlans: true,
 } as const;
 const { note: _, ...loggedColumns } = doseColumns;
 
@@ -137,7 +139,12 @@ function toAgendaPet(row: Row): AgendaPet {
       vaccineProfile: vaccineProfile as 'wsava' | 'aaha',
     },
     vaccinations: row.vaccinations.map(toScheduleDose),
-    routines: row.routines.map(({ kind, ...routine }) => ({ ...routine, kind: kind as RoutineKind })),
+    routines: row.routines.map(({ kind, plannedFrom, pastPlans, ...routine }) => ({
+      ...routine,
+      kind: kind as RoutineKind,
+      plannedFrom: plannedFrom.toISOString(),
+      pastPlans: pastPlans as unknown as PastRoutine[],
+    })),
     completions: row.completions.map(toCompletion),
     medications: row.medications.map(toPlannedMedication),
     doses: row.doses.map(({ medicationId, ...dose }) => ({ ...toDose({ ...dose, note: null }), medicationId })),

@@ -2,6 +2,7 @@ import 'server-only';
 import { petCollection } from '@/lib/access/collection-store';
 import { columnFromDay } from '@/lib/core/dates';
 import { checkMedication, type Medication, type MedicationRow, medicationColumns, toMedication } from './medication';
+import { replanCourse, restartCourse } from './replan';
 import { type MedicationInput, type MedicationPatch, medicationInput, medicationPatch } from './schema';
 
 export const medications = petCollection<MedicationRow, Medication, MedicationInput, MedicationPatch>({
@@ -17,6 +18,8 @@ export const medications = petCollection<MedicationRow, Medication, MedicationIn
     startsOn: columnFromDay(startsOn),
     endsOn: columnFromDay(endsOn),
   }),
-  onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone }),
+  onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone, plannedFrom: author.at }),
+  onChange: replanCourse,
+  onReturn: restartCourse,
   check: checkMedication,
 });

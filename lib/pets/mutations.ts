@@ -1,6 +1,7 @@
 import 'server-only';
 import { emptyCollectionBins } from '@/lib/access/collection-bin';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { restartPlans } from '@/lib/access/restart-plans';
 import type { Viewer } from '@/lib/access/viewer';
 import { wakePetReminders } from '@/lib/access/wake-reminders';
 import { addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/dates';
@@ -41,7 +42,10 @@ export async function createPet(viewer: Viewer, input: PetInput, at: Date): Prom
 
 /** Changes what the patch names. @throws AppError not_found, invalid */
 export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: Date): Promise<Pet> {
+  // Only such a patch can wake a pet that was archived or said to be dead.
+  const mayWake = patch.archived === false || patch.deceasedOn === null;
   return transaction(async () => {
+    if (mayWake) await restartPlans(access, at);
     const [row] = await db().pet.updateManyAndReturn({
       where: { id: access.petId, deletedAt: null },
       data: { ...columns(patch, at), updatedAt: at, remindAt: at },
@@ -56,8 +60,7 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
     };
     if (!isPossibleLife(days))
       throw new AppError('invalid', 'Please check the fields', { fields: { deceasedOn: impossibleLife.error } });
-    // The reminders of a pet that was archived or said to be dead sleep; only such a patch can have changed that.
-    if (patch.archived === false || patch.deceasedOn === null) await wakePetReminders(access, at);
+    if (mayWake) await wakePetReminders(access, at);
     return toPet(row);
   });
 }
@@ -81,6 +84,7 @@ export async function emptyBin(at: Date): Promise<void> {
 /** Brings a pet back from the bin; one that is not there stays as it is. */
 export async function restorePet(access: PetAccess<'own'>, at: Date): Promise<Pet> {
   return transaction(async () => {
+    await restartPlans(access, at);
     const [row] = await db().pet.updateManyAndReturn({
       where: { id: access.petId },
       data: { deletedAt: null },

@@ -18,6 +18,8 @@ export const apoquel: Medication = {
   steps: [],
   stockDoses: null,
   refillBelow: null,
+  plannedFrom: '2026-05-01T00:00:00.000Z',
+  pastPlans: [],
 };
 
 /** A line of the log of 20 May 2026. */

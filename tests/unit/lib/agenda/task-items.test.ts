@@ -10,6 +10,7 @@ import type { Completion } from '@/lib/routines/routine';
 import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
 import { anAgendaPet } from '@/tests/support/an-agenda-pet';
 import { apoquel } from '../../components/medications/a-medication';
+import { sinceEver } from '@/tests/support/a-plan';
 
 const runs = { numRuns: 1000 };
 const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'];
@@ -33,7 +34,12 @@ const routines = fc
     }),
     { minLength: 1, maxLength: 6 },
   )
-  .map((all) => all.map((one, index) => ({ ...breakfast, ...one, id: routineIdFrom('2024-01-01T00:00:00Z', index) })));
+  .map((all) => all.map((one, index) => ({
+      ...breakfast,
+      ...one,
+      ...sinceEver,
+      id: routineIdFrom('2024-01-01T00:00:00Z', index),
+    })));
 /** Any moment of two years, clock changes included. */
 const moment = fc
   .integer({ min: 0, max: (730 * DAY) / 1000 })
@@ -127,7 +133,7 @@ describe('tasks', () => {
     const end = toInstant(addDays(day, 1), '00:00', timeZone);
     expect((end.getTime() - midnight.getTime()) / HOUR).toBe(hours);
     const pet = anAgendaPet({
-      routines: [{ ...breakfast, timeOfDay, timeZone, id: routineIdFrom('2025-01-01T00:00:00Z') }],
+      routines: [{ ...breakfast, ...sinceEver, timeOfDay, timeZone }],
     });
     const states = new Set<string>();
     for (let at = midnight; at < end; at = addMs(at, HOUR / 2)) {
