@@ -1,4 +1,4 @@
-import { addDays, addMs, DAY, type Day, instantFromJson, weekdayOf } from '@/lib/core/dates';
+import { addDays, addMs, DAY, type Day, instantFromJson, instantFromMs, weekdayOf } from '@/lib/core/dates';
 import { type CalendarEvent, calendarMoment } from '@/lib/core/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/product';
 import { fromInstant } from '@/lib/core/zoned-time';
@@ -17,13 +17,7 @@ export interface Dated {
 
 export type FedRoutine = Pick<
   Routine,
-  | 'id'
-  | 'weekdays'
-  | 'timeOfDay'
-  | 'timeZone'
-  | 'durationMinutes'
-  | 'reminderMinutesBefore'
-  | 'plannedFrom'
+  'id' | 'weekdays' | 'timeOfDay' | 'timeZone' | 'durationMinutes' | 'reminderMinutesBefore' | 'plannedFrom'
 > &
   Dated & { kind: string };
 
@@ -125,7 +119,7 @@ function hourlyStarts(medication: FedMedication): Date[] {
   const { startsOn, timeZone } = medication;
   const start = toPlannedInstant(startsOn, '00:00', timeZone);
   const since = instantFromJson(medication.plannedFrom);
-  const from = since > start ? since : start;
+  const from = instantFromMs(Math.max(start.getTime(), since.getTime()));
   // The first dose may come late on the first day: a day from there has all.
   const [first] = plannedDoses(medication, from, addMs(from, 2 * DAY));
   return first ? plannedDoses(medication, first.at, addMs(first.at, DAY - 1)).map(({ at }) => at) : [];

@@ -106,11 +106,13 @@ const earlierOf = (one: Date, other: Date) => (one < other ? one : other);
 
 /** The plans of a course in order of time, each with the moments from which and before which it held. */
 function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | null }[] {
-  return [...course.pastPlans, { ...course, from: course.plannedFrom, until: null }].map(({ from, until, ...plan }) => ({
-    plan: { ...course, ...plan },
-    from: instantFromJson(from),
-    until: until === null ? null : instantFromJson(until),
-  }));
+  return [...course.pastPlans, { ...course, from: course.plannedFrom, until: null }].map(
+    ({ from, until, ...plan }) => ({
+      plan: { ...course, ...plan },
+      from: instantFromJson(from),
+      until: until === null ? null : instantFromJson(until),
+    }),
+  );
 }
 
 /**

@@ -81,7 +81,13 @@ export function dayMoments(days: readonly Day[], leadDays: number, timeZone: str
 
 /** Every day at a time, on the clock of a zone; of a time that comes twice the first is meant. */
 export function dailyMoments(time: string, timeZone: string): Moments {
-  const every = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: time, timeZone, reminderMinutesBefore: 0, plannedFrom: null };
+  const every = {
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    timeOfDay: time,
+    timeZone,
+    reminderMinutesBefore: 0,
+    plannedFrom: null,
+  };
   return routineMoments(every);
 }
 

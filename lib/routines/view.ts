@@ -127,18 +127,18 @@ export function doseTasks(
   // Of what is to come only the next one can be given early.
   const next = nextDose(medication, own, at)?.at.getTime();
   return tracked.map((dose): Task => {
-        const scheduledFor = dose.at.toISOString();
-        const open = dose.log !== null || dose.state === 'due' || dose.state === 'missed' || dose.at.getTime() === next;
-        return {
-          ...fromInstant(dose.at, timeZone),
-          ...{ id, title, timeZone, scheduledFor, open, minutes: null, kind: 'medication', source: 'dose' },
-          key: `${id} ${scheduledFor}`,
-          detail: dose.dosage,
-          state: doseStates[dose.state],
-          by: dose.log?.by ?? null,
-          logId: dose.log?.id ?? null,
-        };
-      });
+    const scheduledFor = dose.at.toISOString();
+    const open = dose.log !== null || dose.state === 'due' || dose.state === 'missed' || dose.at.getTime() === next;
+    return {
+      ...fromInstant(dose.at, timeZone),
+      ...{ id, title, timeZone, scheduledFor, open, minutes: null, kind: 'medication', source: 'dose' },
+      key: `${id} ${scheduledFor}`,
+      detail: dose.dosage,
+      state: doseStates[dose.state],
+      by: dose.log?.by ?? null,
+      logId: dose.log?.id ?? null,
+    };
+  });
 }
 
 /** Sorting is stable: of one time, routines come before doses, and both as the database ordered them. */

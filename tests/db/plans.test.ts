@@ -40,11 +40,18 @@ test('R7.4 nothing is overdue when it is made, and due the next morning', async 
 test('R7.4 changed times make nothing overdue', async () => {
   const { access, routine, medication, open } = await aMorning();
   await routines.update(access, routine.id, { timeOfDay: '07:00' }, author(twoDaysLater));
-  await medications.update(access, medication.id, { frequency: 'BID', reminders: ['06:00', '07:00'] }, author(twoDaysLater));
+  await medications.update(
+    access,
+    medication.id,
+    { frequency: 'BID', reminders: ['06:00', '07:00'] },
+    author(twoDaysLater),
+  );
   const overdue = (await open(twoDaysLater)).filter((item) => item.endsWith('2026-03-30'));
   expect(overdue).toEqual(['routine overdue 2026-03-30', 'dose overdue 2026-03-30']);
   const { pastPlans } = await db().routine.findUniqueOrThrow({ where: { id: routine.id } });
-  expect(pastPlans).toMatchObject([{ timeOfDay: '08:00', from: noon.toISOString(), until: twoDaysLater.toISOString() }]);
+  expect(pastPlans).toMatchObject([
+    { timeOfDay: '08:00', from: noon.toISOString(), until: twoDaysLater.toISOString() },
+  ]);
 });
 
 test.each([
@@ -65,7 +72,9 @@ test.each([
     await restorePet(access, twoDaysLater);
   } else {
     const [asleep, awake] =
-      way === 'archive' ? [{ archived: true }, { archived: false }] : [{ deceasedOn: '2026-03-28' }, { deceasedOn: null }];
+      way === 'archive'
+        ? [{ archived: true }, { archived: false }]
+        : [{ deceasedOn: '2026-03-28' }, { deceasedOn: null }];
     await updatePet(access, asleep, soon);
     await updatePet(access, awake, twoDaysLater);
   }

@@ -61,7 +61,7 @@ export function aRecord(record: Partial<PassportRecord> & { name?: string } = {}
       photoKey: null,
     },
     timeZone: 'Europe/Madrid',
-  ownerName: 'Alex Morgan',
+    ownerName: 'Alex Morgan',
     vaccinations: [
       aDose(),
       aDose({

@@ -7,10 +7,10 @@ import { addDays, addMs, DAY, daysBetween, HOUR, instantFromMs } from '@/lib/cor
 import { fromInstant, toInstant } from '@/lib/core/zoned-time';
 import { routineOccurrences } from '@/lib/routines/day-plan';
 import type { Completion } from '@/lib/routines/routine';
+import { sinceEver } from '@/tests/support/a-plan';
 import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
 import { anAgendaPet } from '@/tests/support/an-agenda-pet';
 import { apoquel } from '../../components/medications/a-medication';
-import { sinceEver } from '@/tests/support/a-plan';
 
 const runs = { numRuns: 1000 };
 const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'];
@@ -34,12 +34,14 @@ const routines = fc
     }),
     { minLength: 1, maxLength: 6 },
   )
-  .map((all) => all.map((one, index) => ({
+  .map((all) =>
+    all.map((one, index) => ({
       ...breakfast,
       ...one,
       ...sinceEver,
       id: routineIdFrom('2024-01-01T00:00:00Z', index),
-    })));
+    })),
+  );
 /** Any moment of two years, clock changes included. */
 const moment = fc
   .integer({ min: 0, max: (730 * DAY) / 1000 })

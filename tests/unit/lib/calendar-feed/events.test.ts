@@ -81,7 +81,9 @@ test('R7.8 vaccinations that are due on one day are one whole day, named after t
 test('R7.8 a dose is called by its medicine only where its owner wishes', () => {
   const course = { name: 'Apoquel', frequency: 'SID', startsOn: '2026-11-01', endsOn: null, dosage: null } as const;
   const id = '019dfc80-0000-7000-8000-000000000000';
-  const medications = [{ ...made, ...course, id, reminders: ['08:00'], timeZone: 'Europe/Madrid', steps: [], ...sinceEver }];
+  const medications = [
+    { ...made, ...course, id, reminders: ['08:00'], timeZone: 'Europe/Madrid', steps: [], ...sinceEver },
+  ];
   const summaries = (named: boolean) => events({ medications }, ['dose'], named).map(({ summary }) => summary);
   expect(summaries(false)).toEqual(['medication: Luna']);
   expect(summaries(true)).toEqual(['Apoquel: Luna']);

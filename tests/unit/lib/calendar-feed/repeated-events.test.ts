@@ -82,7 +82,11 @@ describe('routines', () => {
       fc.property(zone, time, weekdays, (timeZone, timeOfDay, days) => {
         const one = { ...routine, timeZone, timeOfDay, weekdays: days };
         const [from, to] = spanOf(timeZone);
-        const plan = routineOccurrences([{ ...one, title: '', kind: 'feeding', pastPlans: [] }], [], { from, to, at: from });
+        const plan = routineOccurrences([{ ...one, title: '', kind: 'feeding', pastPlans: [] }], [], {
+          from,
+          to,
+          at: from,
+        });
         expect(moments([routineEvent(one, 'x')], from, to)).toEqual(plan.map(({ at }) => at.toISOString()));
       }),
       { numRuns: 100 },

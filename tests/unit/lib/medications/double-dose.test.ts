@@ -71,7 +71,8 @@ describe('stock', () => {
     endsOn: null,
     timeZone: 'UTC',
     dosage: null,
-    steps: [], ...sinceEver,
+    steps: [],
+    ...sinceEver,
     stockDoses: 9,
     refillBelow: 10,
   };

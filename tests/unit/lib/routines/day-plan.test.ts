@@ -9,8 +9,8 @@ import {
   routineOccurrences,
   taskState,
 } from '@/lib/routines/day-plan';
-import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
 import { sinceEver } from '@/tests/support/a-plan';
+import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
 
 const runs = { numRuns: 1000 };
 const noon = new Date('2026-05-20T12:00:00Z');
