@@ -27,7 +27,7 @@ const ofType: Record<Type, (keyof typeof tasks)[]> = {
   rabbit: ['hay'],
 };
 
-/** An id as if it had been made then: a routine has no tasks before the day of its id. */
+/** An id as if it had been made then. */
 function idFrom(at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`;
@@ -43,6 +43,7 @@ export async function seedRoutines(petId: string, type: Type, locale: 'en' | 'es
     petId,
     title: words[locale][task],
     timeZone: 'Europe/Madrid',
+    plannedFrom: begun,
     createdAt: begun,
     updatedAt: begun,
   }));

@@ -1,29 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { CollectionPet } from '@/lib/core/collection-pet';
-import { dayFromColumn } from '@/lib/core/dates';
-import { db, transaction } from '@/lib/core/db/client';
+import { db, type Prisma, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { isId, newId } from '@/lib/core/ids';
-import type { Prisma } from '@/prisma/client/client';
+import { type CollectionTable, lockEntry, lockPet } from './entry-locks';
 import type { PetAccess } from './pet-access';
-
-/** Tables that are collections of a pet, by the name that Prisma gives them. */
-export type CollectionTable =
-  | 'weight'
-  | 'vaccination'
-  | 'vital'
-  | 'condition'
-  | 'allergy'
-  | 'medication'
-  | 'routine'
-  | 'skill'
-  | 'practice'
-  | 'appointment'
-  | 'vetRecord'
-  | 'photo'
-  | 'document';
 
 /** Who writes, and when. */
 export interface Author {
@@ -55,6 +38,10 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
   reminds?: 'entry' | 'pet';
   /** What a new entry has besides. */
   onCreate?: (input: Input, author: Author) => Columns;
+  /** What a change makes of an entry besides, seen from what it was. */
+  onChange?: (before: Item, patch: Patch, at: Date) => Columns | null;
+  /** What an entry has besides when it comes back from the bin. */
+  onReturn?: (before: Item, deletedAt: Date, at: Date) => Columns;
   /**
    * What a schema can't see, because it takes the whole entry or its pet: a translation key by field, or none.
    * An entry that breaks it is not stored.
@@ -103,26 +90,6 @@ function named(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-type PetRow = { type: string; dateOfBirth: Date | null; deceasedOn: Date | null };
-
-/** @param remindAt written to the pet where it is given */
-async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | null): Promise<CollectionPet> {
-  // Locked, so that the pet's type or day of birth does not change between the check and the end of the transaction.
-  const [pet] = await (remindAt
-    ? db().$queryRaw<PetRow[]>`
-        UPDATE "Pet" SET "remindAt" = ${remindAt} WHERE "id" = ${petId}::uuid AND "deletedAt" IS NULL
-        RETURNING "type", "dateOfBirth", "deceasedOn"`
-    : db().$queryRaw<PetRow[]>`
-        SELECT "type", "dateOfBirth", "deceasedOn" FROM "Pet"
-        WHERE "id" = ${petId}::uuid AND "deletedAt" IS NULL FOR SHARE`);
-  if (!pet) throw notFoundError();
-  return {
-    type: pet.type,
-    dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
-    deceasedOn: pet.deceasedOn && dayFromColumn(pet.deceasedOn),
-  };
-}
-
 /** Makes the verbs of a collection from what is special about it. */
 export function petCollection<Stored extends Row, Item extends { id: string }, Input, Patch>({
   table,
@@ -134,6 +101,8 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
   toColumns,
   reminds,
   onCreate,
+  onChange,
+  onReturn,
   check,
   question,
   refuse,
@@ -149,6 +118,10 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
   const found = (row: Stored | undefined): Item => {
     if (!row) throw notFoundError();
     return toItem(row);
+  };
+  const before = (access: PetAccess<'edit'>, id: string) => {
+    const where = one(access, id);
+    return lockEntry(access, { table, id }, () => rows().findMany({ where, select: { ...select, deletedAt: true } }));
   };
   const checked = async (
     item: Item,
@@ -199,9 +172,11 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
     update: (access, id, change, author) =>
       transaction(async () => {
         const pet = await lock(access, author.at);
+        const old = onChange ? await before(access, id) : null;
+        const besides = old && onChange ? onChange(toItem(old), change, author.at) : {};
         const [row] = await rows().updateManyAndReturn({
           where: { ...one(access, id), deletedAt: null },
-          data: { ...named(toColumns(change)), updatedAt: author.at, ...reminder(author.at) },
+          data: { ...named(toColumns(change)), ...besides, updatedAt: author.at, ...reminder(author.at) },
           select,
         });
         return checked(found(row), pet, { access, change, at: author.at });
@@ -217,7 +192,9 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
     restore: (access, id, at) =>
       transaction(async () => {
         if (reminds === 'pet') await lock(access, at);
-        const data = { deletedAt: null, ...reminder(at) };
+        const old = onReturn ? await before(access, id) : null;
+        const besides = old?.deletedAt && onReturn ? onReturn(toItem(old), old.deletedAt, at) : {};
+        const data = { deletedAt: null, ...besides, ...reminder(at) };
         const [row] = await rows().updateManyAndReturn({ where: one(access, id), data, select });
         return found(row);
       }),

@@ -8,7 +8,7 @@ import { checkedAllergies, withAllergyCheck } from '@/lib/medications/allergy-ch
 import { doseColumns, plannedMedicationColumns, toDose, toPlannedMedication } from '@/lib/medications/medication';
 import { type PetSummary, summaryColumns, toSummary } from '@/lib/pets/pet';
 import { toUndelivered, type Undelivered, undeliveredRows } from '@/lib/reminders/undelivered';
-import { completionColumns, toCompletion } from '@/lib/routines/routine';
+import { completionColumns, type PastRoutine, toCompletion } from '@/lib/routines/routine';
 import { type RoutineKind, routineLimits } from '@/lib/routines/vocabulary';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/vaccinations/vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/vaccinations/vaccination';
@@ -36,6 +36,8 @@ const routineColumns = {
   timeOfDay: true,
   timeZone: true,
   durationMinutes: true,
+  plannedFrom: true,
+  pastPlans: true,
 } as const;
 const { note: _, ...loggedColumns } = doseColumns;
 
@@ -130,7 +132,12 @@ function toAgendaPet(row: Row): AgendaPet {
     name,
     vaccinated: toVaccinatedPet(row),
     vaccinations: row.vaccinations.map(toScheduleDose),
-    routines: row.routines.map(({ kind, ...routine }) => ({ ...routine, kind: kind as RoutineKind })),
+    routines: row.routines.map(({ kind, plannedFrom, pastPlans, ...routine }) => ({
+      ...routine,
+      kind: kind as RoutineKind,
+      plannedFrom: plannedFrom.toISOString(),
+      pastPlans: pastPlans as unknown as PastRoutine[],
+    })),
     completions: row.completions.map(toCompletion),
     medications: row.medications.map((one) => withAllergyCheck(toPlannedMedication(one), row.allergies)),
     doses: row.doses.map(({ medicationId, ...dose }) => ({ ...toDose({ ...dose, note: null }), medicationId })),

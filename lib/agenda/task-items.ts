@@ -5,7 +5,7 @@ import { lateWindow } from '@/lib/medications/dose-log';
 import { recurrenceOf } from '@/lib/medications/frequencies';
 import type { PlannedMedication } from '@/lib/medications/medication';
 import { intervalOf } from '@/lib/medications/plan';
-import { plannedAt, type TaskState } from '@/lib/routines/day-plan';
+import { occurrenceOn, plannedAt, type TaskState } from '@/lib/routines/day-plan';
 import { doseTasks, routineTasks, type Task } from '@/lib/routines/view';
 import type { AgendaItem, AgendaState } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
@@ -82,7 +82,8 @@ export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
       const routine = byId.get(task.id);
       if (!routine) return [];
       const daily = routine.weekdays.length === 7;
-      return toItem(task, pet, { at: plannedAt(routine, task.day), daily, until: null, clock, now: at });
+      const planned = occurrenceOn(routine, task.day)?.at ?? plannedAt(routine, task.day);
+      return toItem(task, pet, { at: planned, daily, until: null, clock, now: at });
     });
   });
 }

@@ -7,7 +7,7 @@ import { db } from '@/lib/core/db/client';
 import { env } from '@/lib/core/env';
 import { unseal } from '@/lib/core/secrets';
 import { medicationColumns, toMedication } from '@/lib/medications/medication';
-import { routineColumns } from '@/lib/routines/routine';
+import { routineColumns, toRoutine } from '@/lib/routines/routine';
 import { routineLimits } from '@/lib/routines/vocabulary';
 import { datedVaccinations } from '@/lib/vaccinations/due';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/vaccinations/vaccinated-pet';
@@ -124,7 +124,7 @@ export async function listFedPets(access: FeedAccess, at: Date): Promise<FedPet[
     const plan = asleep || some('vaccination') === 0 ? [] : datedVaccinations(toVaccinatedPet(row), doses, today);
     return {
       ...row,
-      routines: asleep ? [] : routines,
+      routines: asleep ? [] : routines.map((one) => ({ ...one, ...toRoutine(one) })),
       medications: asleep ? [] : medications.map((one) => ({ ...one, ...toMedication(one) })),
       vaccinationDays: plan.map(({ due }) => due).filter((due) => due >= dayFromColumn(since)),
     };

@@ -1,4 +1,4 @@
-import { addDays, addMs, DAY, type Day, instantFromMs, weekdayOf } from '@/lib/core/dates';
+import { addDays, addMs, DAY, type Day, instantFromJson, instantFromMs, weekdayOf } from '@/lib/core/dates';
 import { type CalendarEvent, calendarMoment } from '@/lib/core/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/product';
 import { fromInstant } from '@/lib/core/zoned-time';
@@ -6,7 +6,7 @@ import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import { type Recurrence, recurrenceOf, timesOf } from '@/lib/medications/frequencies';
 import type { Medication } from '@/lib/medications/medication';
 import { daysOf, plannedDoses } from '@/lib/medications/plan';
-import { firstDay } from '@/lib/routines/day-plan';
+import { plannedAt } from '@/lib/routines/day-plan';
 import type { Routine } from '@/lib/routines/routine';
 
 /** When a row came and when it was changed last. */
@@ -17,13 +17,23 @@ export interface Dated {
 
 export type FedRoutine = Pick<
   Routine,
-  'id' | 'weekdays' | 'timeOfDay' | 'timeZone' | 'durationMinutes' | 'reminderMinutesBefore'
+  'id' | 'weekdays' | 'timeOfDay' | 'timeZone' | 'durationMinutes' | 'reminderMinutesBefore' | 'plannedFrom'
 > &
   Dated & { kind: string };
 
 export type FedMedication = Pick<
   Medication,
-  'id' | 'name' | 'frequency' | 'startsOn' | 'endsOn' | 'reminders' | 'timeZone' | 'dosage' | 'steps'
+  | 'id'
+  | 'name'
+  | 'frequency'
+  | 'startsOn'
+  | 'endsOn'
+  | 'reminders'
+  | 'timeZone'
+  | 'dosage'
+  | 'steps'
+  | 'plannedFrom'
+  | 'pastPlans'
 > &
   Dated;
 
@@ -44,11 +54,13 @@ const common = (row: Dated) => ({
   free: true,
 });
 
-/** One entry for all days of a routine, at its time on its own clock, from the day on that it was made. */
+/** One entry for all days of a routine, at its time on its own clock, from the first one of its present plan on. */
 export function routineEvent(routine: FedRoutine, summary: string): CalendarEvent {
   const { id, weekdays, timeOfDay, timeZone, durationMinutes, reminderMinutesBefore } = routine;
-  let day = firstDay(routine);
-  while (weekdays.length > 0 && !weekdays.includes(weekdayOf(day))) day = addDays(day, 1);
+  const since = instantFromJson(routine.plannedFrom);
+  let day = fromInstant(since, timeZone).day;
+  const isFirst = () => weekdays.includes(weekdayOf(day)) && plannedAt(routine, day) >= since;
+  while (weekdays.length > 0 && !isFirst()) day = addDays(day, 1);
   const days = weekdays.map((weekday) => codes[weekday - 1]);
   return {
     ...common(routine),
@@ -85,28 +97,29 @@ const BACK = 90 * DAY;
 
 function singleDays(medication: FedMedication, at: Date): Day[] {
   const { timeZone } = medication;
-  const known = toPlannedInstant(firstDay(medication), '00:00', timeZone);
-  const since = instantFromMs(Math.max(known.getTime(), at.getTime() - BACK));
-  const doses = plannedDoses(medication, since, addMs(at, AHEAD));
+  const doses = plannedDoses(medication, addMs(at, -BACK), addMs(at, AHEAD));
   return doses.map((dose) => fromInstant(dose.at, timeZone).day);
 }
 
 const laterOf = (a: Day, b: Day) => (a > b ? a : b);
 
-/** The first day of a round on which anybody knew of it: what was before that day is nobody's history. */
-function firstDoseDay(medication: FedMedication, recurrence: Recurrence): Day | null {
-  const { startsOn, endsOn } = medication;
-  if (recurrence.unit === 'once') return startsOn;
-  const from = laterOf(startsOn, firstDay(medication));
-  for (const day of daysOf(medication, recurrence, from, addDays(from, 400)))
-    if (day >= from) return endsOn !== null && day > endsOn ? null : day;
+/** The first day of a round on which the dose of a time is one of the present plan. */
+function firstDoseDay(medication: FedMedication, recurrence: Recurrence, time: string): Day | null {
+  const { startsOn, endsOn, timeZone } = medication;
+  const since = instantFromJson(medication.plannedFrom);
+  const from = laterOf(startsOn, fromInstant(since, timeZone).day);
+  for (const day of daysOf(medication, recurrence, from, addDays(from, 800)))
+    if (day >= from && toPlannedInstant(day, time, timeZone) >= since)
+      return endsOn !== null && day > endsOn ? null : day;
   return null;
 }
 
 /** Hours that really pass are the same times of day in UTC every day, whatever the clocks do. */
 function hourlyStarts(medication: FedMedication): Date[] {
   const { startsOn, timeZone } = medication;
-  const from = toPlannedInstant(laterOf(startsOn, firstDay(medication)), '00:00', timeZone);
+  const start = toPlannedInstant(startsOn, '00:00', timeZone);
+  const since = instantFromJson(medication.plannedFrom);
+  const from = instantFromMs(Math.max(start.getTime(), since.getTime()));
   // The first dose may come late on the first day: a day from there has all.
   const [first] = plannedDoses(medication, from, addMs(from, 2 * DAY));
   return first ? plannedDoses(medication, first.at, addMs(first.at, DAY - 1)).map(({ at }) => at) : [];
@@ -134,13 +147,11 @@ export function doseEvents(medication: FedMedication, summary: string, at: Date)
     const [time = '00:00'] = timesOf(medication);
     return singleDays(medication, at).map((day) => ({ ...entry, uid: uid(day), start: { day, time, timeZone } }));
   }
-  const day = recurrence.unit === 'asNeeded' ? null : firstDoseDay(medication, recurrence);
-  if (day === null) return [];
+  if (recurrence.unit === 'asNeeded') return [];
   const rule = ruleOf(recurrence);
-  return timesOf(medication).map((time, index) => ({
-    ...entry,
-    uid: uid(index + 1),
-    start: { day, time, timeZone },
-    ...(rule && { rule: rule + until }),
-  }));
+  return timesOf(medication).flatMap((time, index) => {
+    const day = firstDoseDay(medication, recurrence, time);
+    const start = day && { day, time, timeZone };
+    return start ? [{ ...entry, uid: uid(index + 1), start, ...(rule && { rule: rule + until }) }] : [];
+  });
 }

@@ -4,6 +4,7 @@ import { columnFromDay } from '@/lib/core/dates';
 import { type CheckedAllergy, checkedAllergies, withAllergyCheck } from './allergy-check';
 import { allergyRefusal, type CheckedMedication } from './checked-medication';
 import { checkMedication, type MedicationRow, medicationColumns, toMedication } from './medication';
+import { replanCourse, restartCourse } from './replan';
 import { type MedicationInput, type MedicationPatch, medicationInput, medicationPatch } from './schema';
 
 type Row = MedicationRow & { pet: { allergies: CheckedAllergy[] } };
@@ -21,7 +22,9 @@ export const medications = petCollection<Row, CheckedMedication, MedicationInput
     startsOn: columnFromDay(startsOn),
     endsOn: columnFromDay(endsOn),
   }),
-  onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone }),
+  onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone, plannedFrom: author.at }),
+  onChange: replanCourse,
+  onReturn: restartCourse,
   check: checkMedication,
   refuse: allergyRefusal,
 });

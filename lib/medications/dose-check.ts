@@ -3,11 +3,15 @@ import { messageWith } from '@/lib/core/i18n/field-message';
 import { isBeforeBirth } from '@/lib/core/zod-days';
 import { fromInstant } from '@/lib/core/zoned-time';
 import type { DoubleDose } from './double-dose';
-import { type Course, plannedDoses, roundOf } from './plan';
+import { type Course, plannedDoses, roundOf, unknownDoses } from './plan';
 import type { DoseStatus } from './vocabulary';
 
 /** The clock of a phone may be a little ahead of ours. */
 const AHEAD = 5 * MINUTE;
+
+/** Whether a course has a dose at a moment, or would have had before it was written down. */
+const isPlannedDose = (course: Course, at: Date) =>
+  plannedDoses(course, at, at).length + unknownDoses(course, at, at).length > 0;
 
 interface CheckedDose {
   status: DoseStatus;
@@ -35,7 +39,7 @@ export function checkDose(
   if (scheduledFor > addMs(now, Math.max(DAY, roundOf(course)))) {
     return { scheduledFor: 'medications.validation.tooEarly' };
   }
-  const planned = known || plannedDoses(course, scheduledFor, scheduledFor).length > 0;
+  const planned = known || isPlannedDose(course, scheduledFor);
   return planned ? {} : { scheduledFor: 'medications.validation.notPlanned' };
 }
 

@@ -1,7 +1,7 @@
 import { addMs, DAY, HOUR, instantFromJson } from '@/lib/core/dates';
 import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import type { Dose } from './medication';
-import { type Course, intervalOf, type PlannedDose, plannedDoses, roundOf } from './plan';
+import { type Course, intervalOf, type PlannedDose, plannedDoses, roundOf, unknownDoses } from './plan';
 
 export type DoseState = 'given' | 'late' | 'skipped' | 'missed' | 'due' | 'upcoming';
 
@@ -69,11 +69,13 @@ export function trackedDoses<Log extends LogLine>(
 ): TrackedDose<Log>[] {
   const reach = (intervalOf(course) ?? 0) / 2;
   // A dose more at each end: a line there must not count for a dose inside.
-  const planned = plannedDoses(course, addMs(from, -reach), addMs(to, reach));
+  const [first, last] = [addMs(from, -reach), addMs(to, reach)];
+  const known = plannedDoses(course, first, last);
+  const unknown = unknownDoses(course, first, last);
   const near = log.filter((line) => momentOf(line) >= from.getTime() - reach && momentOf(line) <= to.getTime() + reach);
-  const matched = matchLog(planned, near, reach);
+  const matched = matchLog([...unknown, ...known], near, reach);
   const window = lateWindow(course);
-  return planned
+  return [...unknown.filter(({ at: moment }) => matched.has(moment.getTime())), ...known]
     .filter((dose) => dose.at >= from && dose.at <= to)
     .map((dose) => {
       const line = matched.get(dose.at.getTime()) ?? null;

@@ -26,6 +26,8 @@ export const medicationColumns = {
   refillBelow: true,
   allergyReason: true,
   confirmedConflicts: true,
+  plannedFrom: true,
+  pastPlans: true,
 } as const;
 
 /** What a plan and its name are made of, without what is only read in the health record. */
@@ -41,11 +43,25 @@ export const plannedMedicationColumns = {
   steps: true,
   allergyReason: true,
   confirmedConflicts: true,
+  plannedFrom: true,
+  pastPlans: true,
 } as const;
 
 export interface TaperStep {
   from: Day;
   dosage: string;
+}
+
+/** How a drug was given before a change. */
+export interface PastCourse {
+  frequency: Frequency;
+  startsOn: Day;
+  endsOn: Day | null;
+  reminders: string[];
+  timeZone: string;
+  /** It held from the first moment up to the second, ISO 8601. */
+  from: string;
+  until: string;
 }
 
 /** A drug and how it is given. Days are `YYYY-MM-DD`, times `HH:mm` on the clock of `timeZone`. */
@@ -70,13 +86,22 @@ export interface Medication {
   allergyReason: string | null;
   /** By the keys of `allergyCheck`. */
   confirmedConflicts: string[];
+  /** Since when its plan holds, ISO 8601 UTC. */
+  plannedFrom: string;
+  /** In order of time. */
+  pastPlans: PastCourse[];
 }
 
-export type MedicationRow = Omit<Medication, 'frequency' | 'startsOn' | 'endsOn' | 'steps'> & {
+export type MedicationRow = Omit<
+  Medication,
+  'frequency' | 'startsOn' | 'endsOn' | 'steps' | 'plannedFrom' | 'pastPlans'
+> & {
   frequency: string;
   startsOn: Date;
   endsOn: Date | null;
   steps: unknown;
+  plannedFrom: Date;
+  pastPlans: unknown;
 };
 
 export type PlannedMedication = Pick<Medication, keyof typeof plannedMedicationColumns>;
@@ -96,6 +121,8 @@ export function toPlannedMedication(
     steps: row.steps as TaperStep[],
     allergyReason: row.allergyReason,
     confirmedConflicts: row.confirmedConflicts,
+    plannedFrom: row.plannedFrom.toISOString(),
+    pastPlans: row.pastPlans as PastCourse[],
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, addMs, DAY, type Day, daysBetween, HOUR, MINUTE } from '@/lib/core/dates';
+import { addDays, addMonths, addMs, DAY, type Day, daysBetween, HOUR, instantFromJson, MINUTE } from '@/lib/core/dates';
 import { fromInstant } from '@/lib/core/zoned-time';
 import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import { type Recurrence, recurrenceOf, timesOf } from './frequencies';
@@ -7,8 +7,11 @@ import type { Medication } from './medication';
 /** What a plan is made of. */
 export type Course = Pick<
   Medication,
-  'frequency' | 'startsOn' | 'endsOn' | 'reminders' | 'timeZone' | 'dosage' | 'steps'
+  'frequency' | 'startsOn' | 'endsOn' | 'reminders' | 'timeZone' | 'dosage' | 'steps' | 'plannedFrom' | 'pastPlans'
 >;
+
+/** How a drug is given at one time, whenever that is or was. */
+export type CoursePlan = Omit<Course, 'plannedFrom' | 'pastPlans'>;
 
 export interface PlannedDose {
   at: Date;
@@ -67,7 +70,7 @@ export function* daysOf(
 }
 
 /** Doses at times of day. They stay at their time on the clock of the course, whatever the clocks do. */
-function onTheClock(course: Course, recurrence: Recurrence, from: Date, to: Date): PlannedDose[] {
+function onTheClock(course: CoursePlan, recurrence: Recurrence, from: Date, to: Date): PlannedDose[] {
   const { endsOn, timeZone } = course;
   // A time that a clock change skips comes later: the day before may still send one.
   const first = addDays(fromInstant(from, timeZone).day, -1);
@@ -85,7 +88,7 @@ function onTheClock(course: Course, recurrence: Recurrence, from: Date, to: Date
 }
 
 /** Doses after hours that have really passed, from the first time of the first day on. */
-function afterHours(course: Course, every: number, from: Date, to: Date): PlannedDose[] {
+function afterHours(course: CoursePlan, every: number, from: Date, to: Date): PlannedDose[] {
   const { startsOn, endsOn, timeZone, steps } = course;
   const begin = toPlannedInstant(startsOn, timesOf(course)[0] ?? '00:00', timeZone);
   const end = endsOn && toPlannedInstant(addDays(endsOn, 1), '00:00', timeZone);
@@ -98,12 +101,67 @@ function afterHours(course: Course, every: number, from: Date, to: Date): Planne
   return doses;
 }
 
+const laterOf = (one: Date, other: Date) => (one > other ? one : other);
+const earlierOf = (one: Date, other: Date) => (one < other ? one : other);
+
+/** The plans of a course in order of time, each with the moments from which and before which it held. */
+function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | null }[] {
+  return [...course.pastPlans, { ...course, from: course.plannedFrom, until: null }].map(
+    ({ from, until, ...plan }) => ({
+      plan: { ...course, ...plan },
+      from: instantFromJson(from),
+      until: until === null ? null : instantFromJson(until),
+    }),
+  );
+}
+
+/**
+ * The first dose of a new course that comes more rarely than daily and whose time on its first day had passed when it was
+ * written down: it is due from then on, rather than weeks later.
+ */
+function lateStart(course: Course): PlannedDose | null {
+  const { startsOn, timeZone, pastPlans } = course;
+  const recurrence = recurrenceOf(course.frequency);
+  const isRare = recurrence.unit === 'once' || recurrence.unit === 'month' || roundOf(course) > DAY;
+  const at = instantFromJson(course.plannedFrom);
+  if (!isRare || pastPlans.length > 0 || fromInstant(at, timeZone).day !== startsOn) return null;
+  const isPast = timesOf(course).every((time) => toPlannedInstant(startsOn, time, timeZone) < at);
+  return isPast ? { at, dosage: dosageOn(course, startsOn) } : null;
+}
+
+/** Whether a dose lies in the days of the present course: of one that was shortened the rest is none any more. */
+function isOfCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
+  const { day } = fromInstant(at, timeZone);
+  return day >= startsOn && (endsOn === null || day <= endsOn);
+}
+
 /**
  * The planned doses of a course between two instants, both included, in order; the last day of the course is part of
- * it. None for what is given as needed (medication.json, model: daily codes keep the time on the clock, hourly ones
- * the hours that pass).
+ * it. Each plan counts while it held: what was due before a course was written down, changed or brought back is no dose
+ * of the new plan. None for what is given as needed (medication.json, model: daily codes keep the time on the clock,
+ * hourly ones the hours that pass).
  */
 export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[] {
+  const first = lateStart(course);
+  const doses = plansOf(course).flatMap(({ plan, from: begin, until }) => {
+    const end = until === null ? to : earlierOf(to, addMs(until, -1));
+    const held = dosesOf(plan, laterOf(from, begin), end);
+    return until === null ? held : held.filter(({ at }) => isOfCourse(course, at));
+  });
+  return first && first.at >= from && first.at <= to ? [first, ...doses] : doses;
+}
+
+/**
+ * The doses that the first plan of a course would have had before it was written down: nobody knows what became of them
+ * unless the log says so.
+ */
+export function unknownDoses(course: Course, from: Date, to: Date): PlannedDose[] {
+  const [first] = lateStart(course) ? [] : plansOf(course);
+  return first ? dosesOf(first.plan, from, earlierOf(to, addMs(first.from, -1))) : [];
+}
+
+/** The doses of one plan between two instants, both included, as if it had always held. */
+export function dosesOf(course: CoursePlan, from: Date, to: Date): PlannedDose[] {
   const recurrence = recurrenceOf(course.frequency);
   if (recurrence.unit === 'asNeeded' || from > to) return [];
   if (recurrence.unit === 'hour') return afterHours(course, recurrence.every, from, to);

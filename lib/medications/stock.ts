@@ -2,7 +2,7 @@ import { addDays, type Day } from '@/lib/core/dates';
 import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import { dosesPerDay } from './frequencies';
 import type { Medication } from './medication';
-import { plannedDoses } from './plan';
+import { type Course, plannedDoses } from './plan';
 
 export interface Stock {
   left: number;
@@ -13,10 +13,7 @@ export interface Stock {
   refill: boolean;
 }
 
-type Stocked = Pick<
-  Medication,
-  'frequency' | 'reminders' | 'timeZone' | 'startsOn' | 'endsOn' | 'dosage' | 'steps' | 'stockDoses' | 'refillBelow'
->;
+type Stocked = Course & Pick<Medication, 'stockDoses' | 'refillBelow'>;
 
 /** How long the doses in the box last; null when nobody counts them. @param today where the pet is */
 export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null {

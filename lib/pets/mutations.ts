@@ -1,6 +1,7 @@
 import 'server-only';
 import { emptyCollectionBins } from '@/lib/access/collection-bin';
 import type { PetAccess } from '@/lib/access/pet-access';
+import { restartPlans } from '@/lib/access/restart-plans';
 import type { Viewer } from '@/lib/access/viewer';
 import { wakePetReminders } from '@/lib/access/wake-reminders';
 import { addMs, columnFromDay, DAY, dayToColumn } from '@/lib/core/dates';
@@ -43,7 +44,10 @@ export async function createPet(viewer: Viewer, input: PetInput, at: Date): Prom
 
 /** Changes what the patch names. @throws AppError not_found, invalid */
 export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: Date): Promise<Pet> {
+  // Only such a patch can wake a pet that was archived or said to be dead.
+  const mayWake = patch.archived === false || patch.deceasedOn === null;
   return transaction(async () => {
+    if (mayWake) await restartPlans(access, at);
     const [row] = await db().pet.updateManyAndReturn({
       where: { id: access.petId, deletedAt: null },
       data: { ...columns(patch, at), updatedAt: at, remindAt: at },
@@ -54,8 +58,7 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
     // The schema saw only what the patch carries; the row has all of it. Throwing undoes the change.
     const fields = contradictionsOf(pet);
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
-    // The reminders of a pet that was archived or said to be dead sleep; only such a patch can have changed that.
-    if (patch.archived === false || patch.deceasedOn === null) await wakePetReminders(access, at);
+    if (mayWake) await wakePetReminders(access, at);
     return pet;
   });
 }
@@ -79,6 +82,7 @@ export async function emptyBin(at: Date): Promise<void> {
 /** Brings a pet back from the bin; one that is not there stays as it is. */
 export async function restorePet(access: PetAccess<'own'>, at: Date): Promise<Pet> {
   return transaction(async () => {
+    await restartPlans(access, at);
     const [row] = await db().pet.updateManyAndReturn({
       where: { id: access.petId },
       data: { deletedAt: null },

@@ -27,11 +27,13 @@ export interface PlannedRoutine {
   timeOfDay: string;
   timeZone: string;
   reminderMinutesBefore: number | null;
+  /** Nothing is due before; null for always. */
+  plannedFrom: Date | null;
 }
 
 /** A routine comes on its weekdays at its time on its own clock, whatever the clocks do, and is reminded of before. */
 export function routineMoments(routine: PlannedRoutine): Moments {
-  const { weekdays, timeOfDay, timeZone, reminderMinutesBefore } = routine;
+  const { weekdays, timeOfDay, timeZone, reminderMinutesBefore, plannedFrom } = routine;
   return (from, to) => {
     if (reminderMinutesBefore === null || from > to) return [];
     const lead = reminderMinutesBefore * MINUTE;
@@ -40,7 +42,7 @@ export function routineMoments(routine: PlannedRoutine): Moments {
     for (let day = addDays(fromInstant(addMs(from, lead), timeZone).day, -1); day <= last; day = addDays(day, 1)) {
       if (!weekdays.includes(weekdayOf(day))) continue;
       const dueAt = plannedAt({ timeOfDay, timeZone }, day);
-      found.push({ at: addMs(dueAt, -lead), dueAt });
+      if (plannedFrom === null || dueAt >= plannedFrom) found.push({ at: addMs(dueAt, -lead), dueAt });
     }
     return found.filter(within(from, to));
   };
@@ -79,7 +81,13 @@ export function dayMoments(days: readonly Day[], leadDays: number, timeZone: str
 
 /** Every day at a time, on the clock of a zone; of a time that comes twice the first is meant. */
 export function dailyMoments(time: string, timeZone: string): Moments {
-  const every = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: time, timeZone, reminderMinutesBefore: 0 };
+  const every = {
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    timeOfDay: time,
+    timeZone,
+    reminderMinutesBefore: 0,
+    plannedFrom: null,
+  };
   return routineMoments(every);
 }
 

@@ -175,7 +175,10 @@ export async function listForSummary(userId: string, day: Day, timeZone: string)
       name: true,
       ...vaccinatedColumns,
       vaccinations: { where: living, select: vaccinationColumns },
-      routines: { where: living, select: { title: true, weekdays: true, timeOfDay: true, timeZone: true } },
+      routines: {
+        where: living,
+        select: { title: true, weekdays: true, timeOfDay: true, timeZone: true, plannedFrom: true },
+      },
       medications: { where: living, select: medicationColumns },
       appointments: {
         where: { ...living, status: 'planned', startsAt: { gte: from, lt: to } },

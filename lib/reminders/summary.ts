@@ -11,7 +11,7 @@ import type { ReminderKind } from './vocabulary';
 /** A pet with everything that a day may hold for it. */
 export interface SummaryPet {
   name: string;
-  routines: { title: string; weekdays: number[]; timeOfDay: string; timeZone: string }[];
+  routines: { title: string; weekdays: number[]; timeOfDay: string; timeZone: string; plannedFrom: Date | null }[];
   medications: Medication[];
   appointments: { title: string | null; kind: string; startsAt: Date }[];
   followUps: { reason: string | null }[];

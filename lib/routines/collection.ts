@@ -1,5 +1,6 @@
 import 'server-only';
 import { petCollection } from '@/lib/access/collection-store';
+import { replanRoutine, restartRoutine } from './replan';
 import { type Routine, type RoutineRow, routineColumns, toRoutine } from './routine';
 import { type RoutineInput, type RoutinePatch, routineInput, routinePatch } from './schema';
 
@@ -12,5 +13,7 @@ export const routines = petCollection<RoutineRow, Routine, RoutineInput, Routine
   reminds: 'entry',
   toItem: toRoutine,
   toColumns: (input) => ({ ...input }),
-  onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone }),
+  onCreate: ({ timeZone }, author) => ({ timeZone: timeZone ?? author.timeZone, plannedFrom: author.at }),
+  onChange: replanRoutine,
+  onReturn: restartRoutine,
 });

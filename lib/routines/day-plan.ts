@@ -6,11 +6,10 @@ import {
   daysBetween,
   dayToColumn,
   HOUR,
-  instantFromMs,
+  instantFromJson,
   MINUTE,
   weekdayOf,
 } from '@/lib/core/dates';
-import { idTime } from '@/lib/core/ids';
 import { fromInstant } from '@/lib/core/zoned-time';
 import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import type { Completion, Routine } from './routine';
@@ -22,7 +21,7 @@ export type TaskState = 'upcoming' | 'due' | 'done' | 'skipped' | 'missed';
 /** What a plan is made of. */
 export type PlannedRoutine = Pick<
   Routine,
-  'id' | 'kind' | 'title' | 'weekdays' | 'timeOfDay' | 'timeZone' | 'durationMinutes'
+  'id' | 'kind' | 'title' | 'weekdays' | 'timeOfDay' | 'timeZone' | 'durationMinutes' | 'plannedFrom' | 'pastPlans'
 >;
 
 type Said = Pick<Completion, 'routineId' | 'day' | 'status'>;
@@ -40,16 +39,34 @@ export interface Occurrence {
 /** How long after its end a task is due before it counts as missed, in milliseconds. */
 const DUE_FOR = HOUR;
 
-/** The first day of a routine: the one it was made on, on the calendar of its own zone. */
-export function firstDay({ id, timeZone }: Pick<Routine, 'id' | 'timeZone'>): Day {
-  return fromInstant(instantFromMs(idTime(id)), timeZone).day;
+/** When a routine comes: its days and time, since when they hold, and those that held before. */
+export type RoutineTimes = Pick<Routine, 'weekdays' | 'timeOfDay' | 'timeZone' | 'plannedFrom' | 'pastPlans'>;
+
+/** The first day that a routine can have a task on, on the calendar of its own zone. */
+export function firstDay({ plannedFrom, pastPlans, timeZone }: RoutineTimes): Day {
+  return fromInstant(instantFromJson(pastPlans[0]?.from ?? plannedFrom), timeZone).day;
 }
 
 /** Whether a routine has a task on a day of its own calendar. */
-export function isPlannedOn(routine: Pick<Routine, 'id' | 'timeZone' | 'weekdays'>, day: Day): boolean {
-  if (!routine.weekdays.includes(weekdayOf(day))) return false;
+export function isPlannedOn(routine: RoutineTimes, day: Day): boolean {
   // No zone is a whole day ahead of UTC: later on its rules need not be asked, which takes long.
-  return dayToColumn(day).getTime() > idTime(routine.id) + DAY || day >= firstDay(routine);
+  const isLater = dayToColumn(day).getTime() > instantFromJson(routine.plannedFrom).getTime() + DAY;
+  return isLater ? routine.weekdays.includes(weekdayOf(day)) : occurrenceOn(routine, day) !== null;
+}
+
+/**
+ * The task of a day of a routine's own calendar, by the plan that held at its time: nothing is due before the routine was
+ * made, brought back or changed. Null where none is planned.
+ */
+export function occurrenceOn(routine: RoutineTimes, day: Day): { at: Date; time: string } | null {
+  const present = { ...routine, from: routine.plannedFrom, until: null };
+  for (const plan of [present, ...routine.pastPlans.toReversed()]) {
+    if (!plan.weekdays.includes(weekdayOf(day))) continue;
+    const at = plannedAt(plan, day);
+    const isOver = plan.until !== null && at >= instantFromJson(plan.until);
+    if (at >= instantFromJson(plan.from) && !isOver) return { at, time: plan.timeOfDay };
+  }
+  return null;
 }
 
 /**
@@ -74,7 +91,7 @@ export function taskState(
 
 /** Why a day can't be ticked, as a translation key; null when it can. @param today on the calendar of the routine */
 export function completionRefusal(
-  routine: Pick<Routine, 'id' | 'timeZone' | 'weekdays'>,
+  routine: RoutineTimes,
   day: Day,
   today: Day,
 ): 'routines.validation.notPlanned' | 'routines.validation.tooEarly' | 'routines.validation.tooOld' | null {
@@ -111,9 +128,8 @@ export function routineOccurrences(
     const last = fromInstant(to, timeZone).day;
     // A time that a clock change skips may come on the next day: the day before can still send one.
     for (let day = addDays(fromInstant(from, timeZone).day, -1); day <= last; day = addDays(day, 1)) {
-      if (!isPlannedOn(routine, day)) continue;
-      const planned = plannedAt(routine, day);
-      if (planned < from || planned > to) continue;
+      const planned = occurrenceOn(routine, day)?.at;
+      if (!planned || planned < from || planned > to) continue;
       const state = taskState(planned, durationMinutes, said(routineId, day)?.status ?? null, at);
       found.push({ routineId, day, at: planned, title, kind, state });
     }

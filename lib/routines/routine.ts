@@ -11,7 +11,19 @@ export const routineColumns = {
   durationMinutes: true,
   note: true,
   reminderMinutesBefore: true,
+  plannedFrom: true,
+  pastPlans: true,
 } as const;
+
+/** Days and time of a routine as they were before a change. */
+export interface PastRoutine {
+  weekdays: number[];
+  timeOfDay: string;
+  timeZone: string;
+  /** It held from the first moment up to the second, ISO 8601. */
+  from: string;
+  until: string;
+}
 
 /** Something that is done on certain days of the week. `timeOfDay` is `HH:mm` on the clock of `timeZone`. */
 export interface Routine {
@@ -26,9 +38,17 @@ export interface Routine {
   note: string | null;
   /** Null for no reminder. */
   reminderMinutesBefore: number | null;
+  /** Since when its plan holds, ISO 8601 UTC. */
+  plannedFrom: string;
+  /** In order of time. */
+  pastPlans: PastRoutine[];
 }
 
-export type RoutineRow = Omit<Routine, 'kind'> & { kind: string };
+export type RoutineRow = Omit<Routine, 'kind' | 'plannedFrom' | 'pastPlans'> & {
+  kind: string;
+  plannedFrom: Date;
+  pastPlans: unknown;
+};
 
 export function toRoutine(row: RoutineRow): Routine {
   return {
@@ -41,6 +61,8 @@ export function toRoutine(row: RoutineRow): Routine {
     durationMinutes: row.durationMinutes,
     note: row.note,
     reminderMinutesBefore: row.reminderMinutesBefore,
+    plannedFrom: row.plannedFrom.toISOString(),
+    pastPlans: row.pastPlans as PastRoutine[],
   };
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@/lib/core/dates';
-import { firstDay, isPlannedOn } from './day-plan';
-import type { Completion, Routine } from './routine';
+import { firstDay, isPlannedOn, type RoutineTimes } from './day-plan';
+import type { Completion } from './routine';
 
 export interface Streak {
   /** Planned days in a row that were ticked done. */
@@ -17,7 +17,7 @@ export interface Streak {
  * @param since the first day whose completions are known
  */
 export function streakOf(
-  routine: Pick<Routine, 'id' | 'timeZone' | 'weekdays'>,
+  routine: RoutineTimes,
   statusOn: (day: Day) => Completion['status'] | null,
   { today, since }: { today: Day; since: Day },
 ): Streak {
@@ -25,10 +25,9 @@ export function streakOf(
   let days = 0;
   for (let day = today; day >= begin; day = addDays(day, -1)) {
     if (day < since) return { days, more: days > 0 };
-    if (!isPlannedOn(routine, day)) continue;
     const status = statusOn(day);
     if (status === 'done') days += 1;
-    else if (status === null && day !== today) break;
+    else if (status === null && day !== today && isPlannedOn(routine, day)) break;
   }
   return { days, more: false };
 }

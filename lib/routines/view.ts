@@ -1,5 +1,4 @@
-import { addDays, addMs, type Day, instantFromMs, mondayOf } from '@/lib/core/dates';
-import { idTime } from '@/lib/core/ids';
+import { addDays, addMs, type Day, instantFromJson, mondayOf } from '@/lib/core/dates';
 import { fromInstant } from '@/lib/core/zoned-time';
 import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import { type AllergyWarning, toWarnings } from '@/lib/medications/allergy-warning';
@@ -9,7 +8,7 @@ import type { Dose } from '@/lib/medications/medication';
 import {
   completionRefusal,
   completionsByDay,
-  isPlannedOn,
+  occurrenceOn,
   type PlannedRoutine,
   plannedAt,
   type TaskState,
@@ -84,15 +83,18 @@ export function routineTasks(
 ): Task[] {
   const said = completionsByDay(completions);
   return routines.flatMap((routine) => {
-    const { id, timeOfDay: time, durationMinutes: minutes, kind, title, timeZone } = routine;
+    const { id, timeOfDay, durationMinutes: minutes, kind, title, timeZone, plannedFrom } = routine;
     const today = fromInstant(at, timeZone).day;
-    return days
-      .filter((day) => isPlannedOn(routine, day))
-      .map((day): Task => {
-        const line = said(id, day);
-        const state = taskState(plannedAt(routine, day), minutes, line?.status ?? null, at);
-        const open = completionRefusal(routine, day, today) === null;
-        return {
+    return days.flatMap((day): Task[] => {
+      const line = said(id, day);
+      const planned = occurrenceOn(routine, day);
+      const { at: moment, time } = planned ?? { at: plannedAt(routine, day), time: timeOfDay };
+      // What somebody said of a day stays, though the plan begins later.
+      if (!planned && !(line && moment < instantFromJson(plannedFrom))) return [];
+      const state = taskState(moment, minutes, line?.status ?? null, at);
+      const open = completionRefusal(routine, day, today) === null;
+      return [
+        {
           key: `${id} ${day}`,
           source: 'routine',
           id,
@@ -109,8 +111,9 @@ export function routineTasks(
           timeZone,
           scheduledFor: null,
           logId: null,
-        };
-      });
+        },
+      ];
+    });
   });
 }
 
@@ -127,30 +130,24 @@ export function doseTasks(
 ): Task[] {
   const { id, name: title, timeZone } = medication;
   const warnings = toWarnings(medication.allergyCheck);
-  const known = fromInstant(instantFromMs(idTime(id)), timeZone).day;
   const own = doses.filter(({ medicationId }) => medicationId === id);
   const tracked = trackedDoses(medication, own, { from, to, at });
   // Of what is to come only the next one can be given early.
   const next = nextDose(medication, own, at)?.at.getTime();
-  return (
-    tracked
-      // What came before the day on which somebody wrote the medication down is not missed but unknown.
-      .filter((dose) => dose.state !== 'missed' || fromInstant(dose.at, timeZone).day >= known)
-      .map((dose): Task => {
-        const scheduledFor = dose.at.toISOString();
-        const open = dose.log !== null || dose.state === 'due' || dose.state === 'missed' || dose.at.getTime() === next;
-        return {
-          ...fromInstant(dose.at, timeZone),
-          ...{ id, title, timeZone, scheduledFor, open, minutes: null, kind: 'medication', source: 'dose' },
-          key: `${id} ${scheduledFor}`,
-          detail: dose.dosage,
-          warnings,
-          state: doseStates[dose.state],
-          by: dose.log?.by ?? null,
-          logId: dose.log?.id ?? null,
-        };
-      })
-  );
+  return tracked.map((dose): Task => {
+    const scheduledFor = dose.at.toISOString();
+    const open = dose.log !== null || dose.state === 'due' || dose.state === 'missed' || dose.at.getTime() === next;
+    return {
+      ...fromInstant(dose.at, timeZone),
+      ...{ id, title, timeZone, scheduledFor, open, minutes: null, kind: 'medication', source: 'dose' },
+      key: `${id} ${scheduledFor}`,
+      detail: dose.dosage,
+      warnings,
+      state: doseStates[dose.state],
+      by: dose.log?.by ?? null,
+      logId: dose.log?.id ?? null,
+    };
+  });
 }
 
 /** Sorting is stable: of one time, routines come before doses, and both as the database ordered them. */

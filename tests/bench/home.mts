@@ -15,12 +15,11 @@ const SAMPLES = 150;
 async function fill(client: pg.Client, petId: string): Promise<void> {
   const entry = `gen_random_uuid(), '${petId}', now() - interval '100 days', now()`;
   const columns = '"id", "petId", "createdAt", "updatedAt"';
-  // An id says when its routine began: this is the one of version 7 with its time.
   const begun = `(lpad(to_hex((extract(epoch FROM now() - interval '100 days') * 1000)::bigint), 12, '0')
     || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
   await client.query(
-    `INSERT INTO "Routine" (${columns}, "kind", "title", "weekdays", "timeOfDay", "timeZone")
-     SELECT ${entry.replace('gen_random_uuid()', begun)}, 'feeding', 'Task ' || n, '{1,2,3,4,5,6,7}', lpad((n * 2)::text, 2, '0') || ':00', 'Europe/Madrid'
+    `INSERT INTO "Routine" (${columns}, "kind", "title", "weekdays", "timeOfDay", "timeZone", "plannedFrom")
+     SELECT ${entry.replace('gen_random_uuid()', begun)}, 'feeding', 'Task ' || n, '{1,2,3,4,5,6,7}', lpad((n * 2)::text, 2, '0') || ':00', 'Europe/Madrid', now() - interval '100 days'
      FROM generate_series(1, ${ROUTINES}) AS n`,
   );
   await client.query(

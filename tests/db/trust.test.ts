@@ -190,7 +190,7 @@ test('R6.8 who has lost their session meanwhile gets no new grant', async () => 
   const proof = await proveAnew(taker, undefined, noon);
   await endSession(secret);
   const tries = [
-    () => renewFeed(taker, { petId: null, kinds: [] }, moment),
+    () => renewFeed(taker, { petId: null, kinds: [], namesMedicines: false }, moment),
     () => changePassword(proof, { password: ownersPassword }, moment),
     () => askForEmailChange(proof, { email: someAddress() }, { ...moment, browser: takersBrowser }),
   ];

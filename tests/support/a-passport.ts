@@ -65,6 +65,7 @@ export function aRecord(record: Partial<PassportRecord> & { name?: string } = {}
       vetClinic: 'Sunny Street Vets\n+34 910 000 001',
       photoKey: null,
     },
+    timeZone: 'Europe/Madrid',
     ownerName: 'Alex Morgan',
     vaccinations: [
       aDose(),

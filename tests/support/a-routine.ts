@@ -17,4 +17,6 @@ export const breakfast: Routine = {
   durationMinutes: null,
   note: null,
   reminderMinutesBefore: null,
+  plannedFrom: '2026-05-01T10:00:00.000Z',
+  pastPlans: [],
 };

@@ -59,7 +59,7 @@ export async function aTakenAccount({ proven = false } = {}) {
   const taker = await viewerOf(secret);
   const endpoint = `https://fcm.googleapis.com/${newId()}`;
   await keepDevice(taker, { endpoint, keys: browserKeys() }, origin.device, noon);
-  const { url } = await renewFeed(taker, { petId: null, kinds: [] }, moment);
+  const { url } = await renewFeed(taker, { petId: null, kinds: [], namesMedicines: false }, moment);
   const pet = await aPetOf(taker);
   const share = await aShareOf(taker, pet);
   const photoLinkId = await makesPhotoLink(pet.petId);

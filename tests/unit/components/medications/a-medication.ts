@@ -23,6 +23,8 @@ export const apoquel: CheckedMedication = {
   allergyReason: null,
   confirmedConflicts: [],
   allergyCheck: noConflict,
+  plannedFrom: '2026-05-01T00:00:00.000Z',
+  pastPlans: [],
 };
 
 /** A line of the log of 20 May 2026. */

@@ -7,6 +7,7 @@ import { addDays, addMs, DAY, daysBetween, HOUR, instantFromMs } from '@/lib/cor
 import { fromInstant, toInstant } from '@/lib/core/zoned-time';
 import { routineOccurrences } from '@/lib/routines/day-plan';
 import type { Completion } from '@/lib/routines/routine';
+import { sinceEver } from '@/tests/support/a-plan';
 import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
 import { anAgendaPet } from '@/tests/support/an-agenda-pet';
 import { apoquel } from '../../components/medications/a-medication';
@@ -33,7 +34,14 @@ const routines = fc
     }),
     { minLength: 1, maxLength: 6 },
   )
-  .map((all) => all.map((one, index) => ({ ...breakfast, ...one, id: routineIdFrom('2024-01-01T00:00:00Z', index) })));
+  .map((all) =>
+    all.map((one, index) => ({
+      ...breakfast,
+      ...one,
+      ...sinceEver,
+      id: routineIdFrom('2024-01-01T00:00:00Z', index),
+    })),
+  );
 /** Any moment of two years, clock changes included. */
 const moment = fc
   .integer({ min: 0, max: (730 * DAY) / 1000 })
@@ -127,7 +135,7 @@ describe('tasks', () => {
     const end = toInstant(addDays(day, 1), '00:00', timeZone);
     expect((end.getTime() - midnight.getTime()) / HOUR).toBe(hours);
     const pet = anAgendaPet({
-      routines: [{ ...breakfast, timeOfDay, timeZone, id: routineIdFrom('2025-01-01T00:00:00Z') }],
+      routines: [{ ...breakfast, ...sinceEver, timeOfDay, timeZone }],
     });
     const states = new Set<string>();
     for (let at = midnight; at < end; at = addMs(at, HOUR / 2)) {

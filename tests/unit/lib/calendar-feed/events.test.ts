@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { eventsOf, type FedPet } from '@/lib/calendar-feed/events';
 import { writeCalendar } from '@/lib/core/icalendar';
+import { sinceEver } from '@/tests/support/a-plan';
 
 const appointment = {
   id: 'a1',
@@ -80,7 +81,9 @@ test('R7.8 vaccinations that are due on one day are one whole day, named after t
 test('R7.8 a dose is called by its medicine only where its owner wishes', () => {
   const course = { name: 'Apoquel', frequency: 'SID', startsOn: '2026-11-01', endsOn: null, dosage: null } as const;
   const id = '019dfc80-0000-7000-8000-000000000000';
-  const medications = [{ ...made, ...course, id, reminders: ['08:00'], timeZone: 'Europe/Madrid', steps: [] }];
+  const medications = [
+    { ...made, ...course, id, reminders: ['08:00'], timeZone: 'Europe/Madrid', steps: [], ...sinceEver },
+  ];
   const summaries = (named: boolean) => events({ medications }, ['dose'], named).map(({ summary }) => summary);
   expect(summaries(false)).toEqual(['medication: Luna']);
   expect(summaries(true)).toEqual(['Apoquel: Luna']);
@@ -89,7 +92,7 @@ test('R7.8 a dose is called by its medicine only where its owner wishes', () => 
 test('R7.8 200 routines of every day are 200 short entries, however many years they go on', () => {
   const id = '019dfc80-0000-7000-8000-000000000000';
   const one = { ...made, id, kind: 'feeding', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00' };
-  const routine = { ...one, timeZone: 'Europe/Madrid', durationMinutes: null, reminderMinutesBefore: 10 };
+  const routine = { ...one, timeZone: 'Europe/Madrid', durationMinutes: null, reminderMinutesBefore: 10, ...sinceEver };
   const text = writeCalendar({ name: 'Pawfolio', events: events({ routines: Array(200).fill(routine) }, ['routine']) });
   const found = new ICAL.Component(ICAL.parse(text));
   expect(found.getAllSubcomponents('vevent')).toHaveLength(200);

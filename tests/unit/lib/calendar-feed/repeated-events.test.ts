@@ -24,6 +24,7 @@ const routine: FedRoutine = {
   timeZone: 'Europe/Madrid',
   durationMinutes: 20,
   reminderMinutesBefore: 10,
+  plannedFrom: '2026-02-01T00:00:00.000Z',
 };
 const medication: FedMedication = {
   ...made,
@@ -36,6 +37,8 @@ const medication: FedMedication = {
   timeZone: 'Europe/Madrid',
   dosage: '1 tablet',
   steps: [],
+  plannedFrom: '2026-02-01T00:00:00.000Z',
+  pastPlans: [],
 };
 
 /** The moments between two that another program works out, in order. */
@@ -79,7 +82,11 @@ describe('routines', () => {
       fc.property(zone, time, weekdays, (timeZone, timeOfDay, days) => {
         const one = { ...routine, timeZone, timeOfDay, weekdays: days };
         const [from, to] = spanOf(timeZone);
-        const plan = routineOccurrences([{ ...one, title: '', kind: 'feeding' }], [], { from, to, at: from });
+        const plan = routineOccurrences([{ ...one, title: '', kind: 'feeding', pastPlans: [] }], [], {
+          from,
+          to,
+          at: from,
+        });
         expect(moments([routineEvent(one, 'x')], from, to)).toEqual(plan.map(({ at }) => at.toISOString()));
       }),
       { numRuns: 100 },

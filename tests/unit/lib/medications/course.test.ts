@@ -1,5 +1,6 @@
 import { HOUR } from '@/lib/core/dates';
 import { type Course, currentMedications, intervalOf } from '@/lib/medications/plan';
+import { sinceEver } from '@/tests/support/a-plan';
 
 const plain: Course = {
   frequency: 'SID',
@@ -9,6 +10,7 @@ const plain: Course = {
   timeZone: 'Europe/Madrid',
   dosage: null,
   steps: [],
+  ...sinceEver,
 };
 
 test('R7.3 the interval is the shortest time between two doses', () => {

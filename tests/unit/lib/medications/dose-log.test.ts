@@ -4,6 +4,7 @@ import { adherence, doseState, lateWindow, nextDose, trackedDoses } from '@/lib/
 import type { Course } from '@/lib/medications/plan';
 import { plannedDoses } from '@/lib/medications/plan';
 import { frequencies } from '@/lib/medications/vocabulary';
+import { sinceEver } from '@/tests/support/a-plan';
 
 const runs = { numRuns: 1000 };
 const noon = new Date('2026-05-20T12:00:00Z');
@@ -16,6 +17,7 @@ const course: Course = {
   timeZone: 'UTC',
   dosage: null,
   steps: [],
+  ...sinceEver,
 };
 const line = (at: string, scheduledFor: string | null = at, status: 'given' | 'skipped' = 'given') => ({
   id: at,

@@ -3,6 +3,7 @@ import { DAY, HOUR, MINUTE } from '@/lib/core/dates';
 import { dosesLeft, findDoubleDose, spacing } from '@/lib/medications/double-dose';
 import { stockOf } from '@/lib/medications/stock';
 import { frequencies } from '@/lib/medications/vocabulary';
+import { sinceEver } from '@/tests/support/a-plan';
 
 const runs = { numRuns: 1000 };
 const noon = new Date('2026-05-20T12:00:00Z');
@@ -71,6 +72,7 @@ describe('stock', () => {
     timeZone: 'UTC',
     dosage: null,
     steps: [],
+    ...sinceEver,
     stockDoses: 9,
     refillBelow: 10,
   };

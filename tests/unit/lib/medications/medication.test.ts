@@ -31,6 +31,8 @@ const medication: Medication = {
   refillBelow: null,
   allergyReason: null,
   confirmedConflicts: [],
+  plannedFrom: '2026-05-01T00:00:00.000Z',
+  pastPlans: [],
 };
 const key = (message: string | undefined) => message?.split('?')[0];
 
@@ -102,7 +104,7 @@ describe('what a medication may say', () => {
   });
 
   test('R7.3 a box that was not empty after all shows as empty', () => {
-    const row = { ...medication, startsOn: now, endsOn: null };
+    const row = { ...medication, startsOn: now, endsOn: null, plannedFrom: now };
     expect([-2, 0, 3, null].map((stockDoses) => toMedication({ ...row, stockDoses }).stockDoses)).toEqual([
       0,
       0,

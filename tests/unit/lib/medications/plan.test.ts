@@ -4,6 +4,7 @@ import { fromInstant, toInstant } from '@/lib/core/zoned-time';
 import { recurrenceOf, timesOf, usualTimes } from '@/lib/medications/frequencies';
 import { type Course, dosageOn, plannedDoses } from '@/lib/medications/plan';
 import { frequencies } from '@/lib/medications/vocabulary';
+import { sinceEver } from '@/tests/support/a-plan';
 
 const runs = { numRuns: 1000 };
 const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/Havana'];
@@ -15,6 +16,7 @@ const plain: Course = {
   timeZone: 'Europe/Madrid',
   dosage: '1 tablet',
   steps: [],
+  ...sinceEver,
 };
 const between = (course: Partial<Course>, from: string, to: string) =>
   plannedDoses({ ...plain, ...course }, new Date(from), new Date(to));

@@ -20,13 +20,8 @@ const row: LookedRow = {
   asleep: false,
   muted: false,
 };
-const daily = {
-  title: 'Walk',
-  weekdays: [1, 2, 3, 4, 5, 6, 7],
-  timeOfDay: '08:00',
-  timeZone: 'UTC',
-  reminderMinutesBefore: 0,
-};
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00', timeZone: 'UTC', plannedFrom: null };
+const daily = { ...everyDay, title: 'Walk', reminderMinutesBefore: 0 };
 const dog = {
   type: 'dog',
   dateOfBirth: null,
@@ -142,7 +137,7 @@ test('R7.10 the form gives the settings that are stored; quiet hours that are of
 test('R7.10 the summary holds what has no time first, then the day in its order', () => {
   const one = {
     name: 'Luna',
-    routines: [{ title: 'Walk', weekdays: [1], timeOfDay: '18:00', timeZone: 'Europe/Madrid' }],
+    routines: [{ ...everyDay, title: 'Walk', weekdays: [1], timeOfDay: '18:00', timeZone: 'Europe/Madrid' }],
     medications: [],
     appointments: [{ title: null, kind: 'vet', startsAt: new Date('2026-11-23T09:00:00Z') }],
     followUps: [{ reason: 'Stitches' }],

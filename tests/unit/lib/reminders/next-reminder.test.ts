@@ -14,6 +14,7 @@ import {
   routineMoments,
   WEEKLY_REACH,
 } from '@/lib/reminders/next-reminder';
+import { sinceEver } from '@/tests/support/a-plan';
 
 const runs = { numRuns: 1000 };
 const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/Havana'];
@@ -29,6 +30,7 @@ const routine: fc.Arbitrary<PlannedRoutine> = fc.record({
   timeOfDay: time,
   timeZone: zone,
   reminderMinutesBefore: fc.integer({ min: 0, max: 1440 }),
+  plannedFrom: fc.constant(null),
 });
 const course = {
   frequency: 'BID',
@@ -39,7 +41,7 @@ const course = {
   dosage: null,
   steps: [],
 } as const;
-const medication = { ...course, reminders: [...course.reminders], steps: [] };
+const medication = { ...course, reminders: [...course.reminders], steps: [], ...sinceEver };
 
 const iso = (dates: readonly { at: Date }[]) => dates.map(({ at }) => at.toISOString());
 const old = new Date('2020-01-01T00:00Z');
@@ -59,7 +61,8 @@ function ticked(moments: Moments, from: Date, until: Date, step: number, reach: 
 
 describe('routines', () => {
   test('R7.4 a task is reminded of before its time, on its weekdays alone', () => {
-    const walk = { weekdays: [1, 3], timeOfDay: '08:00', timeZone: 'Europe/Madrid', reminderMinutesBefore: 15 };
+    const times = { weekdays: [1, 3], timeOfDay: '08:00', timeZone: 'Europe/Madrid', plannedFrom: null };
+    const walk = { ...times, reminderMinutesBefore: 15 };
     const found = routineMoments(walk)(new Date('2026-11-16T00:00Z'), new Date('2026-11-22T23:59Z'));
     expect(iso(found)).toEqual(['2026-11-16T06:45:00.000Z', '2026-11-18T06:45:00.000Z']);
     expect(routineMoments({ ...walk, reminderMinutesBefore: null })(old, new Date('2026-11-22T00:00Z'))).toEqual([]);
@@ -73,7 +76,8 @@ describe('routines', () => {
     ['Europe/Madrid', '02:30', '2026-10-25', '2026-10-25T00:30:00.000Z'],
     ['America/New_York', '01:30', '2026-11-01', '2026-11-01T05:30:00.000Z'],
   ])('R7.4 when clocks change in %s, %s of %s is told once', (timeZone, timeOfDay, day, expected) => {
-    const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay, timeZone, reminderMinutesBefore: 0 };
+    const always = { weekdays: [1, 2, 3, 4, 5, 6, 7], reminderMinutesBefore: 0, plannedFrom: null };
+    const daily = { ...always, timeOfDay, timeZone };
     const from = toInstant(day, '00:00', timeZone);
     expect(iso(routineMoments(daily)(from, addMs(toInstant(addDays(day, 1), '00:00', timeZone), -1)))).toEqual([
       expected,

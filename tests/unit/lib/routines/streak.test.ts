@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, type Day, weekdayOf } from '@/lib/core/dates';
 import { streakOf } from '@/lib/routines/streak';
-import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
+import { breakfast } from '@/tests/support/a-routine';
 
 const today = '2026-05-20';
 const since = '2026-03-21';
@@ -34,7 +34,7 @@ test('R7.4 days that are not planned do not break it', () => {
 test('R7.4 it begins with the routine, and says when nothing is known of what came before', () => {
   const all = Array.from({ length: 100 }, (): Said => 'done');
   expect(streak(all)).toEqual({ days: 20, more: false });
-  const older = { ...breakfast, id: routineIdFrom('2026-01-01T10:00:00Z') };
+  const older = { ...breakfast, plannedFrom: '2026-01-01T10:00:00.000Z' };
   expect(streak(all, older)).toEqual({ days: 61, more: true });
   expect(streak([], older)).toEqual({ days: 0, more: false });
 });

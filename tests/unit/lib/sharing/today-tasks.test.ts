@@ -1,4 +1,5 @@
 import { todayTasks } from '@/lib/sharing/today-tasks';
+import { sinceEver } from '@/tests/support/a-plan';
 import { noConflict } from '@/tests/support/allergy-warnings';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -6,11 +7,11 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const id = (last: string) => `01941f29-7c00-7000-8000-00000000000${last}`;
 const routine = (timeZone: string) => ({
   ...{ id: id('1'), kind: 'feeding' as const, title: 'Breakfast', weekdays: everyDay, timeOfDay: '02:30', timeZone },
-  ...{ durationMinutes: 10, note: 'half a cup', reminderMinutesBefore: null },
+  ...{ durationMinutes: 10, note: 'half a cup', reminderMinutesBefore: null, ...sinceEver },
 });
 const medication = (timeZone: string) => ({
   ...{ id: id('2'), name: 'Apoquel', dosage: '1 tablet', frequency: 'BID' as const, timeZone, steps: [] },
-  ...{ startsOn: '2026-01-01', endsOn: null, reminders: ['02:30', '20:00'], allergyReason: null },
+  ...{ startsOn: '2026-01-01', endsOn: null, reminders: ['02:30', '20:00'], allergyReason: null, ...sinceEver },
   ...{ confirmedConflicts: [], allergyCheck: noConflict },
 });
 

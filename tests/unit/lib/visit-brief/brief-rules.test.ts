@@ -4,6 +4,7 @@ import { completeFrom, missedDoses } from '@/lib/visit-brief/missed-doses';
 import { newsSince } from '@/lib/visit-brief/news';
 import { sinceOf } from '@/lib/visit-brief/since';
 import { weightChange } from '@/lib/visit-brief/weight-change';
+import { sinceEver } from '@/tests/support/a-plan';
 
 const today = '2026-11-21';
 const days = fc.integer({ min: -2000, max: 0 }).map((back) => addDays(today, back));
@@ -152,6 +153,7 @@ describe('missed doses', () => {
     timeZone: 'Europe/Madrid',
     dosage: null,
     steps: [],
+    ...sinceEver,
   };
   const at = new Date('2026-11-21T12:00:00Z');
   const line = (scheduledFor: string, status: 'given' | 'skipped') => ({
