@@ -1,7 +1,7 @@
 import './photos.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/shell/language-switch';
-import { formatInstant, instantFromJson } from '@/lib/core/dates';
+import { formatDay } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
 import type { SharedPhoto as Photo } from '@/lib/photos/queries';
 import { PhotoPicture } from './photo-picture';
@@ -10,7 +10,6 @@ import { PhotoPicture } from './photo-picture';
 export function SharedPhoto({ photo }: { photo: Photo }) {
   const t = useTranslations('photos.reader');
   const locale = useLocale();
-  const date = formatInstant(instantFromJson(photo.expiresAt), locale, 'UTC');
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-6" data-consent-exempt>
       <nav aria-label={t('language')} className="mb-4 flex justify-end print:hidden">
@@ -34,7 +33,7 @@ export function SharedPhoto({ photo }: { photo: Photo }) {
         </figure>
       </main>
       <footer className="mt-8 grid gap-1 text-sm text-muted">
-        <p>{t('until', { date: `${date} UTC` })}</p>
+        <p>{t('until', { date: formatDay(photo.lastDay, locale) })}</p>
         <p>
           <a href={paths.landing} className="underline underline-offset-4">
             {t('madeWith')}

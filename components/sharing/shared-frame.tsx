@@ -1,7 +1,7 @@
 import './shared.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatInstant, instantFromJson } from '@/lib/core/dates';
+import { type Day, formatDay } from '@/lib/core/dates';
 import { languageNames, locales } from '@/lib/core/i18n/locales';
 import { paths } from '@/lib/core/paths';
 import type { ShareKind } from '@/lib/sharing/vocabulary';
@@ -9,15 +9,15 @@ import type { ShareKind } from '@/lib/sharing/vocabulary';
 interface SharedFrameProps {
   kind: ShareKind;
   petName: string;
-  expiresAt: string | null;
+  /** On which the link ends, where the pet lives. */
+  lastDay: Day | null;
   children: ReactNode;
 }
 
 /** The page of a share link around the passport: for whom it is, how long it lives. Nothing in it needs a script. */
-export function SharedFrame({ kind, petName, expiresAt, children }: SharedFrameProps) {
+export function SharedFrame({ kind, petName, lastDay, children }: SharedFrameProps) {
   const t = useTranslations('sharing.reader');
   const locale = useLocale();
-  const until = expiresAt && formatInstant(instantFromJson(expiresAt), locale, 'UTC');
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-6 print:max-w-none print:p-0" data-consent-exempt>
       <nav aria-label={t('language')} className="mb-4 flex justify-end gap-1 print:hidden">
@@ -37,7 +37,9 @@ export function SharedFrame({ kind, petName, expiresAt, children }: SharedFrameP
       </nav>
       <main id="main">
         <h1 className="text-2xl sm:text-3xl">{t(`headline.${kind}`, { name: petName })}</h1>
-        <p className="mt-1.5 mb-5 text-muted">{until ? t('sharedUntil', { date: until }) : t('shared')}</p>
+        <p className="mt-1.5 mb-5 text-muted">
+          {lastDay ? t('sharedUntil', { date: formatDay(lastDay, locale) }) : t('shared')}
+        </p>
         <div className="grid gap-4">{children}</div>
       </main>
       <footer className="mt-8 grid gap-1 text-sm text-muted">

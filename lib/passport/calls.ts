@@ -39,7 +39,8 @@ function pdfResponse(bytes: Buffer, name: string): Response {
 
 interface Reader {
   access: PetAccess<'view'>;
-  timeZone: string;
+  /** Null for that of its owner. */
+  timeZone: string | null;
   /** Null for everything: its owner. */
   parts: PassportPart[] | null;
 }
@@ -48,7 +49,7 @@ async function passportFile({ query, locale, at }: RouteContext & { query: Passp
   const { access, timeZone, parts } = reader;
   const shareId = parts ? undefined : query.share;
   const record = await getPassportRecord(access, { shareId, withOwner: parts === null, at });
-  const words = { t: await translatorOf(locale), locale, today: dayIn(at, timeZone) };
+  const words = { t: await translatorOf(locale), locale, today: dayIn(at, timeZone ?? record.timeZone) };
   const passport = passportOf(record, words, parts ? { parts } : {});
   const photo = await photoForPaper(record.pet.photoKey, EDGES.passport);
   const bytes = await drawPassport(passport, { size: query.size, language: locale, photo, at });
@@ -71,7 +72,7 @@ export async function sharedPassportCall(
   const { access } = context;
   if (access.kind !== 'vet') throw notFoundError();
   await limitTo([PER_READER, `${access.shareId} ${requestNetwork(context.request)}`], [PER_MINUTE, access.shareId]);
-  return passportFile(context, { access, timeZone: 'UTC', parts: partsOfShare(access.sections) });
+  return passportFile(context, { access, timeZone: null, parts: partsOfShare(access.sections) });
 }
 
 /** GET /api/pets/{id}/poster.pdf */

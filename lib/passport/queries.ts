@@ -76,7 +76,7 @@ export async function getPassportRecord(
     select: {
       ...petColumns,
       ...vaccinatedColumns,
-      owner: { select: { firstName: true, lastName: true } },
+      owner: { select: { firstName: true, lastName: true, timeZone: true } },
       shares: { where: { id: shareId ?? access.petId }, take: shareId ? 1 : 0, select: shareAddress },
       vaccinations: {
         where: living,
@@ -128,6 +128,7 @@ export async function getPassportRecord(
       dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
       microchippedOn: pet.microchippedOn && dayFromColumn(pet.microchippedOn),
     },
+    timeZone: owner.timeZone ?? 'UTC',
     ownerName: withOwner ? [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null : null,
     vaccinations: withMarks(toVaccinatedPet(row), doses),
     conditions: conditions.map(({ name, status, diagnosedOn }) => ({

@@ -40,6 +40,8 @@ export interface PassportRecord {
     vetClinic: string | null;
     photoKey: string | null;
   };
+  /** Where the pet lives: its owner's. */
+  timeZone: string;
   /** Null where the paper is for somebody else than its owner. */
   ownerName: string | null;
   /** Newest first, as everything below. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
-import { instantFromJson } from '@/lib/core/dates';
+import { type Day, dayIn, instantFromJson } from '@/lib/core/dates';
 import { db, Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/errors';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -136,8 +136,8 @@ export function toLink({ id, createdAt, expiresAt }: { id: string; createdAt: Da
 export interface SharedPhoto extends Shown {
   petName: string;
   caption: string | null;
-  /** ISO 8601. */
-  expiresAt: string;
+  /** On which the link ends, where the pet lives. */
+  lastDay: Day;
 }
 
 /** @param url where its file is read @throws AppError not_found when it was deleted since the proof */
@@ -150,12 +150,12 @@ export async function getSharedPhoto({ photoId, expiresAt }: SharedPhotoAccess, 
       height: true,
       placeholder: true,
       avifWidths: true,
-      pet: { select: { name: true } },
+      pet: { select: { name: true, owner: { select: { timeZone: true } } } },
     },
   });
   if (!row) throw notFoundError();
   const { pet, ...photo } = row;
-  return { ...photo, url, petName: pet.name, expiresAt: expiresAt.toISOString() };
+  return { ...photo, url, petName: pet.name, lastDay: dayIn(expiresAt, pet.owner.timeZone ?? 'UTC') };
 }
 
 /** @throws AppError not_found */

@@ -63,7 +63,8 @@ export function aRecord(record: Partial<PassportRecord> & { name?: string } = {}
       vetClinic: 'Sunny Street Vets\n+34 910 000 001',
       photoKey: null,
     },
-    ownerName: 'Alex Morgan',
+    timeZone: 'Europe/Madrid',
+  ownerName: 'Alex Morgan',
     vaccinations: [
       aDose(),
       aDose({

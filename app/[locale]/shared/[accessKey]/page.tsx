@@ -7,6 +7,7 @@ import { SharedNotFound } from '@/components/sharing/shared-not-found';
 import { SharedPet } from '@/components/sharing/shared-pet';
 import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
 import { now } from '@/lib/core/clock';
+import { dayIn, instantFromJson } from '@/lib/core/dates';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { finderToken, openDraft } from '@/lib/sharing/finder-token';
 import { findSharedView } from '@/lib/sharing/queries';
@@ -52,7 +53,11 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
     draft: openDraft(draft),
   };
   return (
-    <SharedFrame kind={view.kind} petName={view.pet.name} expiresAt={view.expiresAt}>
+    <SharedFrame
+      kind={view.kind}
+      petName={view.pet.name}
+      lastDay={view.expiresAt && dayIn(instantFromJson(view.expiresAt), view.timeZone)}
+    >
       <SharedPet view={view} base={action} message={view.kind === 'finder' ? <FinderForm {...form} /> : null} />
     </SharedFrame>
   );
