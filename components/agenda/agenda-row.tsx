@@ -55,8 +55,8 @@ export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: Agenda
         ))}
         {answerHref && !ticked ? (
           <Button asChild variant="soft" className="mt-1.5 print:hidden">
-            <IntentLink href={answerHref} aria-label={`${t(answerWord(item))} ${isolated(what)}`}>
-              {t(answerWord(item))}
+            <IntentLink href={answerHref} aria-label={`${t(answerWord(item), { name })} ${isolated(what)}`}>
+              {t(answerWord(item), { name })}
             </IntentLink>
           </Button>
         ) : null}
@@ -83,4 +83,7 @@ export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: Agenda
   );
 }
 
-const answerWord = ({ kind }: ShownItem) => (kind === 'vaccination' ? 'addDose' : 'howDidItGo');
+function answerWord({ kind, asksHistory }: ShownItem) {
+  if (kind !== 'vaccination') return 'howDidItGo';
+  return asksHistory ? 'addHistory' : 'addDose';
+}

@@ -52,10 +52,10 @@ export function useAgendaWords({ today, timeZone }: Reader): (item: AgendaItem) 
 
   return (item) => {
     const { key, kind, petId, petName, id, day, variety, state, skipped } = item;
-    const { place, open, scheduledFor, logId, href, answerHref } = item;
+    const { place, open, scheduledFor, logId, href, answerHref, asksHistory } = item;
     return {
       ...{ key, kind, petId, petName, id, day, variety, state, skipped },
-      ...{ place, open, scheduledFor, logId, href, answerHref },
+      ...{ place, open, scheduledFor, logId, href, answerHref, asksHistory },
       rank: urgencyOf(item),
       title: titleOf(item),
       when: whenOf(item),

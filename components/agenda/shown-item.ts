@@ -15,7 +15,8 @@ type Kept =
   | 'scheduledFor'
   | 'logId'
   | 'href'
-  | 'answerHref';
+  | 'answerHref'
+  | 'asksHistory';
 
 /** A thing to be done as a browser gets it: its words are finished. */
 export interface ShownItem extends Pick<AgendaItem, Kept> {

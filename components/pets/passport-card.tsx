@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/shell/logo';
 import { cn } from '@/components/ui/cn';
 import { type Day, formatDay } from '@/lib/core/dates';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { type PassportLineInput, passportLines } from '@/lib/pets/passport-line';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
 import { PetPortrait } from './pet-portrait';
@@ -36,12 +36,10 @@ export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }:
   const pets = useTranslations('pets');
   const locale = useLocale();
   const { microchippedOn, microchipPlace } = pet;
-  const chipFacts = [
-    microchippedOn && t('chipSince', { date: formatDay(microchippedOn, locale, 'medium') }),
-    microchipPlace,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const chipFacts = joinIsolated(
+    [microchippedOn && t('chipSince', { date: formatDay(microchippedOn, locale, 'medium') }), microchipPlace],
+    ', ',
+  );
   return (
     <PassportPaper lines={passportLines({ ...pet, microchip: pet.microchip ?? null })}>
       <header className="flex items-center justify-between gap-3 px-4 pt-3 @md:px-5">
@@ -66,10 +64,16 @@ export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }:
             <Entry label={t('sex')}>{pets(`gender.${pet.gender}`)}</Entry>
             {pet.microchip === undefined ? null : (
               <Entry label={t('chip')} wide>
-                {pet.microchip && (
-                  <span className="tabular text-[0.9rem] tracking-tight @md:text-base">{spaced(pet.microchip)}</span>
-                )}
-                {chipFacts ? <span className="block text-sm font-normal text-muted">{chipFacts}</span> : null}
+                {pet.microchip || chipFacts ? (
+                  <>
+                    {pet.microchip ? (
+                      <span className="tabular text-[0.9rem] tracking-tight @md:text-base">
+                        {spaced(pet.microchip)}
+                      </span>
+                    ) : null}
+                    {chipFacts ? <span className="block text-sm font-normal text-muted">{chipFacts}</span> : null}
+                  </>
+                ) : null}
               </Entry>
             )}
           </dl>

@@ -55,6 +55,8 @@ export interface AgendaItem {
   href: string;
   /** Where what comes of it is written down: the visit of an appointment that has begun, the dose of a vaccine. */
   answerHref: string | null;
+  /** Of a vaccination: nothing was ever noted of the pet, so its owner is asked for what it has had. */
+  asksHistory: boolean;
 }
 
 /** What an item says beside what all of them have to say. */
@@ -73,4 +75,5 @@ export const nothingElse = {
   scheduledFor: null,
   logId: null,
   answerHref: null,
+  asksHistory: false,
 } as const satisfies Partial<AgendaItem>;

@@ -34,6 +34,7 @@ export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaIt
           ...nothingElse,
           ...{ key: `${pet.id} ${id}`, kind: 'vaccination' as const, petId: pet.id, petName: pet.name, id, title, day },
           ...{ state: stateOf(day, today), place: placeOf(day, today), href, answerHref: paths.newVaccination(pet.id) },
+          asksHistory: pet.vaccinations.length === 0,
         },
       ];
     },

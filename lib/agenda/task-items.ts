@@ -64,6 +64,7 @@ function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now }: Pl
       scheduledFor: task.scheduledFor,
       logId: task.logId,
       answerHref: null,
+      asksHistory: false,
       href: isDose ? `${paths.petHealth(pet.id)}#medications` : paths.petRoutines(pet.id),
     },
   ];

@@ -65,6 +65,10 @@ describe('pets', () => {
     ['a birthday that does not exist', { dateOfBirth: '2023-02-30' }, 'dateOfBirth'],
     ['a death before birth', { dateOfBirth: '2020-01-02', deceasedOn: '2020-01-01' }, 'deceasedOn'],
     ['a test chip', { microchip: '999000000000001' }, 'microchip'],
+    ['a chip before birth', { dateOfBirth: '2020-01-02', microchippedOn: '2020-01-01' }, 'microchippedOn'],
+    ['a chip of 9999', { microchippedOn: '9999-01-01' }, 'microchippedOn'],
+    ['a country that does not exist', { country: 'XX' }, 'country'],
+    ['a region elsewhere', { country: 'FR', region: 'ES-MD' }, 'region'],
     ['a foreign field', { ownerId: unknownId }, 'ownerId'],
   ])('R7.1 refuses %s with a message at the field', async (_, wrong, field) => {
     const ana = await aMember();
@@ -73,6 +77,16 @@ describe('pets', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
     expect(body.fields[field]).toMatch(/\w+ \w+/);
     expect((await ana.get('/api/pets')).body).toEqual([]);
+  });
+
+  test('R2.2 what contradicts the stored pet is refused as well', async () => {
+    const ana = await aMember();
+    const { id } = await ana.addsPet({ dateOfBirth: '2020-01-02', country: 'FR' });
+    const fieldOf = async (change: object) => Object.keys((await ana.patch(`/api/pets/${id}`, change)).body.fields);
+    expect(await fieldOf({ microchippedOn: '2020-01-01' })).toEqual(['microchippedOn']);
+    await ana.patch(`/api/pets/${id}`, { region: 'ES-MD' });
+    expect(await fieldOf({ country: 'FR' })).toEqual(['region']);
+    expect((await ana.get(`/api/pets/${id}`)).body).toMatchObject({ country: 'ES', region: 'ES-MD' });
   });
 
   test('R5.1 messages at fields come in the language of the request', async () => {

@@ -62,6 +62,8 @@ function measureSchedule(): void {
     highRisk: false,
     extraVaccines: [],
     region: null,
+    microchippedOn: null,
+    addedOn: '2013-11-10',
     doses,
     today: '2026-11-21',
   } as const;

@@ -85,7 +85,7 @@ export async function keepsHealth(walk: Walk, pet: string): Promise<void> {
   });
   await watch.screen('health: vaccination', page, async () => {
     await opens(page, `${pet}?tab=health`);
-    await presses(page.locator('#vaccinations'), t('vaccinations.add'));
+    await presses(page.locator('#vaccinations'), t('vaccinations.addHistory', { name: 'Luna' }));
     await saves(page, walk, async (sheet) => {
       await sheet.getByRole('combobox', { name: t('vaccinations.vaccine') }).fill('rab');
       await sheet.getByRole('option').first().tap();

@@ -71,7 +71,7 @@ test('R7.3 a sheet has its height before the code of its form has come', async (
   });
   for (const [part, add] of [
     ['#weights', t('weights.add')],
-    ['#vaccinations', t('vaccinations.add')],
+    ['#vaccinations', t('vaccinations.addHistory', { name: pet.name })],
   ] as const) {
     await page.locator(part).getByRole('button', { name: add, exact: true }).click();
     const sheet = page.getByRole('dialog');

@@ -27,7 +27,7 @@ for (const locale of locales) {
       await expect(section.getByRole('heading', { name: t('vaccinationPlan.title') })).toBeVisible();
       await expectAccessible(page);
 
-      await section.getByRole('button', { name: t('vaccinations.add') }).click();
+      await section.getByRole('button', { name: t('vaccinations.addHistory', { name: 'Luna' }) }).click();
       const dialog = page.getByRole('dialog', { name: t('vaccinations.addTitle') });
       await dialog.getByRole('combobox', { name: t('vaccinations.vaccine') }).fill('rab');
       await dialog.getByRole('option', { name: rabies[locale] }).click();
@@ -62,16 +62,30 @@ test('R7.3 the settings change the plan, and stay', async ({ page, member, t }) 
   await section.getByRole('button', { name: t('vaccinations.settings.open') }).click();
   const dialog = page.getByRole('dialog', { name: t('vaccinations.settings.title', { name: 'Luna' }) });
   await dialog.getByRole('switch', { name: 'Leptospirosis' }).check();
-  await dialog.getByLabel(t('vaccinations.settings.region')).selectOption('ES-CT');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('vaccinations.settings.save') }).click();
   await expect(page.getByText(t('vaccinations.settings.saved'), { exact: true })).toBeVisible();
   await expect(section.getByText('Leptospirosis').first()).toBeVisible();
-  // Catalonia asks for no rabies vaccination.
-  await expect(section.getByText(rabies.en)).toHaveCount(0);
   await section.getByRole('button', { name: t('vaccinations.settings.open') }).click();
-  await expect(dialog.getByLabel(t('vaccinations.settings.region'))).toHaveValue('ES-CT');
   await expect(dialog.getByRole('switch', { name: 'Leptospirosis' })).toBeChecked();
+});
+
+test('R2.2 R7.3 where a pet lives is part of its profile and decides on rabies', async ({ page, member, t }) => {
+  const pet = await member.addsPet(adult);
+  await page.goto(`/pets/${pet.id}/edit`);
+  await expect(page.getByLabel(t('pets.fields.region'))).toHaveCount(0);
+  await page.getByLabel(t('pets.fields.country')).selectOption('ES');
+  await page.getByLabel(t('pets.fields.region')).selectOption('ES-CT');
+  await page.getByLabel(t('pets.fields.microchippedOn')).fill('2020-03-04');
+  await page.getByLabel(t('pets.fields.microchipPlace')).fill('Left side of the neck');
+  await page.getByRole('button', { name: t('pets.form.save') }).click();
+  await expect(page).toHaveURL(new RegExp(`/pets/${pet.id}$`));
+  await expect(page.getByText('put in or read 4 Mar 2020, Left side of the neck')).toBeVisible();
+  await expect(page.getByText('Cataluña, Spain')).toBeVisible();
+  // Catalonia asks for no rabies vaccination.
+  const section = await openHealth(page, pet.id);
+  await expect(section.getByText('Distemper').first()).toBeVisible();
+  await expect(section.getByText(rabies.en)).toHaveCount(0);
 });
 
 test('R7.3 a dose given too early is marked in words and does not count', async ({ page, member, t }) => {

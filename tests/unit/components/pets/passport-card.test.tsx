@@ -37,6 +37,13 @@ describe('the passport card', () => {
     expect(screen.queryByText('Microchip')).not.toBeInTheDocument();
   });
 
+  test('R7.1 tells when the chip was put in or read, and where it lies', () => {
+    const chip = { microchippedOn: '2022-06-20', microchipPlace: 'Cuello, lado izquierdo' };
+    renderInLanguage(<PassportCard pet={{ ...luna, ...chip }} />, 'es');
+    const said = screen.getByText('Microchip').nextElementSibling?.textContent?.replace(/[\u2066-\u2069]/g, '');
+    expect(said).toBe('941 000 024 681 357implantado o leído el 20 jun 2022, Cuello, lado izquierdo');
+  });
+
   test('R7.1 in a list it is a link with the small photo', () => {
     const { container } = renderInLanguage(<PetList pets={[{ ...luna, id: '1', deceasedOn: null, archived: true }]} />);
     expect(screen.getByRole('link', { name: /^Luna Dog · Beagle/ })).toHaveAttribute('href', '/pets/1');

@@ -81,6 +81,7 @@ describe('vaccinations', () => {
     expect(items.length).toBeGreaterThan(0);
     expect(items[0]).toMatchObject({
       state: 'overdue',
+      asksHistory: true,
       answerHref: '/pets/p1?tab=health&new=vaccination#vaccinations',
     });
   });
