@@ -6,6 +6,7 @@ import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import { type FeedKind, feedKinds } from '@/lib/calendar-feed/vocabulary';
+import { isolated } from '@/lib/core/i18n/isolate';
 
 export interface FeedChoice {
   /** Null for all pets. */
@@ -40,7 +41,7 @@ export function FeedChoices({ pets, choice, onChange }: FeedChoicesProps) {
           <option value="">{t('allPets')}</option>
           {pets.map((pet) => (
             <option key={pet.id} value={pet.id}>
-              <bdi>{pet.name}</bdi>
+              {isolated(pet.name)}
             </option>
           ))}
         </Select>

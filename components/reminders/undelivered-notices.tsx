@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { formatDay } from '@/lib/core/dates';
+import { isolated } from '@/lib/core/i18n/isolate';
 import { paths } from '@/lib/core/paths';
 import { toast } from '@/lib/core/toast';
 import { acknowledgeDelivery } from '@/lib/reminders/client';
@@ -22,7 +23,7 @@ export function UndeliveredNotices({ userId, items }: { userId: string; items: r
   const [busy, setBusy] = useState<string | null>(null);
   const aboutOf = ({ kind, subject, petName }: Undelivered) => {
     const what = subject ?? t(`kinds.${kind}`);
-    return petName === null ? what : t('about', { what, pet: petName });
+    return petName === null ? isolated(what) : t('about', { what, pet: petName });
   };
   const dismiss = async (id: string) => {
     setBusy(id);

@@ -72,5 +72,6 @@ export const isolatedElsewhere: readonly (readonly [string, string])[] = [
   ['components/agenda/week-ahead.tsx', '{about}'],
   ['components/training/practice-list.tsx', '{facts(practice)}'],
   ['components/training/skill-list.tsx', '{facts(skill)}'],
+  ['components/reminders/undelivered-notices.tsx', '{aboutOf(item)}'],
   ['components/visit-brief/brief-part.tsx', '{line}'],
 ];
