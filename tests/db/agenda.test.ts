@@ -19,6 +19,8 @@ withDatabase();
 const now = new Date();
 const today = dayFromColumn(now);
 const author = { name: 'Ana', timeZone: 'UTC', at: now };
+/** What is planned begins with its next task: so that something is due now, it was written down before. */
+const before = { ...author, at: addMs(now, -40 * DAY) };
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const walk = { kind: 'exercise', title: 'Walk', weekdays: everyDay, timeOfDay: '00:00', timeZone: 'UTC' };
 const pill = { name: 'Pill', frequency: 'SID', startsOn: today, reminders: ['00:00'], timeZone: 'UTC' };
@@ -31,8 +33,8 @@ async function itemsOf(viewer: Awaited<ReturnType<typeof aViewer>>, at = now) {
 test('R1.10 the agenda reads what is due of every kind, and nothing of other people', async () => {
   const [ana, eve] = await Promise.all([aViewer(), aViewer()]);
   const access = await aPetOf(ana, { type: 'hamster' });
-  const routine = await createRoutine(access, routineInput.parse(walk), author);
-  const medication = await medications.create(access, medicationInput.parse(pill), author);
+  const routine = await createRoutine(access, routineInput.parse(walk), before);
+  const medication = await medications.create(access, medicationInput.parse(pill), before);
   const visit = { kind: 'vet', startsAt: `${today}T00:00:00.000Z`, timeZone: 'UTC' };
   const appointment = await appointments.create(access, appointmentInput.parse(visit), author);
   const followUp = { visitedOn: addDays(today, -9), description: '<p>a</p>', followUpOn: addDays(today, -1) };
@@ -67,11 +69,11 @@ test('R7.3 a dose that comes rarely is known to be given though it was weeks ago
 test('R1.10 of a long past only the days around today are read', async () => {
   const ana = await aViewer();
   const access = await aPetOf(ana);
-  const routine = await createRoutine(access, routineInput.parse(walk), author);
+  const routine = await createRoutine(access, routineInput.parse(walk), before);
   const { id } = await medications.create(
     access,
     medicationInput.parse({ ...pill, startsOn: addDays(today, -30) }),
-    author,
+    before,
   );
   for (let ago = 0; ago < 20; ago += 1) {
     const scheduledFor = `${addDays(today, -ago)}T00:00:00.000Z`;
