@@ -22,12 +22,13 @@ function textOf(node: Node | undefined): string | null {
   return filled((node.quasis as { cooked: string }[]).map(({ cooked }) => cooked));
 }
 
-function expressionOf(node: Node): RegExp | string | null {
+/** An expression, or what is known of one that is made of a variable. */
+function expressionOf(node: Node): RegExp | 'of a variable' | null {
   if (node.type === 'RegExpLiteral') return new RegExp(String(node.pattern), String(node.flags));
   const isCall = node.type === 'NewExpression' || node.type === 'CallExpression';
   if (!isCall || (node.callee as Node)?.value !== 'RegExp') return null;
   const [pattern, flags] = (node.arguments as { expression: Node }[]).map(({ expression }) => textOf(expression));
-  return pattern ? new RegExp(pattern, flags ?? '') : 'RegExp of a variable';
+  return pattern ? new RegExp(pattern, flags ?? '') : 'of a variable';
 }
 
 function expressionsIn({ path, text }: Source): (Expression | string)[] {
@@ -35,7 +36,7 @@ function expressionsIn({ path, text }: Source): (Expression | string)[] {
   const visit = (node: unknown) => {
     if (typeof node !== 'object' || node === null) return;
     const expression = expressionOf(node as Node);
-    if (typeof expression === 'string') found.push(`${path} ${expression}`);
+    if (typeof expression === 'string') found.push(path);
     else if (expression) found.push({ name: `${path} ${expression}`, expression });
     for (const child of Object.values(node)) visit(child);
   };
@@ -43,7 +44,7 @@ function expressionsIn({ path, text }: Source): (Expression | string)[] {
   return found;
 }
 
-/** Every regular expression of the program, and the places where one is made of a variable. */
+/** Every regular expression of the program, and the files where one is made of a variable. */
 export function programExpressions(): { expressions: Expression[]; ofVariables: string[] } {
   const program = [
     ...sources(['app', 'components', 'lib']),
