@@ -33,13 +33,13 @@ const microchip = optionalLine(rule('microchip')).transform((text, context) => {
 });
 
 const country = emptyAsNull(
-  z.string({ error: key('invalid') }).refine((code) => countryCodes.includes(code), { error: key('invalid') }),
+  z
+    .string({ error: key('invalid') })
+    .max(2, { error: key('invalid'), abort: true })
+    .refine((code) => countryCodes.includes(code), { error: key('invalid') }),
   key('invalid'),
 );
-const region = emptyAsNull(
-  z.string({ error: key('invalid') }).regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: key('invalid') }),
-  key('invalid'),
-);
+const region = emptyAsNull(patternText(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, 6, key('invalid')), key('invalid'));
 
 const fields = (today: string) => ({
   name: requiredLine({ ...rule('name'), missing: key('nameRequired') }),
