@@ -69,6 +69,7 @@ export const isolatedElsewhere: readonly (readonly [string, string])[] = [
   ['components/health/at-a-glance.tsx', 'children'],
   // Finished lines.
   ['components/agenda/agenda-row.tsx', '{about}'],
+  ['components/agenda/agenda-row.tsx', '{warning}'],
   ['components/agenda/week-ahead.tsx', '{about}'],
   ['components/training/practice-list.tsx', '{facts(practice)}'],
   ['components/training/skill-list.tsx', '{facts(skill)}'],
