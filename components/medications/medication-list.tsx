@@ -10,6 +10,7 @@ import type { PetDocument } from '@/lib/documents/document';
 import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import { medicationsClient } from '@/lib/medications/client';
 import type { MedicationView } from '@/lib/medications/view';
+import { AllergyWarnings } from './allergy-warnings';
 import { MedicationDoses } from './medication-doses';
 import { MedicationRow } from './medication-row';
 
@@ -56,6 +57,7 @@ export function MedicationList({ petId, first, views, papers, today, timeZone, e
         const view = views[medication.id];
         return (
           <>
+            <AllergyWarnings warnings={medication.allergyCheck.conflicts} />
             {view ? <MedicationDoses petId={petId} medication={medication} view={view} /> : null}
             <DocumentDisclosure
               petId={petId}

@@ -7,7 +7,6 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/medications/frequencies';
 import type { MedicationView } from '@/lib/medications/view';
-import { AllergyWarnings } from './allergy-warnings';
 
 interface MedicationRowProps {
   medication: CheckedMedication;
@@ -44,7 +43,6 @@ export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
         </span>
         {view?.current && view.stock?.refill ? <Badge tone="due">{t('refill')}</Badge> : null}
       </p>
-      <AllergyWarnings warnings={allergyCheck.conflicts} />
       <p className="wrap-anywhere">{joinIsolated(how, ' · ')}</p>
       <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
       {zone && times.length > 0 ? <p className="text-sm text-muted">{t('localTimes', { zone })}</p> : null}

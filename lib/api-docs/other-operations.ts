@@ -7,7 +7,9 @@ const sharing = tagged('Sharing', {
   [`GET ${pet}/shares`]: { summary: 'List share links', answer: page('The links, newest first') },
   [`POST ${pet}/shares`]: {
     summary: 'Make a share link',
-    description: 'Without `expiresAt` it lives seven days, with null until it is revoked.',
+    description:
+      'Without `expiresAt` it lives seven days, with null until it is revoked. Severe allergies are shown to every reader, ' +
+      'and every allergy that speaks against a shown medicine. `routines` shows medicines and doses only with `medication`.',
     answer: entry('The link with its `accessKey` and `url`'),
   },
   [`PATCH ${pet}/shares/{shareId}`]: { summary: 'Change when a link ends', answer: entry('The changed link') },
