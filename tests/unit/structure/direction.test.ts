@@ -4,7 +4,8 @@ import { isolatedElsewhere } from './exceptions';
 /** How texts of any length are laid out here: what people wrote, in most places. */
 const TYPED = /\b(wrap-anywhere|whitespace-pre-line|whitespace-pre-wrap)\b/;
 /** What isolates by itself: a message, a part of a line, an element of its own. */
-const ISOLATES = /\bt[A-Za-z]*\(|\w+Words\(t\b|\b(routines|said|words|plan)\(|isolated\(|joinIsolated\(|<bdi\b|dir="auto"/i;
+const ISOLATES =
+  /\bt[A-Za-z]*\(|\w+Words\(t\b|\b(routines|said|words|plan)\(|isolated\(|joinIsolated\(|<bdi\b|dir="auto"/i;
 
 /** An element from its beginning to its own end. */
 function elementAt(text: string, index: number, name: string): string {
