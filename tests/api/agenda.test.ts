@@ -22,12 +22,12 @@ async function adds(member: Person, path: string, entry: object): Promise<string
 async function aBusyPet(member: Person, name: string) {
   const { id } = await member.addsPet({ name });
   const own = `/api/pets/${id}`;
-  // At midnight, so that its time has come whenever the test runs.
+  // Late, as what is planned begins with its next task: today's, whenever the test runs.
   const routine = await adds(member, `${own}/routines`, {
-    ...{ ...everyDay, kind: 'feeding', title: `${name} eats`, timeOfDay: '00:00' },
+    ...{ ...everyDay, kind: 'feeding', title: `${name} eats`, timeOfDay: '23:59' },
   });
   const medication = await adds(member, `${own}/medications`, {
-    ...{ name: `${name} pill`, frequency: 'SID', reminders: ['00:00'], startsOn: day(0), timeZone: 'UTC' },
+    ...{ name: `${name} pill`, frequency: 'SID', reminders: ['23:59'], startsOn: day(0), timeZone: 'UTC' },
   });
   const visit = { kind: 'vet', title: `${name} visit`, timeZone: 'UTC' };
   const appointment = await adds(member, `${own}/appointments`, { ...visit, startsAt: at(-2) });
@@ -62,7 +62,7 @@ test('R1.10 what is ticked leaves what is open and comes back when that is taken
   expect((await ana.change('PUT', `${own}/routines/${routine}/completions/${day(0)}`, {})).status).toBe(200);
   expect(await open()).toEqual(['Rex pill', 'Rex visit', 'Rex stitches']);
   const doses = `${own}/medications/${medication}/doses`;
-  const dose = await ana.post(doses, { status: 'skipped', scheduledFor: `${day(0)}T00:00:00.000Z` });
+  const dose = await ana.post(doses, { status: 'skipped', scheduledFor: `${day(0)}T23:59:00.000Z` });
   expect(dose.status).toBe(201);
   expect(await open()).toEqual(['Rex visit', 'Rex stitches']);
   expect((await ana.patch(`${own}/vet-records/${record}`, { followedUp: true })).status).toBe(200);
@@ -98,7 +98,7 @@ test('R1.10 entries that were deleted and routines of other weekdays are not in 
     ...everyDay,
     kind: 'grooming',
     title: 'Only once',
-    timeOfDay: '00:00',
+    timeOfDay: '23:59',
     weekdays: [yesterday],
   });
   expect((await ana.delete(`${own}/routines/${routine}`)).status).toBe(200);
@@ -115,7 +115,7 @@ test('R1.10 a day of forty tasks is a page of twenty, and all of them on request
       ...everyDay,
       kind: 'feeding',
       title: `Meal ${index}`,
-      timeOfDay: '00:00',
+      timeOfDay: '23:59',
     });
   const ticks = (home: string) => home.match(/aria-label="Done: Meal \d+/g)?.length;
   const short = await homeOf(ana);

@@ -29,9 +29,9 @@ async function fill(): Promise<void> {
     SELECT gen_random_uuid(), "id", 'Luna', 'dog', now() - interval '1 year', now() FROM "User"`);
   await client.query(`
     INSERT INTO "Routine" ("id", "petId", "kind", "title", "weekdays", "timeOfDay", "timeZone", "reminderMinutesBefore",
-      "remindAt", "createdAt", "updatedAt")
+      "plannedFrom", "remindAt", "createdAt", "updatedAt")
     SELECT gen_random_uuid(), "id", 'feeding', 'Breakfast', '{1,2,3,4,5,6,7}', '23:00', 'UTC', 0,
-      now() + interval '1 year', now() - interval '1 year', now()
+      now() - interval '1 year', now() + interval '1 year', now() - interval '1 year', now()
     FROM "Pet", generate_series(1, 5)`);
   await client.query('ANALYZE');
 }

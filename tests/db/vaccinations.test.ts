@@ -40,6 +40,25 @@ test('R7.3 wherever a dose is read, it says that it came too early', async () =>
   }
 });
 
+test('R7.3 R9.4 the chip and a rabies dose before it are told to a vet as to the owner', async () => {
+  const viewer = await aViewer();
+  const chip = { microchippedOn: '2025-03-02', microchipPlace: 'Left side of the neck' };
+  const access = await aPetOf(viewer, { dateOfBirth: '2020-01-01', microchip: '724098100123456', ...chip });
+  const rabies = vaccinations.input(noon).parse({ vaccine: 'dog.rabies', givenOn: '2025-03-01' });
+  const created = await vaccinations.create(access, rabies as never, author);
+  const { accessKey } = await aShareOf(viewer, access, { kind: 'vet' });
+  const view = await getSharedView(await opened(accessKey), accessKey, noon);
+  const paper = await getPassportRecord(access, { withOwner: true, at: noon });
+  expect(created.beforeChip).toBe(true);
+  expect(view.vaccinations?.doses[0]?.beforeChip).toBe(true);
+  expect(paper.vaccinations[0]?.beforeChip).toBe(true);
+  expect(view.pet).toMatchObject(chip);
+  expect(paper.pet).toMatchObject(chip);
+  const hidden = await aShareOf(viewer, access, { kind: 'other', sections: ['vaccinations'] });
+  const other = await getSharedView(await opened(hidden.accessKey), hidden.accessKey, noon);
+  expect(other.pet).toMatchObject({ microchip: null, microchippedOn: null, microchipPlace: null });
+});
+
 test('R7.3 a page of doses is judged by the doses of other pages', async () => {
   const { access, give } = await aPuppy();
   await give('dog.dhp', '2026-03-01');

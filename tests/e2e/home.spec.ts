@@ -14,12 +14,12 @@ async function adds(member: Person, path: string, entry: object): Promise<string
   return body.id;
 }
 
-/** Two things that are due since midnight, whenever the test runs. */
+/** Two things that today still holds, whenever the test runs: what is planned begins with its next task. */
 async function aDay(member: Person, petId: string) {
   await adds(member, `/api/pets/${petId}/routines`, {
-    ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '00:00' },
+    ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '23:59' },
   });
-  const pill = { name: 'Apoquel', frequency: 'SID', reminders: ['00:00'], startsOn: day(0), timeZone: 'UTC' };
+  const pill = { name: 'Apoquel', frequency: 'SID', reminders: ['23:59'], startsOn: day(0), timeZone: 'UTC' };
   const medication = await adds(member, `/api/pets/${petId}/medications`, pill);
   return async () => (await member.get(`/api/pets/${petId}/medications/${medication}/doses`)).body.items.length;
 }

@@ -5,7 +5,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const today = () => new Date().toISOString().slice(0, 10);
 /** Given on any day as often as its times: everything between midnight and now is due or past. */
-const hourly = { name: 'Apoquel', dosage: '1 tablet', frequency: 'Q2H', reminders: ['00:00'], timeZone: 'UTC' };
+const daily = { name: 'Apoquel', dosage: '1 tablet', frequency: 'SID', reminders: ['23:59'], timeZone: 'UTC' };
 
 for (const locale of locales) {
   test.describe(locale, () => {
@@ -81,18 +81,18 @@ test('R7.3 planned doses of today are skipped and undone in the list, and stand 
   t,
 }) => {
   const pet = await member.addsPet();
-  await member.post(`/api/pets/${pet.id}/medications`, { ...hourly, startsOn: today() });
+  await member.post(`/api/pets/${pet.id}/medications`, { ...daily, startsOn: today() });
   await page.goto(`/pets/${pet.id}?tab=health`);
   const section = page.locator('#medications');
   const doses = section.getByRole('list', { name: t('medications.today', { name: 'Apoquel' }) });
-  // The first dose of the day has come at any time of it.
+  // What is planned begins with its next dose: late, it is still one of today.
   const first = doses.getByRole('listitem').first();
-  await first.getByRole('button', { name: t('medications.skipOf', { name: 'Apoquel', time: '00:00' }) }).click();
+  await first.getByRole('button', { name: t('medications.skipOf', { name: 'Apoquel', time: '23:59' }) }).click();
   await expect(first.getByText(t('medications.states.skipped'))).toBeVisible();
   await section.getByText(t('medications.log')).click();
   const log = section.getByRole('list', { name: t('medications.logAria') });
   await expect(log.getByRole('listitem')).toHaveCount(1);
-  await first.getByRole('button', { name: t('medications.takeBackOf', { name: 'Apoquel', time: '00:00' }) }).click();
+  await first.getByRole('button', { name: t('medications.takeBackOf', { name: 'Apoquel', time: '23:59' }) }).click();
   await expect(first.getByText(t('medications.states.skipped'))).toBeHidden();
   await expect(section.getByText(t('medications.logEmpty'))).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { locales } from '../support/words';
 test.describe.configure({ timeout: 60_000 });
 
 const today = () => new Date().toISOString().slice(0, 10);
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
 
 for (const locale of locales) {
@@ -26,11 +27,13 @@ for (const locale of locales) {
       const form = page.getByRole('dialog', { name: t('routines.addTitle') });
       await expect(form.getByLabel(t('routines.name'))).toHaveValue(title);
       await expect(form.getByLabel(t('routines.timeOfDay'))).toHaveValue('07:00');
+      // It begins with its next task: late, this is today's.
+      await form.getByLabel(t('routines.timeOfDay')).fill('23:30');
       await expectAccessible(page);
       await form.getByRole('button', { name: t('entries.save') }).click();
       await expect(page.getByText(t('routines.saved'), { exact: true })).toBeVisible();
 
-      const words = { title, day: '\\S+', time: '07:00' };
+      const words = { title, day: '\\S+', time: '23:30' };
       const tick = page.getByRole('button', { name: new RegExp(t('routines.doneOf', words)) });
       const undo = page.getByRole('button', { name: new RegExp(t('routines.undoOf', words)) });
       const open = page.getByRole('button', { name: new RegExp(`^${title}, `) });
@@ -80,7 +83,7 @@ test('R7.4 tasks at the same time stand side by side on a narrow screen, and not
     const routine = { ...everyDay, kind: 'exercise', title, timeOfDay: '08:00', durationMinutes };
     expect((await member.post(`/api/pets/${pet.id}/routines`, routine)).status).toBe(201);
   }
-  await page.goto(`/pets/${pet.id}/routines?day=${today()}`);
+  await page.goto(`/pets/${pet.id}/routines?day=${tomorrow()}`);
   const items = page.getByRole('list', { name: /^Timeline of/ }).getByRole('listitem');
   await expect(items).toHaveCount(4);
   const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox()));
@@ -98,7 +101,7 @@ test('R7.4 tasks at the same time stand side by side on a narrow screen, and not
 test('R7.4 a dose of the medication is a task of the day, and is given from there', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/medications`;
-  const sent = { name: 'Apoquel', frequency: 'SID', reminders: ['00:00'], startsOn: today(), timeZone: 'UTC' };
+  const sent = { name: 'Apoquel', frequency: 'SID', reminders: ['23:59'], startsOn: today(), timeZone: 'UTC' };
   const { body: medication } = await member.post(list, sent);
   const doses = async () => (await member.get(`${list}/${medication.id}/doses`)).body.items.length;
   await page.goto(`/pets/${pet.id}/routines?day=${today()}`);

@@ -36,7 +36,8 @@ export function entriesOf(word: Marker): Record<string, Record<string, unknown>>
       kind: 'feeding',
       title: word('Routine'),
       weekdays: [1, 2, 3, 4, 5, 6, 7],
-      timeOfDay: '08:00',
+      // A routine begins with its next task: late, so that this is today's.
+      timeOfDay: '23:59',
       note: word('RoutineNote'),
       timeZone: 'UTC',
     },

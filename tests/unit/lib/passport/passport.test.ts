@@ -46,6 +46,17 @@ test('R7.3 R9.4 a dose that came too early says so on paper', async () => {
   );
 });
 
+test('R9.4 section III has the chip, its day and its place; a dose before it says so', async () => {
+  const { III, V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', beforeChip: true })] }));
+  expect(III?.facts?.slice(1)).toEqual([
+    { label: 'Put in or read on', value: '12 May 2021' },
+    { label: 'Place of the chip', value: 'Left side of the neck' },
+  ]);
+  expect(V?.table?.rows[0]?.notes).toContain(
+    'Given before the chip: the EU and Great Britain do not count it for travel.',
+  );
+});
+
 test('R9.4 treatments have day and time of their own clock, newest first; planned ones are not there', async () => {
   const medications = [
     aMedication({ name: 'Milbemax', timeZone: 'America/New_York', givenAt: [new Date('2026-11-02T03:30:00Z')] }),
