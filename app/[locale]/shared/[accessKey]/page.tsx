@@ -44,20 +44,16 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
     return <SharedNotFound />;
   }
   await countOpeningOfRequest(share);
-  const outcome = messageOutcomes.find((one) => one === message) ?? null;
   const form = {
     petName: view.pet.name,
     action: `${action}/message`,
     token: finderToken(share.shareId, at),
-    outcome,
+    outcome: messageOutcomes.find((one) => one === message) ?? null,
     draft: openDraft(draft),
   };
+  const lastDay = view.expiresAt && dayIn(instantFromJson(view.expiresAt), view.timeZone);
   return (
-    <SharedFrame
-      kind={view.kind}
-      petName={view.pet.name}
-      lastDay={view.expiresAt && dayIn(instantFromJson(view.expiresAt), view.timeZone)}
-    >
+    <SharedFrame kind={view.kind} petName={view.pet.name} lastDay={lastDay}>
       <SharedPet view={view} base={action} message={view.kind === 'finder' ? <FinderForm {...form} /> : null} />
     </SharedFrame>
   );
