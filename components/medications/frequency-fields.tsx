@@ -9,29 +9,35 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { recurrenceOf, usualTimes } from '@/lib/medications/frequencies';
 import type { MedicationFormValues } from '@/lib/medications/schema';
-import { type Frequency, frequencies } from '@/lib/medications/vocabulary';
+import { chosenFrequencies, type Frequency } from '@/lib/medications/vocabulary';
 
 /** How often, and what that frequency needs: times of day, or the limits of what is given as needed. */
 export function FrequencyFields() {
   const t = useTranslations('medications');
   const { watch, setValue } = useFormContext<MedicationFormValues>();
-  const frequency = watch('frequency') ?? 'SID';
+  const frequency = watch('frequency') || null;
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    const chosen = target.value as Frequency;
-    setValue('frequency', chosen, { shouldDirty: true });
-    setValue('reminders', [...usualTimes(chosen)], { shouldDirty: true });
+    const chosen = target.value as Frequency | '';
+    setValue('frequency', chosen as Frequency, { shouldDirty: true });
+    setValue('reminders', chosen === '' ? [] : [...usualTimes(chosen)], { shouldDirty: true });
   };
   return (
     <>
       <SelectField
         name="frequency"
         label={t('frequency')}
-        options={frequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+        placeholder={t('chooseFrequency')}
+        required
+        options={chosenFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
         onChange={choose}
       />
-      {recurrenceOf(frequency).unit === 'asNeeded' ? <LimitFields /> : <TimeFields frequency={frequency} />}
+      {frequency === null ? null : <PlanFields frequency={frequency} />}
     </>
   );
+}
+
+function PlanFields({ frequency }: { frequency: Frequency }) {
+  return recurrenceOf(frequency).unit === 'asNeeded' ? <LimitFields /> : <TimeFields frequency={frequency} />;
 }
 
 function TimeFields({ frequency }: { frequency: Frequency }) {

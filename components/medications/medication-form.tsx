@@ -8,7 +8,7 @@ import { DateField, TextField } from '@/components/forms/text-field';
 import type { Day } from '@/lib/core/dates';
 import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import { conflictsOf, medicationsClient } from '@/lib/medications/client';
-import { recurrenceOf, timesOf, usualTimes } from '@/lib/medications/frequencies';
+import { recurrenceOf, timesOf } from '@/lib/medications/frequencies';
 import type { MedicationFormValues, MedicationInput } from '@/lib/medications/schema';
 import { medicationLimits } from '@/lib/medications/vocabulary';
 import { ConflictFields } from './conflict-fields';
@@ -24,13 +24,16 @@ interface MedicationFormProps {
   onSaved: () => void;
 }
 
+/** The choice that has to be made: a plan that nobody chose would be followed. */
+const UNCHOSEN = '' as unknown as undefined;
+
 /** What the fields begin with; a control of nothing is empty. */
 function initialValues(medication: CheckedMedication | null, today: Day): DefaultValues<MedicationFormValues> {
   return {
     name: medication?.name ?? '',
     dosage: medication?.dosage ?? '',
-    frequency: medication?.frequency ?? 'SID',
-    reminders: [...(medication ? timesOf(medication) : usualTimes('SID'))],
+    frequency: medication && medication.frequency !== 'UNKNOWN' ? medication.frequency : UNCHOSEN,
+    reminders: medication ? [...timesOf(medication)] : [],
     startsOn: medication?.startsOn ?? today,
     endsOn: medication?.endsOn ?? '',
     steps: medication?.steps ?? [],
@@ -67,7 +70,7 @@ export function MedicationForm({ petId, medication, today, onSaved }: Medication
   };
   return (
     <EntryForm<MedicationFormValues, MedicationInput>
-      schema={async () => (await import('@/lib/medications/schema')).medicationInput}
+      schema={async () => (await import('@/lib/medications/schema')).medicationForm}
       initial={initialValues(medication, today)}
       save={save}
       onSaved={onSaved}

@@ -44,6 +44,8 @@ const rules: Record<Frequency, Rule> = {
   Q3MO: { recurrence: months(3), times: MORNING },
   QYR: { recurrence: months(12), times: MORNING },
   PRN: { recurrence: asNeeded, times: [] },
+  // Nobody has said how often: nothing is planned until they do.
+  UNKNOWN: { recurrence: asNeeded, times: [] },
 };
 
 export function recurrenceOf(frequency: Frequency): Recurrence {

@@ -9,6 +9,8 @@ import { frequencyOfTimes } from './frequencies';
 import { doseStatuses, frequencies, medicationLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
+/** Characters of a wrong code that its message repeats. */
+const CODE_SHOWN = 20;
 const line = optionalEntryLine(medicationLimits.text);
 
 function fromText(value: unknown): unknown {
@@ -26,13 +28,19 @@ const typed = (max: number, number: (error: string) => z.ZodNumber) =>
 const amount = (max: number) => typed(max, (error) => z.number({ error }).min(0, { error }).max(max, { error }));
 const count = (max: number) => typed(max, (error) => z.int({ error }).min(1, { error }).max(max, { error }));
 
+/** A code that is none is named, as far as a message can show it. */
+function unknownFrequency(input: unknown): string {
+  if (typeof input !== 'string' || input === '') return 'medications.validation.frequencyMissing';
+  return messageWith('medications.validation.frequencyUnknown', { code: input.slice(0, CODE_SHOWN) });
+}
+
 /** From a day on, another dosage: how a drug is tapered off. */
 const step = z.strictObject({ from: plannedDay, dosage: requiredEntryLine(medicationLimits.text) });
 
 const fields = {
   name: requiredEntryLine(medicationLimits.text),
   dosage: line,
-  frequency: z.enum(frequencies, { error: 'entries.validation.required' }),
+  frequency: z.enum(frequencies, { error: ({ input }) => unknownFrequency(input) }),
   startsOn: plannedDay,
   endsOn: optionalPlannedDay,
   instructions: noteText(medicationLimits.instructions),
@@ -76,13 +84,18 @@ const optional = {
   confirmedConflicts: fields.confirmedConflicts.default([]),
 };
 
-/** Without a frequency, the times of day say it: the contract asks for name and start alone. */
+/** Without a frequency, the times of day say it; without these it stays unknown, and nothing is planned. */
 export const medicationInput = z
   .strictObject({ ...fields, ...optional, frequency: fields.frequency.optional() })
   .transform((input) => ({
     ...input,
-    frequency: input.frequency ?? frequencyOfTimes(input.reminders.length) ?? 'SID',
+    frequency: input.frequency ?? frequencyOfTimes(input.reminders.length) ?? 'UNKNOWN',
   }));
+/** The form asks for the frequency, which the API can leave open. */
+export const medicationForm = medicationInput.refine(({ frequency }) => frequency !== 'UNKNOWN', {
+  error: 'medications.validation.frequencyMissing',
+  path: ['frequency'],
+});
 export const medicationPatch = z.strictObject(fields).partial();
 
 /** What became of one dose. Without `at` it was just now. */

@@ -1,6 +1,9 @@
 // Apart from the schema, so that a page can name these without the library that checks them.
 
-/** medication.json, frequencies. What people see are their words; vets' abbreviations are misread elsewhere. */
+/**
+ * medication.json, frequencies, and that nobody has said it. What people see are their words; vets' abbreviations are
+ * misread elsewhere.
+ */
 export const frequencies = [
   'ONCE',
   'SID',
@@ -20,8 +23,12 @@ export const frequencies = [
   'Q3MO',
   'QYR',
   'PRN',
+  'UNKNOWN',
 ] as const;
 export type Frequency = (typeof frequencies)[number];
+
+/** What a form offers: nobody chooses that it is not known. */
+export const chosenFrequencies = frequencies.filter((frequency) => frequency !== 'UNKNOWN');
 
 export const doseStatuses = ['given', 'skipped'] as const;
 export type DoseStatus = (typeof doseStatuses)[number];

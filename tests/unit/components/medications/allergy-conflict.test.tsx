@@ -47,6 +47,7 @@ test.each([
     renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />, locale);
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(name), 'Penicillin G');
+    await user.selectOptions(screen.getByLabelText(/^(How often|Con qué frecuencia)/), 'SID');
     await user.click(screen.getByRole('button', { name: save }));
     expect(await screen.findByText(what)).toBeVisible();
     expect(screen.getByText('Say why it is given all the same.')).toBeVisible();

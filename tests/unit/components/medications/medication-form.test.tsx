@@ -22,6 +22,8 @@ test('R7.3 the times of day follow the frequency', async () => {
   renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />);
   const user = userEvent.setup();
   const choose = (words: string) => user.selectOptions(screen.getByLabelText('How often'), words);
+  expect(times()).toEqual([]);
+  await choose('Once a day');
   expect(times()).toEqual(['08:00']);
   await choose('Three times a day');
   expect(times()).toEqual(['07:00', '15:00', '23:00']);
@@ -76,9 +78,22 @@ test('R7.3 what means nothing for a frequency is not sent along', async () => {
   });
 });
 
+test('R7.3 how often it is given has to be chosen', async () => {
+  renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Prednisone');
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Please choose how often it is given.')).toBeVisible();
+  expect(screen.queryByRole('option', { name: /not noted/ })).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
 test('R7.3 an empty name, an empty time and words for a number are said at their fields', async () => {
   renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />, 'es');
   const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('Con qué frecuencia'), 'SID');
   await user.clear(screen.getByLabelText('Hora del día'));
   await user.click(screen.getByText('Existencias, instrucciones y más'));
   await user.type(screen.getByLabelText('Dosis que quedan en la caja'), 'muchas');

@@ -3,6 +3,7 @@ import { fieldMessage } from '@/lib/core/i18n/field-message';
 import { checkDose, doubleDoseQuestion, doubleDoseText } from '@/lib/medications/dose-check';
 import { frequencyOfTimes, usualTimes } from '@/lib/medications/frequencies';
 import { checkMedication, type Medication, toMedication } from '@/lib/medications/medication';
+import { dosesOf } from '@/lib/medications/plan';
 import { doseInput, medicationInput, medicationPatch } from '@/lib/medications/schema';
 import { viewOf } from '@/lib/medications/view';
 import { frequencies } from '@/lib/medications/vocabulary';
@@ -43,7 +44,7 @@ test('R7.3 every frequency has words in both languages, and none shows its code'
       expect(medications.frequencies[code]).not.toMatch(/\b(SID|BID|TID|QID|PRN|EOD|Q\d\w*)\b/);
     }
   }
-  expect(frequencies).toHaveLength(18);
+  expect(frequencies).toHaveLength(19);
 });
 
 test('R7.3 times of day are in order, as many as the frequency says', () => {
@@ -52,14 +53,31 @@ test('R7.3 times of day are in order, as many as the frequency says', () => {
 });
 
 describe('what a medication may say', () => {
-  test('R7.3 name and start are enough; the times of day say the frequency', () => {
+  test('R7.3 name and start are enough; only times of day say a frequency', () => {
     const least = { name: 'Apoquel', startsOn: '2026-05-01' };
-    expect(medicationInput.parse(least)).toMatchObject({ frequency: 'SID', reminders: [], stockDoses: null });
+    expect(medicationInput.parse(least)).toMatchObject({ frequency: 'UNKNOWN', reminders: [], stockDoses: null });
     const reminders = ['20:00', '08:00', '08:00'];
     expect(medicationInput.parse({ ...least, reminders })).toMatchObject({
       frequency: 'BID',
       reminders: ['08:00', '20:00'],
     });
+  });
+
+  test.each([
+    ['Q5H', 'medications.validation.frequencyUnknown?code=Q5H'],
+    ['x'.repeat(100_000), `medications.validation.frequencyUnknown?code=${'x'.repeat(20)}`],
+    ['', 'medications.validation.frequencyMissing'],
+    [7, 'medications.validation.frequencyMissing'],
+  ])('R7.3 an unknown frequency is named in the error: %.10s', (frequency, message) => {
+    const { error } = medicationInput.safeParse({ name: 'Apoquel', startsOn: '2026-05-01', frequency });
+
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  test('R7.3 without a frequency nothing is planned', () => {
+    expect(usualTimes('UNKNOWN')).toEqual([]);
+    const course = { ...medication, frequency: 'UNKNOWN' as const };
+    expect(dosesOf(course, new Date('2026-05-01'), now)).toEqual([]);
   });
 
   test('R7.3 numbers come as numbers or as they are typed', () => {
