@@ -118,7 +118,8 @@ test('R9.4 fifty years of records are as long as fifteen, and say what they leav
 
 test('R9.4 an empty record says so in every section', async () => {
   const record = aRecord({ vaccinations: [], medications: [], conditions: [], allergies: [] });
-  Object.assign(record.pet, { microchip: null, breed: null, vetClinic: null, dateOfBirth: null });
+  const chip = { microchip: null, microchippedOn: null, microchipPlace: null };
+  Object.assign(record.pet, { ...chip, breed: null, vetClinic: null, dateOfBirth: null });
   const { pages } = await readPdf(await printed(record));
   expect(pages.length).toBeLessThanOrEqual(2);
   expect(flat(pages).match(/None recorded/g)?.length).toBe(8);
