@@ -69,7 +69,7 @@ const fields = (today: string) => ({
 const visitQuestions = optionalParagraph(rule('visitQuestions')).transform((text) => text ?? '');
 
 const goalDay = z.iso
-  .date({ error: key('dateInvalid') })
+  .date({ error: key('dateInvalid'), abort: true })
   .refine((day) => day >= FIRST_DAY, { error: key('dateTooEarly') });
 
 /** A planned diet or gain, of at most five years. */

@@ -48,7 +48,7 @@ export function entriesOf(word: Marker): Record<string, Record<string, unknown>>
       clinic: word('Clinic'),
       reason: word('Reason'),
       diagnosis: word('Diagnosis'),
-      documentLinks: [`https://example.com/${word('Link')}`],
+      documentLinks: [`https://example.com/${encodeURI(word('Link'))}`],
     },
     appointments: {
       startsAt: new Date(Date.now() + 5 * DAY).toISOString(),
