@@ -102,7 +102,7 @@ test('R7.8 after a visit the way leads to its record; a place opens on a map, an
 });
 
 test('R7.8 the calendar address is made in the account, read by a calendar, and ended', async ({ page, member, t }) => {
-  const pet = await member.addsPet();
+  const pet = await member.addsPet({ type: 'hamster' });
   await member.post(`/api/pets/${pet.id}/appointments`, { startsAt: inDays(3), kind: 'vet', title: 'Secret' });
   await page.goto('/profile');
   await page.getByRole('button', { name: t('account.calendar.open') }).click();
