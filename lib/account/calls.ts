@@ -1,6 +1,7 @@
 import 'server-only';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { dropSessionCookie } from '@/lib/core/auth/next-auth';
+import { rememberRequester } from '@/lib/core/auth/requester';
 import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
 import { originOf } from '@/lib/core/http/origin';
 import { requestSessionSecret } from '@/lib/core/http/request';
@@ -60,6 +61,7 @@ export async function endSessionCall({ request, viewer, params, at }: Member) {
 /** DELETE /api/users/{id}/sessions: all but this one. */
 export async function endOtherSessionsCall({ request, viewer, at }: Member) {
   await endOtherSessions(viewer, { origin: originOf(request), at });
+  await rememberRequester(request, viewer.userId, at);
   return { success: true };
 }
 

@@ -63,9 +63,10 @@ function withFallbackHeaders(request, response, https) {
 
 /** Closes a connection whose sender stops within a body, or goes on with it for long, when the answer is out. */
 function closeAfterAnswer(request, response) {
+  // The request has no socket any more once its sender has gone.
+  const { socket } = request;
   response.once('finish', () => {
-    if (request.complete) return;
-    const { socket } = request;
+    if (request.complete || socket.destroyed) return;
     let read = socket.bytesRead;
     let left = limits.wholeRest / limits.rest;
     const watch = setInterval(() => {

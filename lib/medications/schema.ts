@@ -31,7 +31,9 @@ const count = (max: number) => typed(max, (error) => z.int({ error }).min(1, { e
 /** A code that is none is named, as far as a message can show it. */
 function unknownFrequency(input: unknown): string {
   if (typeof input !== 'string' || input === '') return 'medications.validation.frequencyMissing';
-  return messageWith('medications.validation.frequencyUnknown', { code: input.slice(0, CODE_SHOWN) });
+  return messageWith('medications.validation.frequencyUnknown', {
+    code: input.slice(0, CODE_SHOWN).replace(/[\p{Cc}\p{Cf}]/gu, ''),
+  });
 }
 
 /** From a day on, another dosage: how a drug is tapered off. */

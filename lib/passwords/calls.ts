@@ -108,6 +108,8 @@ type MemberContext<Body> = RouteContext & { viewer: Viewer; body: Body };
 export async function changePasswordCall({ request, viewer, at, body }: MemberContext<PasswordInput>) {
   const proven = await prove(viewer, body.currentPassword, at);
   await changePassword(proven, body, { origin: originOf(request), at });
+  // Its session goes on, and so this browser stays a known one.
+  await rememberRequester(request, viewer.userId, at);
   return { success: true };
 }
 

@@ -7,6 +7,7 @@ const email = z
   .string({ error: 'passwords.validation.email' })
   .trim()
   .max(254, { error: 'passwords.validation.email', abort: true })
+  .normalize('NFKC')
   .refine((value) => canonicalAddress(value) !== null, 'passwords.validation.email');
 
 /** A password to be: 12 to 128 characters of any kind. Whether it is a common one, the server says. */

@@ -7,6 +7,8 @@ const email = z
   .trim()
   .min(1, { error: 'signIn.missingText', abort: true })
   .max(254, { error: 'signIn.validation.email', abort: true })
+  // Mail goes to the form that finds the account: a full-width letter may be another mailbox.
+  .normalize('NFKC')
   .refine((value) => canonicalAddress(value) !== null, 'signIn.validation.email');
 
 export const magicLinkInput = z.strictObject({ email, rememberMe: z.boolean().default(false) });

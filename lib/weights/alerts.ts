@@ -118,7 +118,9 @@ function goalAlerts({ weeks, pet, phase }: Curve): WeightAlert[] {
   const beyond = beyondGoal(goal, phase, weeks[0] as Week);
   if (beyond >= rules.pastGoal.percent) return [alert('pastGoal', 'warn', beyond, null)];
   const fast = phase === 'losing' ? tooFastLoss(goal, weeks, type) : null;
-  return fast ? [alert('fastdiet', 'warn', fast.percent, fast.since)] : [];
+  if (!fast) return [];
+  const isDangerous = fast.percent > (safePace(type) ?? 0) * rules.fastdiet.vetFactor;
+  return [alert('fastdiet', isDangerous ? 'vet' : 'warn', fast.percent, fast.since)];
 }
 
 function lossAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {

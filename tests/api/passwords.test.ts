@@ -103,6 +103,22 @@ test('R6.3 wrong passwords from elsewhere don’t make a known browser wait', as
   expect((await elsewhere.logsIn(good)).status).toBe(429);
 });
 
+test('R6.3 a browser stays known when its owner changes the password', async () => {
+  const ana = await aRegistered();
+  await ana.logsIn(good);
+  const { body: user } = await ana.get('/api/users/current');
+  const changed = await ana.post(`/api/users/${user.id}/password`, {
+    currentPassword: good,
+    password: 'four brown horses',
+  });
+  expect(changed.status).toBe(200);
+  for (let count = 0; count < 5; count += 1) await new Person(ana.email).logsIn('wrong wrong wrong');
+
+  const { status } = await ana.logsIn('four brown horses');
+
+  expect(status).toBe(200);
+});
+
 test('R6.3 a known browser has five wrong passwords of its own', async () => {
   const ana = await aRegistered();
   const { headers } = await ana.logsIn(good);

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { registerInput } from '@/lib/passwords/schema';
+import { magicLinkInput } from '@/lib/sign-in/schema';
 
 test.each([
   ['Ana@Example.COM', 'ana@example.com'],
@@ -8,6 +10,14 @@ test.each([
   ['ana+pets@mail.example.co.uk', 'ana+pets@mail.example.co.uk'],
   ['jürgen@müller.de', 'jürgen@müller.de'],
 ])('R6.5 %p is %p', (typed, canonical) => expect(canonicalAddress(typed)).toBe(canonical));
+
+test('R6.5 mail goes to the plain form of an address, whose account is found', () => {
+  const typed = 'ｏwner＠example.com';
+
+  expect(magicLinkInput.parse({ email: typed }).email).toBe('owner@example.com');
+  const person = { password: 'nine purple umbrellas', firstName: 'Ana', lastName: 'L' };
+  expect(registerInput.parse({ ...person, email: typed }).email).toBe('owner@example.com');
+});
 
 test.each([
   '',

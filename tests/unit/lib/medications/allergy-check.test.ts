@@ -13,6 +13,10 @@ const basisOf = (allergen: string, name: string) =>
 describe('R7.3 a medicine is compared with known allergies', () => {
   test.each([
     ['penicillin', 'Penicillin G', 'class'],
+    ['penicillin', 'Peni\u00adcillin G', 'class'],
+    ['penicillin', 'Peni\u200bcil\u2060lin G', 'class'],
+    ['penicillin', 'Ｐｅｎｉｃｉｌｌｉｎ G', 'class'],
+    ['quinolonas', 'Enro\ufb02oxacin', 'class'],
     ['Penicilina', 'Penicillin G', 'class'],
     ['PENICILINAS', 'Amoxicillin/clavulanic acid', 'class'],
     ['Amoxicilina', 'Synulox 250 mg', 'substance'],

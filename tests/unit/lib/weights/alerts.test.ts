@@ -116,6 +116,7 @@ describe('weight alerts', () => {
     ['more than 1 % a week of a cat', 'cat', [reading(0, 4940), reading(28, 5156), begun], ['fastdiet warn']],
     ['the same of a dog', 'dog', [reading(0, 4940), reading(28, 5156), begun], []],
     ['more than 2 % a week of a dog', 'dog', [reading(0, 4700), reading(28, 5156), begun], ['fastdiet warn']],
+    ['more than twice the safe pace', 'cat', [reading(0, 4700), reading(28, 5156), begun], ['fastdiet vet']],
     ['5 % below the target', 'cat', [reading(0, 4275), reading(28, 4300), begun], ['pastGoal warn']],
     ['a rabbit, which has no known pace', 'rabbit', [reading(0, 5000), reading(28, 5600), begun], ['small vet']],
     ['a gain against the plan', 'cat', [reading(0, 6700), begun], ['gain info']],
