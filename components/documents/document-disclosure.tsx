@@ -31,7 +31,9 @@ export function DocumentDisclosure({ documents, name, ...section }: DocumentDisc
     >
       <summary className="tap flex w-fit list-none items-center gap-1.5 text-sm text-muted [&::-webkit-details-marker]:hidden">
         {t('count', { count: documents.length })}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">
+          : <bdi>{name}</bdi>
+        </span>
         <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       {opened ? (

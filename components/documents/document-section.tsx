@@ -59,7 +59,9 @@ export function DocumentSection({ petId, parent, documents, name }: DocumentSect
           >
             <Icon of={FilePlus2} />
             {t('attach')}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">
+              : <bdi>{name}</bdi>
+            </span>
             <input
               type="file"
               multiple
