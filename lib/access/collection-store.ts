@@ -74,7 +74,10 @@ export interface PetCollection<Item, Input, Patch> {
   update: (access: PetAccess<'edit'>, id: string, patch: Patch, author: Author) => Promise<Item>;
   /** Into the bin, from where `restore` brings it back; doing it twice changes nothing. @throws AppError not_found */
   remove: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<{ success: true }>;
-  /** @throws AppError not_found */
+  /**
+   * What its author once confirmed is not asked again; what the pet no longer allows stays in the bin.
+   * @throws AppError not_found, invalid
+   */
   restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Item>;
 }
 
@@ -123,14 +126,18 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
     const where = one(access, id);
     return lockEntry(access, { table, id }, () => rows().findMany({ where, select: { ...select, deletedAt: true } }));
   };
+  const possible = (item: Item, pet: CollectionPet) => {
+    const fields = check?.(item, pet) ?? {};
+    // Thrown inside the transaction, it undoes the write.
+    if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+    return item;
+  };
   const checked = async (
     item: Item,
     pet: CollectionPet,
     { access, change, at }: { access: PetAccess<'edit'>; change: Input | Patch; at: Date },
   ) => {
-    const fields = check?.(item, pet) ?? {};
-    // Thrown inside the transaction, it undoes the write.
-    if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+    possible(item, pet);
     const { confirmed = false } = change as { confirmed?: boolean };
     const unlikely = confirmed ? {} : ((await question?.(item, pet, access, change)) ?? {});
     if (Object.keys(unlikely).length > 0)
@@ -191,12 +198,12 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
       }),
     restore: (access, id, at) =>
       transaction(async () => {
-        if (reminds === 'pet') await lock(access, at);
+        const pet = await lock(access, at);
         const old = onReturn ? await before(access, id) : null;
         const besides = old?.deletedAt && onReturn ? onReturn(toItem(old), old.deletedAt, at) : {};
         const data = { deletedAt: null, ...besides, ...reminder(at) };
         const [row] = await rows().updateManyAndReturn({ where: one(access, id), data, select });
-        return found(row);
+        return possible(found(row), pet);
       }),
   };
 }

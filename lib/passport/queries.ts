@@ -5,6 +5,7 @@ import type { ConditionStatus } from '@/lib/conditions/vocabulary';
 import { dayFromColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/errors';
+import { homeZone } from '@/lib/core/home-zone';
 import { isId } from '@/lib/core/ids';
 import { checkAllergies } from '@/lib/medications/allergy-check';
 import type { TaperStep } from '@/lib/medications/medication';
@@ -79,6 +80,7 @@ export async function getPassportRecord(
     select: {
       ...petColumns,
       ...vaccinatedColumns,
+      country: true,
       owner: { select: { firstName: true, lastName: true, timeZone: true } },
       shares: { where: { id: shareId ?? access.petId }, take: shareId ? 1 : 0, select: shareAddress },
       vaccinations: {
@@ -131,7 +133,7 @@ export async function getPassportRecord(
       dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
       microchippedOn: pet.microchippedOn && dayFromColumn(pet.microchippedOn),
     },
-    timeZone: owner.timeZone ?? 'UTC',
+    timeZone: homeZone(row),
     ownerName: withOwner ? [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null : null,
     vaccinations: withMarks(toVaccinatedPet(row), doses),
     conditions: conditions.map(({ name, status, diagnosedOn }) => ({

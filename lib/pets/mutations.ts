@@ -1,17 +1,20 @@
 import 'server-only';
 import { emptyCollectionBins } from '@/lib/access/collection-bin';
+import { lockPet } from '@/lib/access/entry-locks';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { restartPlans } from '@/lib/access/restart-plans';
 import type { Viewer } from '@/lib/access/viewer';
 import { wakePetReminders } from '@/lib/access/wake-reminders';
-import { addMs, columnFromDay, DAY, dayToColumn } from '@/lib/core/dates';
+import { addMs, columnFromDay, DAY, type Day, dayToColumn } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdMember } from '@/lib/core/db/hold';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { newId } from '@/lib/core/ids';
+import { implausible, isPlausible, plausibleGrams } from '@/lib/core/plausible-weight';
 import { cleanRichText } from '@/lib/core/rich-text';
 import { homeOf } from './home';
 import { type Pet, petColumns, toPet } from './pet';
+import { findFirstEntryDay } from './queries';
 import { contradictionsOf, type PetInput, type PetPatch } from './schema';
 
 /** More than any household or shelter keeps by hand; it bounds the plain list of `GET /api/pets`. */
@@ -42,12 +45,26 @@ export async function createPet(viewer: Viewer, input: PetInput, at: Date): Prom
   });
 }
 
+/** What a change contradicts that the pet has besides: a weight that is planned, the days of its entries. */
+async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch, before: Day | null, pet: Pet) {
+  const found = contradictionsOf(pet);
+  const range = plausibleGrams(pet.type);
+  if (patch.weightGoal && !isPlausible(patch.weightGoal.grams, range)) found.weightGoal = implausible(range);
+  // A pet may have had such entries before this rule: then its other fields can still be changed.
+  if (patch.dateOfBirth && (before === null || patch.dateOfBirth > before)) {
+    const first = await findFirstEntryDay(access);
+    if (first && first < patch.dateOfBirth) found.dateOfBirth = 'pets.validation.entriesBeforeBirth';
+  }
+  return found;
+}
+
 /** Changes what the patch names. @throws AppError not_found, invalid */
 export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: Date): Promise<Pet> {
   // Only such a patch can wake a pet that was archived or said to be dead.
   const mayWake = patch.archived === false || patch.deceasedOn === null;
   return transaction(async () => {
     if (mayWake) await restartPlans(access, at);
+    const before = patch.dateOfBirth ? (await lockPet(access, at)).dateOfBirth : null;
     const [row] = await db().pet.updateManyAndReturn({
       where: { id: access.petId, deletedAt: null },
       data: { ...columns(patch, at), updatedAt: at, remindAt: at },
@@ -56,7 +73,7 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
     if (!row) throw notFoundError();
     const pet = toPet(row);
     // The schema saw only what the patch carries; the row has all of it. Throwing undoes the change.
-    const fields = contradictionsOf(pet);
+    const fields = await contradictionsOfChange(access, patch, before, pet);
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
     if (mayWake) await wakePetReminders(access, at);
     return pet;

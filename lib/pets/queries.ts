@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
-import { dayFromColumn } from '@/lib/core/dates';
+import { type Day, dayFromColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/errors';
 import { type BinnedPet, type Pet, type PetSummary, petColumns, summaryColumns, toPet, toSummary } from './pet';
@@ -53,4 +53,26 @@ export async function getPet(access: PetAccess<'view'>): Promise<Pet> {
 export async function findPhotoKey(access: PetAccess<'view'>): Promise<string | null> {
   const row = await db().pet.findFirst({ where: { id: access.petId, deletedAt: null }, select: { photoKey: true } });
   return row?.photoKey ?? null;
+}
+
+/**
+ * The first calendar day of what is noted of a pet, the bin aside; null without entries. A moment counts by the latest
+ * day that it is anywhere. One round trip.
+ */
+export async function findFirstEntryDay({ petId }: PetAccess<'view'>): Promise<Day | null> {
+  const [row] = await db().$queryRaw<{ day: Date | null }[]>`
+    WITH moments AS (
+      SELECT "measuredAt" AS "at" FROM "Weight" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "measuredAt" FROM "Vital" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "practisedAt" FROM "Practice" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "startsAt" FROM "Appointment" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+    ), days AS (
+      SELECT (min("at") AT TIME ZONE 'UTC' + interval '14 hours')::date AS "day" FROM moments
+      UNION ALL SELECT "givenOn" FROM "Vaccination" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "visitedOn" FROM "VetRecord" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "diagnosedOn" FROM "Condition" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "startsOn" FROM "Medication" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+    )
+    SELECT min("day") AS "day" FROM days`;
+  return row?.day ? dayFromColumn(row.day) : null;
 }

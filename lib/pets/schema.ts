@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { addMonths } from '@/lib/core/dates';
+import { gramsRange } from '@/lib/core/plausible-weight';
 import { emptyAsNull, optionalLine, optionalParagraph, patternText, requiredLine, richText } from '@/lib/core/zod-text';
 import { readMicrochip } from './microchip';
 import { countryCodes, isRegionOf } from './places';
-import { goalRange, petGenders, petLimits, petTypes, vaccineProfiles, weightUnits } from './vocabulary';
+import { GOAL_MONTHS, petGenders, petLimits, petTypes, vaccineProfiles, weightUnits } from './vocabulary';
 
 const FIRST_DAY = '1900-01-01';
 
@@ -77,13 +78,13 @@ const weightGoal = z
   .strictObject({
     grams: z
       .int({ error: key('weightGoal') })
-      .min(goalRange.min, { error: key('weightGoal') })
-      .max(goalRange.max, { error: key('weightGoal') }),
+      .min(gramsRange.min, { error: key('weightGoal') })
+      .max(gramsRange.max, { error: key('weightGoal') }),
     from: goalDay,
     by: goalDay,
   })
   .refine(({ from, by }) => by > from, { error: key('goalEndsBeforeStart'), path: ['by'] })
-  .refine(({ from, by }) => by <= from || addMonths(from, goalRange.months) >= by, {
+  .refine(({ from, by }) => by <= from || addMonths(from, GOAL_MONTHS) >= by, {
     error: key('goalTooLong'),
     path: ['by'],
   })
@@ -117,6 +118,7 @@ export function contradictionsOf(pet: Contradictable): Record<string, string> {
   const found: Record<string, string> = {};
   if (dateOfBirth && deceasedOn && deceasedOn < dateOfBirth) found.deceasedOn = key('deceasedBeforeBirth');
   if (dateOfBirth && microchippedOn && microchippedOn < dateOfBirth) found.microchippedOn = key('chipBeforeBirth');
+  if (deceasedOn && microchippedOn && deceasedOn < microchippedOn) found.microchippedOn = key('chipAfterDeath');
   if (part && home !== undefined && !isRegionOf(home ?? '', part)) found.region = key('regionElsewhere');
   return found;
 }

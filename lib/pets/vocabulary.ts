@@ -39,5 +39,5 @@ export const petLimits = {
   visitQuestions: 2000,
 } as const;
 
-/** What a planned weight can be, in grams, and how long its plan can take at most. */
-export const goalRange = { min: 1, max: 1_200_000, months: 60 } as const;
+/** How long the plan of a weight can take at most. */
+export const GOAL_MONTHS = 60;

@@ -4,6 +4,7 @@ import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import { type Day, dayIn, instantFromJson } from '@/lib/core/dates';
 import { db, Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/errors';
+import { homeZone } from '@/lib/core/home-zone';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { isId } from '@/lib/core/ids';
 import { toInstant } from '@/lib/core/zoned-time';
@@ -150,12 +151,12 @@ export async function getSharedPhoto({ photoId, expiresAt }: SharedPhotoAccess, 
       height: true,
       placeholder: true,
       avifWidths: true,
-      pet: { select: { name: true, owner: { select: { timeZone: true } } } },
+      pet: { select: { name: true, country: true, region: true, owner: { select: { timeZone: true } } } },
     },
   });
   if (!row) throw notFoundError();
   const { pet, ...photo } = row;
-  return { ...photo, url, petName: pet.name, lastDay: dayIn(expiresAt, pet.owner.timeZone ?? 'UTC') };
+  return { ...photo, url, petName: pet.name, lastDay: dayIn(expiresAt, homeZone(pet)) };
 }
 
 /** @throws AppError not_found */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { SHARE_OPENED_MAIL } from '@/lib/access/share-openings';
+import { homeZone } from '@/lib/core/home-zone';
 import { isLocale, type Locale } from '@/lib/core/i18n/locales';
 import type { Job } from '@/lib/core/jobs/queue';
 import { sendMail } from '@/lib/core/mail/send';
@@ -17,7 +18,7 @@ export const sendShareOpened: Job<{ shareId: string }> = {
     if (!found) return;
     const { label, opening, pet, owner } = found;
     const { at: openedAt, device } = opening;
-    const about = { locale: localeOf(owner), pet, label, device, openedAt, timeZone: owner.timeZone ?? 'UTC' };
+    const about = { locale: localeOf(owner), pet, label, device, openedAt, timeZone: homeZone(pet) };
     await sendMail({ to: owner.email, ...(await openedMail(about)) }, shareId);
   },
 };

@@ -179,7 +179,7 @@ export async function findOpenedNotice(shareId: string) {
     select: {
       label: true,
       log: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: 1, select: { at: true, device: true } },
-      pet: { select: { id: true, name: true, owner } },
+      pet: { select: { id: true, name: true, country: true, region: true, owner } },
     },
   });
   const [opening] = share?.log ?? [];

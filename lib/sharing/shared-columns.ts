@@ -51,6 +51,7 @@ export function sharedColumns(shows: (section: ShareSection) => boolean, today: 
     notes: true,
     weightUnit: true,
     ...vaccinatedColumns,
+    country: true,
     microchipPlace: true,
     lostSince: true,
     lostNote: true,

@@ -1,6 +1,7 @@
 import { type AllergyRow, toAllergy } from '@/lib/allergies/allergy';
 import { type ConditionRow, toCondition } from '@/lib/conditions/condition';
 import { type Day, dayFromColumn, dayIn } from '@/lib/core/dates';
+import { homeZone } from '@/lib/core/home-zone';
 import { cleanRichText } from '@/lib/core/rich-text';
 import { withAllergyCheck } from '@/lib/medications/allergy-check';
 import { toWarnings, unknownAllergensOf } from '@/lib/medications/allergy-warning';
@@ -52,6 +53,7 @@ export interface SharedRow {
   notes: string;
   weightUnit: string;
   vaccineProfile: string;
+  country: string | null;
   region: string | null;
   extraVaccines: string[];
   highRisk: boolean;
@@ -185,7 +187,7 @@ function chipOf(row: SharedRow | null) {
  */
 export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
   const { shows, base } = link;
-  const timeZone = row.owner.timeZone ?? 'UTC';
+  const timeZone = homeZone(row);
   const today = dayIn(at, timeZone);
   const medications = row.medications.map((one) => withAllergyCheck(toMedication(one), row.allergies));
   const current = currentMedications(medications, today);

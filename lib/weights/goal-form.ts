@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readNumber } from '@/lib/core/numbers';
-import { implausible, isPlausible, plausibleGrams } from './plausible';
+import { implausible, isPlausible, plausibleGrams } from '@/lib/core/plausible-weight';
 import { toGrams } from './units';
 import { typedUnits } from './vocabulary';
 import type { WeightGoal } from './weight-goal';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { gramsRange, implausible } from '@/lib/core/plausible-weight';
 import { pastInstant } from '@/lib/core/zod-days';
 import { noteText } from '@/lib/core/zod-entry';
-import { implausible } from './plausible';
-import { gramsRange, importLimits, weightLimits, weightUnits } from './vocabulary';
+import { importLimits, weightLimits, weightUnits } from './vocabulary';
 
 export const scoreRule = z
   .int({ error: 'weights.validation.score' })

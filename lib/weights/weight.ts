@@ -1,7 +1,7 @@
 import type { CollectionPet } from '@/lib/core/collection-pet';
 import { instantFromJson } from '@/lib/core/dates';
+import { implausible, isPlausible, plausibleGrams } from '@/lib/core/plausible-weight';
 import { isBeforeBirth } from '@/lib/core/zod-days';
-import { implausible, isPlausible, plausibleGrams } from './plausible';
 
 export const weightColumns = { id: true, measuredAt: true, grams: true, bodyConditionScore: true, note: true } as const;
 

@@ -124,6 +124,7 @@ describe('R7.1 pet', () => {
   test.each([
     ['in the future', { microchippedOn: '2026-05-02' }, 'dateInFuture'],
     ['before birth', { dateOfBirth: '2026-01-02', microchippedOn: '2026-01-01' }, 'chipBeforeBirth'],
+    ['after death', { deceasedOn: '2026-01-01', microchippedOn: '2026-01-02' }, 'chipAfterDeath'],
   ])('R2.2 refuses a chip %s', (_, sent, problem) => {
     expect(errorsOf(sent, patch)).toEqual({ microchippedOn: `pets.validation.${problem}` });
   });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
+import { gramsRange, isPlausible, plausibleGrams } from '@/lib/core/plausible-weight';
 import { petTypes } from '@/lib/pets/vocabulary';
-import { isPlausible, plausibleGrams } from '@/lib/weights/plausible';
 import { weightInput } from '@/lib/weights/schema';
-import { gramsRange } from '@/lib/weights/vocabulary';
 import { checkWeight } from '@/lib/weights/weight';
 
 const at = new Date('2026-11-21T10:00:00Z');

@@ -1,10 +1,12 @@
 import { messageWith } from '@/lib/core/i18n/field-message';
-import { gramsRange } from './vocabulary';
 
 interface GramsRange {
   min: number;
   max: number;
 }
+
+/** What any weight is between. */
+export const gramsRange: GramsRange = { min: 1, max: 1_200_000 };
 
 const kg = (min: number, max: number): GramsRange => ({ min: min * 1000, max: max * 1000 });
 

@@ -1,0 +1,74 @@
+import { db } from '@/lib/core/db/client';
+import { removePet, updatePet } from '@/lib/pets/mutations';
+import { findFirstEntryDay } from '@/lib/pets/queries';
+import { petPatch } from '@/lib/pets/schema';
+import { weights } from '@/lib/weights/collection';
+import { withDatabase } from '../support/database';
+import { aPetOf, aViewer, noon } from '../support/members';
+import { author } from '../support/reminders';
+
+withDatabase();
+
+const aWeight = { measuredAt: '2026-03-01T08:00:00Z', grams: 4200 };
+const patchOf = (fields: object) => petPatch('2026-03-28').parse(fields);
+
+async function aWeighedCat() {
+  const access = await aPetOf(await aViewer(), { type: 'cat', dateOfBirth: '2020-01-01' });
+  const weight = await weights.create(access, weights.input(noon).parse(aWeight), author());
+  return { access, weight };
+}
+
+test('R2.2 a date of birth after an entry is refused, one before it taken', async () => {
+  const { access } = await aWeighedCat();
+  const born = (dateOfBirth: string) => updatePet(access, patchOf({ dateOfBirth }), noon);
+  await expect(born('2026-03-03')).rejects.toMatchObject({
+    code: 'invalid',
+    detail: { fields: { dateOfBirth: 'pets.validation.entriesBeforeBirth' } },
+  });
+  expect(await born('2026-03-01')).toMatchObject({ dateOfBirth: '2026-03-01' });
+});
+
+test('R2.2 a pet with older entries can still be renamed together with its old birthday', async () => {
+  const { access } = await aWeighedCat();
+  await db().pet.update({ where: { id: access.petId }, data: { dateOfBirth: new Date('2026-03-10') } });
+  const renamed = await updatePet(access, patchOf({ name: 'Luna', dateOfBirth: '2026-03-10' }), noon);
+  expect(renamed.name).toBe('Luna');
+});
+
+test('R7.3 an entry that the new birthday rules out stays in the bin', async () => {
+  const { access, weight } = await aWeighedCat();
+  await weights.remove(access, weight.id, noon);
+  expect(await findFirstEntryDay(access)).toBeNull();
+  await updatePet(access, patchOf({ dateOfBirth: '2026-03-03' }), noon);
+  await expect(weights.restore(access, weight.id, noon)).rejects.toMatchObject({
+    code: 'invalid',
+    detail: { fields: { measuredAt: 'entries.validation.beforeBirth' } },
+  });
+  expect(await findFirstEntryDay(access)).toBeNull();
+});
+
+test('R7.3 an unlikely weight that was confirmed comes back without a question', async () => {
+  const { access } = await aWeighedCat();
+  const entry = weights.input(noon).parse({ measuredAt: '2026-03-02T08:00:00Z', grams: 420, confirmed: true });
+  const unlikely = await weights.create(access, entry, author());
+  await weights.remove(access, unlikely.id, noon);
+  expect(await weights.restore(access, unlikely.id, noon)).toMatchObject({ grams: 420 });
+});
+
+test('R7.3 a planned weight that no animal of the type has is refused', async () => {
+  const { access } = await aWeighedCat();
+  const plan = (grams: number) =>
+    updatePet(access, patchOf({ weightGoal: { grams, from: '2026-03-01', by: '2026-06-01' } }), noon);
+  await expect(plan(1)).rejects.toMatchObject({
+    detail: { fields: { weightGoal: 'weights.validation.implausible?min=0.05&max=25' } },
+  });
+  expect((await plan(4000)).weightGoal).toMatchObject({ grams: 4000 });
+});
+
+test('R2.2 nobody changes the birthday of a deleted pet', async () => {
+  const { access } = await aWeighedCat();
+  await removePet(access, noon);
+  await expect(updatePet(access, patchOf({ dateOfBirth: '2019-01-01' }), noon)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
