@@ -5,7 +5,7 @@ import { fromInstant } from '@/lib/core/zoned-time';
 import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import { type Recurrence, recurrenceOf, timesOf } from '@/lib/medications/frequencies';
 import type { Medication } from '@/lib/medications/medication';
-import { daysOf, plannedDoses } from '@/lib/medications/plan';
+import { daysOf, lateStart, plannedDoses } from '@/lib/medications/plan';
 import { plannedAt } from '@/lib/routines/day-plan';
 import type { Routine } from '@/lib/routines/routine';
 
@@ -149,9 +149,12 @@ export function doseEvents(medication: FedMedication, summary: string, at: Date)
   }
   if (recurrence.unit === 'asNeeded') return [];
   const rule = ruleOf(recurrence);
-  return timesOf(medication).flatMap((time, index) => {
+  const late = lateStart(medication);
+  const first = late ? [{ ...entry, uid: uid(0), start: late.at }] : [];
+  const repeated = timesOf(medication).flatMap((time, index) => {
     const day = firstDoseDay(medication, recurrence, time);
     const start = day && { day, time, timeZone };
     return start ? [{ ...entry, uid: uid(index + 1), start, ...(rule && { rule: rule + until }) }] : [];
   });
+  return [...first, ...repeated];
 }

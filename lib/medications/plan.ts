@@ -119,7 +119,7 @@ function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | 
  * The first dose of a new course that comes more rarely than daily and whose time on its first day had passed when it was
  * written down: it is due from then on, rather than weeks later.
  */
-function lateStart(course: Course): PlannedDose | null {
+export function lateStart(course: Course): PlannedDose | null {
   const { startsOn, timeZone, pastPlans } = course;
   const recurrence = recurrenceOf(course.frequency);
   const isRare = recurrence.unit === 'once' || recurrence.unit === 'month' || roundOf(course) > DAY;
