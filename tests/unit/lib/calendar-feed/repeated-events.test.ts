@@ -142,13 +142,16 @@ describe('doses', () => {
     expect(new Set(late.map(({ uid }) => uid)).size).toBe(13);
   });
 
-  test.each(['ONCE', 'QWK', 'QMO'] as const)('R7.8 a first dose whose time had passed is there too (%s)', (frequency) => {
-    const one = { ...medication, frequency, plannedFrom: '2026-02-01T11:30:00.000Z' };
-    const [from, to] = spanOf(one.timeZone);
-    const plan = plannedDoses(one, from, to).map(({ at }) => at.toISOString());
-    expect(plan[0]).toBe('2026-02-01T11:30:00.000Z');
-    expect(moments(doseEvents(one, 'x', at), from, to)).toEqual(plan);
-  });
+  test.each(['ONCE', 'QWK', 'QMO'] as const)(
+    'R7.8 a first dose whose time had passed is there too (%s)',
+    (frequency) => {
+      const one = { ...medication, frequency, plannedFrom: '2026-02-01T11:30:00.000Z' };
+      const [from, to] = spanOf(one.timeZone);
+      const plan = plannedDoses(one, from, to).map(({ at }) => at.toISOString());
+      expect(plan[0]).toBe('2026-02-01T11:30:00.000Z');
+      expect(moments(doseEvents(one, 'x', at), from, to)).toEqual(plan);
+    },
+  );
 
   test('R7.8 what was before anybody wrote the course down is in no calendar', () => {
     const [first] = doseEvents({ ...medication, startsOn: '2020-01-01', frequency: 'SID' }, 'x', at);
