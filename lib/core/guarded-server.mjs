@@ -1,5 +1,8 @@
 // The HTTP server beneath the entry: what it grants a connection, and what it answers where no request comes to be.
 import { createServer, STATUS_CODES } from 'node:http';
+import { clientAddress } from './client-address.mjs';
+import { createPageGate, isPagePath } from './page-gate.mjs';
+import { createRequestOrder } from './pipelining.mjs';
 import { hasBody, refusalOf } from './request-refusal.mjs';
 import { fallbackHeaders } from './security-headers.mjs';
 
@@ -31,6 +34,9 @@ const limits = {
 /** Statuses of what is not HTTP, by Node's code. */
 const broken = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
+/** Too many pages wait already; `retryAfter` in seconds. */
+const busy = { status: 503, retryAfter: 5 };
+
 /** An answer for a connection that has no request of its own. */
 function answerRaw(socket, status, https) {
   // Node has already begun an answer on it: what we add would be part of that.
@@ -42,8 +48,9 @@ function answerRaw(socket, status, https) {
   socket.end(`HTTP/1.1 ${status} ${text}\r\n${lines.join('')}${end}`, () => socket.destroy());
 }
 
-function refuse(request, response, { status, allow }) {
+function refuse(request, response, { status, allow, retryAfter }) {
   if (allow) response.setHeader('Allow', allow);
+  if (retryAfter) response.setHeader('Retry-After', retryAfter);
   // Who still sends would lose the answer with the connection: closeAfterAnswer gives them a moment.
   if (!hasBody(request)) response.setHeader('Connection', 'close');
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
@@ -119,13 +126,18 @@ export function createGuardedServer({ https, trusted, note, serve }) {
   const server = createServer(options);
   server.setTimeout(limits.silence);
   limitConnections(server, trusted);
-  const take = (request, response, refusal) => {
+  const inOrder = createRequestOrder();
+  const enterPages = createPageGate();
+  const work = (request, response, refusal) => {
     withFallbackHeaders(request, response, https);
     closeAfterAnswer(request, response);
     const noted = note(request, response);
+    const answer = () => serve(request, response, noted);
     if (refusal) refuse(request, response, refusal);
-    else serve(request, response, noted);
+    else if (!isPagePath(request.url.split('?', 1)[0])) answer();
+    else enterPages(clientAddress(request, trusted), response, answer, () => refuse(request, response, busy));
   };
+  const take = (request, response, refusal) => inOrder(request, response, () => work(request, response, refusal));
   server.on('request', (request, response) => take(request, response, refusalOf(request)));
   server.on('checkExpectation', (request, response) => take(request, response, { status: 417 }));
   server.on('connect', (_, socket) => answerRaw(socket, 405, https));

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
+import { clientAddress } from './client-address.mjs';
 import { createGuardedServer } from './guarded-server.mjs';
 import { logEnd, openLog, printedFields, requestId } from './request-log.mjs';
 import { isHost } from './request-refusal.mjs';
@@ -33,16 +34,6 @@ process.title = 'pawfolio';
 // Next takes a rewrite to another host name for a foreign one and would call itself: it gets the name that it uses inside.
 // And it would listen for upgrades, which it then leaves hanging: on an emitter of its own there are none.
 const app = next({ dev: false, hostname: 'localhost', port, httpServer: new EventEmitter() });
-
-/** The address that the given number of proxies in front of us vouch for; what a client claims beyond them is dropped. */
-function clientAddress(request) {
-  const claimed = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const chain = [...claimed, request.socket.remoteAddress ?? ''];
-  return chain[Math.max(0, chain.length - 1 - trusted)];
-}
 
 // The request that is being served: its id for the log, its answer for a page that says 404 and shows itself all the same
 // (lib/core/http/answer-status.ts), how often it asked the database (lib/core/db/adapter.ts counts at LOG_LEVEL=trace).
@@ -82,7 +73,7 @@ console.warn = (...parts) => log.warn(printedFields(parts), 'printed');
 /** Leaves of the headers only what this server or a trusted proxy says, and what Next can read. */
 function cleanHeaders(request) {
   const { headers } = request;
-  headers['x-forwarded-for'] = clientAddress(request);
+  headers['x-forwarded-for'] = clientAddress(request, trusted);
   if (trusted === 0 || !isHost(headers['x-forwarded-host'])) delete headers['x-forwarded-host'];
   if (trusted === 0 || !/^[a-z, ]+$/.test(headers['x-forwarded-proto'])) delete headers['x-forwarded-proto'];
   // These steer Next's own middleware and are never a client's to send.

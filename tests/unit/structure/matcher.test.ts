@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isPagePath } from '@/lib/core/page-gate.mjs';
 
 const middleware = readFileSync('middleware.ts', 'utf8');
 const [, pattern = ''] = /matcher:\s*'(.+)',\n/.exec(middleware) ?? [];
 const matcher = new RegExp(`^${pattern.replaceAll('\\\\', '\\')}$`);
 
-test('the middleware leaves every file of public alone, and what app answers beside pages', () => {
+test('middleware and page gate leave files and routes alone', () => {
   const folders = [...readdirSync('public', { withFileTypes: true })].map((entry) =>
     entry.isDirectory() ? `/${entry.name}/file.svg` : `/${entry.name}`,
   );
@@ -13,9 +14,13 @@ test('the middleware leaves every file of public alone, and what app answers bes
     .map(({ name }) => `/${name}/file`);
   const files = [...folders, ...routes, '/_next/static/chunk.js', '/robots.txt', '/sitemap.xml'];
   expect(files.filter((path) => matcher.test(path))).toEqual([]);
+  expect(files.filter(isPagePath)).toEqual([]);
   expect(files.length).toBeGreaterThan(8);
 });
 
-test.each(['/', '/pets', '/shared/abc', '/x.txt', '/icons', '/apis', '/en'])('the middleware sees %s', (path) => {
-  expect(matcher.test(path)).toBe(true);
-});
+test.each(['/', '/pets', '/shared/abc', '/x.txt', '/icons', '/apis', '/en'])(
+  'middleware and page gate see %s',
+  (path) => {
+    expect([matcher.test(path), isPagePath(path)]).toEqual([true, true]);
+  },
+);

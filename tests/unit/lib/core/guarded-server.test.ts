@@ -1,34 +1,9 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createGuardedServer } from '@/lib/core/guarded-server.mjs';
-import { type Line, parseAnswer, speaks } from '../../../support/raw-http';
+import { entryServer } from '../../../support/entry-server';
+import { type Line, parseAnswer } from '../../../support/raw-http';
 import { headerProblems } from '../../../support/safe-headers';
 
-let server: Server;
-let url: string;
-let open: Line[] = [];
-
-type Serve = (request: IncomingMessage, response: ServerResponse) => void;
-
-async function serves(serve: Serve, trusted = 0): Promise<void> {
-  server = createGuardedServer({ https: true, trusted, note: () => null, serve }).listen(0, '127.0.0.1');
-  await new Promise((ready) => server.once('listening', ready));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function opens(head: string, body?: Buffer): Promise<Line> {
-  const line = await speaks(head, body, url);
-  open.push(line);
-  return line;
-}
-
-afterEach(async () => {
-  for (const { socket } of open) socket.destroy();
-  open = [];
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-});
+const { serves, opens } = entryServer();
 
 const host = 'Host: localhost';
 const closing = `${host}\r\nConnection: close\r\n\r\n`;

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { aMember, type Person } from '../support/people';
+import { parseAnswer, speaks } from '../support/raw-http';
+import { appUrl, Visitor } from '../support/visitor';
+
+const head = (path: string, { cookies, address }: Person) =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${new URL(appUrl()).host}`,
+    `Cookie: ${[...cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
+    `X-Forwarded-For: ${address}`,
+    '\r\n',
+  ].join('\r\n');
+
+/** The longest that health took to answer while something went on, in milliseconds. */
+async function slowestHealth(during: Promise<unknown>): Promise<number> {
+  const visitor = new Visitor();
+  let isOver = false;
+  void during.finally(() => {
+    isOver = true;
+  });
+  let slowest = 0;
+  while (!isOver) {
+    const began = performance.now();
+    expect((await visitor.get('/api/health')).status).toBe(200);
+    slowest = Math.max(slowest, performance.now() - began);
+    await wait(20);
+  }
+  return slowest;
+}
+
+test('health answers while 500 pipelined page requests arrive on one connection', async () => {
+  const ana = await aMember();
+  await ana.get('/home');
+  const { socket, closed } = await speaks(head('/home', ana).repeat(500));
+  const patience = setTimeout(() => socket.destroy(), 20_000);
+  const slowest = await slowestHealth(closed);
+  clearTimeout(patience);
+  console.info(
+    `pipelined: health took ${Math.round(slowest)} ms at most; closed after ${Math.round((await closed).ms)} ms`,
+  );
+  expect(slowest).toBeLessThan(2_000);
+}, 60_000);
+
+test('a few pipelined requests are answered in their order', async () => {
+  const ana = await aMember();
+  const last = head('/api/health?check=live', ana).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+  const { closed } = await speaks(head('/terms', ana) + head('/api/pets', ana) + last);
+  const { text } = await closed;
+  const types = [...text.matchAll(/^content-type: (\S+?);?[\s\r]/gim)].map(([, type]) => type);
+  expect(types).toEqual(['text/html', 'application/json', 'application/json']);
+  expect(parseAnswer(text).status).toBe(200);
+});
+
+test('too many pages of one address are refused, others are served', async () => {
+  const [ana, ben] = [await aMember(), await aMember()];
+  const flood = Promise.all(Array.from({ length: 150 }, () => ana.get('/home')));
+  const [answers, slowest, others] = await Promise.all([flood, slowestHealth(flood), ben.get('/home')]);
+  const refused = answers.filter(({ status }) => status !== 200);
+  console.info(`150 pages at once: health took ${Math.round(slowest)} ms at most; ${refused.length} pages refused`);
+  expect(others.status).toBe(200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+    refused.map(() => [503, '5']),
+  );
+}, 60_000);

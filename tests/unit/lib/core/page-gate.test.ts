@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { entryServer } from '../../../support/entry-server';
+import { type Line, parseAnswer } from '../../../support/raw-http';
+
+const { serves, opens } = entryServer();
+
+/** Opens addresses as from behind a proxy, and says which pages are being rendered. */
+async function aGate() {
+  const rendering: { path: string | undefined; response: ServerResponse }[] = [];
+  await serves(({ url }, response) => rendering.push({ path: url, response }), 1);
+  const asks = (path: string, from: string) =>
+    opens(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nConnection: close\r\n\r\n`);
+  const asksOften = async (times: number, path: string, from: string): Promise<Line[]> => {
+    const lines = await Promise.all(Array.from({ length: times }, () => asks(path, from)));
+    await wait(50);
+    return lines;
+  };
+  return { rendering, asks, asksOften };
+}
+
+test('eight pages are rendered at once, four of one address', async () => {
+  const { rendering, asksOften } = await aGate();
+  await asksOften(6, '/a', '10.0.0.1');
+  expect(rendering).toHaveLength(4);
+  await asksOften(3, '/b', '10.0.0.2');
+  await asksOften(3, '/c', '10.0.0.3');
+  expect(rendering.map(({ path }) => path)).toEqual([...Array(4).fill('/a'), ...Array(3).fill('/b'), '/c']);
+  rendering[4]?.response.end();
+  await wait(50);
+  expect(rendering.map(({ path }) => path).slice(8)).toEqual(['/c']);
+});
+
+test('calls and files need no place', async () => {
+  const { rendering, asksOften } = await aGate();
+  await asksOften(6, '/pets', '10.0.0.1');
+  await asksOften(6, '/api/health', '10.0.0.1');
+  await asksOften(6, '/_next/static/x.js', '10.0.0.1');
+  expect(rendering).toHaveLength(4 + 6 + 6);
+});
+
+test('when 64 pages of one address wait, further ones are refused', async () => {
+  const { asks, asksOften } = await aGate();
+  await asksOften(68, '/pets', '10.0.0.1');
+  const { status, headers } = parseAnswer((await (await asks('/pets', '10.0.0.1')).closed).text);
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+});
+
+test('who leaves gives up a place, in work or waiting', async () => {
+  const { rendering, asks, asksOften } = await aGate();
+  const [first] = await asksOften(4, '/a', '10.0.0.1');
+  const [waits] = await asksOften(1, '/gone', '10.0.0.1');
+  await asks('/b', '10.0.0.1');
+  waits?.socket.destroy();
+  await wait(50);
+  first?.socket.destroy();
+  await wait(50);
+  expect(rendering.map(({ path }) => path)).toEqual([...Array(4).fill('/a'), '/b']);
+});
+
+test('who does not read holds no place', async () => {
+  const { rendering, asks, asksOften } = await aGate();
+  const lines = await asksOften(4, '/a', '10.0.0.1');
+  for (const { socket } of lines) socket.pause();
+  for (const { response } of rendering) response.write(Buffer.alloc(20_000_000));
+  await asks('/b', '10.0.0.1');
+  await wait(600);
+  expect(rendering.at(-1)?.path).toBe('/b');
+});

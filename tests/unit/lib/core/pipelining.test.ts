@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { entryServer } from '../../../support/entry-server';
+
+const { serves, opens } = entryServer();
+const call = (path: string, ...headers: string[]) =>
+  `${[`GET /api/${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
+
+/** Serves calls that are answered when the test says so. */
+async function servesOnDemand() {
+  const started: { path: string | undefined; response: ServerResponse }[] = [];
+  await serves(({ url }, response) => started.push({ path: url?.slice('/api/'.length), response }));
+  return { started, paths: () => started.map(({ path }) => path) };
+}
+
+test('pipelined requests are worked on one after the other', async () => {
+  const { started, paths } = await servesOnDemand();
+  const line = await opens(call('a') + call('b') + call('c'));
+  await wait(50);
+  expect(paths()).toEqual(['a']);
+  started[0]?.response.end('first');
+  await wait(50);
+  expect(paths()).toEqual(['a', 'b']);
+  started[1]?.response.end('second');
+  await wait(50);
+  started[2]?.response.end('third');
+  await wait(50);
+  expect(line.text().match(/first|second|third/g)).toEqual(['first', 'second', 'third']);
+  await opens(call('d'));
+  await wait(50);
+  expect(paths()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a connection with more than eight waiting requests is closed', async () => {
+  const { paths } = await servesOnDemand();
+  const patient = await opens(call('nine').repeat(9));
+  await (await opens(call('ten').repeat(10))).closed;
+  expect(paths()).toEqual(['nine', 'ten']);
+  expect(patient.socket.destroyed).toBe(false);
+});
+
+test('nothing starts on a connection that ends with an answer', async () => {
+  const { started, paths } = await servesOnDemand();
+  const { closed } = await opens(call('a', 'Connection: close') + call('b'));
+  await wait(50);
+  started[0]?.response.end('first');
+  await closed;
+  await wait(50);
+  expect(paths()).toEqual(['a']);
+});
+
+test('nothing starts for a sender who has left', async () => {
+  const { paths } = await servesOnDemand();
+  const { socket } = await opens(call('a') + call('b'));
+  await wait(50);
+  socket.destroy();
+  await wait(50);
+  expect(paths()).toEqual(['a']);
+});
