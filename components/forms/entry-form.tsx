@@ -11,7 +11,7 @@ import { newId } from '@/lib/core/ids';
 import { Form, FormError, showServerErrors } from './form';
 import { useSchemaForm } from './schema-form';
 
-/** Thrown by `save` where what was typed is unlikely: shown at its fields, and the same values saved again are meant. */
+/** Thrown by `save` where what was typed is unlikely: shown above the button, and the same values saved again are meant. */
 export class ConfirmationRequired extends Error {
   readonly fields: Record<string, string>;
 
@@ -70,7 +70,8 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
     } catch (error) {
       const question = questionOf(error);
       setAsked(question && { by: question.by, values: typed });
-      if (question) return showServerErrors(form, { error: t('failed.fields'), fields: question.fields });
+      // Beside the button that answers it: its field may be out of sight.
+      if (question) return showServerErrors(form, { error: Object.values(question.fields).join(' ') });
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t(`failed.${saveFailure(error)}`), fields });
     }

@@ -42,8 +42,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
 }
 
 /**
- * Puts the server's answer into the form: messages by field beside their fields, the sentence of the whole above
- * the buttons (`FormError`).
+ * Puts the server's answer into the form: messages by field beside their fields, of which the first gets the focus; the
+ * sentence of the whole above the buttons (`FormError`).
  */
 export function showServerErrors<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -51,11 +51,12 @@ export function showServerErrors<Input extends FieldValues, Output extends Field
 ): void {
   const known = Object.entries(answer.fields ?? {});
   const own = form.getValues();
-  for (const [path, message] of known) {
-    // What the form does not show has its words above the buttons, or nobody would see why it was refused.
-    const shown = (path.split('.')[0] ?? '') in own;
-    form.setError(shown ? (path as never) : 'root.server', { type: 'server', message });
-  }
+  // What the form does not show has its words above the buttons, or nobody would see why it was refused.
+  const shown = known.filter(([path]) => (path.split('.')[0] ?? '') in own);
+  for (const [, message] of known.filter((one) => !shown.includes(one)))
+    form.setError('root.server', { type: 'server', message });
+  for (const [index, [path, message]] of shown.entries())
+    form.setError(path as never, { type: 'server', message }, { shouldFocus: index === 0 });
   if (known.length === 0) form.setError('root.server', { type: 'server', message: answer.error });
 }
 

@@ -84,6 +84,7 @@ describe('fields of a form', () => {
   test('R10.3 what the server says stands at its field, else above the buttons', () => {
     act(() => showServerErrors(form, { error: 'Invalid', fields: { name: 'This name is taken' } }));
     expect(screen.getByText('This name is taken')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /name/i })).toHaveFocus();
     act(() => showServerErrors(form, { error: 'Try again later' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Try again later');
   });

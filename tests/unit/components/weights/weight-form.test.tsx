@@ -98,7 +98,7 @@ describe('the form of a weight', () => {
     form(null);
     await retype(/^Weight/, '2');
     await save();
-    expect(await screen.findByText(question)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(question);
 
     await save('Yes, save');
     await waitFor(() => expect(sent).toHaveLength(2));
