@@ -10,6 +10,7 @@ import type { Share } from '@/lib/sharing/share';
 import { LinkButtons } from './copy-link';
 import { ExtendButton } from './extend-button';
 import { Openings } from './openings';
+import { PinButton } from './pin-button';
 import { QrDialog } from './qr-dialog';
 import { RevokeButton } from './revoke-button';
 
@@ -59,6 +60,7 @@ export function ShareItem({ pet, share, timeZone }: ShareItemProps) {
             </>
           ) : null}
           <ExtendButton petId={pet.id} share={{ id: share.id, label }} />
+          <PinButton petId={pet.id} share={{ id: share.id, label, hasPin: share.hasPin }} />
           <RevokeButton petId={pet.id} share={{ id: share.id, label }} />
         </div>
       ) : null}

@@ -12,7 +12,10 @@ const sharing = tagged('Sharing', {
       'and every allergy that speaks against a shown medicine. `routines` shows medicines and doses only with `medication`.',
     answer: entry('The link with its `accessKey` and `url`'),
   },
-  [`PATCH ${pet}/shares/{shareId}`]: { summary: 'Change when a link ends', answer: entry('The changed link') },
+  [`PATCH ${pet}/shares/{shareId}`]: {
+    summary: 'Change when a link ends, or its PIN',
+    answer: entry('The changed link'),
+  },
   [`DELETE ${pet}/shares/{shareId}`]: {
     summary: 'Revoke a link',
     description: 'It opens nothing from then on.',

@@ -18,6 +18,7 @@ export const auditActions = [
   'share_made',
   'share_revoked',
   'share_extended',
+  'share_pin_changed',
   'calendar_feed_made',
   'calendar_feed_ended',
   'export',

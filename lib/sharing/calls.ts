@@ -17,7 +17,7 @@ import { paths } from '@/lib/core/paths';
 import { cleanFinderText, finderRefusal } from './finder-text';
 import { isFinderToken, sealDraft } from './finder-token';
 import type { LostState } from './lost';
-import { type Cause, createShare, extendShare, keepFinderMessage, setLost } from './mutations';
+import { type Cause, changeShare, createShare, keepFinderMessage, setLost } from './mutations';
 import { qrCard, qrSvg } from './qr-svg';
 import { getShareCard } from './queries';
 import type { LostInput, QrQuery, ShareInput, SharePatch } from './schema';
@@ -46,8 +46,10 @@ export async function createShareCall(context: Owning & { body: ShareInput }): P
 }
 
 /** PATCH /api/pets/{id}/shares/{shareId} */
-export function extendShareCall(context: Owning & { body: SharePatch }): Promise<Share> {
-  return extendShare(context.access, context.params.shareId ?? '', context.body.expiresAt, causeOf(context));
+export async function changeShareCall(context: Owning & { body: SharePatch }): Promise<Share> {
+  const { pin, expiresAt } = context.body;
+  const change = { expiresAt, ...(pin !== undefined && { pinHash: pin && (await hashPassword(pin)) }) };
+  return changeShare(context.access, context.params.shareId ?? '', change, causeOf(context));
 }
 
 /** GET /api/pets/{id}/shares/{shareId}/qr: the code alone, or with `?print=1` a card. */

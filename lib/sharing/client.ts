@@ -35,6 +35,11 @@ export function extendShare(petId: string, shareId: string, lifetime: Lifetime):
   return apiSend<Share>('PATCH', `/api/pets/${petId}/shares/${shareId}`, { expiresAt: endOf(lifetime) });
 }
 
+/** Gives a link another PIN; null removes it. @throws ApiError */
+export function changePin(petId: string, shareId: string, pin: string | null): Promise<Share> {
+  return apiSend<Share>('PATCH', `/api/pets/${petId}/shares/${shareId}`, { pin });
+}
+
 /** Ends a link at once. @throws ApiError */
 export async function revokeShare(petId: string, shareId: string): Promise<void> {
   await apiSend('DELETE', `/api/pets/${petId}/shares/${shareId}`);

@@ -81,24 +81,34 @@ export async function createShare(
   return { ...toShare(row, at), accessKey };
 }
 
+/** What can be changed of a link; what is left out stays. Without a hash it asks for no PIN. */
+export interface ShareChange {
+  expiresAt?: Date | null | undefined;
+  pinHash?: string | null | undefined;
+}
+
 /**
- * Gives a link that was not revoked another end; one that had ended is active again, where there is room.
+ * Gives a link that was not revoked another end or PIN. One that had ended is active again, where there is room; who
+ * knew the old PIN is asked for the new one.
  * @throws AppError not_found, conflict, limit_reached
  */
-export async function extendShare(
+export async function changeShare(
   access: PetAccess<'own'>,
   shareId: string,
-  expiresAt: Date | null,
+  { expiresAt, pinHash }: ShareChange,
   cause: Cause,
 ): Promise<Share> {
   const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
   return transaction(async () => {
     if (!where.id || (await db().share.count({ where })) === 0) throw notFoundError();
-    const ends = expiresAt !== null && expiresAt <= cause.at;
-    if (!ends) await makeRoom(access, cause.at, where.id);
-    const { count } = await db().share.updateMany({ where: { ...where, revokedAt: null }, data: { expiresAt } });
+    if (expiresAt === null || (expiresAt && expiresAt > cause.at)) await makeRoom(access, cause.at, where.id);
+    const { count } = await db().share.updateMany({
+      where: { ...where, revokedAt: null },
+      data: { ...(expiresAt !== undefined && { expiresAt }), ...(pinHash !== undefined && { pinHash }) },
+    });
     if (count === 0) throw new AppError('conflict', 'This link has been revoked');
-    await note('share_extended', cause);
+    if (expiresAt !== undefined) await note('share_extended', cause);
+    if (pinHash !== undefined) await note('share_pin_changed', cause);
     return toShare(await db().share.findFirstOrThrow({ where, select: shareColumns }), cause.at);
   });
 }

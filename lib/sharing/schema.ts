@@ -22,6 +22,9 @@ const pin = patternText(
   messageWith('sharing.validation.pin', pinLimits),
 );
 
+/** A PIN, or null for none; an empty control is none. */
+const optionalPin = emptyAsNull(pin, messageWith('sharing.validation.pin', pinLimits));
+
 /** A new share link. Without `expiresAt` it lives seven days; null means until revoked. */
 export function shareInput(at: Date) {
   return z.strictObject({
@@ -38,16 +41,21 @@ export function shareInput(at: Date) {
       .transform((sections) => shareSections.filter((section) => sections.includes(section)))
       .optional(),
     expiresAt: endOfLink(at).optional(),
-    pin: emptyAsNull(pin, messageWith('sharing.validation.pin', pinLimits)).optional(),
+    pin: optionalPin.optional(),
   });
 }
 
 export type ShareInput = z.output<ReturnType<typeof shareInput>>;
 
-/** A change of a link: when it ends. */
+/** A change of a link: when it ends, or its PIN (null removes it). */
 export function sharePatch(at: Date) {
-  return z.strictObject({ expiresAt: endOfLink(at) });
+  return z
+    .strictObject({ expiresAt: endOfLink(at), pin: optionalPin })
+    .partial()
+    .refine((patch) => Object.values(patch).some((value) => value !== undefined), { error: invalid });
 }
+
+export const pinForm = z.object({ pin });
 
 /** What an owner says when a pet is lost: what a finder should know, or nothing. */
 export const lostInput = z.strictObject({

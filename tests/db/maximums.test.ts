@@ -7,7 +7,7 @@ import { addDocument, restoreDocument } from '@/lib/documents/mutations';
 import { createPet } from '@/lib/pets/mutations';
 import { addPhoto, createLink } from '@/lib/photos/mutations';
 import { createRoutine, restoreRoutine } from '@/lib/routines/mutations';
-import { createShare, extendShare } from '@/lib/sharing/mutations';
+import { changeShare, createShare } from '@/lib/sharing/mutations';
 import { withDatabase } from '../support/database';
 import { aVisit } from '../support/documents';
 import {
@@ -88,7 +88,7 @@ const races: Record<string, Race> = {
       await db().share.createMany({ data: many(filled, () => shareRow(access.petId, null)) });
       const ended = many(ATTEMPTS, () => shareRow(access.petId, after(-1, 'day')));
       await db().share.createMany({ data: ended });
-      return (attempt) => extendShare(access, ended[attempt]?.id ?? '', null, causeBy(viewer));
+      return (attempt) => changeShare(access, ended[attempt]?.id ?? '', { expiresAt: null }, causeBy(viewer));
     },
     count: activeShares,
   },

@@ -1,10 +1,13 @@
+import { findShare } from '@/lib/access/pet-access';
 import { recordOpening } from '@/lib/access/share-openings';
+import { unlockShare } from '@/lib/access/unlock-share';
 import { findViewer } from '@/lib/access/viewer';
+import { hashPassword } from '@/lib/core/auth/password';
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { removePet } from '@/lib/pets/mutations';
 import { sendShareOpened } from '@/lib/sharing/jobs';
-import { extendShare, revokeShare } from '@/lib/sharing/mutations';
+import { changeShare, revokeShare } from '@/lib/sharing/mutations';
 import { findSharedView, getSharePage, listOpenings, listShares } from '@/lib/sharing/queries';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon, signIn } from '../support/members';
@@ -96,15 +99,19 @@ test('R9.1 a link gets another end, also after it had ended; a revoked one does 
   const { viewer, access, share } = await aSharedPet({ expiresAt: after(1, 'day') });
   const late = after(2, 'day');
   await expect(opened(share.accessKey, late)).rejects.toThrow();
-  expect(await extendShare(access, share.id, after(9, 'day'), causeBy(viewer, late))).toMatchObject({
+  expect(await changeShare(access, share.id, { expiresAt: after(9, 'day') }, causeBy(viewer, late))).toMatchObject({
     state: 'active',
     url: share.url,
   });
   expect(await opened(share.accessKey, late)).toMatchObject({ shareId: share.id });
   await revokeShare(access, share.id, causeBy(viewer, late));
-  await expect(extendShare(access, share.id, null, causeBy(viewer, late))).rejects.toMatchObject({ code: 'conflict' });
+  await expect(changeShare(access, share.id, { expiresAt: null }, causeBy(viewer, late))).rejects.toMatchObject({
+    code: 'conflict',
+  });
   const stranger = await aPetOf(await aViewer());
-  await expect(extendShare(stranger, share.id, null, causeBy(viewer))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(changeShare(stranger, share.id, { expiresAt: null }, causeBy(viewer))).rejects.toMatchObject({
+    code: 'not_found',
+  });
   await expect(listOpenings(stranger, share.id, all)).rejects.toMatchObject({ code: 'not_found' });
   expect((await getSharePage(access, late)).shares).toMatchObject([{ state: 'revoked' }]);
 });
@@ -112,3 +119,31 @@ test('R9.1 a link gets another end, also after it had ended; a revoked one does 
 function fail(): never {
   throw new Error('expected a value');
 }
+
+test('R9.1 another PIN asks everybody anew, and none asks nobody', async () => {
+  const { viewer, access, share } = await aSharedPet();
+  const change = (pinHash: string | null) => changeShare(access, share.id, { pinHash }, causeBy(viewer));
+
+  const locked = await change(await hashPassword('2468'));
+  await expect(opened(share.accessKey)).rejects.toThrow();
+  const open = await change(null);
+
+  expect([locked.hasPin, open.hasPin]).toEqual([true, false]);
+  expect(locked.expiresAt).toBe(share.expiresAt);
+  expect(await opened(share.accessKey)).toMatchObject({ shareId: share.id });
+});
+
+test('R9.1 a browser that knew the old PIN does not know the new one', async () => {
+  const { viewer, access, share } = await aSharedPet();
+  const setPin = async (pin: string) =>
+    changeShare(access, share.id, { pinHash: await hashPassword(pin) }, causeBy(viewer));
+  const unlock = (pin: string) => unlockShare({ accessKey: share.accessKey, pin, network: '192.0.2.7', at: noon });
+
+  await setPin('2468');
+  const known = await unlock('2468');
+  expect(await findShare(share.accessKey, noon, known?.proof)).not.toHaveProperty('locked');
+  await setPin('1357');
+
+  expect(await findShare(share.accessKey, noon, known?.proof)).toHaveProperty('locked');
+  expect(await unlock('2468')).toBeNull();
+});

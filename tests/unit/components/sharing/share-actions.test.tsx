@@ -80,3 +80,22 @@ test('R9.1 the code is drawn by the server, with a card to print', async () => {
   const card = screen.getByRole('link', { name: 'Tarjeta para imprimir' });
   expect(card).toHaveAttribute('href', '/api/pets/p1/shares/s1/qr?print=1');
 });
+
+test('R9.1 a PIN is changed, and taken away', async () => {
+  const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
+  renderInLanguage(<ShareItem pet={pet} share={share} timeZone="Europe/Madrid" />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Change the PIN' }));
+  await userEvent.type(screen.getByLabelText(/New PIN/), '12');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('A PIN has 4 to 8 digits.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/New PIN/), '34');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Change the PIN' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the PIN' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const sent = calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
+  expect(sent).toEqual([{ pin: '1234' }, { pin: null }]);
+});

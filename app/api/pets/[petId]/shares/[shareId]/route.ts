@@ -1,9 +1,9 @@
 import { petRoute } from '@/lib/access/route';
-import { causeOf, extendShareCall } from '@/lib/sharing/calls';
+import { causeOf, changeShareCall } from '@/lib/sharing/calls';
 import { revokeShare } from '@/lib/sharing/mutations';
 import { sharePatch } from '@/lib/sharing/schema';
 
-export const PATCH = petRoute('own', { body: sharePatch, handle: extendShareCall });
+export const PATCH = petRoute('own', { body: sharePatch, handle: changeShareCall });
 
 export const DELETE = petRoute('own', {
   handle: (context) => revokeShare(context.access, context.params.shareId ?? '', causeOf(context)),
