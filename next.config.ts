@@ -34,8 +34,11 @@ const serviceWorker = [
 
 const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What of Next's router opens another page with the data that it has fetched. */
+const navigating = /\/(app-router-state|render-tree)\.js$/;
+
 /** What pages share is a file of its own from 4 kB on; at Next's 20 kB each of them had its copy of the translator. */
-const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
+const webpack: NextConfig['webpack'] = (config, { isServer, dev, webpack: { NormalModuleReplacementPlugin } }) => {
   // By path: it must not be an alias for our own imports too.
   config.resolve.alias['react-style-singleton$'] = ours('./components/ui/style-singleton.ts');
   config.resolve.alias['next/dist/client/components/builtin/not-found.js$'] = ours(
@@ -44,6 +47,13 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
   // In place of the plugin's own alias, which would catch the path that ours goes on with.
   delete config.resolve.alias['use-intl/format-message'];
   config.resolve.alias['use-intl/format-message$'] = ours('./lib/core/i18n/format-message.ts');
+  if (!isServer) {
+    const replace = (asked: { request: string; contextInfo: { issuer: string } }) => {
+      if (navigating.test(asked.contextInfo.issuer))
+        asked.request = ours('./components/shell/fetch-server-response.ts');
+    };
+    config.plugins.push(new NormalModuleReplacementPlugin(/\/fetch-server-response(\.js)?$/, replace));
+  }
   if (!isServer && !dev) config.optimization.splitChunks.minSize = 4000;
   return config;
 };

@@ -29,6 +29,7 @@ const anyWidth = [
   'install',
   'language-screens',
   'languages',
+  'leaving',
   'medications',
   'offline',
   'offline-sign-out',

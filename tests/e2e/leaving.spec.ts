@@ -1,0 +1,43 @@
+import { expect } from '../support/browser';
+import { test } from '../support/offline';
+
+/** A promise and what fulfils it. */
+function signal() {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((done) => {
+    give = done;
+  });
+  return { give, given };
+}
+
+test('another address that is being opened wins over a page whose data fail', async ({ page, member }) => {
+  const { id } = await member.addsPet();
+  const [training, appointments] = [`/pets/${id}/training`, `/pets/${id}/appointments`];
+  const [fail, open] = [signal(), signal()];
+  await page.goto(`/pets/${id}`);
+  await page.route(`**${training}?*`, async (route) => {
+    await fail.given;
+    await route.abort();
+  });
+  await page.route(`**${appointments}`, async (route) => {
+    await open.given;
+    await route.continue();
+  });
+  const asked = (path: string) => page.waitForRequest((request) => new URL(request.url()).pathname === path);
+
+  const data = asked(training);
+  await page.getByRole('link', { name: 'Training' }).first().click();
+  await data;
+  const leaving = asked(appointments);
+  await page.evaluate((address) => {
+    setTimeout(() => window.location.assign(address));
+  }, appointments);
+  await leaving;
+  const given = page.waitForEvent('console', (message) => message.text().includes('Falling back'));
+  fail.give();
+  await given;
+  open.give();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Appointments' })).toBeVisible();
+  await expect(page).toHaveURL(appointments);
+});
