@@ -43,7 +43,7 @@ interface GalleryProps {
 export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, timeZone, latest }: GalleryProps) {
   const t = useTranslations('photos');
   const router = useRouter();
-  const { photos, hasMore, loading, stuck, more, remove, refresh } = usePhotos(pet.id, first, filter);
+  const { photos, hasMore, loading, stuck, more, remove, crop, refresh } = usePhotos(pet.id, first, filter);
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [acting, act] = useState<{ action: PhotoAction; photo: Photo } | null>(null);
@@ -168,6 +168,19 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
           </Suspense>
         ) : null}
       </Dialog>
+      {acting?.action === 'crop' ? (
+        <CropPhoto
+          source={`${acting.photo.url}?size=large`}
+          shapes={['original', 'landscape', 'square', 'free']}
+          onApply={async (cut) => {
+            await crop(acting.photo, cut);
+            act(null);
+            // As after a deletion: the button that undoes this lies behind the viewer.
+            setOpenedId(null);
+          }}
+          onClose={() => act(null)}
+        />
+      ) : null}
       {acting?.action === 'profile' ? (
         <CropPhoto
           source={`${acting.photo.url}?size=large`}

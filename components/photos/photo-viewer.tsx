@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, CircleUserRound, Pencil, Send, Trash2, X } from 'lucide';
+import { ChevronLeft, ChevronRight, CircleUserRound, Crop, Pencil, Send, Trash2, X } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
@@ -14,7 +14,7 @@ import { TagList } from './photo-tile';
 import { useSwipe } from './swipe';
 
 /** What can be done with the photo that is looked at. */
-export type PhotoAction = 'edit' | 'share' | 'profile' | 'remove';
+export type PhotoAction = 'edit' | 'crop' | 'share' | 'profile' | 'remove';
 
 interface PhotoViewerProps {
   petName: string;
@@ -31,6 +31,7 @@ interface PhotoViewerProps {
 
 const actions = [
   { action: 'edit', icon: Pencil },
+  { action: 'crop', icon: Crop },
   { action: 'share', icon: Send },
   { action: 'profile', icon: CircleUserRound },
   { action: 'remove', icon: Trash2 },

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { Page } from '@/lib/core/http/pagination';
 import { toast } from '@/lib/core/toast';
-import { listPhotos, photosClient } from '@/lib/photos/client';
+import { cropPhoto, listPhotos, photosClient } from '@/lib/photos/client';
 import { mergePhotos } from '@/lib/photos/merge';
 import type { Photo } from '@/lib/photos/photo';
 import type { PhotoFilter } from '@/lib/photos/schema';
@@ -50,6 +50,31 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
     }
   }, [petId, filter, cursor, loading, entries]);
 
+  const hide = (photo: Photo) => setRemoved((now) => new Set([...now, photo.id]));
+
+  /** Takes a cut photo away again and brings back the whole one. */
+  async function uncrop(whole: Photo, cut: Photo) {
+    try {
+      await photosClient.restore(petId, whole.id);
+      setRemoved((now) => new Set([...now].filter((id) => id !== whole.id)));
+      await photosClient.remove(petId, cut.id);
+      hide(cut);
+      toast({ title: entries('restored') });
+      refresh([whole]);
+    } catch {
+      const undo = { label: entries('undo'), onClick: () => void uncrop(whole, cut) };
+      toast({ title: entries('restoreFailed'), tone: 'danger', action: undo });
+    }
+  }
+
+  /** @throws ApiError */
+  async function crop(whole: Photo, file: File) {
+    const cut = await cropPhoto(petId, whole.id, file);
+    hide(whole);
+    toast({ title: t('cropped'), action: { label: entries('undo'), onClick: () => void uncrop(whole, cut) } });
+    refresh([cut]);
+  }
+
   async function restore(photo: Photo) {
     const undo = { label: entries('undo'), onClick: () => void restore(photo) };
     try {
@@ -65,7 +90,7 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
   async function remove(photo: Photo) {
     try {
       await photosClient.remove(petId, photo.id);
-      setRemoved((now) => new Set([...now, photo.id]));
+      hide(photo);
       toast({ title: t('deleted'), action: { label: entries('undo'), onClick: () => void restore(photo) } });
       router.refresh();
     } catch {
@@ -73,5 +98,5 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
     }
   }
 
-  return { photos, hasMore: cursor !== null, loading, stuck, more, remove, refresh };
+  return { photos, hasMore: cursor !== null, loading, stuck, more, remove, crop, refresh };
 }

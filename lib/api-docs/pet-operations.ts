@@ -131,7 +131,15 @@ const papers = tagged('Visits, papers, photos', {
     summary: 'The file of a photo',
     answer: image('The image', 'image/webp', 'image/avif'),
   },
-  [`GET ${pet}/photos/{photoId}/links`]: { summary: 'Open links to one photo', answer: object('The links', 'items') },
+  [`POST ${pet}/photos/{photoId}/crops`]: {
+    summary: 'Put a cut photo in the place of another',
+    description: 'It takes over what is said of the photo, and its links; the photo itself goes into the bin.',
+    answer: entry('The new photo'),
+  },
+  [`GET ${pet}/photos/{photoId}/links`]: {
+    summary: 'Open links to one photo',
+    answer: page('The links, newest first'),
+  },
   [`POST ${pet}/photos/{photoId}/links`]: {
     summary: 'Make a link to one photo',
     description: 'Its address is shown here and never again.',

@@ -12,9 +12,9 @@ import { placeholderOf, processPhoto } from '@/lib/core/images';
 import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
 import { imageResponse, removePhotoFiles } from '@/lib/core/photos';
 import { storage } from '@/lib/core/storage/storage';
-import { readUpload } from '@/lib/core/upload';
+import { readUpload, type Upload } from '@/lib/core/upload';
 import { readExifTime } from './exif-date';
-import { addPhoto, type StoredPhoto } from './mutations';
+import { addPhoto, replacePhoto, type StoredPhoto } from './mutations';
 import { type Photo, photoFile } from './photo';
 import { getPhotoKey, getSharedPhotoKey, listPhotos } from './queries';
 import { type PhotoQuery, photoUpload } from './schema';
@@ -38,20 +38,40 @@ export function photosCall({ access, viewer, query }: Viewing & { query: PhotoQu
   return listPhotos(access, query, zoneOf(viewer));
 }
 
-/**
- * POST /api/pets/{id}/photos: the file with what is known of it. Its files are durable before the row names them; of a
- * repetition, and where no row comes to be, they are removed again.
- */
-export async function receiveGalleryPhoto({ access, viewer, request, at }: Editing): Promise<Photo> {
+/** POST /api/pets/{id}/photos: the file with what is known of it. */
+export async function receiveGalleryPhoto(context: Editing): Promise<Photo> {
+  const { access, viewer, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   const texts = validate(photoUpload(at), upload.fields);
-  const { exif, stored } = await store(upload.bytes, `pets/${access.petId}/photos`);
-  const camera = exif && readExifTime(exif);
-  const taken = texts.takenAt ?? takenAt(camera, zoneOf(viewer), at) ?? at;
+  return keepPhoto(context, upload, ({ exif, stored }) => {
+    const camera = exif && readExifTime(exif);
+    const taken = texts.takenAt ?? takenAt(camera, zoneOf(viewer), at) ?? at;
+    return addPhoto(access, stored, { ...texts, takenAt: taken }, at);
+  });
+}
+
+/** POST /api/pets/{id}/photos/{photoId}/crops: the file that takes the place of the photo. */
+export async function receiveCrop(context: Editing): Promise<Photo> {
+  const { access, params, request, at } = context;
+  const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
+  return keepPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
+}
+
+/**
+ * Stores the files of a photo and then its row, once for a key: the files are durable before the row names them; of a
+ * repetition, and where no row comes to be, they are removed again.
+ */
+async function keepPhoto(
+  { access, viewer, request, at }: Editing,
+  upload: Upload,
+  addRow: (kept: Kept) => Promise<Photo>,
+): Promise<Photo> {
+  const kept = await store(upload.bytes, `pets/${access.petId}/photos`);
+  const { stored } = kept;
   let added = false;
   try {
     const photo = await uploadOnce({ request, userId: viewer.userId, upload, at }, async () => {
-      const row = await addPhoto(access, stored, { ...texts, takenAt: taken }, at);
+      const row = await addRow(kept);
       added = true;
       return row;
     });
@@ -64,7 +84,12 @@ export async function receiveGalleryPhoto({ access, viewer, request, at }: Editi
   }
 }
 
-async function store(bytes: Buffer, folder: string): Promise<{ exif: Uint8Array | null; stored: StoredPhoto }> {
+interface Kept {
+  exif: Uint8Array | null;
+  stored: StoredPhoto;
+}
+
+async function store(bytes: Buffer, folder: string): Promise<Kept> {
   const { variants, width, height, exif } = await processPhoto(bytes, photoEdges);
   const [first] = variants;
   const placeholder = first ? await placeholderOf(first.bytes) : '';

@@ -3,6 +3,7 @@
 import { apiGet, apiSend } from '@/lib/core/http/api-client';
 import type { Page } from '@/lib/core/http/pagination';
 import { type UploadOptions, uploadFile } from '@/lib/core/http/upload-client';
+import { newId } from '@/lib/core/ids';
 import { collectionClient } from '@/lib/core/query/collection-client';
 import { markChanged } from '@/lib/core/query/query-client';
 import type { Photo } from './photo';
@@ -38,6 +39,11 @@ export function uploadPhoto(petId: string, file: Blob, photo: NewPhoto, options:
   return uploadFile<Photo>(photosPath(petId), file, { ...photo, tags: writeTags(photo.tags) }, options);
 }
 
+/** Puts a cut photo in the place of another, which goes into the bin. @throws ApiError */
+export function cropPhoto(petId: string, photoId: string, cut: Blob): Promise<Photo> {
+  return uploadFile<Photo>(`${photosPath(petId)}/${photoId}/crops`, cut, {}, { idempotencyKey: newId() });
+}
+
 /** Makes an image the profile photo of the pet. @throws ApiError */
 export async function makeProfilePhoto(petId: string, image: Blob, onProgress: (share: number) => void) {
   await uploadFile(`/api/pets/${petId}/photo`, image, {}, { onProgress });
@@ -48,7 +54,7 @@ const linksPath = (petId: string, photoId: string) => `${photosPath(petId)}/${ph
 
 /** The open links of a photo. @throws ApiError */
 export async function listLinks(petId: string, photoId: string): Promise<PhotoLink[]> {
-  return (await apiGet<{ items: PhotoLink[] }>(linksPath(petId, photoId))).items;
+  return (await apiGet<Page<PhotoLink>>(linksPath(petId, photoId))).items;
 }
 
 /** Makes a link, once per key; its address is told this once. @throws ApiError */

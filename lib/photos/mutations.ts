@@ -49,6 +49,37 @@ export function addPhoto(access: PetAccess<'edit'>, stored: StoredPhoto, texts: 
 }
 
 /**
+ * Puts a cut photo in the place of another, with all that is said of it and its links; the other goes into the bin.
+ * @throws AppError limit_reached, not_found
+ */
+export function replacePhoto(
+  access: PetAccess<'edit'>,
+  photoId: string,
+  stored: StoredPhoto,
+  at: Date,
+): Promise<Photo> {
+  return transaction(async () => {
+    await chargeQuota(access, stored.bytes);
+    const where = { id: isId(photoId) ? photoId : '', petId: access.petId, deletedAt: null };
+    const [whole] = where.id
+      ? await db().photo.updateManyAndReturn({
+          where,
+          data: { deletedAt: at },
+          select: { caption: true, location: true, tags: true, takenAt: true },
+        })
+      : [];
+    if (!whole) throw notFoundError();
+    const row = await db().photo.create({
+      data: { id: newId(), petId: access.petId, ...stored, ...whole, createdAt: at, updatedAt: at },
+      select: photoColumns,
+    });
+    await db().photoLink.updateMany({ where: { photoId }, data: { photoId: row.id } });
+    await enqueue({ name: 'photo-variants' }, { photoId: row.id });
+    return toPhoto(row);
+  });
+}
+
+/**
  * Notes the files that a job has made, once, however often it ran.
  * @param made widths in pixels, and the bytes of all of them together
  * @returns whether there is such a photo; it may have gone with its owner while its files were made

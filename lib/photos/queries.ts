@@ -112,7 +112,7 @@ export interface PhotoLink {
 }
 
 /** The open links of a photo, newest first. They can't be shown again: only hashes of their keys are kept. @throws AppError not_found */
-export async function listLinks(access: PetAccess<'own'>, photoId: string, at: Date): Promise<{ items: PhotoLink[] }> {
+export async function listLinks(access: PetAccess<'own'>, photoId: string, at: Date): Promise<Page<PhotoLink>> {
   const row = isId(photoId)
     ? await db().photo.findFirst({
         where: { id: photoId, petId: access.petId, deletedAt: null, pet: { deletedAt: null } },
@@ -126,7 +126,8 @@ export async function listLinks(access: PetAccess<'own'>, photoId: string, at: D
       })
     : null;
   if (!row) throw notFoundError();
-  return { items: row.links.map(toLink) };
+  // A photo can have so few that they are one page.
+  return { items: row.links.map(toLink), nextCursor: null };
 }
 
 export function toLink({ id, createdAt, expiresAt }: { id: string; createdAt: Date; expiresAt: Date }): PhotoLink {

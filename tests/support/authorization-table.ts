@@ -94,6 +94,7 @@ export const routes: Record<string, Kind | Statuses> = {
   'pets/[petId]/medications/[medicationId]/doses': 'pet',
   'pets/[petId]/medications/[medicationId]/doses/[doseId]': 'pet',
   ...collection('photos', 'photoId'),
+  'pets/[petId]/photos/[photoId]/crops': 'pet',
   'pets/[petId]/photos/[photoId]/file': 'pet',
   'pets/[petId]/photos/[photoId]/links': 'pet',
   'pets/[petId]/photos/[photoId]/links/[linkId]': 'pet',
