@@ -7,6 +7,7 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/medications/frequencies';
 import type { MedicationView } from '@/lib/medications/view';
+import { NotCompared } from './not-compared';
 
 interface MedicationRowProps {
   medication: CheckedMedication;
@@ -56,7 +57,7 @@ export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
           {instructions}
         </p>
       ) : null}
-      {allergyCheck.unknownMedicine ? <p className="text-sm text-muted">{t('allergy.unknownMedicine')}</p> : null}
+      <NotCompared words={allergyCheck.unknownMedicine} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AllergyWarnings } from '@/components/medications/allergy-warnings';
+import { NotCompared } from '@/components/medications/not-compared';
 import { Badge } from '@/components/ui/badge';
 import { formatDay } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
@@ -85,7 +86,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
   const t = useTranslations('medications');
   const locale = useLocale();
   const { name, dosage, frequency, times, startsOn, endsOn, reason, instructions } = medication;
-  const { warnings, notCompared } = medication;
+  const { warnings, unknownWords } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const how = [dosage, t(`frequencies.${frequency}`), times.length > 0 && t('at', { times: times.join(', ') })];
   const about = [
@@ -106,7 +107,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
           {instructions}
         </p>
       ) : null}
-      {notCompared ? <p className="text-sm text-muted">{t('allergy.unknownMedicine')}</p> : null}
+      <NotCompared words={unknownWords} />
     </li>
   );
 }

@@ -17,9 +17,13 @@ export const checkedAllergies = {
   select: { id: true, allergen: true, severity: true },
 } as const;
 
+/** What is compared of a medicine, and what its owner has confirmed. */
 export interface CheckedMedicine {
   name: string;
   dosage: string | null;
+  steps: readonly { dosage: string }[];
+  instructions: string | null;
+  reason: string | null;
   allergyReason: string | null;
   confirmedConflicts: readonly string[];
 }
@@ -37,8 +41,26 @@ function match(allergen: string, drug: Recognized, medicine: { name: string; tex
   if (group !== undefined) return { basis: 'class', shared: className(group) };
   const cross = crossReaction(allergic.classes, drug.classes);
   if (cross) return { basis: 'cross', shared: cross };
-  if (isKnown(allergic) && isKnown(drug)) return null;
-  return areNamesAlike(allergen, medicine) ? { basis: 'name', shared: null } : null;
+  const unknown = unknownParts(allergen, allergic).join(' ');
+  const rest = { name: unknownParts(medicine.name, drug).join(' '), text: medicine.text };
+  return areNamesAlike(unknown, rest) ? { basis: 'name', shared: null } : null;
+}
+
+/** What the table does not know of a name: all of it, or some of its words. */
+function unknownParts(name: string, recognized: Recognized): string[] {
+  return isKnown(recognized) ? [...recognized.unknown] : [name];
+}
+
+/** All that is written of a medicine may name a substance; only its name has words that should be known. */
+function recognizeMedicine({ name, dosage, steps, instructions, reason }: CheckedMedicine): Recognized {
+  const named = recognize(name);
+  const sentences = [dosage, ...steps.map((step) => step.dosage), instructions, reason];
+  const all = [named, ...sentences.map((text) => recognize(text ?? '', 'sentence'))];
+  return {
+    substances: new Set(all.flatMap(({ substances }) => [...substances])),
+    classes: new Set(all.flatMap((one) => [...one.classes])),
+    unknown: named.unknown,
+  };
 }
 
 /**
@@ -49,7 +71,7 @@ function match(allergen: string, drug: Recognized, medicine: { name: string; tex
 export function checkAllergies(medicine: CheckedMedicine, allergies: readonly CheckedAllergy[]): AllergyCheck {
   const { name, dosage, allergyReason, confirmedConflicts } = medicine;
   const text = [name, dosage].filter(Boolean).join(' ');
-  const drug = recognize(text);
+  const drug = recognizeMedicine(medicine);
   const subject = [...drug.substances, ...drug.classes].sort().join(', ') || fold(name);
   const conflicts = allergies.flatMap(({ id, allergen, severity }): AllergyConflict[] => {
     const found = match(allergen, drug, { name, text });
@@ -61,8 +83,8 @@ export function checkAllergies(medicine: CheckedMedicine, allergies: readonly Ch
   const left = allergies.filter(({ id }) => !conflicts.some(({ allergyId }) => allergyId === id));
   return {
     conflicts,
-    unknownMedicine: left.length > 0 && !isKnown(drug),
-    unknownAllergens: left.map(({ allergen }) => allergen).filter((allergen) => !isKnown(recognize(allergen))),
+    unknownMedicine: left.length > 0 ? unknownParts(name, drug) : [],
+    unknownAllergens: left.flatMap(({ allergen }) => unknownParts(allergen, recognize(allergen))),
   };
 }
 

@@ -30,9 +30,9 @@ export interface AllergyConflict extends AllergyWarning {
  */
 export interface AllergyCheck {
   conflicts: AllergyConflict[];
-  /** The table does not know the medicine, and an allergy is left that it might be. */
-  unknownMedicine: boolean;
-  /** Allergens that the table does not know. */
+  /** What the table does not know of the medicine, its name or words of it, while an allergy is left that it might be. */
+  unknownMedicine: string[];
+  /** The same of the allergens. */
   unknownAllergens: string[];
 }
 

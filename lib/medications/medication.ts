@@ -30,7 +30,7 @@ export const medicationColumns = {
   pastPlans: true,
 } as const;
 
-/** What a plan and its name are made of, without what is only read in the health record. */
+/** What a plan and its name are made of, and what is compared with allergies. */
 export const plannedMedicationColumns = {
   id: true,
   name: true,
@@ -38,6 +38,8 @@ export const plannedMedicationColumns = {
   frequency: true,
   startsOn: true,
   endsOn: true,
+  instructions: true,
+  reason: true,
   reminders: true,
   timeZone: true,
   steps: true,
@@ -116,6 +118,8 @@ export function toPlannedMedication(
     frequency: row.frequency as Frequency,
     startsOn: dayFromColumn(row.startsOn),
     endsOn: row.endsOn && dayFromColumn(row.endsOn),
+    instructions: row.instructions,
+    reason: row.reason,
     reminders: row.reminders,
     timeZone: row.timeZone,
     steps: row.steps as TaperStep[],
@@ -129,8 +133,6 @@ export function toPlannedMedication(
 export function toMedication(row: MedicationRow): Medication {
   return {
     ...toPlannedMedication(row),
-    instructions: row.instructions,
-    reason: row.reason,
     prescriber: row.prescriber,
     minHoursBetween: row.minHoursBetween,
     maxPerDay: row.maxPerDay,

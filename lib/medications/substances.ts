@@ -1,8 +1,8 @@
-import { fold } from '@/lib/core/fold';
+import { fold, withoutInvisible } from '@/lib/core/fold';
 import type { Locale } from '@/lib/core/i18n/locales';
 import data from './data/substances.json';
 
-// Weighs 16 kB: for the server only; a browser gets the conflicts that were found with it.
+// Weighs 26 kB: for the server only; a browser gets the conflicts that were found with it.
 
 type Names = Record<Locale, string>;
 
@@ -24,6 +24,8 @@ interface DrugClass {
 export interface Recognized {
   substances: ReadonlySet<string>;
   classes: ReadonlySet<string>;
+  /** The words that may name something the table does not know, as they are written. */
+  unknown: readonly string[];
 }
 
 const classes: readonly DrugClass[] = data.classes;
@@ -32,6 +34,8 @@ const substanceNames = new Map(
   classes.flatMap(({ substances }) => substances.map(({ en, es }): [string, Names] => [en, { en, es }])),
 );
 const generalWords = new Set(data.general.split(' '));
+/** Forms, units, salts, makers and small words: they name no active substance. */
+const namesNothing = new Set([...generalWords, ...data.unspecific.split(' '), ...data.makers.split(' ')]);
 
 const SPELLINGS: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
@@ -47,35 +51,43 @@ function respell(word: string): string {
   return SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), word);
 }
 
-/** A respelled word without plural and last vowel; short words stay as they are. */
+/** A respelled word without plural and last vowel; short words stay as they are, so that "bute" is not "but". */
 function rootOf(word: string): string {
-  return word.length > 3
-    ? respell(word)
-        .replace(/s$/, '')
-        .replace(/[aeo]$/, '')
-    : word;
+  if (word.length <= 3) return word;
+  const singular = respell(word).replace(/s$/, '');
+  return singular.length > 4 ? singular.replace(/[aeo]$/, '') : singular;
 }
 
-/** The folded words of a text, with numbers apart: "Amoxicilina250" has two. */
-function wordsOf(text: string): string[] {
-  return fold(text.replace(/(\p{L})(\p{N})/gu, '$1 $2').replace(/(\p{N})(\p{L})/gu, '$1 $2'))
-    .split(' ')
-    .filter(Boolean);
+interface Word {
+  written: string;
+  folded: string;
 }
+
+/** The words of a text, with numbers apart: "Amoxicilina250" has two. */
+function readWords(text: string): Word[] {
+  const tokens = withoutInvisible(text).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
+  return tokens.map((written) => ({ written, folded: fold(written) })).filter(({ folded }) => folded !== '');
+}
+
+const wordsOf = (text: string) => readWords(text).map(({ folded }) => folded);
 
 interface Term {
   roots: string[];
+  /** A brand that is also an everyday word, in one of both languages. */
+  everyday: boolean;
   classId: string;
   /** Null for a term of the whole class. */
   substance: string | null;
 }
 
+const everydayNames = new Set(data.everydayNames.split(' ').map((name) => wordsOf(name).map(rootOf).join(' ')));
 const termsByRoot = new Map<string, Term[]>();
 
 function addTerm(text: string, classId: string, substance: string | null): void {
   const roots = wordsOf(text).map(rootOf);
   const [first = ''] = roots;
-  termsByRoot.set(first, [...(termsByRoot.get(first) ?? []), { roots, classId, substance }]);
+  const everyday = everydayNames.has(roots.join(' '));
+  termsByRoot.set(first, [...(termsByRoot.get(first) ?? []), { roots, everyday, classId, substance }]);
 }
 
 for (const { id, terms, substances } of classes) {
@@ -103,20 +115,34 @@ function classesByStem(root: string): string[] {
     .map(({ classId }) => classId);
 }
 
-/** Which substances and classes a text names, in English or Spanish, by substance, brand, class, or the stem of a name. */
-export function recognize(text: string): Recognized {
-  const roots = wordsOf(text).map(rootOf);
+/**
+ * Which substances and classes a text names, in English or Spanish, by substance, brand, class, or the stem of a name.
+ * @param kind of a sentence, brands that are everyday words are not meant: "no se excede" is no Excede
+ */
+export function recognize(text: string, kind: 'name' | 'sentence' = 'name'): Recognized {
+  const words = readWords(text);
+  const roots = words.map(({ folded }) => rootOf(folded));
   const found = { substances: new Set<string>(), classes: new Set<string>() };
+  const known = new Set<number>();
   for (const [index, root] of roots.entries()) {
-    for (const { roots: wanted, classId, substance } of termsByRoot.get(root) ?? []) {
+    for (const { roots: wanted, everyday, classId, substance } of termsByRoot.get(root) ?? []) {
+      if (everyday && kind === 'sentence') continue;
       if (!wanted.every((one, offset) => roots[index + offset] === one)) continue;
       found.classes.add(classId);
       if (substance !== null) found.substances.add(substance);
+      for (const offset of wanted.keys()) known.add(index + offset);
     }
-    for (const classId of classesByStem(root)) found.classes.add(classId);
+    for (const classId of classesByStem(root)) {
+      found.classes.add(classId);
+      known.add(index);
+    }
   }
-  return found;
+  const unknown = words.filter(({ folded }, index) => !known.has(index) && mayNameSubstance(folded));
+  return { ...found, unknown: unknown.map(({ written }) => written) };
 }
+
+/** Single letters stand for forms and units. */
+const mayNameSubstance = (word: string) => word.length > 1 && /\p{L}/u.test(word) && !namesNothing.has(word);
 
 /** The roots of what a text says beyond "tablets", numbers and short words; a short word counts where it is the only one. */
 function distinctRoots(text: string): string[] {

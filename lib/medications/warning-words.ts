@@ -37,7 +37,11 @@ export function warnedFirst<Medicine extends Compared>(medicines: readonly Medic
 
 /** Which of several medicines and allergens could not be compared, in finished sentences. */
 export function notComparedWords(t: Translator, medicines: readonly Compared[], withAllergens = true): string[] {
-  const names = medicines.filter(({ allergyCheck }) => allergyCheck.unknownMedicine).map(({ name }) => name);
+  const names = medicines.flatMap(({ name, allergyCheck: { unknownMedicine } }) => {
+    if (unknownMedicine.length === 0) return [];
+    const words = unknownMedicine.join(', ');
+    return words === name ? [name] : [`${words} (${name})`];
+  });
   const allergens = withAllergens ? unknownAllergensOf(medicines) : [];
   return [
     ...(names.length > 0 ? [t('medications.allergy.unknownMedicines', { names: joinIsolated(names, ', ') })] : []),

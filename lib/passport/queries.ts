@@ -53,6 +53,7 @@ const medicationColumns = {
   endsOn: true,
   timeZone: true,
   steps: true,
+  instructions: true,
   allergyReason: true,
   confirmedConflicts: true,
 } as const;
@@ -146,15 +147,17 @@ export async function getPassportRecord(
       severity: severity as Severity,
       reaction,
     })),
-    medications: medications.map(({ doses, allergyReason, confirmedConflicts, ...medication }) => ({
-      ...medication,
-      allergyCheck: checkAllergies({ ...medication, allergyReason, confirmedConflicts }, allergies),
-      frequency: medication.frequency as Frequency,
-      startsOn: dayFromColumn(medication.startsOn),
-      endsOn: medication.endsOn && dayFromColumn(medication.endsOn),
-      steps: medication.steps as unknown as TaperStep[],
-      givenAt: doses.map(({ at: given }) => given),
-    })),
+    medications: medications.map(({ doses, allergyReason, confirmedConflicts, instructions, ...row }) => {
+      const medication = { ...row, steps: row.steps as unknown as TaperStep[] };
+      return {
+        ...medication,
+        allergyCheck: checkAllergies({ ...medication, allergyReason, confirmedConflicts, instructions }, allergies),
+        frequency: row.frequency as Frequency,
+        startsOn: dayFromColumn(row.startsOn),
+        endsOn: row.endsOn && dayFromColumn(row.endsOn),
+        givenAt: doses.map(({ at: given }) => given),
+      };
+    }),
     shareUrl,
   };
 }

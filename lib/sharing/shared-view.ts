@@ -27,8 +27,8 @@ export interface SharedMedication
   times: string[];
   /** Allergies that speak against it, also for readers who see no other allergies. */
   warnings: AllergyWarning[];
-  /** Pawfolio does not know it, and could not compare it with the known allergies. */
-  notCompared: boolean;
+  /** What of its name Pawfolio does not know, and could not compare with the known allergies. */
+  unknownWords: string[];
 }
 
 export type SharedVaccine = Pick<

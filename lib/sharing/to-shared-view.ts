@@ -95,7 +95,7 @@ function toSharedMedication(medication: CheckedMedication, today: Day): SharedMe
     timeZone,
     times,
     warnings: toWarnings(allergyCheck),
-    notCompared: allergyCheck.unknownMedicine,
+    unknownWords: allergyCheck.unknownMedicine,
   };
 }
 
@@ -130,7 +130,6 @@ function dayOf(
     medications: shows('medication') ? medications : [],
     completions: row.completions.map(toCompletion),
     doses: row.doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
-    instructions: new Map(medications.map(({ id, instructions }) => [id, instructions])),
   };
   return {
     day: today,

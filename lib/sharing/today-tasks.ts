@@ -15,8 +15,6 @@ interface Plan {
   completions: readonly Completion[];
   medications: readonly CheckedPlan[];
   doses: readonly LoggedDose[];
-  /** What to mind with a medicine, by its id. */
-  instructions: ReadonlyMap<string, string | null>;
 }
 
 /**
@@ -25,7 +23,10 @@ interface Plan {
  * @param at the present moment
  */
 export function todayTasks(plan: Plan, day: Day, at: Date): TodayTask[] {
-  const notes = new Map(plan.routines.map(({ id, note }) => [id, note]));
+  const notes = new Map([
+    ...plan.routines.map(({ id, note }): [string, string | null] => [id, note]),
+    ...plan.medications.map(({ id, instructions }): [string, string | null] => [id, instructions]),
+  ]);
   const tasks = [
     ...routineTasks(plan, [day], at),
     ...plan.medications.flatMap((medication) => {
@@ -36,8 +37,7 @@ export function todayTasks(plan: Plan, day: Day, at: Date): TodayTask[] {
   ];
   return tasks
     .sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
-    .map(({ id, source, kind, title, detail, warnings, time, minutes, state, timeZone }) => {
-      const note = (source === 'routine' ? notes : plan.instructions).get(id) ?? null;
-      return { kind, title, detail, warnings, time, minutes, state, timeZone, note };
+    .map(({ id, kind, title, detail, warnings, time, minutes, state, timeZone }) => {
+      return { kind, title, detail, warnings, time, minutes, state, timeZone, note: notes.get(id) ?? null };
     });
 }

@@ -106,7 +106,7 @@ test('R7.3 a course can be ended, and one that is over written down, without a w
 test('R2.1 the allergies of one pet say nothing of another', async () => {
   await anAllergicPet();
   const other = await aPetOf(await aViewer());
-  await expect(prescribe(other)).resolves.toMatchObject({ allergyCheck: { conflicts: [], unknownMedicine: false } });
+  await expect(prescribe(other)).resolves.toMatchObject({ allergyCheck: { conflicts: [], unknownMedicine: [] } });
 });
 
 test('R7.3 whoever reads the medicine reads the warning: health, day, agenda, brief, passport', async () => {

@@ -1,7 +1,7 @@
 import type { AllergyCheck, AllergyConflict } from '@/lib/medications/allergy-warning';
 
 /** Compared with known allergies, and nothing was found. */
-export const noConflict: AllergyCheck = { conflicts: [], unknownMedicine: false, unknownAllergens: [] };
+export const noConflict: AllergyCheck = { conflicts: [], unknownMedicine: [], unknownAllergens: [] };
 
 /** A severe allergy against amoxicillin that speaks against a medicine of its class. */
 export function aConflict(changes: Partial<AllergyConflict> = {}): AllergyConflict {

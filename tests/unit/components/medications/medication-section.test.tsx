@@ -164,18 +164,18 @@ test.each([
     'en',
     'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins.',
     'Confirmed by the owner: Tested',
-    'Pawfolio does not know this medicine, so it could not compare it with the known allergies.',
+    'Pawfolio does not know these names, so it could not compare them with the known allergies: Xyzzol.',
   ],
   [
     'es',
     'Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas.',
     'Confirmado por la familia: Tested',
-    'Pawfolio no conoce este medicamento, así que no ha podido compararlo con las alergias conocidas.',
+    'Pawfolio no conoce estos nombres, así que no ha podido compararlos con las alergias conocidas: Xyzzol.',
   ],
 ] as const)('R7.3 what speaks against a medicine stands beside it, in %s', (locale, warning, reason, unknown) => {
   const allergyCheck = {
     conflicts: [aConflict({ reason: 'Tested' })],
-    unknownMedicine: true,
+    unknownMedicine: ['Xyzzol'],
     unknownAllergens: ['Soy'],
   };
   show([{ ...apoquel, allergyCheck }], [], locale);

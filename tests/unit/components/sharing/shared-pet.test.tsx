@@ -137,11 +137,11 @@ test('R7.3 vet and sitter read the warning beside the medicine and its dose', ()
   const warnings = [aConflict({ reason: 'Tested' })];
   const dose = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null, kind: 'medication' as const };
   const tasks = [{ ...dose, time: '08:00', title: 'Synulox', state: 'due' as const, warnings }];
-  const medications = medication ? [{ ...medication, warnings, notCompared: true }] : [];
+  const medications = medication ? [{ ...medication, warnings, unknownWords: ['Xyzzol'] }] : [];
   const unknownAllergens = ['Soy'];
   show(aSharedView({ medications, unknownAllergens, day: { day: '2026-03-28', tasks, meals: [] } }), 'es');
   expect(screen.getAllByText('Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas.')).toHaveLength(2);
   expect(screen.getAllByText('Confirmado por la familia: Tested')).toHaveLength(2);
-  expect(screen.getByText(/no conoce este medicamento/)).toBeVisible();
+  expect(screen.getByText(/no conoce estos nombres.*: Xyzzol\.$/)).toBeVisible();
   expect(screen.getByText(/no conoce estos alérgenos.*: Soy\.$/)).toBeVisible();
 });

@@ -154,7 +154,7 @@ test.each([
   ['es', 'Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas. Nadie lo ha confirmado todavía.'],
 ] as const)('R7.3 the brief in %s warns first, and says what it could not compare', (locale, warning) => {
   const medications = [
-    { ...medication, allergyCheck: { ...noConflict, unknownMedicine: true } },
+    { ...medication, allergyCheck: { ...noConflict, unknownMedicine: ['Apoquel'] } },
     { ...medication, id: 'm2', name: 'Penicillin G', allergyCheck: { ...noConflict, conflicts: [aConflict()] } },
   ];
   renderInLanguage(

@@ -136,7 +136,7 @@ test('R7.3 a medicine that an allergy speaks against comes first, with the warni
 });
 
 test('R7.3 the paper says what could not be compared', async () => {
-  const allergyCheck = { ...noConflict, unknownMedicine: true, unknownAllergens: ['Soy'] };
+  const allergyCheck = { ...noConflict, unknownMedicine: ['Xyz'], unknownAllergens: ['Soy'] };
   const { XII } = await sectionsOf(aRecord({ medications: [aMedication({ allergyCheck })] }));
-  expect(XII?.note).toMatch(/medicines.*: Apoquel\. .*allergens.*: Soy\.$/);
+  expect(XII?.note).toMatch(/names.*: Xyz \(Apoquel\)\. .*allergens.*: Soy\.$/);
 });

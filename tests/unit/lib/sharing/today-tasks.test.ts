@@ -12,7 +12,7 @@ const routine = (timeZone: string) => ({
 const medication = (timeZone: string) => ({
   ...{ id: id('2'), name: 'Apoquel', dosage: '1 tablet', frequency: 'BID' as const, timeZone, steps: [] },
   ...{ startsOn: '2026-01-01', endsOn: null, reminders: ['02:30', '20:00'], allergyReason: null, ...sinceEver },
-  ...{ confirmedConflicts: [], allergyCheck: noConflict },
+  ...{ instructions: 'with food', reason: null, confirmedConflicts: [], allergyCheck: noConflict },
 });
 
 const zones: [string, string][] = [
@@ -26,7 +26,7 @@ test.each(zones)('R9.4 in %s on %s, when the clocks change, each task of the day
   const plan = {
     routines: [routine(timeZone)],
     medications: [medication(timeZone)],
-    ...{ completions: [], doses: [], instructions: new Map([[id('2'), 'with food']]) },
+    ...{ completions: [], doses: [] },
   };
   const tasks = todayTasks(plan, day, new Date(`${day}T00:00:00Z`));
   expect(tasks.filter(({ title }) => title === 'Breakfast')).toMatchObject([{ note: 'half a cup', minutes: 10 }]);

@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+
+/** Says what of a medicine's name could not be compared with the known allergies; nothing where all of it could. */
+export function NotCompared({ words }: { words: readonly string[] }) {
+  const t = useTranslations('medications.allergy');
+  if (words.length === 0) return null;
+  return (
+    <p className="text-sm text-muted wrap-anywhere">{t('unknownMedicines', { names: joinIsolated(words, ', ') })}</p>
+  );
+}
