@@ -1,6 +1,7 @@
 import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/ids';
+import { type CheckedAllergy, checkAllergies } from '@/lib/medications/allergy-check';
 
 // What the demo family's pets have behind them: told from today backwards, so that the demo is never out of date.
 
@@ -32,6 +33,11 @@ const words = {
     drug: 'Meloxicam',
     dosage: '0.5 ml',
     worms: 'worms',
+    antibiotic: {
+      name: 'Cefalexin 250 mg',
+      reason: 'skin infection',
+      allergyReason: 'The vet knows about the penicillin: Luna has had cefalexin before without a reaction.',
+    },
   },
   es: {
     allergen: 'Penicilina',
@@ -40,6 +46,11 @@ const words = {
     drug: 'Meloxicam',
     dosage: '0,5 ml',
     worms: 'lombrices',
+    antibiotic: {
+      name: 'Cefalexina 250 mg',
+      reason: 'infección de piel',
+      allergyReason: 'En la clínica saben lo de la penicilina: Luna ya ha tomado cefalexina sin reacción.',
+    },
   },
 } as const;
 
@@ -59,6 +70,31 @@ async function seedTreatment(petId: string, reason: string, at: Date): Promise<v
       createdAt: at,
       updatedAt: at,
       doses: { create: { id: newId(), petId, status: 'given', at: given, by: 'Alex', createdAt: at } },
+    },
+  });
+}
+
+/** An antibiotic that a known allergy speaks against, confirmed with what the vet said. */
+async function seedAllergyConflict(
+  { petId, ...allergy }: CheckedAllergy & { petId: string },
+  locale: Locale,
+  at: Date,
+): Promise<void> {
+  const course = { ...words[locale].antibiotic, dosage: null, instructions: null, steps: [] };
+  const { conflicts } = checkAllergies({ ...course, confirmedConflicts: [] }, [allergy]);
+  await db().medication.create({
+    data: {
+      ...course,
+      id: newId(),
+      petId,
+      confirmedConflicts: conflicts.map(({ key }) => key),
+      frequency: 'BID',
+      startsOn: dayToColumn(addDays(dayFromColumn(at), -3)),
+      endsOn: dayToColumn(addDays(dayFromColumn(at), 4)),
+      reminders: ['08:00', '20:00'],
+      timeZone: 'Europe/Madrid',
+      createdAt: at,
+      updatedAt: at,
     },
   });
 }
@@ -96,7 +132,9 @@ export async function seedHealth(petId: string, type: Type, locale: Locale, at: 
     })),
   });
   if (type === 'dog') {
-    await db().allergy.create({ data: { ...entry(), allergen, severity: 'severe', reaction } });
+    const allergy = { ...entry(), allergen, severity: 'severe', reaction };
+    await db().allergy.create({ data: allergy });
+    await seedAllergyConflict(allergy, locale, at);
     await seedTreatment(petId, words[locale].worms, at);
     return;
   }

@@ -47,8 +47,9 @@ export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: Agenda
           </span>
         </IntentLink>
         <p className="-mt-1.5 text-sm text-muted wrap-anywhere">{about}</p>
-        {warnings.map((warning) => (
-          <p key={warning} className="flex gap-1.5 text-sm font-medium text-danger">
+        {warnings.map((warning, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two allergies may read the same
+          <p key={index} className="flex gap-1.5 text-sm font-medium text-danger">
             <Icon of={TriangleAlert} className="mt-0.5 size-4 shrink-0" />
             <span className="min-w-0 wrap-anywhere">{warning}</span>
           </p>

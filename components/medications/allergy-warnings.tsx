@@ -11,8 +11,9 @@ export function AllergyWarnings({ warnings }: { warnings: readonly AllergyWarnin
   if (warnings.length === 0) return null;
   return (
     <ul className="my-1 grid gap-1.5 rounded-control border-2 border-danger bg-danger-soft px-3 py-2 text-danger">
-      {warnings.map((warning) => (
-        <li key={warning.allergen} className="flex gap-2">
+      {warnings.map((warning, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two allergies may read the same
+        <li key={index} className="flex gap-2">
           <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
           <div className="min-w-0 wrap-anywhere">
             <p className="font-medium">{warningWords(t, locale, warning)}</p>

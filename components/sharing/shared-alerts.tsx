@@ -24,8 +24,9 @@ export function SharedAlerts({ view }: { view: SharedView }) {
         <Group title={titles.allergies('title')} none={allergies.length === 0 && t('noAllergies')}>
           {allergies
             .toSorted((a, b) => order[a.severity] - order[b.severity])
-            .map(({ allergen, severity, reaction }) => (
-              <li key={allergen}>
+            .map(({ allergen, severity, reaction }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two allergies may read the same
+              <li key={index}>
                 <span dir="auto" className="font-medium wrap-anywhere">
                   {allergen}
                 </span>{' '}
@@ -42,8 +43,9 @@ export function SharedAlerts({ view }: { view: SharedView }) {
       {conditions ? <Conditions conditions={conditions} /> : null}
       {medications ? (
         <Group title={t('medication')} none={medications.length === 0 && t('noMedication')}>
-          {medications.map((one) => (
-            <Medicine key={`${one.name} ${one.startsOn}`} medication={one} />
+          {medications.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same medicine may be given twice
+            <Medicine key={index} medication={one} />
           ))}
         </Group>
       ) : null}
@@ -62,8 +64,9 @@ function Conditions({ conditions }: { conditions: NonNullable<SharedView['condit
   const locale = useLocale();
   return (
     <Group title={t('title')} none={conditions.length === 0 && shared('noConditions')}>
-      {conditions.map(({ name, status, diagnosedOn, note }) => (
-        <li key={name}>
+      {conditions.map(({ name, status, diagnosedOn, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may be called the same
+        <li key={index}>
           <span dir="auto" className="font-medium wrap-anywhere">
             {name}
           </span>{' '}

@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { CollectionPet } from '@/lib/core/collection-pet';
 import { db, type Prisma, transaction } from '@/lib/core/db/client';
+import { holdPet } from '@/lib/core/db/hold';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { isId, newId } from '@/lib/core/ids';
@@ -26,6 +27,8 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
   patch: (at: Date) => z.ZodType<Patch>;
   /** What is read of a row: exactly what `toItem` needs; of a relation what is selected of it. */
   columns: Record<keyof Stored, true | { select: object }>;
+  /** The most that a pet has of it outside the bin: what is compared with them is read whole. */
+  perPet?: number;
   /** The column of moments or days that orders the list, newest first; then comes the id. */
   newestBy: string;
   toItem: (row: Stored) => Item;
@@ -68,7 +71,7 @@ export interface PetCollection<Item, Input, Patch> {
   list: (access: PetAccess<'view'>, page: PageQuery) => Promise<Page<Item>>;
   /** @throws AppError not_found */
   get: (access: PetAccess<'view'>, id: string) => Promise<Item>;
-  /** @throws AppError invalid, not_found, confirmation_required, and the refusal of its rules */
+  /** @throws AppError limit_reached, invalid, not_found, confirmation_required, and the refusal of its rules */
   create: (access: PetAccess<'edit'>, input: Input, author: Author) => Promise<Item>;
   /** @throws AppError invalid, not_found, confirmation_required, and the refusal of its rules */
   update: (access: PetAccess<'edit'>, id: string, patch: Patch, author: Author) => Promise<Item>;
@@ -76,7 +79,7 @@ export interface PetCollection<Item, Input, Patch> {
   remove: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<{ success: true }>;
   /**
    * What its author once confirmed is not asked again; what the pet no longer allows stays in the bin.
-   * @throws AppError not_found, invalid
+   * @throws AppError limit_reached, not_found, invalid
    */
   restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Item>;
 }
@@ -85,6 +88,7 @@ export interface PetCollection<Item, Input, Patch> {
 interface Table<Stored> {
   findMany: (query: object) => Promise<Stored[]>;
   create: (query: object) => Promise<Stored>;
+  count: (query: object) => Promise<number>;
   updateManyAndReturn: (query: object) => Promise<Stored[]>;
 }
 
@@ -99,6 +103,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
   input,
   patch,
   columns,
+  perPet,
   newestBy,
   toItem,
   toColumns,
@@ -118,6 +123,14 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
   };
   const reminder = (at: Date | null): Columns => (reminds === 'entry' ? { remindAt: at } : {});
   const lock = (access: PetAccess<'edit'>, at: Date) => lockPet(access, reminds === 'pet' ? at : null);
+  /** Room for one more besides the one that is named. */
+  const makeRoom = async (access: PetAccess<'edit'>, except: string | null) => {
+    if (perPet === undefined) return;
+    await holdPet(access);
+    const others = except === null ? {} : { id: { not: except } };
+    const count = await rows().count({ where: { petId: access.petId, deletedAt: null, ...others } });
+    if (count >= perPet) throw new AppError('limit_reached', `A pet can have ${perPet} entries of this kind`);
+  };
   const found = (row: Stored | undefined): Item => {
     if (!row) throw notFoundError();
     return toItem(row);
@@ -167,6 +180,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
     },
     create: (access, entry, author) =>
       transaction(async () => {
+        await makeRoom(access, null);
         const pet = await lock(access, author.at);
         const own = { id: newId(), petId: access.petId, createdAt: author.at, updatedAt: author.at };
         const data = {
@@ -198,11 +212,13 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
       }),
     restore: (access, id, at) =>
       transaction(async () => {
+        const where = one(access, id);
+        await makeRoom(access, id);
         const pet = await lock(access, at);
         const old = onReturn ? await before(access, id) : null;
         const besides = old?.deletedAt && onReturn ? onReturn(toItem(old), old.deletedAt, at) : {};
         const data = { deletedAt: null, ...besides, ...reminder(at) };
-        const [row] = await rows().updateManyAndReturn({ where: one(access, id), data, select });
+        const [row] = await rows().updateManyAndReturn({ where, data, select });
         return possible(found(row), pet);
       }),
   };

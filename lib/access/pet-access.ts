@@ -67,7 +67,7 @@ export async function findMembership(secret: string | null, petId: string, at: D
   const [row] = await db().$queryRaw<MembershipRow[]>(Prisma.sql`
     ${withViewer(secret, at)}
     SELECT viewer.*, p."id" AS "petId", p."name" AS "petName", p."lostSince", ARRAY(
-      SELECT "allergen" FROM "Allergy" WHERE "petId" = p."id" AND "severity" = 'severe' AND "deletedAt" IS NULL ORDER BY "id" LIMIT 20
+      SELECT "allergen" FROM "Allergy" WHERE "petId" = p."id" AND "severity" = 'severe' AND "deletedAt" IS NULL ORDER BY "id" DESC
     ) AS "severeAllergies" FROM viewer
     LEFT JOIN "Pet" p ON p."id" = ${id}::uuid AND p."ownerId" = viewer."userId" AND p."deletedAt" IS NULL`);
   if (!row) return null;

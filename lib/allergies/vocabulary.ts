@@ -3,4 +3,5 @@
 export const severities = ['mild', 'moderate', 'severe'] as const;
 export type Severity = (typeof severities)[number];
 
-export const allergyLimits = { allergen: 120, reaction: 200, note: 2000 } as const;
+/** Lengths of texts; `perPet` is also what every comparison and banner reads, so that none is left out. */
+export const allergyLimits = { allergen: 120, reaction: 200, note: 2000, perPet: 200 } as const;

@@ -24,7 +24,10 @@ export async function calendarCall({ access, at }: RouteContext & { access: Feed
   const words: EventWords = {
     visit: (kind, name) => visits(`event.${kind}`, { name }),
     task: (kind, name) => tasks(`event.${kind}`, { name }),
-    medicine: (medicine, name) => tasks('event.medicine', { medicine, name }),
+    dose: (medicine, name, warned) =>
+      medicine === null
+        ? tasks(warned ? 'event.markedMedication' : 'event.medication', { name })
+        : tasks(warned ? 'event.markedMedicine' : 'event.medicine', { medicine, name }),
   };
   const text = writeCalendar({ name: PRODUCT_NAME, events: eventsOf(pets, access, words, at) });
   return new Response(text, {

@@ -18,13 +18,18 @@ interface FollowUp extends Dated {
   followUpOn: Date | null;
 }
 
+type WarnedMedication = FedMedication & {
+  /** A known allergy speaks against the medicine. */
+  warned: boolean;
+};
+
 export interface FedPet extends Dated {
   id: string;
   name: string;
   appointments: Omit<CalendarRow, 'pet'>[];
   vetRecords: FollowUp[];
   routines: FedRoutine[];
-  medications: FedMedication[];
+  medications: WarnedMedication[];
   /** The days on which vaccinations are due. */
   vaccinationDays: Day[];
 }
@@ -33,8 +38,8 @@ export interface FedPet extends Dated {
 export interface EventWords {
   visit: (kind: EventKind, pet: string) => string;
   task: (kind: RoutineKind | 'vaccination', pet: string) => string;
-  /** Of a dose whose medicine is named. */
-  medicine: (medicine: string, pet: string) => string;
+  /** Of a dose, whose medicine is null where it must not be named; marked where a known allergy speaks against it. */
+  dose: (medicine: string | null, pet: string, warned: boolean) => string;
 }
 
 const wholeDay = { minutes: 0, allDay: true, location: null, status: 'confirmed', alarms: [] } as const;
@@ -76,7 +81,8 @@ export interface FeedWish {
 
 /**
  * What a calendar is told of some pets: what it is and whom it is for, with its place. Titles, notes and diagnoses stay
- * here, as a calendar is often shown to others; so do the names of medicines unless their owner wishes otherwise.
+ * here, as a calendar is often shown to others; so do the names of medicines unless their owner wishes otherwise, and with
+ * them why a dose is marked.
  * @param at the present moment
  */
 export function eventsOf(
@@ -88,8 +94,7 @@ export function eventsOf(
   const wants = (kind: FeedKind) => kinds.length === 0 || kinds.includes(kind);
   return pets.flatMap((pet) => {
     const { name } = pet;
-    const doseOf = (medicine: string) =>
-      namesMedicines ? words.medicine(medicine, name) : words.task('medication', name);
+    const doseOf = (one: WarnedMedication) => words.dose(namesMedicines ? one.name : null, name, one.warned);
     return [
       ...(wants('appointment')
         ? pet.appointments.map((row) => calendarEventOf(row, words.visit(row.kind as EventKind, name)))
@@ -98,7 +103,7 @@ export function eventsOf(
       ...(wants('routine')
         ? pet.routines.map((one) => routineEvent(one, words.task(one.kind as RoutineKind, name)))
         : []),
-      ...(wants('dose') ? pet.medications.flatMap((one) => doseEvents(one, doseOf(one.name), at)) : []),
+      ...(wants('dose') ? pet.medications.flatMap((one) => doseEvents(one, doseOf(one), at)) : []),
       ...(wants('vaccination') ? vaccinationEvents(pet, words) : []),
     ];
   });

@@ -6,6 +6,7 @@ import { addMs, DAY, dayFromColumn, dayIn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { env } from '@/lib/core/env';
 import { unseal } from '@/lib/core/secrets';
+import { checkedAllergies, withAllergyCheck } from '@/lib/medications/allergy-check';
 import { medicationColumns, toMedication } from '@/lib/medications/medication';
 import { routineColumns, toRoutine } from '@/lib/routines/routine';
 import { routineLimits } from '@/lib/routines/vocabulary';
@@ -104,6 +105,7 @@ export async function listFedPets(access: FeedAccess, at: Date): Promise<FedPet[
         take: Math.min(some('routine'), routineLimits.perPet),
         select: { ...routineColumns, ...changed },
       },
+      allergies: { ...checkedAllergies, take: some('dose') && checkedAllergies.take },
       medications: {
         where: { deletedAt: null, OR: [{ endsOn: null }, { endsOn: { gte: since } }] },
         orderBy: { startsOn: 'desc' },
@@ -118,14 +120,19 @@ export async function listFedPets(access: FeedAccess, at: Date): Promise<FedPet[
       },
     },
   });
-  return rows.map(({ routines, medications, vaccinations, ...row }) => {
+  return rows.map(({ routines, allergies, medications, vaccinations, ...row }) => {
     const asleep = isAsleep(row);
     const doses = vaccinations.map(toVaccination);
     const plan = asleep || some('vaccination') === 0 ? [] : datedVaccinations(toVaccinatedPet(row), doses, today);
     return {
       ...row,
       routines: asleep ? [] : routines.map((one) => ({ ...one, ...toRoutine(one) })),
-      medications: asleep ? [] : medications.map((one) => ({ ...one, ...toMedication(one) })),
+      medications: asleep
+        ? []
+        : medications.map((one) => {
+            const { allergyCheck, ...medication } = withAllergyCheck(toMedication(one), allergies);
+            return { ...one, ...medication, warned: allergyCheck.conflicts.length > 0 };
+          }),
       vaccinationDays: plan.map(({ due }) => due).filter((due) => due >= dayFromColumn(since)),
     };
   });

@@ -1,4 +1,4 @@
-import type { Severity } from '@/lib/allergies/vocabulary';
+import { allergyLimits, type Severity } from '@/lib/allergies/vocabulary';
 import { fold } from '@/lib/core/fold';
 import type { AllergyCheck, AllergyConflict } from './allergy-warning';
 import { areNamesAlike, className, crossReaction, type Recognized, recognize, substanceName } from './substances';
@@ -9,13 +9,14 @@ export interface CheckedAllergy {
   severity: string;
 }
 
-/** What is read of the allergies of a pet to compare medicines with them: more than any pet has. */
+/** What is read of the allergies of a pet to compare medicines with them: all, the severest and newest first. */
 export const checkedAllergies = {
   where: { deletedAt: null },
-  orderBy: { id: 'asc' as const },
-  take: 200,
-  select: { id: true, allergen: true, severity: true },
-} as const;
+  // By name the severities happen to stand in their order.
+  orderBy: [{ severity: 'desc' as const }, { id: 'desc' as const }],
+  take: allergyLimits.perPet,
+  select: { id: true, allergen: true, severity: true } as const,
+};
 
 /** What is compared of a medicine, and what its owner has confirmed. */
 export interface CheckedMedicine {
@@ -33,8 +34,27 @@ type Match = Pick<AllergyConflict, 'basis' | 'shared'>;
 const isKnown = ({ classes }: Recognized) => classes.size > 0;
 const firstShared = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].find((item) => other.has(item));
 
-function match(allergen: string, drug: Recognized, medicine: { name: string; text: string }): Match | null {
-  const allergic = recognize(allergen);
+interface ReadAllergy {
+  allergy: CheckedAllergy;
+  allergic: Recognized;
+}
+
+const readAllergies = new WeakMap<readonly CheckedAllergy[], readonly ReadAllergy[]>();
+
+/** Each allergy with what it names, worked out once for all medicines of a pet. */
+function read(allergies: readonly CheckedAllergy[]): readonly ReadAllergy[] {
+  const known = readAllergies.get(allergies);
+  if (known) return known;
+  const made = allergies.map((allergy) => ({ allergy, allergic: recognize(allergy.allergen) }));
+  readAllergies.set(allergies, made);
+  return made;
+}
+
+function match(
+  { allergy: { allergen }, allergic }: ReadAllergy,
+  drug: Recognized,
+  medicine: { name: string; text: string },
+): Match | null {
   const substance = firstShared(allergic.substances, drug.substances);
   if (substance !== undefined) return { basis: 'substance', shared: substanceName(substance) };
   const group = firstShared(allergic.classes, drug.classes);
@@ -73,18 +93,22 @@ export function checkAllergies(medicine: CheckedMedicine, allergies: readonly Ch
   const text = [name, dosage].filter(Boolean).join(' ');
   const drug = recognizeMedicine(medicine);
   const subject = [...drug.substances, ...drug.classes].sort().join(', ') || fold(name);
-  const conflicts = allergies.flatMap(({ id, allergen, severity }): AllergyConflict[] => {
-    const found = match(allergen, drug, { name, text });
-    if (!found) return [];
+  const left: ReadAllergy[] = [];
+  const conflicts = read(allergies).flatMap((one): AllergyConflict[] => {
+    const { id, allergen, severity } = one.allergy;
+    const found = match(one, drug, { name, text });
+    if (!found) {
+      left.push(one);
+      return [];
+    }
     const key = [id, severity, fold(allergen), subject].join(' | ');
     const reason = confirmedConflicts.includes(key) ? allergyReason : null;
     return [{ key, allergyId: id, allergen, severity: severity as Severity, ...found, reason }];
   });
-  const left = allergies.filter(({ id }) => !conflicts.some(({ allergyId }) => allergyId === id));
   return {
     conflicts,
     unknownMedicine: left.length > 0 ? unknownParts(name, drug) : [],
-    unknownAllergens: left.flatMap(({ allergen }) => unknownParts(allergen, recognize(allergen))),
+    unknownAllergens: left.flatMap(({ allergy, allergic }) => unknownParts(allergy.allergen, allergic)),
   };
 }
 

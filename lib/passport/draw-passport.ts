@@ -138,7 +138,7 @@ export function drawPassport(passport: PassportPaper, { size, language, photo, a
   const paper = openPaper({ format: formats[size], title: passport.title, language, at });
   const { small, text } = paper.format;
   head(paper, passport, photo);
-  if (passport.alert) alertBox(paper, passport.alert);
+  for (const alert of passport.alerts) alertBox(paper, alert);
   for (const one of passport.sections) section(paper, one);
   if (passport.code) code(paper, passport.code);
   paragraph(paper, passport.explanation, { size: small, color: ink.muted }, { after: text });

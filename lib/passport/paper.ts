@@ -45,7 +45,7 @@ export interface PassportPaper {
   /** Ornament. */
   lines: readonly [string, string];
   /** What nobody may overlook, above everything. */
-  alert: string | null;
+  alerts: string[];
   sections: readonly PaperSection[];
   /** The link behind the code, and what it is. */
   code: { url: string; alt: string; text: string } | null;

@@ -65,6 +65,9 @@ function issuingSection(
   return { number: 'IV', title: t('passportPdf.issuing'), facts };
 }
 
+/** As many of the longest names fit a page of A6. */
+const PER_BOX = 10;
+
 function allergyList({ t }: PaperWords, { allergies }: PassportRecord): PaperList {
   const items = allergies
     .toSorted((a, b) => ranks[a.severity] - ranks[b.severity])
@@ -74,6 +77,13 @@ function allergyList({ t }: PaperWords, { allergies }: PassportRecord): PaperLis
         .join(': '),
     );
   return { title: t('allergies.title'), items };
+}
+
+/** All severe allergies, in boxes of which each has room on a page. */
+function alertsOf({ t }: PaperWords, allergies: PassportRecord['allergies']): string[] {
+  const severe = allergies.filter(({ severity }) => severity === 'severe').map(({ allergen }) => allergen);
+  const boxes = Array.from({ length: Math.ceil(severe.length / PER_BOX) }, (_, box) => box * PER_BOX);
+  return boxes.map((from) => t('allergies.alert', { names: joinIsolated(severe.slice(from, from + PER_BOX), ', ') }));
 }
 
 function conditionList({ t, locale }: PaperWords, { conditions }: PassportRecord): PaperList {
@@ -129,7 +139,6 @@ export function passportOf(
   const [identification, contacts] = [shows('identification'), shows('contacts')];
   const [rabies, vaccinations] = vaccinationSections(words, record);
   const [echinococcus, parasites] = treatmentSections(words, record);
-  const severe = allergies.filter(({ severity }) => severity === 'severe').slice(0, passportRows.alerts);
   return {
     title: t('passportPdf.title', { name: pet.name }),
     notice: t('passportPdf.notice'),
@@ -138,15 +147,7 @@ export function passportOf(
     kind: joinIsolated([t(`pets.type.${pet.type}`), pet.breed], ', '),
     photoAlt: t('passport.photoOf', { name: pet.name }),
     lines: passportLines({ ...pet, microchip: identification ? pet.microchip : null }),
-    alert:
-      severe.length > 0
-        ? t('allergies.alert', {
-            names: joinIsolated(
-              severe.map(({ allergen }) => allergen),
-              ', ',
-            ),
-          })
-        : null,
+    alerts: alertsOf(words, allergies),
     sections: [
       ...ownershipSection(words, record, contacts),
       { number: 'II', title: t('passportPdf.animal'), facts: identityOf(words, record) },

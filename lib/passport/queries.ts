@@ -7,7 +7,7 @@ import { db } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { homeZone } from '@/lib/core/home-zone';
 import { isId } from '@/lib/core/ids';
-import { checkAllergies } from '@/lib/medications/allergy-check';
+import { checkAllergies, checkedAllergies } from '@/lib/medications/allergy-check';
 import type { TaperStep } from '@/lib/medications/medication';
 import type { Frequency } from '@/lib/medications/vocabulary';
 import type { PetGender, PetType } from '@/lib/pets/vocabulary';
@@ -96,12 +96,7 @@ export async function getPassportRecord(
         take: READ,
         select: { name: true, status: true, diagnosedOn: true },
       },
-      allergies: {
-        where: living,
-        orderBy: newest('createdAt'),
-        take: READ,
-        select: { id: true, allergen: true, severity: true, reaction: true },
-      },
+      allergies: { ...checkedAllergies, select: { id: true, allergen: true, severity: true, reaction: true } },
       medications: {
         where: living,
         orderBy: newest('startsOn'),

@@ -39,7 +39,7 @@ const zoneOf = ({ user }: Sending) => user.timeZone ?? 'UTC';
 async function subjectOf(sending: Sending): Promise<Subject | null> {
   const { kind, sourceId, dueAt, petId } = sending;
   if (!isReminderKind(kind) || petId === null) return null;
-  const own = { kind, at: { moment: dueAt, timeZone: zoneOf(sending) } };
+  const own = { kind, allergens: [], at: { moment: dueAt, timeZone: zoneOf(sending) } };
   if (kind === 'routine') {
     const found = await findRoutine(sourceId, dueAt);
     const day = found && fromInstant(dueAt, found.timeZone).day;
@@ -51,7 +51,8 @@ async function subjectOf(sending: Sending): Promise<Subject | null> {
     const found = await findMedication(sourceId, dueAt);
     if (!found) return null;
     const at = { moment: dueAt, timeZone: found.timeZone };
-    return { ...own, at, petName: found.pet.name, what: found.name, path: paths.petHealth(petId) };
+    const allergens = found.allergyCheck.conflicts.map(({ allergen }) => allergen);
+    return { ...own, at, allergens, petName: found.pet.name, what: found.name, path: paths.petHealth(petId) };
   }
   if (kind === 'appointment') {
     const found = await findAppointment(sourceId, dueAt);
@@ -67,7 +68,8 @@ async function followUpOf(sending: Sending, petId: string): Promise<Subject | nu
   const found = await findFollowUp(sending.sourceId, daysSpokenOf(sending.dueAt, leadDays, zoneOf(sending)));
   if (!found?.followUpOn) return null;
   const at = { day: dayFromColumn(found.followUpOn) };
-  return { kind: 'follow-up', petName: found.pet.name, what: found.reason, at, path: paths.petVetRecords(petId) };
+  const { pet, reason: what } = found;
+  return { kind: 'follow-up', petName: pet.name, what, allergens: [], at, path: paths.petVetRecords(petId) };
 }
 
 async function vaccinationOf(sending: Sending, petId: string): Promise<Subject | null> {
@@ -81,7 +83,8 @@ async function vaccinationOf(sending: Sending, petId: string): Promise<Subject |
   const [first] = due;
   if (!first) return null;
   const what = due.map(({ name }) => name[localeOf(sending)]).join(', ');
-  return { kind: 'vaccination', petName: found.name, what, at: { day: first.due }, path: paths.petHealth(petId) };
+  const own = { kind: 'vaccination' as const, petName: found.name, what, allergens: [] };
+  return { ...own, at: { day: first.due }, path: paths.petHealth(petId) };
 }
 
 /** Whether sending has failed for so long. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import { formatDay, formatInstant } from '@/lib/core/dates';
 import { env } from '@/lib/core/env';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { isId } from '@/lib/core/ids';
@@ -52,6 +53,8 @@ export interface Subject {
   kind: ReminderKind;
   petName: string;
   what: string | null;
+  /** Allergens that speak against the medicine of a dose; of mail alone, as a notification shows on a locked screen. */
+  allergens: readonly string[];
   /** With the zone that it is said in. */
   at: { moment: Date; timeZone: string } | { day: string };
   /** Where it is seen. */
@@ -78,13 +81,16 @@ export async function reminderTitle(locale: Locale, petName: string): Promise<st
 
 export async function reminderMail({ userId, locale, scope }: Recipient, subject: Subject): Promise<Content> {
   const t = await translator(locale);
-  const { kind, petName, what, at } = subject;
+  const { kind, petName, what, allergens, at } = subject;
   const when = 'day' in at ? formatDay(at.day, locale) : formatInstant(at.moment, locale, at.timeZone);
   const { url, headers } = unsubscribing(userId, scope, locale);
   const frame = {
     locale,
     title: t('title', { pet: petName }),
-    paragraphs: [t(`text.${kind}`, { what: what ?? t(`unnamed.${kind}`), when })],
+    paragraphs: [
+      t(`text.${kind}`, { what: what ?? t(`unnamed.${kind}`), when }),
+      ...(allergens.length > 0 ? [t('allergy', { names: joinIsolated(allergens, ', ') })] : []),
+    ],
     button: { label: t('open'), url: new URL(subject.path, env().APP_URL).href },
     footer: t(footers[scope] ?? 'footer'),
     end: { label: t('unsubscribe'), url },
@@ -102,8 +108,9 @@ export async function summaryMail(
   const frame = {
     locale,
     title: t('summaryTitle', { day: formatDay(day, locale) }),
-    paragraphs: lines.map(({ time, petName, kind, what }) => {
-      const said = (typeof what === 'object' ? what?.[locale] : what) ?? t(`unnamed.${kind}`);
+    paragraphs: lines.map(({ time, petName, kind, what, warned }) => {
+      const named = (typeof what === 'object' ? what?.[locale] : what) ?? t(`unnamed.${kind}`);
+      const said = warned ? t('warned', { what: named }) : named;
       return time === null
         ? t('line', { pet: petName, what: said })
         : t('timedLine', { time, pet: petName, what: said });

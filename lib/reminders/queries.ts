@@ -6,7 +6,13 @@ import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { listDevices, type PushDevice } from '@/lib/core/push/subscriptions';
 import { toInstant } from '@/lib/core/zoned-time';
-import { medicationColumns, toMedication } from '@/lib/medications/medication';
+import { checkedAllergies, withAllergyCheck } from '@/lib/medications/allergy-check';
+import {
+  medicationColumns,
+  plannedMedicationColumns,
+  toMedication,
+  toPlannedMedication,
+} from '@/lib/medications/medication';
 import {
   type PetDays,
   toVaccinatedPet,
@@ -128,12 +134,14 @@ export function findRoutine(id: string, dueAt: Date) {
   });
 }
 
-/** The same for a dose that is due at a moment; null too when it has been logged. */
-export function findMedication(id: string, dueAt: Date) {
-  return db().medication.findFirst({
+/** The same for a dose that is due at a moment, with the allergies against its medicine; null too when it has been logged. */
+export async function findMedication(id: string, dueAt: Date) {
+  const row = await db().medication.findFirst({
+    relationLoadStrategy: 'join',
     where: { ...ofAwakePet(id), doses: { none: { scheduledFor: dueAt } } },
-    select: { name: true, timeZone: true, pet },
+    select: { ...plannedMedicationColumns, pet: { select: { name: true, allergies: checkedAllergies } } },
   });
+  return row && { pet: row.pet, ...withAllergyCheck(toPlannedMedication(row), row.pet.allergies) };
 }
 
 /** The same for an appointment, which may have been moved or cancelled. */
@@ -179,6 +187,7 @@ export async function listForSummary(userId: string, day: Day, timeZone: string)
         where: living,
         select: { title: true, weekdays: true, timeOfDay: true, timeZone: true, plannedFrom: true },
       },
+      allergies: checkedAllergies,
       medications: { where: living, select: medicationColumns },
       appointments: {
         where: { ...living, status: 'planned', startsAt: { gte: from, lt: to } },
@@ -190,10 +199,10 @@ export async function listForSummary(userId: string, day: Day, timeZone: string)
       },
     },
   });
-  return rows.map(({ name, routines, medications, appointments, vetRecords, vaccinations, ...rest }) => ({
+  return rows.map(({ name, routines, allergies, medications, appointments, vetRecords, vaccinations, ...rest }) => ({
     name,
     routines,
-    medications: medications.map(toMedication),
+    medications: medications.map((one) => withAllergyCheck(toMedication(one), allergies)),
     appointments,
     followUps: vetRecords,
     pet: toVaccinatedPet(rest),

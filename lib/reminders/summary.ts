@@ -1,6 +1,6 @@
 import { addDays, addMs, type Day, dayIn, timeIn } from '@/lib/core/dates';
 import { toInstant } from '@/lib/core/zoned-time';
-import type { Medication } from '@/lib/medications/medication';
+import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import { plannedDoses } from '@/lib/medications/plan';
 import { dueVaccinations } from '@/lib/vaccinations/due';
 import type { VaccinatedPet } from '@/lib/vaccinations/vaccinated-pet';
@@ -12,7 +12,7 @@ import type { ReminderKind } from './vocabulary';
 export interface SummaryPet {
   name: string;
   routines: { title: string; weekdays: number[]; timeOfDay: string; timeZone: string; plannedFrom: Date | null }[];
-  medications: Medication[];
+  medications: CheckedMedication[];
   appointments: { title: string | null; kind: string; startsAt: Date }[];
   followUps: { reason: string | null }[];
   pet: VaccinatedPet;
@@ -26,16 +26,19 @@ export interface SummaryLine {
   time: string | null;
   /** What its owner called it, a vaccine in both languages, or null where nobody said. */
   what: string | { en: string; es: string } | null;
+  /** A known allergy speaks against the medicine. */
+  warned: boolean;
 }
 
 function linesOf(one: SummaryPet, day: Day, timeZone: string): SummaryLine[] {
   const from = toInstant(day, '00:00', timeZone);
   const to = addMs(toInstant(addDays(day, 1), '00:00', timeZone), -1);
-  const line = (kind: ReminderKind, at: Date | null, what: SummaryLine['what']): SummaryLine => ({
+  const line = (kind: ReminderKind, at: Date | null, what: SummaryLine['what'], warned = false): SummaryLine => ({
     kind,
     petName: one.name,
     time: at && timeIn(at, timeZone),
     what,
+    warned,
   });
   const isDue = (due: Day | null) => due !== null && due <= day;
   return [
@@ -49,7 +52,9 @@ function linesOf(one: SummaryPet, day: Day, timeZone: string): SummaryLine[] {
       ),
     ),
     ...one.medications.flatMap((course) =>
-      plannedDoses(course, from, to).map(({ at }) => line('medication', at, course.name)),
+      plannedDoses(course, from, to).map(({ at }) =>
+        line('medication', at, course.name, course.allergyCheck.conflicts.length > 0),
+      ),
     ),
     ...one.appointments.map(({ startsAt, title }) => line('appointment', startsAt, title)),
   ];

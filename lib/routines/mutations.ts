@@ -3,44 +3,13 @@ import type { Author } from '@/lib/access/collection-store';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { type Day, dayToColumn } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
-import { holdPet } from '@/lib/core/db/hold';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { validate } from '@/lib/core/http/validate';
 import { isId } from '@/lib/core/ids';
 import { fromInstant } from '@/lib/core/zoned-time';
-import { routines } from './collection';
 import { completionRefusal } from './day-plan';
 import { type Completion, completionColumns, type Routine, routineColumns, toCompletion, toRoutine } from './routine';
-import { type CompletionInput, completionDay, type RoutineInput } from './schema';
-import { routineLimits } from './vocabulary';
-
-/** @throws AppError limit_reached, not_found */
-async function makeRoom(access: PetAccess<'edit'>, except: string | null): Promise<void> {
-  await holdPet(access);
-  const { petId } = access;
-  const count = await db().routine.count({
-    where: { petId, deletedAt: null, ...(except !== null && { id: { not: except } }) },
-  });
-  if (count < routineLimits.perPet) return;
-  throw new AppError('limit_reached', `A pet can have ${routineLimits.perPet} routines`);
-}
-
-/** @throws AppError limit_reached, not_found */
-export function createRoutine(access: PetAccess<'edit'>, input: RoutineInput, author: Author): Promise<Routine> {
-  return transaction(async () => {
-    await makeRoom(access, null);
-    return routines.create(access, input, author);
-  });
-}
-
-/** Takes a deletion back. @throws AppError limit_reached, not_found */
-export function restoreRoutine(access: PetAccess<'edit'>, id: string, at: Date): Promise<Routine> {
-  return transaction(async () => {
-    if (!isId(id)) throw notFoundError();
-    await makeRoom(access, id);
-    return routines.restore(access, id, at);
-  });
-}
+import { type CompletionInput, completionDay } from './schema';
 
 /** Locked until the end of the transaction, so that of two people who tick at once the second sees the first one's tick. */
 async function lockRoutine(access: PetAccess<'edit'>, routineId: string): Promise<Routine> {

@@ -1,6 +1,7 @@
 import { allergyColumns } from '@/lib/allergies/allergy';
 import { conditionColumns } from '@/lib/conditions/condition';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/dates';
+import { checkedAllergies } from '@/lib/medications/allergy-check';
 import { doseColumns, medicationColumns } from '@/lib/medications/medication';
 import { completionColumns, routineColumns } from '@/lib/routines/routine';
 import { routineLimits } from '@/lib/routines/vocabulary';
@@ -57,7 +58,7 @@ export function sharedColumns(shows: (section: ShareSection) => boolean, today: 
     lostNote: true,
     owner: { select: { timeZone: true, temperatureUnit: true } },
     // All of them: the severe ones stand on every page.
-    allergies: { ...rows(true, LIFE), orderBy: { id: 'asc' as const }, select: allergyColumns },
+    allergies: { ...checkedAllergies, select: allergyColumns },
     conditions: {
       where: { ...living, status: { not: 'resolved' } },
       orderBy: newest('createdAt'),

@@ -6,7 +6,8 @@ import { addDays, addMs, DAY, dayFromColumn } from '@/lib/core/dates';
 import { medications } from '@/lib/medications/collection';
 import { logDose } from '@/lib/medications/mutations';
 import { doseInput, medicationInput } from '@/lib/medications/schema';
-import { createRoutine, setCompletion } from '@/lib/routines/mutations';
+import { routines } from '@/lib/routines/collection';
+import { setCompletion } from '@/lib/routines/mutations';
 import { routineInput } from '@/lib/routines/schema';
 import { vetRecords } from '@/lib/vet-records/collection';
 import { addVetRecord } from '@/lib/vet-records/mutations';
@@ -33,7 +34,7 @@ async function itemsOf(viewer: Awaited<ReturnType<typeof aViewer>>, at = now) {
 test('R1.10 the agenda reads what is due of every kind, and nothing of other people', async () => {
   const [ana, eve] = await Promise.all([aViewer(), aViewer()]);
   const access = await aPetOf(ana, { type: 'hamster' });
-  const routine = await createRoutine(access, routineInput.parse(walk), before);
+  const routine = await routines.create(access, routineInput.parse(walk), before);
   const medication = await medications.create(access, medicationInput.parse(pill), before);
   const visit = { kind: 'vet', startsAt: `${today}T00:00:00.000Z`, timeZone: 'UTC' };
   const appointment = await appointments.create(access, appointmentInput.parse(visit), author);
@@ -69,7 +70,7 @@ test('R7.3 a dose that comes rarely is known to be given though it was weeks ago
 test('R1.10 of a long past only the days around today are read', async () => {
   const ana = await aViewer();
   const access = await aPetOf(ana);
-  const routine = await createRoutine(access, routineInput.parse(walk), before);
+  const routine = await routines.create(access, routineInput.parse(walk), before);
   const { id } = await medications.create(
     access,
     medicationInput.parse({ ...pill, startsOn: addDays(today, -30) }),

@@ -1,7 +1,10 @@
-import type { PetAccess } from '@/lib/access/pet-access';
+import type { FeedAccess } from '@/lib/access/feed-access';
+import { findMembership, type PetAccess } from '@/lib/access/pet-access';
+import { findViewer } from '@/lib/access/viewer';
 import { agendaItems } from '@/lib/agenda/items';
 import { getAgenda } from '@/lib/agenda/queries';
 import { allergies } from '@/lib/allergies/collection';
+import { listFedPets } from '@/lib/calendar-feed/queries';
 import { getHealth } from '@/lib/health/queries';
 import { medications } from '@/lib/medications/collection';
 import { getPassportRecord } from '@/lib/passport/queries';
@@ -9,7 +12,7 @@ import { getRoutineRecord } from '@/lib/routines/queries';
 import { weekOf } from '@/lib/routines/view';
 import { getVisitBrief } from '@/lib/visit-brief/queries';
 import { withDatabase } from '../support/database';
-import { aPetOf, aViewer, noon } from '../support/members';
+import { aPetOf, aViewer, noon, signIn } from '../support/members';
 
 withDatabase();
 
@@ -129,4 +132,41 @@ test('R7.3 whoever reads the medicine reads the warning: health, day, agenda, br
   expect(brief.medications).toMatchObject(warned);
   const paper = await getPassportRecord(access, { withOwner: false, at: noon });
   expect(paper.medications).toMatchObject(warned);
+});
+
+test('R7.3 every severe allergy of a pet stands on its pages, the newest first', async () => {
+  const { secret } = await signIn();
+  const viewer = await findViewer(secret, noon);
+  if (!viewer) throw new Error('not signed in');
+  const access = await aPetOf(viewer);
+  const names = Array.from({ length: 30 }, (_, index) => `Allergen ${index}`);
+  for (const name of names) await note(access, name);
+  await note(access, 'Dust', 'mild');
+  const membership = await findMembership(secret, access.petId, noon);
+  expect(membership?.severeAllergies).toEqual(names.toReversed());
+});
+
+test('R7.3 substances named in steps, instructions and reason are compared, wherever it is read', async () => {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
+  const steps = [{ from: '2026-03-27', dosage: '250 mg of amoxicillin' }];
+  await prescribe(access, { name: 'Antibiotic', frequency: 'SID', steps });
+  await prescribe(access, { name: 'Syrup', frequency: 'SID', instructions: 'Amoxicillin, shake it' });
+  await prescribe(access, { name: 'Tablets', frequency: 'SID', reason: 'amoxicillin for a tooth' });
+  await note(access, 'penicillin');
+  const each = { allergyCheck: { conflicts: [{ allergen: 'penicillin' }] } };
+  const all = [each, each, each];
+  expect((await getHealth(access, 'en', '2026-03-28')).medications).toMatchObject(all);
+  expect((await getAgenda(viewer, noon)).agenda[0]?.medications).toMatchObject(all);
+  expect((await getPassportRecord(access, { withOwner: false, at: noon })).medications).toMatchObject(all);
+});
+
+test('R7.3 a calendar marks the doses that an allergy speaks against', async () => {
+  const viewer = await aViewer();
+  const access = await aPetOf(viewer);
+  await prescribe(access, { frequency: 'SID' });
+  await note(access, 'penicillin');
+  const feed = { userId: viewer.userId, petId: null, kinds: [], timeZone: 'UTC' } as unknown as FeedAccess;
+  const [pet] = await listFedPets(feed, noon);
+  expect(pet?.medications).toMatchObject([{ name: 'Penicillin G', warned: true }]);
 });

@@ -1,16 +1,18 @@
 import type { PetAccess } from '@/lib/access/pet-access';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { allergies } from '@/lib/allergies/collection';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { db } from '@/lib/core/db/client';
 import { keepDevice, listDevices } from '@/lib/core/push/subscriptions';
 import { addDocument, restoreDocument } from '@/lib/documents/mutations';
 import { createPet } from '@/lib/pets/mutations';
 import { addPhoto, createLink } from '@/lib/photos/mutations';
-import { createRoutine, restoreRoutine } from '@/lib/routines/mutations';
+import { routines } from '@/lib/routines/collection';
 import { changeShare, createShare } from '@/lib/sharing/mutations';
 import { withDatabase } from '../support/database';
 import { aVisit } from '../support/documents';
 import {
+  allergyRow,
   aPetInput,
   aRoutine,
   aStoredDocument,
@@ -94,23 +96,43 @@ const races: Record<string, Race> = {
   },
   'routines of a pet': {
     maximum: 200,
-    source: 'lib/routines/mutations.ts',
+    source: 'lib/access/collection-store.ts',
     async prepare({ access }, filled) {
       await db().routine.createMany({ data: many(filled, () => routineRow(access.petId)) });
-      return () => createRoutine(access, aRoutine, author);
+      return () => routines.create(access, aRoutine, author);
     },
     count: (household) => db().routine.count({ where: mine(household) }),
   },
   'routines that come back from the bin': {
     maximum: 200,
-    source: 'lib/routines/mutations.ts',
+    source: 'lib/access/collection-store.ts',
     async prepare({ access }, filled) {
       await db().routine.createMany({ data: many(filled, () => routineRow(access.petId)) });
       const binned = many(ATTEMPTS, () => routineRow(access.petId, noon));
       await db().routine.createMany({ data: binned });
-      return (attempt) => restoreRoutine(access, binned[attempt]?.id ?? '', noon);
+      return (attempt) => routines.restore(access, binned[attempt]?.id ?? '', noon);
     },
     count: (household) => db().routine.count({ where: mine(household) }),
+  },
+  'allergies of a pet': {
+    maximum: 200,
+    source: 'lib/access/collection-store.ts',
+    async prepare({ access }, filled) {
+      await db().allergy.createMany({ data: many(filled, () => allergyRow(access.petId)) });
+      return () => allergies.create(access, allergies.input(noon).parse({ allergen: 'Soy', severity: 'mild' }), author);
+    },
+    count: (household) => db().allergy.count({ where: mine(household) }),
+  },
+  'allergies that come back from the bin': {
+    maximum: 200,
+    source: 'lib/access/collection-store.ts',
+    async prepare({ access }, filled) {
+      await db().allergy.createMany({ data: many(filled, () => allergyRow(access.petId)) });
+      const binned = many(ATTEMPTS, () => allergyRow(access.petId, noon));
+      await db().allergy.createMany({ data: binned });
+      return (attempt) => allergies.restore(access, binned[attempt]?.id ?? '', noon);
+    },
+    count: (household) => db().allergy.count({ where: mine(household) }),
   },
   'photos within the files of a member': {
     maximum: 1000,

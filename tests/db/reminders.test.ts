@@ -1,6 +1,9 @@
+import type { PetAccess } from '@/lib/access/pet-access';
 import { updateProfile } from '@/lib/account/mutations';
+import { allergies } from '@/lib/allergies/collection';
 import { db, transaction } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
+import { medications } from '@/lib/medications/collection';
 import { logDose } from '@/lib/medications/mutations';
 import { doseInput } from '@/lib/medications/schema';
 import { updatePet } from '@/lib/pets/mutations';
@@ -11,6 +14,14 @@ import { after, aPetOf, aViewer, noon } from '../support/members';
 import { aDailyMedication, aDueReminder, author, halfPast, remindersOf } from '../support/reminders';
 
 withDatabase();
+
+function noteAllergy(access: PetAccess<'edit'>) {
+  return allergies.create(
+    access,
+    allergies.input(noon).parse({ allergen: 'Penicillin', severity: 'severe' }),
+    author(),
+  );
+}
 
 async function jobsOf(reminderId: string): Promise<number> {
   const [row] = await db().$queryRaw<{ n: bigint }[]>`
@@ -113,12 +124,25 @@ test('R7.10 a summary comes at its time with what the day holds, and not on a da
   expect(empty).toMatchObject({ kind: 'summary', dueAt: after(1, 'hour') });
   await deliverReminder(empty?.id ?? '', after(62, 'minute'));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'dropped' });
-  await aDailyMedication(await aPetOf(ana, { type: 'fish' }), { reminders: ['18:00'] });
+  const access = await aPetOf(ana, { type: 'fish' });
+  await aDailyMedication(access, { reminders: ['18:00'] });
+  await aDailyMedication(access, { name: 'Synulox', reminders: ['19:00'] });
+  await noteAllergy(access);
   // The clocks of Europe go forward in between.
   await tick(after(25, 'hour'));
   const [, full] = await remindersOf(ana);
   expect(full).toMatchObject({ kind: 'summary', dueAt: after(24, 'hour') });
   await deliverReminder(full?.id ?? '', after(25, 'hour'));
   const [mail] = await listOutbox(1, ana.email);
-  expect(mail?.text).toContain('20:00 · Luna: Apoquel');
+  expect(mail?.text).toContain('20:00 · Luna: Apoquel\n');
+  expect(mail?.text).toContain('21:00 · Luna: Synulox (known allergy)');
+});
+
+test('R7.3 the mail of a dose names the allergies against its medicine', async () => {
+  const { viewer: ana, access, medication, reminder } = await aDueReminder();
+  await medications.update(access, medication.id, { name: 'Synulox' }, author());
+  await noteAllergy(access);
+  await deliverReminder(reminder.id, after(33, 'minute'));
+  const [mail] = await listOutbox(1, ana.email);
+  expect(mail?.text).toContain('A known allergy speaks against this medicine: Penicillin.');
 });

@@ -2,7 +2,7 @@ import { addDays, addMs, DAY, dayFromColumn } from '@/lib/core/dates';
 import { medications } from '@/lib/medications/collection';
 import { medicationInput } from '@/lib/medications/schema';
 import { routines } from '@/lib/routines/collection';
-import { createRoutine, removeCompletion, setCompletion } from '@/lib/routines/mutations';
+import { removeCompletion, setCompletion } from '@/lib/routines/mutations';
 import { getRoutineRecord, listRoutines } from '@/lib/routines/queries';
 import { routineInput } from '@/lib/routines/schema';
 import { withDatabase } from '../support/database';
@@ -14,8 +14,8 @@ const now = new Date();
 const today = dayFromColumn(now);
 const author = (name = 'Ana', at = now) => ({ name, timeZone: 'UTC', at });
 const walk = { kind: 'exercise', title: 'Walk', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '07:00', timeZone: 'UTC' };
-const aRoutine = (access: Parameters<typeof createRoutine>[0], more: object = {}) =>
-  createRoutine(access, routineInput.parse({ ...walk, ...more }), author('Ana', addMs(now, -3 * DAY)));
+const aRoutine = (access: Parameters<typeof routines.create>[0], more: object = {}) =>
+  routines.create(access, routineInput.parse({ ...walk, ...more }), author('Ana', addMs(now, -3 * DAY)));
 const week = { day: today, today };
 
 test('R7.4 of many who tick a task at once, one does, and all are told who', async () => {

@@ -36,6 +36,32 @@ for (const locale of locales) {
       await expect(section.getByText('Prednisone', { exact: true })).toBeVisible();
     });
 
+    test('R7.3 a medicine against a known allergy is saved only with a reason', async ({ page, member, t }) => {
+      const pet = await member.addsPet();
+      await member.post(`/api/pets/${pet.id}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
+      await page.goto(`/pets/${pet.id}?tab=health`);
+      const section = page.locator('#medications');
+      await section.getByRole('button', { name: t('medications.add') }).click();
+      const form = page.getByRole('dialog', { name: t('medications.addTitle') });
+      await form.getByLabel(t('medications.name')).fill('Amoxi-Clav Xyzzol');
+      await form.getByLabel(t('medications.frequency')).selectOption('SID');
+      await form.getByRole('button', { name: t('entries.save') }).click();
+      const warning = t('medications.allergy.to', { allergen: 'Penicillin', severity: 'severe' });
+      await expect(form.getByRole('alert').getByText(warning)).toBeVisible();
+      await expectAccessible(page);
+      await form.getByRole('button', { name: t('medications.allergy.confirm') }).click();
+      await expect(form.getByLabel(t('medications.allergy.reason'))).toHaveAttribute('aria-invalid', 'true');
+      await form.getByLabel(t('medications.allergy.reason')).fill('Tested at the clinic');
+      await form.getByRole('button', { name: t('medications.allergy.confirm') }).click();
+      await expect(page.getByText(t('medications.saved'), { exact: true })).toBeVisible();
+      await expect(section.getByText(warning)).toBeVisible();
+      await expect(section.getByText(/Tested at the clinic/)).toBeVisible();
+      await page.goto('/home');
+      await expect(
+        page.getByRole('listitem').filter({ hasText: 'Amoxi-Clav' }).getByText(warning).first(),
+      ).toBeVisible();
+    });
+
     test('R7.3 a dose is given, undone, and given again; a second one so soon is asked about', async ({
       page,
       member,

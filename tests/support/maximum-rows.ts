@@ -25,6 +25,14 @@ export const routineRow = (petId: string, deletedAt: Date | null = null) => ({
   deletedAt,
   ...stamps,
 });
+export const allergyRow = (petId: string, deletedAt: Date | null = null) => ({
+  id: newId(),
+  petId,
+  allergen: 'Chicken',
+  severity: 'mild',
+  deletedAt,
+  ...stamps,
+});
 export const shareRow = (petId: string, expiresAt: Date | null) => ({
   id: newId(),
   petId,

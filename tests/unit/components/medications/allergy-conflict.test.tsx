@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AllergyWarnings } from '@/components/medications/allergy-warnings';
 import { MedicationForm } from '@/components/medications/medication-form';
 import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -63,6 +64,15 @@ test.each([
     });
   },
 );
+
+test('R7.3 two equal allergies are two lines', () => {
+  const allergyCheck = { ...noConflict, conflicts: [aConflict(), aConflict({ key: 'a2 | severe', allergyId: 'a2' })] };
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderInLanguage(<AllergyWarnings warnings={allergyCheck.conflicts} />);
+  expect(screen.getAllByText(/Allergic to Amoxicillin/)).toHaveLength(2);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
 
 test('R7.3 a confirmed medicine is changed with the reason it has', async () => {
   const sent = guardedServer();

@@ -34,7 +34,11 @@ const luna: FedPet = {
   vaccinationDays: [],
 };
 const say = (kind: string, pet: string) => `${kind}: ${pet}`;
-const words = { visit: say, task: say, medicine: say };
+const words = {
+  ...{ visit: say, task: say },
+  dose: (medicine: string | null, pet: string, warned: boolean) =>
+    `${medicine ?? 'medication'}${warned ? ' (!)' : ''}: ${pet}`,
+};
 const events = (pet: Partial<FedPet> = {}, kinds: string[] = [], namesMedicines = false) =>
   eventsOf([{ ...luna, ...pet }], { kinds, namesMedicines }, words, new Date('2026-11-21T12:00:00Z'));
 
@@ -81,12 +85,15 @@ test('R7.8 vaccinations that are due on one day are one whole day, named after t
 test('R7.8 a dose is called by its medicine only where its owner wishes', () => {
   const course = { name: 'Apoquel', frequency: 'SID', startsOn: '2026-11-01', endsOn: null, dosage: null } as const;
   const id = '019dfc80-0000-7000-8000-000000000000';
-  const medications = [
-    { ...made, ...course, id, reminders: ['08:00'], timeZone: 'Europe/Madrid', steps: [], ...sinceEver },
+  const medications = (warned: boolean) => [
+    { ...made, ...course, id, reminders: ['08:00'], timeZone: 'Europe/Madrid', steps: [], ...sinceEver, warned },
   ];
-  const summaries = (named: boolean) => events({ medications }, ['dose'], named).map(({ summary }) => summary);
+  const summaries = (named: boolean) =>
+    events({ medications: medications(false) }, ['dose'], named).map(({ summary }) => summary);
   expect(summaries(false)).toEqual(['medication: Luna']);
   expect(summaries(true)).toEqual(['Apoquel: Luna']);
+  const marked = events({ medications: medications(true) }, ['dose'], true).map(({ summary }) => summary);
+  expect(marked).toEqual(['Apoquel (!): Luna']);
 });
 
 test('R7.8 200 routines of every day are 200 short entries, however many years they go on', () => {

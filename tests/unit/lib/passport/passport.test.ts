@@ -135,6 +135,15 @@ test('R7.3 a medicine that an allergy speaks against comes first, with the warni
   expect(VII?.table?.rows[0]?.notes).toContain(line);
 });
 
+test('R7.3 all severe allergies stand above the paper, however many', async () => {
+  const names = Array.from({ length: 37 }, (_, index) => `Allergen ${index} of this pet`);
+  const allergies = names.map((allergen) => ({ allergen, severity: 'severe' as const, reaction: null }));
+  const t = await translatorOf('en');
+  const { alerts } = passportOf({ ...aRecord(), allergies }, { t, locale: 'en', today: '2026-11-21' });
+  expect(alerts).toHaveLength(4);
+  expect(names.filter((name) => !alerts.join(', ').includes(name))).toEqual([]);
+});
+
 test('R7.3 the paper says what could not be compared', async () => {
   const allergyCheck = { ...noConflict, unknownMedicine: ['Xyz'], unknownAllergens: ['Soy'] };
   const { XII } = await sectionsOf(aRecord({ medications: [aMedication({ allergyCheck })] }));

@@ -85,6 +85,6 @@ test('R9.4 a letter that no font has is a box for the eye, itself for the ear', 
 test('R9.4 several allergens from right to left keep the order of their list', async () => {
   const record = aRecord();
   record.allergies = ['חלב', 'דגים'].map((allergen) => ({ allergen, severity: 'severe', reaction: null }));
-  const { alert } = passportOf(record, { t: await translatorOf('en'), locale: 'en', today: '2026-11-21' });
-  expect(alert).toContain('\u2068חלב\u2069, \u2068דגים\u2069');
+  const { alerts } = passportOf(record, { t: await translatorOf('en'), locale: 'en', today: '2026-11-21' });
+  expect(alerts.join()).toContain('\u2068חלב\u2069, \u2068דגים\u2069');
 });

@@ -1,6 +1,4 @@
-import { petRoute } from '@/lib/access/route';
-import { restoreRoutine } from '@/lib/routines/mutations';
+import { restoreRoute } from '@/lib/access/collection-routes';
+import { routines } from '@/lib/routines/collection';
 
-export const POST = petRoute('edit', {
-  handle: ({ access, params, at }) => restoreRoutine(access, params.routineId ?? '', at),
-});
+export const POST = restoreRoute(routines);
