@@ -1,0 +1,15 @@
+import { checkAllergies } from '@/lib/medications/allergy-check';
+
+// What the comparison of medicines with allergies is asked in tests.
+
+export const medicine = (name: string, more = {}) => ({
+  ...{ name, dosage: null, steps: [], instructions: null, reason: null },
+  ...{ allergyReason: null, confirmedConflicts: [] },
+  ...more,
+});
+
+export const allergy = (allergen: string, severity = 'severe') => ({ id: `id of ${allergen}`, allergen, severity });
+
+/** Why an allergen speaks against a medicine, or null. */
+export const basisOf = (allergen: string, name: string) =>
+  checkAllergies(medicine(name), [allergy(allergen)]).conflicts[0]?.basis ?? null;
