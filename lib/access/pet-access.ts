@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SessionRow, withViewer } from '@/lib/core/auth/session';
 import { db, Prisma } from '@/lib/core/db/client';
+import { notFoundError } from '@/lib/core/errors';
 import { isId } from '@/lib/core/ids';
 import { hashSecret, isSecret } from '@/lib/core/secrets';
 import { isPinProof, type Pinned } from './share-pin';
@@ -98,6 +99,11 @@ export async function findPetAccess<L extends Level>(
     select: { id: true },
   });
   return grant({ petId: pet?.id ?? null, held: pet ? 'own' : null }, level);
+}
+
+/** @throws AppError not_found where a member holds nothing of a pet any more */
+export async function checkPetAccess(viewer: Viewer, petId: string, level: Level): Promise<void> {
+  if (!(await findPetAccess(viewer, petId, level))) throw notFoundError();
 }
 
 /** The same for a pet in the bin, which can only be restored. */

@@ -1,7 +1,9 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import type { FeedAccess } from '@/lib/access/feed-access';
+import { checkPetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
+import { notFoundError } from '@/lib/core/errors';
 import { originOf } from '@/lib/core/http/origin';
 import type { RouteContext } from '@/lib/core/http/route';
 import { loadMessages } from '@/lib/core/i18n/messages';
@@ -43,6 +45,12 @@ export function feedCall({ viewer }: Member): Promise<Feed> {
 /** POST /api/users/{id}/calendar-feed */
 export function renewFeedCall({ request, viewer, body, at }: Member & { body: FeedInput }) {
   return renewFeed(viewer, body, { origin: originOf(request), at });
+}
+
+/** An address that has ended since is not told again. @throws AppError not_found */
+export async function checkFeedRepeat({ viewer, body }: Member & { body: FeedInput }, answer: unknown): Promise<void> {
+  if (body.petId !== null) await checkPetAccess(viewer, body.petId, 'own');
+  if ((await getFeed(viewer)).url !== (answer as { url: string }).url) throw notFoundError();
 }
 
 /** PATCH /api/users/{id}/calendar-feed */

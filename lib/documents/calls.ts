@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PetAccess } from '@/lib/access/pet-access';
+import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { AppError, notFoundError } from '@/lib/core/errors';
 import { filePolicy } from '@/lib/core/http/content-security-policy';
@@ -48,7 +48,8 @@ export async function receiveDocument({ access, viewer, request, at }: Editing):
   const stored = await store(content, `pets/${access.petId}/documents`, name?.trim() || upload.name);
   try {
     const work = () => addDocument(access, stored, parent, at);
-    const document = await uploadOnce({ request, userId: viewer.userId, upload, at }, work);
+    const checkRepeat = () => checkPetAccess(viewer, access.petId, 'edit');
+    const document = await uploadOnce({ request, userId: viewer.userId, upload, at, checkRepeat }, work);
     if (document.id !== stored.id) await storage().remove(`${stored.fileKey}-`);
     return document;
   } catch (error) {

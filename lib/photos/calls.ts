@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PetAccess } from '@/lib/access/pet-access';
+import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import type { Viewer } from '@/lib/access/viewer';
 import { AppError } from '@/lib/core/errors';
@@ -70,7 +70,8 @@ async function keepPhoto(
   const { stored } = kept;
   let added = false;
   try {
-    const photo = await uploadOnce({ request, userId: viewer.userId, upload, at }, async () => {
+    const checkRepeat = () => checkPetAccess(viewer, access.petId, 'edit');
+    const photo = await uploadOnce({ request, userId: viewer.userId, upload, at, checkRepeat }, async () => {
       const row = await addRow(kept);
       added = true;
       return row;

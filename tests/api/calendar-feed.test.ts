@@ -140,6 +140,8 @@ test('R7.8 the address made twice at once under one key is one', async () => {
   const [first, second] = await Promise.all([make(), make()]);
   expect(first.body).toEqual(second.body);
   await read(pathOf(first.body.url));
+  await ana.delete(`/api/users/${user.id}/calendar-feed`);
+  expect((await make()).status).toBe(404);
 });
 
 test('R7.8 routines, doses and vaccinations are in it by their kind, with no word of what they are for', async () => {

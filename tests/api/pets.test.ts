@@ -105,6 +105,20 @@ describe('pets', () => {
     expect((await ana.post('/api/pets', { name: 'Milo', type: 'cat' }, key)).status).toBe(409);
   });
 
+  test('R7.1 a repeated request for a pet deleted since finds nothing', async () => {
+    const ana = await aMember();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const add = () => ana.post('/api/pets', { name: 'Luna', type: 'dog' }, key);
+    const { id } = (await add()).body;
+    const weight = { 'Idempotency-Key': randomUUID() };
+    const weigh = () =>
+      ana.post(`/api/pets/${id}/weights`, { grams: 5000, measuredAt: '2026-01-02T10:00:00Z' }, weight);
+    expect((await weigh()).status).toBe(201);
+    await ana.delete(`/api/pets/${id}`);
+    for (const repeat of [add, weigh]) expect(await repeat()).toMatchObject(notFound);
+    expect((await ana.get('/api/pets')).body).toEqual([]);
+  });
+
   test('R7.1 a deleted pet is gone, and can be brought back', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();

@@ -1,6 +1,7 @@
+import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import { db, transaction } from '@/lib/core/db/client';
 import { once } from '@/lib/core/http/idempotency';
-import { createPet } from '@/lib/pets/mutations';
+import { createPet, removePet } from '@/lib/pets/mutations';
 import { petInput } from '@/lib/pets/schema';
 import { withDatabase } from '../support/database';
 import { aViewer, noon } from '../support/members';
@@ -8,9 +9,11 @@ import { aViewer, noon } from '../support/members';
 withDatabase();
 const luna = petInput('2026-03-28').parse({ name: 'Luna', type: 'dog' });
 
+const checkRepeat = async () => undefined;
+
 test('R7.1 work that fails keeps neither its rows nor its key', async () => {
   const viewer = await aViewer();
-  const keyed = { userId: viewer.userId, key: 'one', fingerprint: 'POST /api/pets {}', at: noon };
+  const keyed = { userId: viewer.userId, key: 'one', fingerprint: 'POST /api/pets {}', at: noon, checkRepeat };
   const failing = once(keyed, async () => {
     await createPet(viewer, luna, noon);
     throw new Error('power cut');
@@ -28,9 +31,25 @@ test('R7.1 work that fails keeps neither its rows nor its key', async () => {
 test('R7.1 the stored answer is not readable at rest', async () => {
   const viewer = await aViewer();
   const body = { accessKey: 'a-secret-of-the-answer' };
-  await once({ userId: viewer.userId, key: 'two', fingerprint: 'x', at: noon }, async () => ({ status: 201, body }));
+  await once({ userId: viewer.userId, key: 'two', fingerprint: 'x', at: noon, checkRepeat }, async () => ({
+    status: 201,
+    body,
+  }));
   const { body: stored } = await db().idempotencyRecord.findFirstOrThrow({ where: { userId: viewer.userId } });
   expect(Buffer.from(stored).toString('utf8')).not.toContain('secret');
+});
+
+test('R7.1 an answer is not repeated once what it tells of is out of reach', async () => {
+  const viewer = await aViewer();
+  const key = { userId: viewer.userId, key: 'three', fingerprint: 'POST /api/pets {}', at: noon };
+  const checkPet = (pet: unknown) => checkPetAccess(viewer, (pet as { id: string }).id, 'own');
+  const make = () =>
+    once({ ...key, checkRepeat: checkPet }, async () => ({ status: 201, body: await createPet(viewer, luna, noon) }));
+  const { body } = await make();
+  expect((await make()).body).toEqual(body);
+  await removePet({ petId: (body as { id: string }).id } as PetAccess<'own'>, noon);
+  await expect(make()).rejects.toMatchObject({ code: 'not_found' });
+  expect(await db().pet.count({ where: { ownerId: viewer.userId, deletedAt: null } })).toBe(0);
 });
 
 test('a transaction inside a transaction is part of it', async () => {

@@ -1,6 +1,8 @@
+import { checkPetAccess } from '@/lib/access/pet-access';
 import { memberRoute } from '@/lib/access/route';
 import { latestDay } from '@/lib/core/dates';
 import { createPet } from '@/lib/pets/mutations';
+import type { Pet } from '@/lib/pets/pet';
 import { listPets } from '@/lib/pets/queries';
 import { petInput } from '@/lib/pets/schema';
 
@@ -10,4 +12,5 @@ export const POST = memberRoute({
   body: (at) => petInput(latestDay(at)),
   status: 201,
   handle: ({ viewer, body, at }) => createPet(viewer, body, at),
+  checkRepeat: ({ viewer }, answer) => checkPetAccess(viewer, (answer as Pet).id, 'own'),
 });

@@ -15,6 +15,8 @@ interface Keyed {
   /** Everything that makes two requests the same: method, path, body. */
   fingerprint: string;
   at: Date;
+  /** Throws AppError where what the first answer tells of is out of reach by now. */
+  checkRepeat: (body: unknown) => Promise<void>;
 }
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -23,9 +25,12 @@ const PURPOSE = 'idempotency';
 /**
  * Does a write once per key: the same key and request gets the first answer again. Record and write are one transaction, so a
  * crash between them is not possible, and of two at the same time the second waits for the first and then repeats its answer.
- * @throws AppError conflict when the key was used for another request
+ * @throws AppError conflict when the key was used for another request; what `checkRepeat` throws
  */
-export async function once({ userId, key, fingerprint, at }: Keyed, work: () => Promise<Answer>): Promise<Answer> {
+export async function once(
+  { userId, key, fingerprint, at, checkRepeat }: Keyed,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   if (!KEY.test(key)) throw new AppError('invalid', 'Invalid Idempotency-Key');
   const requestHash = new Uint8Array(createHash('sha256').update(fingerprint).digest());
   return transaction(async () => {
@@ -39,7 +44,9 @@ export async function once({ userId, key, fingerprint, at }: Keyed, work: () => 
       if (Buffer.compare(first.requestHash, requestHash) !== 0) {
         throw new AppError('conflict', 'This Idempotency-Key was used for another request');
       }
-      return { status: first.status, body: JSON.parse(unseal(PURPOSE, first.body) ?? 'null') };
+      const body = JSON.parse(unseal(PURPOSE, first.body) ?? 'null');
+      await checkRepeat(body);
+      return { status: first.status, body };
     }
     const answer = await work();
     const body = seal(PURPOSE, JSON.stringify(answer.body));
@@ -54,6 +61,7 @@ interface UploadOnce {
   /** As it came, before anything was made of it. */
   upload: { bytes: Uint8Array; fields: Record<string, string> };
   at: Date;
+  checkRepeat: () => Promise<void>;
 }
 
 /**
@@ -61,12 +69,18 @@ interface UploadOnce {
  * and its fields. The content is in the storage before: a repetition answers with the row of the first, and the caller
  * removes what it has stored in vain.
  */
-export async function uploadOnce<T>({ request, userId, upload, at }: UploadOnce, work: () => Promise<T>): Promise<T> {
+export async function uploadOnce<T>(
+  { request, userId, upload, at, checkRepeat }: UploadOnce,
+  work: () => Promise<T>,
+): Promise<T> {
   const key = request.headers.get('idempotency-key');
   if (key === null) return transaction(work);
   const content = createHash('sha256').update(upload.bytes).digest('hex');
   const path = new URL(request.url).pathname;
   const fingerprint = `${request.method} ${path} ${content} ${JSON.stringify(upload.fields)}`;
-  const answer = await once({ userId, key, fingerprint, at }, async () => ({ status: 201, body: await work() }));
+  const answer = await once({ userId, key, fingerprint, at, checkRepeat }, async () => ({
+    status: 201,
+    body: await work(),
+  }));
   return answer.body as T;
 }

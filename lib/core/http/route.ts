@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { now } from '../clock';
 import type { Locale } from '../i18n/locales';
 import { readJson } from './body';
-import { checkCsrf } from './csrf';
+import { checkCsrf, checkFormOrigin } from './csrf';
 import { errorResponse } from './error-response';
 import { once } from './idempotency';
 import { requestLocale } from './request';
@@ -22,7 +22,10 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   query?: Query;
   /** The schema of the JSON body, or one made for the moment of the request; without one the body is not read. */
   body?: Body | ((at: Date) => Body);
-  /** Called by programs that are no browser of ours, which a secret in the address lets in: no CSRF token is asked for. */
+  /**
+   * Called by programs that are no browser of ours, which a secret in the address lets in, or by a form without scripts:
+   * no CSRF token is asked for. A form of another site is refused all the same.
+   */
   byPrograms?: boolean;
   /** Counts guesses that must stay counted when it fails: no Idempotency-Key puts it into a transaction of its own. */
   keyless?: boolean;
@@ -32,6 +35,11 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   sends?: Sends;
   /** May throw AppError; answers with a Response as it is, or with anything else as JSON. */
   handle: (context: RouteContext & Auth & { body: z.output<Body>; query: z.output<Query> }) => Promise<unknown>;
+  /**
+   * Looks at the stored answer to an Idempotency-Key before it is given again, and throws AppError where the work of today
+   * would find nothing. Access by the address is asked for anew without it.
+   */
+  checkRepeat?: (context: RouteContext & Auth & { body: z.output<Body> }, answer: unknown) => Promise<unknown>;
 }
 
 type Authorize<Auth> = (context: RouteContext) => Promise<Auth & { userId?: string }>;
@@ -53,6 +61,7 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
     const locale = requestLocale(request);
     try {
       if (!SAFE.has(request.method) && !options.byPrograms) await checkCsrf(request);
+      if (options.sends && 'form' in options.sends) checkFormOrigin(request);
       const context = { request, params: (await params) as Record<string, string>, locale, at: now() };
       const auth = await authorize(context);
       const url = new URL(request.url);
@@ -65,10 +74,13 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
       const key = request.headers.get('idempotency-key');
       if (key !== null && auth.userId && schema && !options.keyless) {
         const fingerprint = `${request.method} ${url.pathname} ${JSON.stringify(raw)}`;
-        const answer = await once({ userId: auth.userId, key, fingerprint, at: context.at }, async () => ({
-          status: options.status ?? 200,
-          body: await work(),
-        }));
+        const repeated = { ...context, ...auth, body } as Parameters<NonNullable<typeof options.checkRepeat>>[0];
+        const checkRepeat = async (answer: unknown) => {
+          await authorize(context);
+          await options.checkRepeat?.(repeated, answer);
+        };
+        const keyed = { userId: auth.userId, key, fingerprint, at: context.at, checkRepeat };
+        const answer = await once(keyed, async () => ({ status: options.status ?? 200, body: await work() }));
         return json(answer.body, answer.status);
       }
       const result = await work();

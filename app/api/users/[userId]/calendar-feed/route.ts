@@ -1,8 +1,13 @@
 import { ownAccountRoute } from '@/lib/access/route';
-import { endFeedCall, feedCall, renewFeedCall, updateFeedCall } from '@/lib/calendar-feed/calls';
+import { checkFeedRepeat, endFeedCall, feedCall, renewFeedCall, updateFeedCall } from '@/lib/calendar-feed/calls';
 import { feedInput } from '@/lib/calendar-feed/schema';
 
 export const GET = ownAccountRoute({ handle: feedCall });
-export const POST = ownAccountRoute({ body: feedInput, status: 201, handle: renewFeedCall });
+export const POST = ownAccountRoute({
+  body: feedInput,
+  status: 201,
+  handle: renewFeedCall,
+  checkRepeat: checkFeedRepeat,
+});
 export const PATCH = ownAccountRoute({ body: feedInput, handle: updateFeedCall });
 export const DELETE = ownAccountRoute({ handle: endFeedCall });
