@@ -39,22 +39,26 @@ export async function requestSignIn({ email, remember, locale, browser, at }: Si
 }
 
 /**
- * Makes the link's token and the code of a request, and voids those of older requests of the same address. Nothing for
- * a request that a newer one has overtaken: jobs that are tried again come late, and the newest mail is the one that holds.
+ * Makes the link's token and the code of a request, and voids those of older requests of the same address and browser:
+ * what a stranger asks for leaves the owner's mail alone. Nothing for a request that a newer one has overtaken: jobs that
+ * are tried again come late, and the newest mail is the one that holds.
  */
 export async function makeSignInSecrets(requestId: string, at: Date) {
   const token = newSecret();
   const code = newCode();
   return transaction(async () => {
+    const asked = await db().signInRequest.findUnique({ where: { id: requestId }, select: { emailKey: true } });
+    if (!asked) return null;
+    await holdOpenRequests(asked.emailKey);
     const open = { id: requestId, usedAt: null, createdAt: { gt: addMs(at, -LINK_MINUTES * MINUTE) } };
     const [request] = await db().signInRequest.updateManyAndReturn({
       where: open,
       data: { tokenHash: hashSecret(token), codeHash: codeHash(requestId, code), codeTries: 0, sentAt: at },
-      select: { email: true, emailKey: true, locale: true, remember: true, createdAt: true },
+      select: { email: true, emailKey: true, locale: true, remember: true, createdAt: true, browserHash: true },
     });
     if (!request) return null;
-    const { createdAt, ...mail } = request;
-    const others = { emailKey: request.emailKey, id: { not: requestId }, usedAt: null };
+    const { createdAt, browserHash, ...mail } = request;
+    const others = { emailKey: request.emailKey, browserHash, id: { not: requestId }, usedAt: null };
     const newer = await db().signInRequest.count({ where: { ...others, createdAt: { gt: createdAt } } });
     await db().signInRequest.updateMany({
       where: newer > 0 ? { id: requestId } : others,
@@ -62,6 +66,15 @@ export async function makeSignInSecrets(requestId: string, at: Date) {
     });
     return newer > 0 ? null : { ...mail, token, code };
   });
+}
+
+/**
+ * Holds the unused requests of an address until the end of the transaction, always in the same order: of two that are
+ * used at once the second waits, and finds that the first has voided it.
+ */
+async function holdOpenRequests(emailKey: string): Promise<void> {
+  await db().$queryRaw`
+    SELECT "id" FROM "SignInRequest" WHERE "emailKey" = ${emailKey} AND "usedAt" IS NULL ORDER BY "id" FOR UPDATE`;
 }
 
 /**
@@ -74,10 +87,7 @@ export function signInWithToken(token: string, device: string, at: Date): Promis
     const where = { tokenHash: hashSecret(token), usedAt: null, sentAt: { gt: addMs(at, -LINK_MINUTES * MINUTE) } };
     const found = await db().signInRequest.findFirst({ where, select: { emailKey: true } });
     if (!found) throw invalidToken();
-    await holdAccount(found);
-    const [request] = await db().signInRequest.updateManyAndReturn({ where, data: { usedAt: at } });
-    if (!request) throw invalidToken();
-    return startVerified(request, device, at);
+    return useRequest(found.emailKey, where, device, at);
   });
 }
 
@@ -85,8 +95,8 @@ export function signInWithToken(token: string, device: string, at: Date): Promis
 const OWN_TRIES = { name: 'code-own', points: CODE_TRIES, duration: CODE_MINUTES * 60 };
 
 /**
- * Uses up the code of the newest mail to an address. Each try is counted before the code is compared, those of the browser
- * that asked for it apart: nobody else can use them up.
+ * Uses up the code of a mail to an address. Each try is counted before the code is compared, those of the browser that
+ * asked for it apart: nobody else can use them up. Another browser's try counts for every open code that it is compared with.
  * @param browser the secret of the cookie that was set when a mail was asked for
  * @throws AppError unauthenticated "Invalid or expired token", also when the tries are used up
  */
@@ -97,38 +107,55 @@ export async function signInWithCode(
   at: Date,
   browser?: string,
 ): Promise<StartedSession> {
+  const emailKey = canonicalAddress(email) ?? '';
   const open = {
-    emailKey: canonicalAddress(email) ?? '',
+    emailKey,
     usedAt: null,
     codeHash: { not: null },
     sentAt: { gt: addMs(at, -CODE_MINUTES * MINUTE) },
   };
-  // The count must stay when the code is wrong, so it is not part of the transaction below.
+  const matches = ({ id, codeHash: known }: TriedCode) => known !== null && sameBytes(known, codeHash(id, code));
+  // The counts must stay when the code is wrong, so they are not part of the transaction below.
   const own = browser && (await db().signInRequest.findFirst({ where: { ...open, browserHash: hashSecret(browser) } }));
-  const tried = own ? await tryOwnCode(own) : await tryCode(open);
-  if (!tried?.codeHash || !sameBytes(tried.codeHash, codeHash(tried.id, code))) throw invalidToken();
-  return transaction(async () => {
-    await holdAccount({ emailKey: tried.emailKey });
-    const [request] = await db().signInRequest.updateManyAndReturn({
-      where: { id: tried.id, usedAt: null, codeHash: { not: null } },
-      data: { usedAt: at },
-    });
-    if (!request) throw invalidToken();
-    return startVerified(request, device, at);
-  });
+  const ownMatch = own && (await tryOwnCode(own)) && matches(own) ? own : undefined;
+  const matched = ownMatch ?? (await tryCodes(own ? { ...open, id: { not: own.id } } : open)).find(matches);
+  if (!matched) throw invalidToken();
+  return transaction(() => useRequest(emailKey, { id: matched.id, usedAt: null, codeHash: { not: null } }, device, at));
 }
 
-async function tryOwnCode<Request extends { id: string }>(request: Request): Promise<Request | null> {
-  const waits = await spend([OWN_TRIES, request.id]);
-  return waits.length === 0 ? request : null;
+interface TriedCode {
+  id: string;
+  codeHash: Uint8Array | null;
 }
 
-async function tryCode(where: Prisma.SignInRequestWhereInput) {
-  const [tried] = await db().signInRequest.updateManyAndReturn({
+async function tryOwnCode({ id }: TriedCode): Promise<boolean> {
+  return (await spend([OWN_TRIES, id])).length === 0;
+}
+
+/** Counts a try for each of these codes that has tries left. */
+function tryCodes(where: Prisma.SignInRequestWhereInput): Promise<TriedCode[]> {
+  return db().signInRequest.updateManyAndReturn({
     where: { ...where, codeTries: { lt: CODE_TRIES } },
     data: { codeTries: { increment: 1 } },
+    select: { id: true, codeHash: true },
   });
-  return tried;
+}
+
+/** Uses one request of an address up and voids the others. Inside the caller's transaction. */
+async function useRequest(
+  emailKey: string,
+  where: Prisma.SignInRequestWhereInput,
+  device: string,
+  at: Date,
+): Promise<StartedSession> {
+  await holdAccount({ emailKey });
+  await holdOpenRequests(emailKey);
+  const [request] = await db().signInRequest.updateManyAndReturn({ where, data: { usedAt: at } });
+  if (!request) throw invalidToken();
+  await db().signInRequest.updateMany({ where: { emailKey, usedAt: null }, data: { usedAt: at } });
+  const user = await userOfProvenAddress(request, at);
+  if (!user) throw invalidToken();
+  return startSession({ user, device, remember: request.remember, at });
 }
 
 /** Ends one session, whoever asks with its secret. */
@@ -149,19 +176,6 @@ export async function removeExpired(at: Date): Promise<void> {
   await sweepKnownDevices(at);
   await db().rateLimit.deleteMany({ where: { expire: { lt: at } } });
   await db().idempotencyRecord.deleteMany({ where: { createdAt: { lt: addMs(at, -7 * DAY) } } });
-}
-
-interface UsedRequest {
-  email: string;
-  emailKey: string;
-  locale: string;
-  remember: boolean;
-}
-
-async function startVerified(request: UsedRequest, device: string, at: Date): Promise<StartedSession> {
-  const user = await userOfProvenAddress(request, at);
-  if (!user) throw invalidToken();
-  return startSession({ user, device, remember: request.remember, at });
 }
 
 function codeHash(requestId: string, code: string) {

@@ -15,6 +15,17 @@ const LIFE = ACCOUNT_LINK_MINUTES * MINUTE;
 /** What a mailed link is for; the words of its mail are in the messages under `accountMail`. */
 export type MailedLinkKind = 'password_reset' | 'email_proof' | 'email_change' | 'registered_again';
 
+/**
+ * How many links of a kind hold at once. Anybody may ask for a reset: what a stranger asks for must not void the mail that
+ * the owner has just got.
+ */
+const validAtOnce: Record<MailedLinkKind, number> = {
+  password_reset: 3,
+  email_proof: 1,
+  email_change: 1,
+  registered_again: 1,
+};
+
 /** Who asks for a link that is opened by a press: the secret of the browser's cookie, and its coarse name. */
 export interface AskingBrowser {
   secret: string;
@@ -41,8 +52,8 @@ export async function askByMail(kind: MailedLinkKind, { at, browser, ...asked }:
 }
 
 /**
- * Makes the secret of a request for its mail, and voids those of older requests of the same kind.
- * @returns null for a request that is too old, used, overtaken by a newer one, or of an address without an account
+ * Makes the secret of a request for its mail, and voids those of the same kind beyond the newest (`validAtOnce`).
+ * @returns null for a request that is too old, used, overtaken by newer ones, or of an address without an account
  */
 export async function makeLinkSecret(requestId: string, at: Date) {
   const token = newSecret();
@@ -50,16 +61,24 @@ export async function makeLinkSecret(requestId: string, at: Date) {
     const [request] = await db().accountRequest.updateManyAndReturn({
       where: { id: requestId, usedAt: null, createdAt: { gt: addMs(at, -LIFE) } },
       data: { tokenHash: hashSecret(token), sentAt: at },
-      select: { kind: true, emailKey: true, userId: true, createdAt: true, newEmail: true },
+      select: { kind: true, emailKey: true, userId: true, newEmail: true },
     });
     if (!request) return null;
-    const { kind, emailKey, userId, createdAt, newEmail } = request;
-    const others = { emailKey, kind, id: { not: requestId }, usedAt: null };
-    const newer = await db().accountRequest.count({ where: { ...others, createdAt: { gt: createdAt } } });
-    const where = newer > 0 ? { id: requestId } : others;
-    await db().accountRequest.updateMany({ where, data: { tokenHash: null } });
-    const user = newer > 0 || userId === null ? null : await findActiveUser({ id: userId, emailKey });
-    return user && { kind: kind as MailedLinkKind, token, user, newEmail };
+    const { emailKey, userId, newEmail } = request;
+    const kind = request.kind as MailedLinkKind;
+    const newest = await db().accountRequest.findMany({
+      where: { emailKey, kind, usedAt: null },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: validAtOnce[kind],
+      select: { id: true },
+    });
+    const kept = newest.map(({ id }) => id);
+    await db().accountRequest.updateMany({
+      where: { emailKey, kind, usedAt: null, id: { notIn: kept } },
+      data: { tokenHash: null },
+    });
+    const user = userId !== null && kept.includes(requestId) ? await findActiveUser({ id: userId, emailKey }) : null;
+    return user && { kind, token, user, newEmail };
   });
 }
 
