@@ -12,6 +12,7 @@ import {
   isConsentFreePath,
   isMissingArticle,
   isProtectedPath,
+  isSharedPath,
   isStaticPath,
   METHOD_HEADER,
   movedPaths,
@@ -44,6 +45,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isAdminPath(pathname) && !isSecret(request.cookies.get(adminCookieName())?.value)) {
     return redirect(new URL(paths.adminLogin, request.nextUrl));
   }
+  // Nobody's PIN belongs in an address, and what is in a query gets into the page's HTML.
+  if (searchParams.has('pin') && isSharedPath(pathname)) return redirect(withoutPin(request.nextUrl));
   const moved = movedPaths[pathname];
   if (moved) return redirect(new URL(moved + search, request.nextUrl));
   const asked = searchParams.get('lng');
@@ -85,6 +88,12 @@ function asBuilt(url: URL): NextResponse {
 async function isSignedIn({ cookies }: NextRequest): Promise<boolean> {
   if (cookies.has(cookieNames.signedOut)) return false;
   return (await readSessionCookie(cookies.get(sessionCookieName())?.value)) !== null;
+}
+
+function withoutPin(address: URL): URL {
+  const url = new URL(address);
+  url.searchParams.delete('pin');
+  return url;
 }
 
 /** In development no page is rendered beforehand. */

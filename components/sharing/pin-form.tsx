@@ -3,16 +3,29 @@ import { LanguageSwitch } from '@/components/shell/language-switch';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { type PinOutcome, pinLimits } from '@/lib/sharing/vocabulary';
+import { pinLimits, pinOutcomeId, pinOutcomes } from '@/lib/sharing/vocabulary';
 
-/** What stands before a link with a PIN. It says nothing of the pet, and needs no script. */
-export function PinForm({ action, outcome }: { action: string; outcome: PinOutcome | null }) {
+/**
+ * What stands before a link with a PIN. It says nothing of the pet, and needs no script: the fragment of the address
+ * picks which outcome is shown, and takes the focus there.
+ */
+export function PinForm({ action }: { action: string }) {
   const t = useTranslations('sharedPet');
   const locale = useLocale();
   return (
     <main id="main" className="mx-auto grid min-h-[70dvh] max-w-sm content-center gap-4 px-4 py-6" data-consent-exempt>
       <h1 className="text-3xl">{t('pin.title')}</h1>
       <p className="text-muted">{t('pin.text')}</p>
+      {pinOutcomes.map((outcome) => (
+        <p
+          key={outcome}
+          id={pinOutcomeId(outcome)}
+          tabIndex={-1}
+          className="hidden rounded-control bg-danger-soft px-3 py-2.5 font-medium text-danger target:block"
+        >
+          {t(`pin.${outcome}`)}
+        </p>
+      ))}
       <form action={action} method="post" className="grid gap-3">
         <input type="hidden" name="lng" value={locale} />
         <div>
@@ -26,14 +39,7 @@ export function PinForm({ action, outcome }: { action: string; outcome: PinOutco
             required
             minLength={pinLimits.min}
             maxLength={pinLimits.max}
-            aria-invalid={outcome === 'wrong' || undefined}
-            aria-describedby={outcome ? 'pin-outcome' : undefined}
           />
-          {outcome ? (
-            <p id="pin-outcome" role="alert" className="mt-1 font-medium text-danger">
-              {t(`pin.${outcome}`)}
-            </p>
-          ) : null}
         </div>
         <Button type="submit" size="large">
           {t('pin.submit')}

@@ -22,7 +22,7 @@ interface Try {
 
 /**
  * What a PIN opens, with the proof by which a browser remembers it. Null for a wrong PIN and for a key that opens
- * nothing. Tries are counted before comparing; a right one counts for nothing.
+ * nothing. Tries are counted before comparing; a right one counts for nothing, and neither does one that was never compared.
  * @throws AppError rate_limited, unavailable
  */
 export async function unlockShare({
@@ -41,8 +41,15 @@ export async function unlockShare({
     [TRIES_PER_LINK, share.shareId],
   ];
   await limitTo(...uses);
-  if (!(await checkPassword(share.pinHash, pin.slice(0, 100)))) return null;
-  for (const [limit, key] of uses) await giveBack(limit, key);
+  const forget = async () => {
+    for (const [limit, key] of uses) await giveBack(limit, key);
+  };
+  const isRight = await checkPassword(share.pinHash, pin.slice(0, 100)).catch(async (error: unknown) => {
+    await forget();
+    throw error;
+  });
+  if (!isRight) return null;
+  await forget();
   const proof = pinProof(share, at);
   // The link is asked for anew: it may have been revoked while the PIN was compared.
   const access = await findShare(accessKey, at, proof);

@@ -128,11 +128,12 @@ function successOf({ what, schema, files }: Answer): ApiResponse {
 function refusalsOf({ path, method, route }: FoundRoute, operation: Operation, keyed: boolean): number[] {
   const { caller, body, sends, query } = route;
   const isUpload = sends !== undefined && 'upload' in sends;
+  const isForm = sends !== undefined && 'form' in sends;
   const byKey = caller === 'share' || caller === 'photo-link' || caller === 'feed';
   return [
     ...(body || query || isUpload ? [400] : []),
     ...(caller === 'member' || caller === 'admin' || operation.cron ? [401] : []),
-    ...(isWrite(method) && !route.byPrograms ? [403] : []),
+    ...(isWrite(method) && (!route.byPrograms || isForm) ? [403] : []),
     ...(path.includes('{') || operation.cron ? [404] : []),
     ...(keyed ? [409] : []),
     ...(body || sends ? [408, 413, 415] : []),

@@ -105,6 +105,11 @@ export function isConsentFreePath(pathname: string): boolean {
   return CONSENT_FREE.test(pathname);
 }
 
+/** Whether a path belongs to what a share link opens. */
+export function isSharedPath(pathname: string): boolean {
+  return pathname.startsWith('/shared/');
+}
+
 /** A path to return to after sign-in: same origin and protected, else home. Refuses `//host` and `/\host`. */
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > 500 || !/^\/[^/\\]/.test(value)) return paths.home;

@@ -23,7 +23,7 @@ import { getShareCard } from './queries';
 import type { LostInput, QrQuery, ShareInput, SharePatch } from './schema';
 import type { Share } from './share';
 import type { MessageOutcome, PinOutcome } from './vocabulary';
-import { finderLimits } from './vocabulary';
+import { finderLimits, pinOutcomeId } from './vocabulary';
 
 /** From one network to one pet; and to one pet, from however many: one of them alone can't use these up. */
 const MESSAGES = { name: 'finder-message', points: 5, duration: 3600 };
@@ -71,13 +71,21 @@ export async function setLostCall(context: Owning & { body: LostInput }): Promis
   return setLost(context.access, { note: context.body.note, label: t('sharing.lost.linkLabel') }, causeOf(context));
 }
 
-/** Back to the page of a link, in the language in which its form was read. A form without scripts can't go elsewhere. */
-function backToPage(accessKey: string, query: Record<string, string | null>, lng: string | undefined): Response {
+/**
+ * Back to the page of a link, in the language in which its form was read. A form without scripts can't go elsewhere.
+ * @param fragment of what the page shows then
+ */
+function backToPage(
+  accessKey: string,
+  query: Record<string, string | null>,
+  lng: string | undefined,
+  fragment?: string,
+): Response {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== null) search.set(name, value);
   if (isLocale(lng)) search.set('lng', lng);
   const path = paths.shared(encodeURIComponent(accessKey));
-  const Location = search.size > 0 ? `${path}?${search}` : path;
+  const Location = `${path}${search.size > 0 ? `?${search}` : ''}${fragment ? `#${fragment}` : ''}`;
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
@@ -98,7 +106,7 @@ export async function pinCall({ request, params, at }: RouteContext): Promise<Re
   const opened = await unlessTooMuch(() => unlockShare({ accessKey, pin, network: requestNetwork(request), at }));
   if (opened === null || opened === 'wait') {
     const outcome: PinOutcome = opened ?? 'wrong';
-    return backToPage(accessKey, { pin: outcome }, lng);
+    return backToPage(accessKey, {}, lng, pinOutcomeId(outcome));
   }
   const response = backToPage(accessKey, {}, lng);
   // The page and its photo and papers are two paths.

@@ -74,3 +74,5 @@ export type MessageOutcome = (typeof messageOutcomes)[number];
 /** What became of a PIN, in the same way. */
 export const pinOutcomes = ['wrong', 'wait'] as const;
 export type PinOutcome = (typeof pinOutcomes)[number];
+/** The fragment by which the page of a locked link shows an outcome: what is in a query gets into its HTML. */
+export const pinOutcomeId = (outcome: PinOutcome) => `pin-${outcome}`;

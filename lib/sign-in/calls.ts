@@ -53,9 +53,15 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
   const browser = await readBrowserSecret();
   return verified(request, at, key, async () => {
     if (!isKnown) await limitTo([CODES_PER_DAY, emailKey]);
-    const started = await signInWithCode(body.email, body.code, device, at, browser);
-    if (!isKnown) await giveBack(CODES_PER_DAY, emailKey);
-    return started;
+    try {
+      const started = await signInWithCode(body.email, body.code, device, at, browser);
+      if (!isKnown) await giveBack(CODES_PER_DAY, emailKey);
+      return started;
+    } catch (error) {
+      // What was never compared is no guess.
+      if (!isKnown && !isRefusal(error)) await giveBack(CODES_PER_DAY, emailKey);
+      throw error;
+    }
   });
 }
 
@@ -81,10 +87,14 @@ async function verified(request: Request, at: Date, requester: string, signIn: (
     await mailAnswered(requestNetwork(request));
     return { success: true, user };
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'unauthenticated')) throw error;
+    if (!isRefusal(error)) throw error;
     await recordEvent({ action: 'sign_in_refused', actor: { kind: 'guest' }, origin: originOf(request), at });
     return failure(401, error.message);
   }
+}
+
+function isRefusal(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === 'unauthenticated';
 }
 
 function failure(status: number, error: string): Response {

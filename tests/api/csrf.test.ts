@@ -53,6 +53,29 @@ describe('state-changing calls', () => {
     expect(await logsOut({ 'Sec-Fetch-Site': 'same-origin' })).toEqual({ status: 200, body: { success: true } });
   });
 
+  test('R9.2 native forms of other sites are refused', async () => {
+    const ana = await aMember();
+    const { accessKey } = await ana.sharesPet((await ana.addsPet()).id, { pin: '4711' });
+    const submits = (path: string, headers: Record<string, string>) =>
+      new Visitor().send('POST', `/api/shared/${accessKey}/${path}`, 'pin=4711', {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        ...headers,
+      });
+    const others: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://evil.example' },
+    ];
+    for (const path of ['pin', 'message'])
+      for (const other of others) expect(await submits(path, other)).toMatchObject(refusal);
+    const own: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
+      { Origin: 'null' },
+      { Origin: appUrl() },
+    ];
+    for (const header of own) expect((await submits('pin', header)).headers.getSetCookie()).toHaveLength(2);
+  });
+
   test('R10.2 reads are never stored by a cache', async () => {
     const ana = await aMember();
     for (const path of ['/api/csrf-token', '/api/auth/session', '/api/users/current', '/api/pets']) {

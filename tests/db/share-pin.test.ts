@@ -1,5 +1,6 @@
 import { findShare, findSharedPet } from '@/lib/access/pet-access';
 import { unlockShare } from '@/lib/access/unlock-share';
+import { createGate } from '@/lib/core/gate';
 import { spend, type Use } from '@/lib/core/http/rate-limit';
 import { pinCall } from '@/lib/sharing/calls';
 import { revokeShare } from '@/lib/sharing/mutations';
@@ -75,11 +76,28 @@ test('R9.2 from many networks sixty tries a day are all there is', async () => {
   expect(outcomes.slice(60)).toEqual(['rate_limited', 'rate_limited']);
 }, 30_000);
 
+test('R9.2 a PIN that was never compared is no try', async () => {
+  const { share } = await aSharedPet({ pin: '5791' });
+  const { accessKey } = share;
+  const tries = (pin: string) => unlockShare({ accessKey, pin, network: '10.7.7.1', at: noon });
+  // The gate of hashes by its name: two run and 32 wait until the crowd leaves.
+  const enter = createGate({ name: 'passwords', running: 2, waiting: 32 });
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const crowd = Array.from({ length: 34 }, () => enter(() => left));
+  for (let count = 0; count < 6; count += 1) await expect(tries('0000')).rejects.toMatchObject({ code: 'unavailable' });
+  leave();
+  await Promise.all(crowd);
+  expect(await tries('5791')).not.toBeNull();
+});
+
 test('R9.2 the form answers by the page: cookies for a right PIN, a word for a wrong one, nothing of an unknown key', async () => {
   const { viewer, access, share } = await aSharedPet({ pin: '9876' });
   const { accessKey } = share;
   const wrong = await call(accessKey, { pin: '1111', lng: 'es' });
-  expect([wrong.status, wrong.headers.get('location')]).toEqual([303, `/shared/${accessKey}?pin=wrong&lng=es`]);
+  expect([wrong.status, wrong.headers.get('location')]).toEqual([303, `/shared/${accessKey}?lng=es#pin-wrong`]);
   expect(wrong.headers.getSetCookie()).toEqual([]);
   const right = await call(accessKey, { pin: '9876', lng: '//evil' });
   expect([right.status, right.headers.get('location')]).toEqual([303, `/shared/${accessKey}`]);
@@ -92,9 +110,9 @@ test('R9.2 the form answers by the page: cookies for a right PIN, a word for a w
   const revoked = await revokeShare(access, share.id, causeBy(viewer)).then(() => call(accessKey, { pin: '9876' }));
   for (const answer of [unknown, revoked]) {
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toMatch(/\?pin=wrong$/);
+    expect(answer.headers.get('location')).toMatch(/#pin-wrong$/);
     expect(answer.headers.getSetCookie()).toEqual([]);
   }
   const path = await call('../../evil', { pin: '1' });
-  expect(path.headers.get('location')).toBe('/shared/..%2F..%2Fevil?pin=wrong');
+  expect(path.headers.get('location')).toBe('/shared/..%2F..%2Fevil#pin-wrong');
 });

@@ -11,7 +11,7 @@ import { dayIn, instantFromJson } from '@/lib/core/dates';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { finderToken, openDraft } from '@/lib/sharing/finder-token';
 import { findSharedView } from '@/lib/sharing/queries';
-import { messageOutcomes, pinOutcomes } from '@/lib/sharing/vocabulary';
+import { messageOutcomes } from '@/lib/sharing/vocabulary';
 
 interface SharedPetPageProps {
   params: Promise<{ accessKey: string }>;
@@ -31,13 +31,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SharedPetPage({ params, searchParams }: SharedPetPageProps) {
   const { accessKey } = await params;
-  const { message, draft, pin } = await searchParams;
+  const { message, draft } = await searchParams;
   const share = await findSharedPetOfRequest(accessKey);
   const at = now();
   const action = `/api/shared/${accessKey}`;
-  if (share && 'locked' in share) {
-    return <PinForm action={`${action}/pin`} outcome={pinOutcomes.find((one) => one === pin) ?? null} />;
-  }
+  if (share && 'locked' in share) return <PinForm action={`${action}/pin`} />;
   const view = share && (await findSharedView(share, accessKey, at));
   if (!view) {
     answerNotFound();

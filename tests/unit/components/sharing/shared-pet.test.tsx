@@ -95,12 +95,12 @@ test('R9.4 a finder sees that the pet is lost and what its owner says, and is as
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('R9.1 the form of a PIN says nothing of the pet, and whether it was wrong', () => {
-  const { rerender } = renderInLanguage(<PinForm action="/api/shared/k/pin" outcome={null} />);
+test('R9.1 the form of a PIN has a fragment for each outcome', () => {
+  renderInLanguage(<PinForm action="/api/shared/k/pin" />, 'es');
   expect(screen.getByLabelText('PIN')).toHaveAttribute('inputmode', 'numeric');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  rerender(inLanguage(<PinForm action="/api/shared/k/pin" outcome="wrong" />, 'es'));
-  expect(screen.getByRole('alert')).toHaveTextContent('No era el PIN correcto.');
+  const wrong = screen.getByText('No era el PIN correcto.');
+  expect([wrong.id, wrong.tabIndex]).toEqual(['pin-wrong', -1]);
+  expect(screen.getByText(/^Demasiados intentos/)).toHaveAttribute('id', 'pin-wait');
 });
 
 test('R7.3 a dose that came too early is told to the vet as such', () => {
