@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { now } from '@/lib/core/clock';
+import { expectEntry } from '@/lib/core/expected';
 import { ApiError } from '@/lib/core/http/api-client';
 import { newId } from '@/lib/core/ids';
 import { toast } from '@/lib/core/toast';
@@ -58,6 +59,7 @@ export function ShareForm({ petId }: { petId: string }) {
   }, [madeId, refreshing]);
 
   const save = async (values: ShareFormOutput) => {
+    expectEntry('share', true);
     try {
       const { id, url } = await createShare(petId, values, key);
       toast({
@@ -71,6 +73,7 @@ export function ShareForm({ petId }: { petId: string }) {
         router.refresh();
       });
     } catch (error) {
+      expectEntry('share', false);
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t(isLimitReached(error) ? 'form.limit' : 'form.createFailed'), fields });
     }

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/shell/empty-state';
+import { ReservedRoom } from '@/components/shell/reserved-room';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { Share } from '@/lib/sharing/share';
 import { ShareItem } from './share-item';
 
@@ -13,11 +15,26 @@ interface ShareListProps {
 /** The links of a pet, newest first. */
 export function ShareList({ pet, shares, timeZone }: ShareListProps) {
   const t = useTranslations('sharing.list');
-  if (shares.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+  const room = <Skeleton className="h-123 rounded-card sm:h-83 lg:h-65" />;
+  const heading = <h2 className="mb-3 text-2xl">{t('title')}</h2>;
+  if (shares.length === 0) {
+    const first = (
+      <section className="mt-8">
+        {heading}
+        {room}
+      </section>
+    );
+    return (
+      <ReservedRoom entry="share" room={first}>
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+      </ReservedRoom>
+    );
+  }
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-2xl">{t('title')}</h2>
+      {heading}
       <ul className="grid gap-3">
+        <ReservedRoom key={shares[0]?.id} entry="share" room={<li>{room}</li>} />
         {shares.map((share) => (
           <li key={share.id}>
             <ShareItem pet={pet} share={share} timeZone={timeZone} />

@@ -7,6 +7,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { now } from '@/lib/core/clock';
 import { type Day, dayIn, instantFromJson, ownTimeZone, timeIn } from '@/lib/core/dates';
+import { expectEntry } from '@/lib/core/expected';
 import { weightsClient } from '@/lib/weights/client';
 import type { WeightEntry, WeightFormValues } from '@/lib/weights/form';
 import { shownUnit, typedNumber } from '@/lib/weights/units';
@@ -60,7 +61,12 @@ export function WeightForm({ petId, type, weight, lastGrams, unit, timeZone, lat
       save={async ({ ambiguous, ...values }, key, confirmed) => {
         if (ambiguous && !confirmed) throw new ConfirmationRequired({ grams: t('question.ambiguous') });
         const input = confirmed === 'server' ? { ...values, confirmed: true } : values;
-        return weight ? weightsClient.update(petId, weight.id, input) : weightsClient.create(petId, input, key);
+        if (weight) return weightsClient.update(petId, weight.id, input);
+        expectEntry('weight', true);
+        return weightsClient.create(petId, input, key).catch((error: unknown) => {
+          expectEntry('weight', false);
+          throw error;
+        });
       }}
       onSaved={onSaved}
     >

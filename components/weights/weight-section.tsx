@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ReservedRoom } from '@/components/shell/reserved-room';
+import { Skeleton } from '@/components/ui/skeleton';
 import { addMs, DAY, type Day, dayIn, formatDay, instantFromJson, latestDay } from '@/lib/core/dates';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
@@ -67,6 +69,7 @@ export function WeightSection({
   );
   return (
     <>
+      {last ? null : <ReservedRoom entry="weight" room={<Skeleton className="h-117 sm:h-104" />} />}
       {last ? <LastWeight weight={last} unit={unit} timeZone={zone} /> : null}
       {items.length > 0 ? <WeightTrend trend={weightTrend(items)} unit={unit} timeZone={zone} /> : null}
       {last && !deceasedOn ? (

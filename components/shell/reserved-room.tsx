@@ -1,0 +1,22 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { type ExpectedEntry, onExpected } from '@/lib/core/expected';
+
+interface ReservedRoomProps {
+  entry: ExpectedEntry;
+  /** As large as what comes. */
+  room: ReactNode;
+  /** What stands here while nothing is expected. */
+  children?: ReactNode;
+}
+
+/**
+ * Makes room for an entry as soon as its form is sent: on a slow network it would otherwise push the page under the
+ * reader's finger. Give it a `key` that changes when the entry has come.
+ */
+export function ReservedRoom({ entry, room, children }: ReservedRoomProps) {
+  const [isComing, setComing] = useState(false);
+  useEffect(() => onExpected(entry, setComing), [entry]);
+  return isComing ? room : children;
+}

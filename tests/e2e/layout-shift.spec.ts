@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+
+/** What a slow network makes of a quick answer: longer than the half second in which a shift counts as the reader's own. */
+const SLOW_MS = 700;
+
+async function slowDown(page: Page): Promise<void> {
+  const later = () => new Promise((resume) => setTimeout(resume, SLOW_MS));
+  await page.route(/_rsc=|\/api\/pets\//, async (route) => {
+    await later();
+    await route.continue();
+  });
+}
+
+/** The sum of all shifts that no press explains, from now on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = { sum: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.sum += entry.value;
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { sum: number } }).seen.sum);
+}
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+test('R2.9 the first weight has its place before it has come', async ({ page, member, t }) => {
+  const pet = await member.addsPet({ type: 'cat' });
+  await page.goto(`/pets/${pet.id}?tab=health`);
+  const section = page.locator('#weights');
+  await section.getByRole('button', { name: t('weights.add') }).click();
+  const dialog = page.getByRole('dialog', { name: t('weights.addTitle') });
+  await dialog.getByLabel(t('weights.weight'), { exact: true }).fill('4.2');
+  await slowDown(page);
+  const shifts = await watchShifts(page);
+
+  await dialog.getByRole('button', { name: t('entries.save') }).click();
+  await expect(section.getByRole('img')).toBeVisible();
+
+  expect(await shifts()).toBeLessThan(0.1);
+});
+
+test('R9.1 a new link has its place before it has come', async ({ page, member, t }) => {
+  const pet = await member.addsPet();
+  await page.goto(`/pets/${pet.id}/share`);
+  await page.getByLabel(t('sharing.form.label'), { exact: true }).fill('Dr. Paw');
+  await slowDown(page);
+  const shifts = await watchShifts(page);
+
+  await page.getByRole('button', { name: t('sharing.form.create') }).click();
+  await expect(page.getByRole('heading', { name: 'Dr. Paw' })).toBeVisible();
+
+  expect(await shifts()).toBeLessThan(0.1);
+});

@@ -1,0 +1,18 @@
+import { act, render, screen } from '@testing-library/react';
+import { ReservedRoom } from '@/components/shell/reserved-room';
+import { expectEntry } from '@/lib/core/expected';
+
+test('R2.9 room is made for what is on its way, and given back when it does not come', () => {
+  render(
+    <ReservedRoom entry="share" room="room">
+      nothing yet
+    </ReservedRoom>,
+  );
+
+  act(() => expectEntry('weight', true));
+  expect(screen.getByText('nothing yet')).toBeVisible();
+  act(() => expectEntry('share', true));
+  expect(screen.getByText('room')).toBeVisible();
+  act(() => expectEntry('share', false));
+  expect(screen.getByText('nothing yet')).toBeVisible();
+});
