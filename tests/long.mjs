@@ -1,9 +1,10 @@
 // npm run test:long: proofs that take longer than npm test has. Builds, starts the app on the embedded database and on a
-// real Postgres, and runs tests/long against each.
-//   npm run test:long -- embedded      one of the two: embedded, postgres
+// real Postgres, runs tests/long against each, and tries other browsers.
+//   npm run test:long -- embedded      one of them: embedded, postgres, engines
 //   npm run test:long -- -- tests/long/durability.test.ts      what follows goes to the test runner
 import { mkdir } from 'node:fs/promises';
 import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
+import { run } from './support/processes.mjs';
 import { esmFlags, output, runJest } from './support/run-jest.mjs';
 import { withApp, withPostgres } from './support/with-app.mjs';
 
@@ -16,10 +17,17 @@ const passedOn = at < 0 ? [] : args.slice(at + 1);
 // One file after the other: they measure, and they kill what others would use.
 const options = { flags: esmFlags, passedOn: ['--runInBand', ...passedOn], limitMs: LIMIT_MS };
 const long = (env) => runJest(['long'], { ...options, env });
-const databases = {
+/** A program of its own counts as one test. */
+async function program(script) {
+  const code = await run(process.execPath, [script], {}, { limitMs: LIMIT_MS });
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}
+
+const proofs = {
   embedded: () => withApp({}, long),
   postgres: () =>
     withPostgres(async (postgres) => withApp({ databaseUrl: await postgres.createDatabase('pawfolio') }, long)),
+  engines: () => program('tests/engines.mjs'),
 };
 
 checkNode();
@@ -30,7 +38,7 @@ await mkdir(output, { recursive: true });
 build();
 
 const sum = { passed: 0, failed: 0 };
-for (const [name, work] of Object.entries(databases)) {
+for (const [name, work] of Object.entries(proofs)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── long, ${name}`);
   const began = performance.now();

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { canInstall, installPackages } from './debian.mjs';
 
 // The shell is the same engine without a window around it: the tests take two thirds of the time.
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -12,31 +12,17 @@ function findChromium() {
   return [process.env.PLAYWRIGHT_CHROMIUM, ...places, own()].find((path) => path && existsSync(path));
 }
 
-/** Whether Debian's packages can be installed without asking anybody: as root, in a container. */
-const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-function install(name, seconds) {
-  console.log(`Installing ${name} …`);
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: seconds * 1000,
-  };
-  execFileSync('apt-get', ['update', '-qq'], { ...options, timeout: 60_000 });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-}
-
 /** Finds a Chromium, or installs Debian's when nobody minds (root in a container). */
 export function needChromium() {
   if (!process.env.PLAYWRIGHT_CHROMIUM && !existsSync(SHELL) && canInstall()) {
     try {
-      install('chromium-headless-shell', 120);
+      installPackages(['chromium-headless-shell'], 120);
     } catch (error) {
       // Not every release of Debian has it, and a browser with a window does as well.
       console.log(error.message);
     }
   }
-  if (!findChromium() && canInstall()) install('chromium', 600);
+  if (!findChromium() && canInstall()) installPackages(['chromium'], 600);
   const found = findChromium();
   if (!found)
     throw new Error('No Chromium: install one (Debian: apt-get install chromium) or name it in PLAYWRIGHT_CHROMIUM.');

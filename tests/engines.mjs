@@ -1,0 +1,27 @@
+// npm run test:engines: the first journey in Firefox and WebKit, which npm test does not see. Builds, starts the app per
+// engine, and prints a line per step.
+//   npm run test:engines -- firefox      one of the two: firefox, webkit
+import { mkdir } from 'node:fs/promises';
+import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
+import { needPrograms } from './support/debian.mjs';
+import { run } from './support/processes.mjs';
+import { output } from './support/run-jest.mjs';
+
+const LIMIT_MS = 10 * 60_000;
+
+/** By Debian's package. The driver of WebKit brings the browser that it drives. */
+const programs = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+};
+
+checkNode();
+process.chdir(root);
+install();
+generateClient();
+needPrograms(programs);
+await mkdir(output, { recursive: true });
+build();
+const script = ['--import', 'tsx', 'tests/engines/run.ts', ...process.argv.slice(2)];
+process.exit(await run(process.execPath, script, {}, { limitMs: LIMIT_MS }));

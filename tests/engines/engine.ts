@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { locate, type Target } from './locate';
+
+/** So high that a notification covers nothing that is pressed. */
+export const windowSize = { width: 1280, height: 1400 };
+
+const WITHIN_MS = 15_000;
+
+/** An element of a page, handled as a hand and a keyboard do. */
+interface Handle {
+  click(): Promise<void>;
+  type(text: string): Promise<void>;
+  upload(file: string): Promise<void>;
+}
+
+/** The code of a call in the page. Our loader names functions by a helper, which the page does not have. */
+const call = (work: unknown, args: readonly unknown[]) =>
+  `((__name) => (${work})(...${JSON.stringify(args)}))((named) => named)`;
+
+/** A browser with one page. What differs between engines are the ways below; the steps know none of them. */
+export abstract class Engine {
+  constructor(
+    readonly name: string,
+    protected readonly site: string,
+  ) {}
+
+  /** Opens an address as the address bar does; resolves when its page is loaded. */
+  protected abstract navigate(url: string): Promise<void>;
+  /** The value of an expression, awaited in the page. */
+  protected abstract value(expression: string): Promise<unknown>;
+  /** The element that an expression gives. */
+  protected abstract handle(expression: string): Promise<Handle>;
+  /** Presses a key where the focus is. */
+  abstract press(key: 'Escape'): Promise<void>;
+  /** Writes a PNG of the window. */
+  abstract draw(file: `${string}.png`): Promise<void>;
+  abstract close(): Promise<void>;
+
+  open(path: string): Promise<void> {
+    return this.navigate(this.site + path);
+  }
+
+  run<A extends unknown[], R>(work: string | ((...args: A) => R), ...args: A): Promise<Awaited<R>> {
+    return this.value(call(work, args)) as Promise<Awaited<R>>;
+  }
+
+  /** Waits until something is true in the page, which may be left for another meanwhile. */
+  async until<A extends unknown[]>(what: string, work: string | ((...args: A) => unknown), ...args: A): Promise<void> {
+    const deadline = Date.now() + WITHIN_MS;
+    let last: unknown;
+    do {
+      last = await this.run(work, ...args).catch((error: Error) => error.message);
+      if (last === true) return;
+      await sleep(50);
+    } while (Date.now() < deadline);
+    throw new Error(`not within ${WITHIN_MS / 1000} s: ${what} (${String(last)})`);
+  }
+
+  async sees(target: Target): Promise<void> {
+    await this.until(`${target.role} "${target.name}"`, `(target) => (${locate})(target) !== null`, target);
+  }
+
+  async seesNot(target: Target): Promise<void> {
+    await this.until(`no ${target.role} "${target.name}"`, `(target) => (${locate})(target) === null`, target);
+  }
+
+  async isAt(path: string): Promise<void> {
+    const at = (expected: string) => location.pathname === expected || location.pathname;
+    await this.until(`the address ${path}`, at, path);
+  }
+
+  async click(target: Target): Promise<void> {
+    await (await this.#find(target)).click();
+  }
+
+  async type(target: Target, text: string): Promise<void> {
+    await (await this.#find(target)).type(text);
+  }
+
+  async upload(target: Target, file: string): Promise<void> {
+    await (await this.#find(target)).upload(file);
+  }
+
+  /** Chooses an option, as the list of the platform would. */
+  async choose(target: Target, value: string): Promise<void> {
+    await this.sees(target);
+    const choose = `(target, value) => {
+      const field = (${locate})(target);
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }`;
+    await this.value(call(choose, [target, value]));
+  }
+
+  async #find(target: Target): Promise<Handle> {
+    await this.sees(target);
+    const reach = `(target) => {
+      const element = (${locate})(target);
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return element;
+    }`;
+    return this.handle(call(reach, [target]));
+  }
+}

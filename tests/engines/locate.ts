@@ -1,0 +1,49 @@
+export interface Target {
+  role: 'button' | 'link' | 'field' | 'heading' | 'dialog' | 'image';
+  /** The whole accessible name, or its beginning with `…` at its end. */
+  name: string;
+  /** The name of the dialog that it is in. */
+  within?: string;
+}
+
+/** Finds the visible element with a role and a name, at rest; null without. Runs in the page, so that it uses nothing else. */
+export function locate(target: Target): Element | null {
+  const selectors = {
+    button: 'button, summary, [role=button]',
+    link: 'a[href]',
+    field: 'input, select, textarea',
+    heading: 'h1, h2, h3',
+    dialog: 'dialog, [role=dialog], [role=alertdialog]',
+    image: 'img, [role=img]',
+  };
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    const texts = [
+      ids.map((id) => document.getElementById(id)?.textContent).join(' '),
+      element.getAttribute('aria-label'),
+      element.getAttribute('alt'),
+      labels.map((label) => label.textContent).join(' '),
+      element.textContent,
+    ];
+    return texts.map(plain).find((text) => text !== '') ?? '';
+  };
+  const isNamed = (element: Element, name: string) => {
+    const begins = name.endsWith('…') && nameOf(element).startsWith(name.slice(0, -1));
+    return begins || nameOf(element) === name;
+  };
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  const find = (within: ParentNode, role: Target['role'], name: string) =>
+    [...within.querySelectorAll(selectors[role])].find((element) => isNamed(element, name) && isShown(element)) ?? null;
+
+  const moving = document.getAnimations().some(({ effect, playState }) => {
+    const { endTime } = effect?.getComputedTiming() ?? {};
+    return playState === 'running' && endTime !== Number.POSITIVE_INFINITY;
+  });
+  // What is typed into a form before its scripts have begun is not theirs.
+  if (moving || document.documentElement.dataset.start !== 'done') return null;
+  const place = target.within === undefined ? document : find(document, 'dialog', target.within);
+  return place && find(place, target.role, target.name);
+}

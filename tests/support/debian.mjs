@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Whether Debian's packages can be installed without asking anybody: as root, in a container. */
+export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs Debian's packages within so many seconds, or throws. */
+export function installPackages(names, seconds) {
+  console.log(`Installing ${names.join(', ')} …`);
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: seconds * 1000,
+  };
+  execFileSync('apt-get', ['update', '-qq'], { ...options, timeout: 60_000 });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options);
+}
+
+/**
+ * Installs what is missing of some programs.
+ * @param {Record<string, string>} programs path of each program, by the Debian package that brings it
+ * @throws {Error} that names what can't be had
+ */
+export function needPrograms(programs) {
+  const missing = () => Object.keys(programs).filter((name) => !existsSync(programs[name]));
+  if (missing().length > 0 && canInstall()) installPackages(missing(), 600);
+  const lacking = missing();
+  if (lacking.length > 0) throw new Error(`Missing: install Debian's ${lacking.join(', ')}.`);
+}

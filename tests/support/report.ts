@@ -1,0 +1,27 @@
+const counted = { passed: 0, failed: 0 };
+
+/** Does one thing that has to work, and prints a line with its result and time; whether it worked. */
+export async function check(name: string, work: () => Promise<void> | void): Promise<boolean> {
+  const began = performance.now();
+  const error = await Promise.resolve()
+    .then(work)
+    .then(
+      () => undefined,
+      (reason: Error) => reason,
+    );
+  counted[error ? 'failed' : 'passed'] += 1;
+  console.log(`${error ? '✗' : '✓'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  if (error) console.log(`  ${error.name}: ${error.message}`);
+  return !error;
+}
+
+/** Counts what could not be tried as failed. */
+export function countUntried(number: number): void {
+  counted.failed += number;
+}
+
+/** Prints the sum and ends the process with it. */
+export function closeReport(): never {
+  console.log(`\n${counted.passed} passed, ${counted.failed} failed`);
+  process.exit(counted.failed === 0 && counted.passed > 0 ? 0 : 1);
+}
