@@ -18,7 +18,7 @@ export interface RunningServer {
 }
 
 const variables = (bytes: number) => ({
-  NODE_ENV: 'production',
+  NODE_ENV: 'production' as const,
   NEXT_TELEMETRY_DISABLED: '1',
   AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing',
   CEILING_PROGRAM: root,

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,7 +86,7 @@ export async function onPostgres(postgres: Postgres, size: number, signIns: numb
     start: (options = {}) => started({ ...options, databaseUrl }),
     async withPlans(work) {
       await logPlans(client, name);
-      const log = collectLog(postgres.child as ChildProcess);
+      const log = collectLog(postgres.child);
       await work();
       return checkPlans(client, log());
     },

@@ -12,7 +12,7 @@ export interface RunningApp {
   dataDir: string;
   logFile: string;
   lines: string[];
-  child: ChildProcess;
+  child: ChildProcess & { pid: number };
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 

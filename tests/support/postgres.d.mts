@@ -1,4 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
+
 export interface RunningPostgres {
+  child: ChildProcess;
   url: (database?: string) => string;
   createDatabase: (name: string, template?: string) => Promise<string>;
   dropDatabase: (name: string) => Promise<void>;

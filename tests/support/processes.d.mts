@@ -11,5 +11,5 @@ export function freePort(): Promise<number>;
 export function runQuietly(
   command: string,
   args: readonly string[],
-  options?: { env?: Record<string, string | undefined> },
+  options?: { cwd?: string; env?: Record<string, string | undefined> },
 ): Promise<{ code: number; output: string }>;

@@ -1,0 +1,2 @@
+export const readRowsSql: string;
+export const writeRowSql: string;
