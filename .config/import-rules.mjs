@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The only features that may read other features (their schema, queries and pure rules). The table only shrinks:
- * a new entry needs a line in the README's decisions.
+ * a new entry needs a record in docs/decisions.
  */
 export const featureReads = {
   agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records', 'reminders'],

@@ -22,7 +22,7 @@ process.env.HOST ||= local ? '127.0.0.1' : '0.0.0.0';
 const host = process.env.HOST;
 
 // Where there is much memory V8 lets the heap grow to several times what lives in it before it clears up: under load
-// that was twice the memory for a tenth of the time (README, "How fast, how safe").
+// that was twice the memory for a tenth of the time (docs/performance.md, "Memory").
 setFlagsFromString('--heap-growing-percent=30');
 
 // The configuration as the build has left it, which is what Next's own standalone server takes too. From next.config.ts it

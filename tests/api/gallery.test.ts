@@ -19,32 +19,6 @@ async function aGallery() {
 const items = async (person: Person, path: string) => (await person.get(path)).body.items;
 
 describe('the photo gallery', () => {
-  test('R7.7 a cut photo takes the place of the whole one, with its words and links', async () => {
-    const { ana, petId, list } = await aGallery();
-    const fields = { caption: 'Snow', takenAt: '2026-01-02T03:04:05.000Z', tags: 'snow', location: 'Hill' };
-    const whole = await addsPhoto(ana, petId, { fields });
-    const link = (await ana.post(`${list}/${whole.id}/links`, {})).body;
-    const crop = async (person: Person) => {
-      const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(await aPhoto({ width: 500, height: 400 }))]), 'photo.jpg');
-      return person.post(`${list}/${whole.id}/crops`, form);
-    };
-
-    const stranger = await crop(await aMember());
-    const { status, body: cut } = await crop(ana);
-
-    expect(stranger).toMatchObject(notFound);
-    expect(status).toBe(201);
-    expect(cut).toMatchObject({ ...fields, tags: ['snow'], width: 500, height: 400 });
-    expect(await items(ana, list)).toEqual([cut]);
-    expect(await items(ana, `${list}/${cut.id}/links`)).toMatchObject([{ id: link.id }]);
-    expect(
-      (await new Visitor().get(`${new URL(link.url).pathname.replace('/shared/', '/api/shared/')}/file`)).status,
-    ).toBe(200);
-    expect(await crop(ana)).toMatchObject(notFound);
-    expect((await ana.post(`${list}/${whole.id}/restore`)).body).toMatchObject({ id: whole.id, caption: 'Snow' });
-  });
-
   test('R7.7 a photo comes back with what was said, is changed, deleted, and brought back', async () => {
     const { ana, petId, list } = await aGallery();
     const fields = { caption: 'Snow', takenAt: '2026-01-02T03:04:05.000Z', tags: 'snow, walk', location: 'Hill' };

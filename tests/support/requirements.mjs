@@ -2,17 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../.config/prepare.mjs';
 
-/** Where the requirements are kept beside the repository; a checkout alone has the copied list of numbers. */
-const specification = join(root, '..', 'shared', 'spec', 'requirements.md');
-const copiedList = join(root, 'tests', 'support', 'requirements.txt');
+const requirements = join(root, 'docs', 'requirements.md');
 
-/** Every requirement's id (`R7.1`) in the order of the specification. */
+/** Every requirement's id (`R7.1`), in their order. */
 export function requirementIds() {
-  if (existsSync(specification)) {
-    return [...readFileSync(specification, 'utf8').matchAll(/^\| (R\d+\.\d+) \|/gm)].map(([, id]) => id);
-  }
-  const groups = [...readFileSync(copiedList, 'utf8').matchAll(/^(R\d+): (.+)$/gm)];
-  return groups.flatMap(([, group, numbers]) => numbers.split(' ').map((number) => `${group}.${number}`));
+  return [...readFileSync(requirements, 'utf8').matchAll(/^\| (R\d+\.\d+) \|/gm)].map(([, id]) => id);
 }
 
 function testFiles(directory) {

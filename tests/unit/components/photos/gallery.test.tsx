@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from '@/components/photos/gallery';
-import { uploadFile } from '@/lib/core/http/upload-client';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { cleanCopy } from '@/lib/core/offline/clean-copy';
 import { currentToasts } from '@/lib/core/toast';
@@ -11,15 +10,6 @@ import { words } from '@/tests/support/words';
 
 const router = { refresh: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-jest.mock('@/lib/core/http/upload-client', () => ({ uploadFile: jest.fn() }));
-jest.mock('@/components/forms/adjust-photo', () => ({
-  ...jest.requireActual('@/components/forms/adjust-photo'),
-  CropPhoto: ({ onApply }: { onApply: (cut: File) => void }) => (
-    <button type="button" onClick={() => onApply(new File(['x'], 'photo.webp'))}>
-      Apply
-    </button>
-  ),
-}));
 
 const photo = (n: number, more: Partial<Photo> = {}): Photo => ({
   id: `019de0c8-7000-7000-8000-00000000000${n}`,
@@ -178,23 +168,6 @@ test('R7.7 a deleted photo goes at once, and comes back with Undo', async () => 
   currentToasts()[0]?.action?.onClick();
   await waitFor(() => expect(tileNames()).toHaveLength(3));
   expect(calls[1]?.call).toBe(`POST /api/pets/p1/photos/${photo(2).id}/restore`);
-});
-
-test('R7.7 a photo is cut, and Undo brings the whole one back', async () => {
-  const t = show();
-  jest
-    .mocked(uploadFile)
-    .mockResolvedValueOnce(photo(1, { id: '019de0c8-7000-7000-8000-0000000000ff', caption: 'Cut' }));
-  await userEvent.click(tile(/Photo 1/));
-  await userEvent.click(await screen.findByRole('button', { name: t('photos.crop') }));
-  fireEvent.click(screen.getByText('Apply'));
-  await waitFor(() => expect(tileNames()).toEqual(expect.arrayContaining([expect.stringMatching(/^Cut/)])));
-  expect(tileNames().filter((name) => name?.startsWith('Photo 1'))).toEqual([]);
-
-  currentToasts().at(-1)?.action?.onClick();
-
-  await waitFor(() => expect(tileNames().filter((name) => name?.startsWith('Cut'))).toEqual([]));
-  expect(tileNames().filter((name) => name?.startsWith('Photo 1'))).toHaveLength(1);
 });
 
 test('R7.7 what could not be deleted stays, and is told', async () => {
