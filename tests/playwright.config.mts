@@ -23,6 +23,7 @@ const anyWidth = [
   'consent-elsewhere',
   'consent-storage',
   'documents',
+  'drafts',
   'health',
   'help',
   'home',

@@ -53,7 +53,7 @@ function DeletionForm({ email }: { email: string }) {
   };
 
   return (
-    <Form form={form} onSubmit={remove} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={remove} onFocus={prepare}>
       <TextField
         name="email"
         type="email"

@@ -20,7 +20,7 @@ export function NamesForm({ profile }: { profile: Names & { id: string } }) {
   );
   const save = useSaveProfile(profile.id, form, namesOf);
   return (
-    <Form form={form} onSubmit={save} onFocus={prepare}>
+    <Form form={form} draftKey="account/names" onSubmit={save} onFocus={prepare}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="firstName" label={t('firstName')} autoComplete="given-name" maxLength={80} />
         <TextField name="lastName" label={t('lastName')} autoComplete="family-name" maxLength={80} />

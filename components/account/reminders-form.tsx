@@ -35,7 +35,7 @@ export function RemindersForm({ profile }: { profile: Reminders & { id: string }
   );
   const save = useSaveProfile(profile.id, form, remindersOf);
   return (
-    <Form form={form} onSubmit={save} onFocus={prepare}>
+    <Form form={form} draftKey="account/reminders" onSubmit={save} onFocus={prepare}>
       <SwitchField name="reminderMail" label={t('mail')} hint={t('mailHint')} />
       <SwitchField name="shareNotice" label={t('shareNotice')} hint={t('shareNoticeHint')} />
       <SelectField

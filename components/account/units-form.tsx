@@ -38,7 +38,7 @@ export function UnitsForm({ profile }: { profile: Units & { id: string } }) {
   // The server does not know the browser's zone, which is being told to it right now (`tellTimeZone`).
   const unknown = profile.timeZone === null;
   useEffect(() => {
-    if (unknown) form.setValue('timeZone', ownTimeZone());
+    if (unknown) form.resetField('timeZone', { defaultValue: ownTimeZone() });
   }, [unknown, form]);
   const weights = [
     { value: 'kg', label: t('kg') },
@@ -49,7 +49,7 @@ export function UnitsForm({ profile }: { profile: Units & { id: string } }) {
     { value: 'f', label: t('f') },
   ];
   return (
-    <Form form={form} onSubmit={save} onFocus={prepare}>
+    <Form form={form} draftKey="account/units" onSubmit={save} onFocus={prepare}>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField name="weightUnit" label={t('weight')} options={weights} />
         <SelectField name="temperatureUnit" label={t('temperature')} options={temperatures} />

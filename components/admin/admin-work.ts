@@ -19,19 +19,22 @@ export function useAdminWork() {
   const [busy, setBusy] = useState(false);
   const [refreshing, refresh] = useTransition();
 
-  async function run(change: () => Promise<void>, done: string): Promise<void> {
+  /** @returns whether it worked */
+  async function run(change: () => Promise<void>, done: string): Promise<boolean> {
     setBusy(true);
     try {
       await change();
       toast({ title: done });
       refresh(() => router.refresh());
+      return true;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
-      if (status === 401) return window.location.assign(paths.adminLogin);
+      if (status === 401) window.location.assign(paths.adminLogin);
       const reason = reasons[status];
       toast({ title: t(reason ?? 'failed'), tone: 'danger' });
       // Somebody else was faster: what they did is to be seen.
       if (reason) refresh(() => router.refresh());
+      return false;
     } finally {
       setBusy(false);
     }

@@ -42,7 +42,7 @@ function OpenForm({ feedback, onClose }: AnswerFormProps & { onClose: () => void
   );
   const send = (input: AnswerInput) => run(() => sendAnswer(feedback.id, input), t('sent', { email }));
   return (
-    <Form form={form} onSubmit={send} onFocus={prepare} className="mt-3 gap-3">
+    <Form form={form} draftKey={`answer/${feedback.id}`} onSubmit={send} onFocus={prepare} className="mt-3 gap-3">
       <TextAreaField name="answer" label={t('answerLabel', { email })} hint={t('answerHint')} autoFocus required />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy || form.formState.isSubmitting}>

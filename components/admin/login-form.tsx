@@ -38,7 +38,7 @@ export function LoginForm() {
   };
 
   return (
-    <Form form={form} onSubmit={enter} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={enter} onFocus={prepare}>
       <div>
         <h1 className="text-2xl">{t('title')}</h1>
         <p className="mt-2 text-muted">{t('intro')}</p>

@@ -13,7 +13,7 @@ interface UserDialogProps {
   user: { id: string; email: string };
   action: UserAction;
   busy: boolean;
-  run: (change: () => Promise<void>, done: string) => Promise<void>;
+  run: (change: () => Promise<void>, done: string) => Promise<unknown>;
   onClose: () => void;
 }
 

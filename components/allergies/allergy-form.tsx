@@ -8,6 +8,7 @@ import type { Allergy } from '@/lib/allergies/allergy';
 import { allergiesClient } from '@/lib/allergies/client';
 import type { AllergyFormValues, AllergyInput } from '@/lib/allergies/schema';
 import { allergyLimits, severities } from '@/lib/allergies/vocabulary';
+import { entryDraft } from '@/lib/core/drafts';
 
 interface AllergyFormProps {
   petId: string;
@@ -21,6 +22,7 @@ export function AllergyForm({ petId, allergy, onSaved }: AllergyFormProps) {
   const entries = useTranslations('entries');
   return (
     <EntryForm<AllergyFormValues, AllergyInput>
+      draftKey={entryDraft('allergies', petId, allergy?.id)}
       schema={async () => (await import('@/lib/allergies/schema')).allergyInput}
       initial={{
         allergen: allergy?.allergen ?? '',

@@ -17,6 +17,7 @@ import {
   USUAL_REMINDER,
 } from '@/lib/appointments/vocabulary';
 import { dayIn, instantFromJson, ownTimeZone, timeIn } from '@/lib/core/dates';
+import { entryDraft } from '@/lib/core/drafts';
 import { useAppointmentWords } from './appointment-words';
 import { RepeatFields } from './repeat-fields';
 
@@ -68,6 +69,7 @@ export function AppointmentForm({ petId, appointment, timeZone, onSaved }: Appoi
   };
   return (
     <EntryForm<AppointmentFormValues, AppointmentFormOutput>
+      draftKey={entryDraft('appointments', petId, appointment?.id)}
       schema={async () => (await import('@/lib/appointments/form')).appointmentForm({ timeZone: zone, kept })}
       initial={initial}
       save={save}

@@ -9,6 +9,7 @@ import type { Condition } from '@/lib/conditions/condition';
 import type { ConditionFormValues, ConditionInput } from '@/lib/conditions/schema';
 import { conditionLimits, conditionStatuses } from '@/lib/conditions/vocabulary';
 import type { Day } from '@/lib/core/dates';
+import { entryDraft } from '@/lib/core/drafts';
 
 interface ConditionFormProps {
   petId: string;
@@ -24,6 +25,7 @@ export function ConditionForm({ petId, condition, latest, onSaved }: ConditionFo
   const entries = useTranslations('entries');
   return (
     <EntryForm<ConditionFormValues, ConditionInput>
+      draftKey={entryDraft('conditions', petId, condition?.id)}
       schema={async () => (await import('@/lib/conditions/schema')).conditionInput(latest)}
       initial={{
         name: condition?.name ?? '',

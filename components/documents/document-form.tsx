@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { EntryForm } from '@/components/forms/entry-form';
 import { TextField } from '@/components/forms/text-field';
+import { entryDraft } from '@/lib/core/drafts';
 import { renameDocument } from '@/lib/documents/client';
 import type { PetDocument } from '@/lib/documents/document';
 import { bareName } from '@/lib/documents/file-name';
@@ -20,6 +21,7 @@ export function DocumentForm({ petId, document: { id, name }, onSaved }: Documen
   const t = useTranslations('documents');
   return (
     <EntryForm<DocumentPatch, DocumentPatch>
+      draftKey={entryDraft('documents', petId, id)}
       schema={async () => (await import('@/lib/documents/schema')).documentPatch}
       initial={{ name: bareName(name) }}
       save={async (values) => onSaved(await renameDocument(petId, id, values.name))}

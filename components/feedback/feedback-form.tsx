@@ -54,7 +54,7 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
   };
 
   return (
-    <Form form={form} onSubmit={send} onFocus={prepare}>
+    <Form form={form} draftKey={`feedback/${kind}/new`} onSubmit={send} onFocus={prepare}>
       {kind === 'rating' ? <StarsField /> : null}
       <TextAreaField
         name="text"

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { Button } from '@/components/ui/button';
+import type { DraftKey } from '@/lib/core/drafts';
 import { ApiError } from '@/lib/core/http/api-client';
 import { saveFailure } from '@/lib/core/http/save-failure';
 import { newId } from '@/lib/core/ids';
@@ -35,6 +36,8 @@ export interface EntryFormProps<Input extends FieldValues, Output extends FieldV
   /** Imports the schema, so that it comes when it is needed. */
   schema: () => Promise<ZodType<Output, Input>>;
   initial: DefaultValues<Input>;
+  /** `entryDraft` says it. */
+  draftKey: DraftKey;
   /**
    * @param key the same for every press of the button: one form makes one entry
    * @param confirmed whose question about the same values was answered by saving again
@@ -53,6 +56,7 @@ export interface EntryFormProps<Input extends FieldValues, Output extends FieldV
 export function EntryForm<Input extends FieldValues, Output extends FieldValues>({
   schema,
   initial,
+  draftKey,
   save,
   onSaved,
   saveLabel,
@@ -60,7 +64,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
 }: EntryFormProps<Input, Output>) {
   const t = useTranslations('entries');
   const { form, prepare } = useSchemaForm<Input, Output>(schema, initial);
-  const [key] = useState(newId);
+  const [key, renew] = useState(newId);
   const [asked, setAsked] = useState<{ by: 'form' | 'server'; values: string } | null>(null);
   const submit = async (values: Output) => {
     const typed = JSON.stringify(values);
@@ -77,7 +81,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
     }
   };
   return (
-    <Form form={form} onSubmit={submit} onFocus={prepare} className="pb-1">
+    <Form form={form} draftKey={draftKey} attempt={{ key, renew }} onSubmit={submit} onFocus={prepare} className="pb-1">
       {typeof children === 'function' ? children(form) : children}
       <FormError />
       <Button type="submit" size="large" busy={form.formState.isSubmitting} block>

@@ -5,14 +5,23 @@ import type { ComponentProps } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import type { DraftKey } from '@/lib/core/drafts';
 import { useAwake } from './awake';
+import { type Attempt, useDraft } from './draft';
+import { DraftNotice } from './draft-notice';
 import { useErrorText } from './field-error';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   form: UseFormReturn<Input, unknown, Output>;
-  onSubmit: (values: Output) => Promise<void> | void;
+  /** Where it sets no error and does not answer `false`, what was typed counts as saved. */
+  onSubmit: (values: Output) => unknown;
   /** Called beside the errors at the fields, when there is more to say. */
   onInvalid?: () => void;
+  /** Under which name what is typed is kept on this device until it is saved; null for secrets and for guests. */
+  draftKey: DraftKey | null;
+  attempt?: Attempt | undefined;
+  /** A file was chosen that is not uploaded yet; drafts hold none. */
+  hasFile?: boolean;
 };
 
 /** A form whose fields find their state by context. On an invalid submit the first wrong field gets the focus. */
@@ -20,20 +29,21 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   form,
   onSubmit,
   onInvalid,
+  draftKey,
+  attempt,
+  hasFile,
   className,
   children,
   ...props
 }: FormProps<Input, Output>) {
   const awake = useAwake();
+  const draft = useDraft(form, { draftKey, attempt, hasFile });
+  const submit = form.handleSubmit((values) => draft.saving(() => onSubmit(values)), onInvalid);
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className={cn('grid gap-5', className)}
-        onSubmit={(event) => void form.handleSubmit(onSubmit, onInvalid)(event)}
-        {...props}
-      >
+      <form noValidate className={cn('grid gap-5', className)} onSubmit={(event) => void submit(event)} {...props}>
         <fieldset disabled={!awake} className="contents disabled:[&_:disabled]:opacity-100">
+          <DraftNotice state={draft.state} onDiscard={draft.discard} onUndo={draft.undo} />
           {children}
         </fieldset>
       </form>

@@ -6,6 +6,7 @@ import type { DefaultValues } from 'react-hook-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { DateField, TextField } from '@/components/forms/text-field';
 import type { Day } from '@/lib/core/dates';
+import { entryDraft } from '@/lib/core/drafts';
 import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import { conflictsOf, medicationsClient } from '@/lib/medications/client';
 import { recurrenceOf, timesOf } from '@/lib/medications/frequencies';
@@ -70,6 +71,7 @@ export function MedicationForm({ petId, medication, today, onSaved }: Medication
   };
   return (
     <EntryForm<MedicationFormValues, MedicationInput>
+      draftKey={entryDraft('medications', petId, medication?.id)}
       schema={async () => (await import('@/lib/medications/schema')).medicationForm}
       initial={initialValues(medication, today)}
       save={save}

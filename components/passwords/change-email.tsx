@@ -30,7 +30,7 @@ export function ChangeEmail({ account, onDone }: { account: ProofAccount; onDone
 
   return (
     <>
-      <Form form={form} onSubmit={ask} onFocus={prepare}>
+      <Form form={form} draftKey="account/email" onSubmit={ask} onFocus={prepare}>
         <TextField
           name="email"
           type="email"

@@ -33,7 +33,7 @@ export function ChangePassword({ account, onDone }: { account: ProofAccount; onD
 
   return (
     <>
-      <Form form={form} onSubmit={save} onFocus={prepare}>
+      <Form form={form} draftKey={null} onSubmit={save} onFocus={prepare}>
         {/* Tells password managers for whom it is. */}
         <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
         <PasswordField

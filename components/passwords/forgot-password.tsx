@@ -47,7 +47,7 @@ export function ForgotPassword({ next, development }: { next: string; developmen
 
   if (sent) return <ResetSent sent={sent} onAgain={() => setSent(null)} />;
   return (
-    <Form form={form} onSubmit={send} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={send} onFocus={prepare}>
       <FormHead title={t('forgot.title')} text={t('forgot.intro')} />
       <TextField name="email" type="email" label={common('email')} autoComplete="username" required />
       <FormError />

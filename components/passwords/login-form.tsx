@@ -38,7 +38,7 @@ export function LoginForm({ email, next, onLeave }: AccessFormProps) {
   };
 
   return (
-    <Form form={form} onSubmit={send} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={send} onFocus={prepare}>
       <FormHead title={t('login.title')} text={t('login.intro')} />
       <TextField name="email" type="email" label={common('email')} autoComplete="username" required />
       <div>

@@ -28,7 +28,7 @@ export function ProofCodeForm({ email, onProven }: { email: string; onProven: ()
     });
   };
   return (
-    <Form form={form} onSubmit={prove} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={prove} onFocus={prepare}>
       <p role="status">{t('proof.codeSent')}</p>
       <TextField
         name="code"

@@ -81,7 +81,7 @@ function CurrentPasswordForm({ onSubmit }: { onSubmit: (currentPassword: string)
     }
   };
   return (
-    <Form form={form} onSubmit={prove} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={prove} onFocus={prepare}>
       <PasswordField name="currentPassword" label={t('proof.current')} autoComplete="current-password" required />
       <FormError />
       <Button type="submit" block busy={form.formState.isSubmitting}>

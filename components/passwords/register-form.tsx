@@ -41,7 +41,7 @@ export function RegisterForm({ email, next, onLeave }: AccessFormProps) {
   };
 
   return (
-    <Form form={form} onSubmit={send} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={send} onFocus={prepare}>
       <FormHead title={t('register.title')} text={t('register.intro')} />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <TextField name="firstName" label={t('register.firstName')} autoComplete="given-name" maxLength={80} required />

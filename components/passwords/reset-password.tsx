@@ -61,7 +61,7 @@ export function ResetPassword({ token }: { token: string | undefined }) {
     );
   }
   return (
-    <Form form={form} onSubmit={save} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={save} onFocus={prepare}>
       <FormHead title={t('reset.title')} text={t('reset.intro')} />
       <NewPasswordField label={t('newPassword')} />
       <FormError />

@@ -19,7 +19,6 @@ import { NotesField } from './notes-field';
 import { usePhotoChoice } from './photo-choice';
 import { PhotoPicker } from './photo-picker';
 import { useSavePet } from './save-pet';
-import { useUnsavedWarning } from './unsaved-warning';
 
 interface PetFormProps {
   /** The pet to change; null adds one. */
@@ -42,13 +41,18 @@ export function PetForm({ pet, latest, home, countries, notes }: PetFormProps) {
     toFormValues(pet, home),
   );
   // Read here, or react-hook-form does not keep track of them.
-  const { isDirty, isSubmitting, dirtyFields: _tracked } = form.formState;
+  const { isSubmitting, dirtyFields: _tracked } = form.formState;
   const photo = usePhotoChoice(pet?.photoUrl ?? null);
-  const { save, leaving } = useSavePet(pet, form, photo);
-  const unsaved = isDirty || photo.choice.kind !== 'keep';
-  useUnsavedWarning(unsaved && !leaving && !isSubmitting, t('form.unsaved'));
+  const { save, leaving, attempt } = useSavePet(pet, form, photo);
   return (
-    <Form form={form} onSubmit={save} onFocus={prepare}>
+    <Form
+      form={form}
+      draftKey={pet ? `pets/${pet.id}` : 'pets/new'}
+      attempt={attempt}
+      hasFile={photo.choice.kind !== 'keep' && !leaving}
+      onSubmit={save}
+      onFocus={prepare}
+    >
       <Card className="grid gap-5">
         <div>
           <CardTitle>{t('groups.identity')}</CardTitle>

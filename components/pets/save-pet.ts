@@ -24,7 +24,7 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
   const t = useTranslations('pets');
   const router = useRouter();
   // One key for the life of the form: a second press of the button, or a repetition after a lost answer, adds nothing.
-  const [key] = useState(newId);
+  const [key, renew] = useState(newId);
   const [leaving, leave] = useTransition();
 
   async function store(values: PetInput): Promise<Pet | null> {
@@ -70,5 +70,5 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
     });
   }
 
-  return { save, leaving };
+  return { save, leaving, attempt: { key, renew } };
 }

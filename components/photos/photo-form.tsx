@@ -7,6 +7,7 @@ import { MomentFields } from '@/components/forms/moment-fields';
 import { SuggestField } from '@/components/forms/suggest-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { type Day, dayIn, instantFromJson, timeIn } from '@/lib/core/dates';
+import { entryDraft } from '@/lib/core/drafts';
 import { photosClient } from '@/lib/photos/client';
 import type { PhotoFormValues } from '@/lib/photos/form';
 import type { Photo } from '@/lib/photos/photo';
@@ -40,6 +41,7 @@ export function PhotoForm({ petId, photo, tags, timeZone, latest, onSaved }: Pho
       .map(({ tag, text: value }) => ({ value, label: `#${tag}` }));
   return (
     <EntryForm<PhotoFormValues, PhotoPatch>
+      draftKey={entryDraft('photos', petId, photo.id)}
       schema={async () => (await import('@/lib/photos/form')).photoForm({ timeZone, latest, kept })}
       initial={{
         caption: photo.caption ?? '',

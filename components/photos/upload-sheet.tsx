@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { useUnsaved } from '@/components/forms/unsaved';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { DialogContent } from '@/components/ui/dialog';
@@ -41,6 +42,7 @@ export function UploadSheet({ petId, files, tags, timeZone, latest, onAdded, onC
   const [busy, setBusy] = useState(false);
   const id = useId();
   const ready = uploads.filter(isSendable).length;
+  useUnsaved(ready > 0 || busy, false);
   const chosen = readTags(tagText);
   const toggle = (tag: string) =>
     setTagText(writeTags(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]));

@@ -70,7 +70,13 @@ export function SettingsForm({ userId, settings }: { userId: string; settings: R
   };
   const waits = WAITS.map((minutes) => ({ value: String(minutes), label: t('minutes', { minutes }) }));
   return (
-    <Form form={form} onSubmit={save} onFocus={prepare} aria-label={t('formLabel')}>
+    <Form
+      form={form}
+      draftKey="account/reminder-settings"
+      onSubmit={save}
+      onFocus={prepare}
+      aria-label={t('formLabel')}
+    >
       <SwitchField name="reminderPush" label={t('push')} hint={t('pushHint')} />
       <KindRows />
       <QuietHours />

@@ -7,6 +7,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
+import { entryDraft } from '@/lib/core/drafts';
 import { paths } from '@/lib/core/paths';
 import { routinesClient } from '@/lib/routines/client';
 import type { Routine } from '@/lib/routines/routine';
@@ -47,6 +48,7 @@ export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps
   const entries = useTranslations('entries');
   return (
     <EntryForm<RoutineFormValues, RoutineInput>
+      draftKey={entryDraft('routines', petId, routine?.id)}
       schema={async () => (await import('@/lib/routines/schema')).routineInput}
       initial={initialValues(routine, draft)}
       save={(values, key) =>

@@ -2,50 +2,41 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { TextAreaField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/lib/core/toast';
 import { setLost } from '@/lib/sharing/client';
 import { LOST_NOTE_MAX } from '@/lib/sharing/vocabulary';
+
+interface Note {
+  note: string;
+}
 
 /** What whoever finds the pet should know; it stands on the finder's page at once. */
 export function LostNote({ petId, note }: { petId: string; note: string | null }) {
   const t = useTranslations('sharing.lost');
   const router = useRouter();
-  const id = useId();
-  const [text, setText] = useState(note ?? '');
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
+  const form = useForm<Note>({ defaultValues: { note: note ?? '' } });
+  const save = async (typed: Note) => {
     try {
-      await setLost(petId, text.trim() || null);
-      toast({ title: t('noteSaved') });
-      router.refresh();
+      await setLost(petId, typed.note.trim() || null);
     } catch {
-      toast({ title: t('failed'), tone: 'danger' });
+      showServerErrors(form, { error: t('failed') });
+      return;
     }
-    setBusy(false);
+    toast({ title: t('noteSaved') });
+    form.reset(typed);
+    router.refresh();
   };
   return (
-    <div className="grid gap-2">
-      <div>
-        <Label htmlFor={id}>{t('note')}</Label>
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {t('noteHint')}
-        </p>
-      </div>
-      <Textarea
-        id={id}
-        value={text}
-        maxLength={LOST_NOTE_MAX}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button variant="outline" busy={busy} className="justify-self-start" onClick={() => void save()}>
+    <Form form={form} draftKey={`lost-note/${petId}`} onSubmit={save} className="gap-2">
+      <TextAreaField name="note" label={t('note')} hint={t('noteHint')} maxLength={LOST_NOTE_MAX} />
+      <FormError />
+      <Button type="submit" variant="outline" busy={form.formState.isSubmitting} className="justify-self-start">
         {t('saveNote')}
       </Button>
-    </div>
+    </Form>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { now } from '@/lib/core/clock';
+import { entryDraft } from '@/lib/core/drafts';
 import { expectEntry } from '@/lib/core/expected';
 import { ApiError } from '@/lib/core/http/api-client';
 import { newId } from '@/lib/core/ids';
@@ -82,7 +83,7 @@ export function ShareForm({ petId }: { petId: string }) {
   return (
     <Card>
       <CardTitle className="mb-4">{t('form.title')}</CardTitle>
-      <Form form={form} onSubmit={save} onFocus={prepare}>
+      <Form form={form} draftKey={entryDraft('shares', petId, null)} onSubmit={save} onFocus={prepare}>
         <TextField
           name="label"
           label={t('form.label')}

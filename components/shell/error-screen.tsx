@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { reloadPage } from '@/lib/core/unsaved';
 import { reloadForMissingCode } from './missing-code';
 
 type ErrorScreenProps = {
@@ -30,7 +31,7 @@ export function ErrorScreen({ error, inside }: ErrorScreenProps) {
         <button
           type="button"
           className="button bg-primary px-4 py-2 text-on-primary hover:bg-primary-strong"
-          onClick={() => window.location.reload()}
+          onClick={reloadPage}
         >
           {t('reload')}
         </button>

@@ -2,6 +2,7 @@
 
 import { InstallPrompt } from './install-prompt';
 import { LanguageGuard } from './language-guard';
+import { LeaveQuestion } from './leave-question';
 import { OfflineCopies } from './offline-copies';
 import { PageCounter } from './page-counter';
 import { ServiceWorker } from './service-worker';
@@ -14,6 +15,7 @@ export function LateIslands() {
   return (
     <>
       <Toaster />
+      <LeaveQuestion />
       <PageCounter />
       <ThemeControl />
       <LanguageGuard />

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { reloadPage } from '@/lib/core/unsaved';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -39,7 +40,7 @@ export function OfflineBanner() {
             <p className="font-medium">{t('offline.title')}</p>
             <p className="text-sm">{t('offline.text')}</p>
           </div>
-          <Button variant="outline" className="shrink-0" onClick={() => window.location.reload()}>
+          <Button variant="outline" className="shrink-0" onClick={reloadPage}>
             {t('reload')}
           </Button>
         </div>

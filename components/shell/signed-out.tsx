@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { rememberedUser } from '@/lib/core/auth/remembered-user';
 import { isSignOutFlagged } from '@/lib/core/auth/sign-out-flag';
+import { deleteLapsedDrafts } from '@/lib/core/drafts';
 import { isProtectedPath } from '@/lib/core/paths';
 
 /** What is left to do after a sign-out: tell the server when it could not be told, and close what still shows the user. */
@@ -16,6 +17,7 @@ export function SignedOut() {
         void import('@/lib/core/auth/finish-sign-out').then((module) => module.finishSignOut());
     };
     finish();
+    deleteLapsedDrafts();
     window.addEventListener('online', finish);
     return () => window.removeEventListener('online', finish);
   }, []);

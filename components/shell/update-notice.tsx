@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '@/lib/core/toast';
+import { leavePage } from '@/lib/core/unsaved';
 import { LazyMessages } from './lazy-messages';
 
 type UpdateNoticeProps = { onReload: () => void };
@@ -18,14 +19,19 @@ export function UpdateNotice({ onReload }: UpdateNoticeProps) {
 
 function Notice({ onReload }: UpdateNoticeProps) {
   const t = useTranslations('install.update');
+  const [shown, showAgain] = useState(0);
+  const reload = async () => {
+    if (!(await leavePage('reload', onReload))) showAgain(shown + 1);
+  };
   const show = useEffectEvent(() =>
     toast({
       title: t('title'),
       description: t('text'),
-      action: { label: t('reload'), onClick: onReload },
+      action: { label: t('reload'), onClick: () => void reload() },
       duration: Number.POSITIVE_INFINITY,
     }),
   );
-  useEffect(() => show().dismiss, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever wants to save first finds it again
+  useEffect(() => show().dismiss, [shown]);
   return null;
 }

@@ -32,7 +32,7 @@ export function CodeForm({ email, next }: { email: string; next: string }) {
   };
 
   return (
-    <Form form={form} onSubmit={verify} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={verify} onFocus={prepare}>
       <h2 className="text-lg">{t('codeTitle')}</h2>
       <TextField
         name="code"

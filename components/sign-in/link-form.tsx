@@ -50,7 +50,7 @@ export function LinkForm({ email, development, passwordHref, onSent }: LinkFormP
   };
 
   return (
-    <Form form={form} onSubmit={send} onInvalid={refuse} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={send} onInvalid={refuse} onFocus={prepare}>
       <div>
         <h1 className="text-2xl">{t('title')}</h1>
         <p className="mt-2 text-muted">{t('intro')}</p>

@@ -7,6 +7,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { now } from '@/lib/core/clock';
 import { type Day, instantFromJson, instantFromMs } from '@/lib/core/dates';
+import { entryDraft } from '@/lib/core/drafts';
 import { fromInstant } from '@/lib/core/zoned-time';
 import { practicesClient } from '@/lib/training/client';
 import type { Practice } from '@/lib/training/practice';
@@ -48,6 +49,7 @@ export function PracticeForm({ petId, skillId, practice, draft, latest, timeZone
   const client = practicesClient(skillId);
   return (
     <EntryForm<PracticeFormValues, PracticeInput>
+      draftKey={entryDraft(`practices/${skillId}`, petId, practice?.id)}
       schema={async () => (await import('@/lib/training/schema')).practiceForm({ latest, timeZone })}
       initial={{
         ...fromInstant(practice ? instantFromJson(practice.practisedAt) : begun, timeZone),

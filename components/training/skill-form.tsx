@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { EntryForm } from '@/components/forms/entry-form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
+import { entryDraft } from '@/lib/core/drafts';
 import { skillsClient } from '@/lib/training/client';
 import type { SkillFormValues, SkillInput } from '@/lib/training/schema';
 import type { Skill } from '@/lib/training/skill';
@@ -26,6 +27,7 @@ export function SkillForm({ petId, type, skill, onSaved }: SkillFormProps) {
   const offered = [...new Set<string>([...categoriesOf(type), ...kept])];
   return (
     <EntryForm<SkillFormValues, SkillInput>
+      draftKey={entryDraft('skills', petId, skill?.id)}
       schema={async () => (await import('@/lib/training/schema')).skillInput}
       initial={{
         name: skill?.name ?? '',

@@ -3,13 +3,43 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isolated } from '@/lib/core/i18n/isolate';
+import { askToLeave } from '@/lib/core/unsaved';
 import { Button } from './button';
 import { cn } from './cn';
 import { Icon } from './icon';
+import { type Sheet, SheetContext } from './sheet-context';
 
-export const Dialog = Primitive.Root;
+/** Escape, the backdrop and its own buttons close it; while a form in it holds something unsaved, they ask first. */
+export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Primitive.Root>) {
+  const change = useRef(onOpenChange);
+  useEffect(() => {
+    change.current = onOpenChange;
+  });
+  const unsaved = useRef(0);
+  const sheet = useMemo<Sheet>(
+    () => ({
+      close: () => change.current?.(false),
+      hold: () => {
+        unsaved.current += 1;
+        return () => {
+          unsaved.current -= 1;
+        };
+      },
+    }),
+    [],
+  );
+  const ask = async (open: boolean) => {
+    if (open || unsaved.current === 0 || (await askToLeave('close'))) onOpenChange?.(open);
+  };
+  return (
+    <SheetContext value={sheet}>
+      <Primitive.Root onOpenChange={(open) => void ask(open)} {...props} />
+    </SheetContext>
+  );
+}
+
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
@@ -29,7 +59,7 @@ export function DialogContent({ title, description, children, footer, className 
   const opener = useRef<Element>(null);
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+      <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
       <Primitive.Content
         className={cn(
           'dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-sheet flex-col rounded-t-card border border-line bg-surface shadow-card',

@@ -8,6 +8,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { SwitchField } from '@/components/forms/switch-field';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
+import { entryDraft } from '@/lib/core/drafts';
 import { apiSend } from '@/lib/core/http/api-client';
 import { paths } from '@/lib/core/paths';
 import { markChanged } from '@/lib/core/query/query-client';
@@ -72,7 +73,7 @@ export function PlanSettingsForm({
   };
   const profiles = (['wsava', 'aaha'] as const).map((value) => ({ value, label: t(value) }));
   return (
-    <Form form={form} onSubmit={save} className="pb-1">
+    <Form form={form} draftKey={entryDraft('vaccine-plan', pet.id, 'plan')} onSubmit={save} className="pb-1">
       {choosesProfile ? <SelectField name="vaccineProfile" label={t('profile')} options={profiles} /> : null}
       {asksHome ? (
         <p className="text-sm text-muted">

@@ -5,6 +5,7 @@ import { EntryForm } from '@/components/forms/entry-form';
 import { SuggestField } from '@/components/forms/suggest-field';
 import { DateField, TextField } from '@/components/forms/text-field';
 import type { Day } from '@/lib/core/dates';
+import { entryDraft } from '@/lib/core/drafts';
 import { fold } from '@/lib/core/fold';
 import { vaccinationsClient } from '@/lib/vaccinations/client';
 import type { VaccinationFormValues, VaccinationInput } from '@/lib/vaccinations/schema';
@@ -61,6 +62,7 @@ export function VaccinationForm(props: VaccinationFormProps) {
   };
   return (
     <EntryForm<VaccinationFormValues, VaccinationInput>
+      draftKey={entryDraft('vaccinations', petId, dose?.id)}
       schema={async () => (await import('@/lib/vaccinations/schema')).vaccinationInput(latest)}
       initial={initialOf(dose, names)}
       save={save}

@@ -6,6 +6,7 @@ import { RichTextField } from '@/components/forms/rich-text-field';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import type { Day } from '@/lib/core/dates';
+import { entryDraft } from '@/lib/core/drafts';
 import { vetRecordsClient } from '@/lib/vet-records/client';
 import type { VetRecordDraft, VetRecordFormOutput, VetRecordFormValues } from '@/lib/vet-records/schema';
 import type { VetRecord } from '@/lib/vet-records/vet-record';
@@ -52,6 +53,7 @@ export function VetRecordForm({ petId, record, draft, latest, currency, onSaved 
   };
   return (
     <EntryForm<VetRecordFormValues, VetRecordFormOutput>
+      draftKey={entryDraft('vet-records', petId, record?.id)}
       schema={async () => (await import('@/lib/vet-records/schema')).vetRecordForm(latest)}
       initial={initial}
       save={save}

@@ -2,14 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState, useTransition } from 'react';
-import { useAwake } from '@/components/forms/awake';
+import { useId, useTransition } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { ApiError, apiSend } from '@/lib/core/http/api-client';
 import { markChanged } from '@/lib/core/query/query-client';
 import { toast } from '@/lib/core/toast';
 import { petLimits } from '@/lib/pets/vocabulary';
+
+interface Questions {
+  visitQuestions: string;
+}
 
 interface QuestionFormProps {
   petId: string;
@@ -21,31 +26,25 @@ interface QuestionFormProps {
 export function QuestionForm({ petId, questions }: QuestionFormProps) {
   const t = useTranslations('visitBrief');
   const router = useRouter();
-  const awake = useAwake();
   const id = useId();
-  const [text, setText] = useState(questions);
-  const [error, setError] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
+  const form = useForm<Questions>({ defaultValues: { visitQuestions: questions } });
+  const { isSubmitting, errors } = form.formState;
   const [refreshing, refresh] = useTransition();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (saving || refreshing) return;
-    setSaving(true);
-    setError(null);
+  const save = async (input: Questions) => {
     try {
-      await apiSend('PATCH', `/api/pets/${petId}`, { visitQuestions: text });
-      markChanged(new RegExp(`^/api/pets/${petId}$`));
-      toast({ title: t('saved') });
-      refresh(() => router.refresh());
+      await apiSend('PATCH', `/api/pets/${petId}`, input);
     } catch (cause) {
       const said = cause instanceof ApiError ? cause.failure?.fields?.visitQuestions : undefined;
-      setError(said ?? t('failed'));
-    } finally {
-      setSaving(false);
+      showServerErrors(form, { error: said ?? t('failed') });
+      return;
     }
+    markChanged(new RegExp(`^/api/pets/${petId}$`));
+    toast({ title: t('saved') });
+    form.reset(input);
+    refresh(() => router.refresh());
   };
   return (
-    <form onSubmit={(event) => void save(event)} className="grid gap-2 print:hidden">
+    <Form form={form} draftKey={`questions/${petId}`} onSubmit={save} className="gap-2 print:hidden">
       <label htmlFor={id} className="sr-only">
         {t('questions')}
       </label>
@@ -54,20 +53,15 @@ export function QuestionForm({ petId, questions }: QuestionFormProps) {
       </p>
       <Textarea
         id={id}
-        value={text}
-        disabled={!awake}
-        onChange={({ target }) => setText(target.value)}
+        {...form.register('visitQuestions')}
         maxLength={petLimits.visitQuestions}
         aria-describedby={`${id}-hint`}
-        aria-invalid={error === null ? undefined : true}
-        aria-errormessage={error === null ? undefined : `${id}-error`}
+        aria-invalid={errors.root ? true : undefined}
       />
-      <p id={`${id}-error`} role="alert" className="text-sm text-danger empty:hidden">
-        {error}
-      </p>
-      <Button type="submit" busy={saving || refreshing} className="sm:justify-self-start">
+      <FormError />
+      <Button type="submit" busy={isSubmitting || refreshing} className="sm:justify-self-start">
         {t('save')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { now } from '@/lib/core/clock';
 import { type Day, instantFromJson } from '@/lib/core/dates';
+import { entryDraft } from '@/lib/core/drafts';
 import { fromInstant } from '@/lib/core/zoned-time';
 import { vitalsClient } from '@/lib/vitals/client';
 import type { VitalFormValues, VitalInput } from '@/lib/vitals/schema';
@@ -33,6 +34,7 @@ export function VitalForm({ petId, type, vital, latest, timeZone, unit, onSaved 
   const shown = vital && (vital.kind === 'temperature' ? fromCelsius(vital.value, unit) : vital.value);
   return (
     <EntryForm<VitalFormValues, VitalInput>
+      draftKey={entryDraft('vitals', petId, vital?.id)}
       schema={async () => {
         const { vitalForm } = await import('@/lib/vitals/schema');
         return vitalForm({ type, latest, timeZone, temperatureUnit: unit });

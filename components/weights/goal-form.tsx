@@ -7,6 +7,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { addMonths, type Day } from '@/lib/core/dates';
+import { entryDraft } from '@/lib/core/drafts';
 import { saveWeightGoal } from '@/lib/weights/client';
 import type { GoalFormValues } from '@/lib/weights/goal-form';
 import { shownUnit, typedNumber } from '@/lib/weights/units';
@@ -43,6 +44,7 @@ export function GoalForm({ petId, type, goal, lastGrams, unit, today, onSaved }:
   return (
     <>
       <EntryForm<GoalFormValues, WeightGoal>
+        draftKey={entryDraft('weight-goal', petId, 'goal')}
         schema={async () => (await import('@/lib/weights/goal-form')).goalForm(type)}
         initial={{
           grams: goal ? typedNumber(goal.grams, typed, locale) : '',

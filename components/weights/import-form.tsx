@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { SelectField } from '@/components/forms/select-field';
+import { TextAreaField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
 import { ApiError } from '@/lib/core/http/api-client';
 import { saveFailure } from '@/lib/core/http/save-failure';
 import { newId } from '@/lib/core/ids';
@@ -14,6 +16,14 @@ import { importWeights } from '@/lib/weights/client';
 import type { ImportAnswer } from '@/lib/weights/import-rows';
 import { type WeightUnit, weightUnits } from '@/lib/weights/vocabulary';
 import { ImportPreview } from './import-preview';
+
+interface Lines {
+  csv: string;
+  unit: WeightUnit;
+}
+
+/** What the server said of these lines, and the key under which they are stored. */
+type Checked = Lines & { answer: ImportAnswer; key: string };
 
 interface ImportFormProps {
   petId: string;
@@ -35,52 +45,43 @@ export function ImportForm({ petId, unit, onImported }: ImportFormProps) {
   const t = useTranslations('weights');
   const entries = useTranslations('entries');
   const id = useId();
-  const [csv, setCsv] = useState('');
-  const [typed, setTyped] = useState(unit);
-  const [preview, setPreview] = useState<{ answer: ImportAnswer; key: string } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  /** What is changed has to be checked again. */
-  const edit = (text: string) => {
-    setCsv(text);
-    setPreview(null);
-    setProblem(null);
-  };
+  const form = useForm<Lines>({ defaultValues: { csv: '', unit } });
+  const [csv, typed] = form.watch(['csv', 'unit']);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  // What is changed has to be checked again.
+  const preview = checked?.csv === csv && checked.unit === typed ? checked : null;
+  const { isSubmitting } = form.formState;
+  const fail = (error: string) => showServerErrors(form, { error });
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
     try {
-      edit(decode(await file.arrayBuffer()));
+      form.setValue('csv', decode(await file.arrayBuffer()));
     } catch {
-      setProblem(t('csv.failedFile'));
+      fail(t('csv.failedFile'));
     }
   };
-  const send = async (rehearsal: boolean, key: string) => {
-    setBusy(true);
-    setProblem(null);
+  /** @returns whether they were stored */
+  const send = async (lines: Lines): Promise<boolean> => {
+    const rehearsal = !preview || preview.answer.added === 0;
     try {
-      const answer = await importWeights(
-        petId,
-        // The preview asks about unlikely lines; storing is the answer.
-        { csv, unit: typed, rehearsal, confirmed: true },
-        key,
-      );
+      // The preview asks about unlikely lines; storing is the answer.
+      const input = { ...lines, rehearsal, confirmed: true };
+      const answer = await importWeights(petId, input, rehearsal ? newId() : preview.key);
       // Another key for the storing: it is another request.
-      if (rehearsal) setPreview({ answer, key: newId() });
+      if (rehearsal) setChecked({ ...lines, answer, key: newId() });
       else onImported(answer.added);
+      return !rehearsal;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 413) setProblem(t('csv.errors.tooLong'));
-      else {
-        const field = error instanceof ApiError && Object.values(error.failure?.fields ?? {})[0];
-        setProblem(field || entries(`failed.${saveFailure(error)}`));
-      }
+      const field = error instanceof ApiError && Object.values(error.failure?.fields ?? {})[0];
+      if (error instanceof ApiError && error.status === 413) fail(t('csv.errors.tooLong'));
+      else fail(field || entries(`failed.${saveFailure(error)}`));
+      return false;
     }
-    setBusy(false);
   };
 
   return (
-    <div className="grid gap-4 pb-1">
+    <Form form={form} draftKey={`weights-csv/${petId}/new`} onSubmit={send} className="gap-4 pb-1">
       <p className="text-sm text-muted">{t('csv.hint')}</p>
       <div>
         <Label htmlFor={`${id}-file`}>{t('csv.file')}</Label>
@@ -92,47 +93,28 @@ export function ImportForm({ petId, unit, onImported }: ImportFormProps) {
           className="mt-1.5"
         />
       </div>
-      <div>
-        <Label htmlFor={`${id}-text`}>{t('csv.text')}</Label>
-        <Textarea
-          id={`${id}-text`}
-          value={csv}
-          onChange={({ target }) => edit(target.value)}
-          spellCheck={false}
-          className="mt-1.5 max-h-48 font-mono text-sm"
-        />
-      </div>
-      <div>
-        <Label htmlFor={`${id}-unit`}>{t('csv.unit')}</Label>
-        <Select
-          id={`${id}-unit`}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value as WeightUnit);
-            setPreview(null);
-          }}
-          className="mt-1.5"
-        >
-          {weightUnits.map((value) => (
-            <option key={value} value={value}>
-              {t(`units.${value}`)}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <div role="alert" className="empty:hidden">
-        {problem ? <p className="rounded-control bg-danger-soft px-3 py-2.5 text-danger">{problem}</p> : null}
-      </div>
+      <TextAreaField
+        name="csv"
+        label={t('csv.text')}
+        spellCheck={false}
+        className="[&_textarea]:max-h-48 [&_textarea]:font-mono [&_textarea]:text-sm"
+      />
+      <SelectField
+        name="unit"
+        label={t('csv.unit')}
+        options={weightUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
+      />
+      <FormError />
       <div role="status">{preview ? <ImportPreview answer={preview.answer} unit={typed} /> : null}</div>
       {preview && preview.answer.added > 0 ? (
-        <Button size="large" busy={busy} onClick={() => void send(false, preview.key)} block>
+        <Button type="submit" size="large" busy={isSubmitting} block>
           {t('csv.store', { count: preview.answer.added })}
         </Button>
       ) : (
-        <Button size="large" busy={busy} disabled={csv.trim() === ''} onClick={() => void send(true, newId())} block>
+        <Button type="submit" size="large" busy={isSubmitting} disabled={csv.trim() === ''} block>
           {t('csv.check')}
         </Button>
       )}
-    </div>
+    </Form>
   );
 }

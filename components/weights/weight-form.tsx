@@ -7,6 +7,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { now } from '@/lib/core/clock';
 import { type Day, dayIn, instantFromJson, ownTimeZone, timeIn } from '@/lib/core/dates';
+import { entryDraft } from '@/lib/core/drafts';
 import { expectEntry } from '@/lib/core/expected';
 import { weightsClient } from '@/lib/weights/client';
 import type { WeightEntry, WeightFormValues } from '@/lib/weights/form';
@@ -54,6 +55,7 @@ export function WeightForm({ petId, type, weight, lastGrams, unit, timeZone, lat
   });
   return (
     <EntryForm<WeightFormValues, WeightEntry>
+      draftKey={entryDraft('weights', petId, weight?.id)}
       schema={async () =>
         (await import('@/lib/weights/form')).weightForm({ type, timeZone: zone, locale, latest, kept })
       }

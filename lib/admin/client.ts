@@ -1,6 +1,7 @@
 'use client';
 
 import { rememberAdmin } from '@/lib/core/auth/remembered-user';
+import { deleteDrafts } from '@/lib/core/drafts';
 import { apiSend } from '@/lib/core/http/api-client';
 import type { AdminLoginInput, AnswerInput } from './schema';
 
@@ -13,6 +14,7 @@ export async function signInAsAdmin(input: AdminLoginInput): Promise<void> {
 /** Ends the admin session. What the browser remembers goes even if the call fails. @throws ApiError */
 export async function signOutAdmin(): Promise<void> {
   localStorage.removeItem('isAdmin');
+  deleteDrafts();
   await apiSend('POST', '/api/admin/logout');
 }
 

@@ -1,5 +1,6 @@
 import { nowMs } from '../clock';
 import { cookieNames } from '../cookies';
+import { deleteDrafts, deleteLapsedDrafts } from '../drafts';
 import { deleteSavedPages, renewSavedPages } from '../offline/saved-pages';
 import { takeBackSignOut } from './sign-out-flag';
 
@@ -11,6 +12,9 @@ export interface RememberedUser {
   name: string;
   shortId: string;
 }
+
+/** Whose drafts the forms of an admin keep: the area is the same for all of them. */
+const ADMIN = 'admin';
 
 let confirm: (id: string) => void;
 let confirmed = new Promise<string>((resolve) => {
@@ -24,6 +28,8 @@ export function rememberUser({ id, firstName, lastName, name, shortId }: Remembe
   takeBackSignOut();
   confirm(id);
   confirmed = Promise.resolve(id);
+  deleteDrafts(id);
+  deleteLapsedDrafts();
   deleteSavedPages(id)
     .then(() => renewSavedPages(id, nowMs()))
     .catch((error) => console.error('saved pages could not be kept in order', error));
@@ -33,11 +39,17 @@ export function rememberUser({ id, firstName, lastName, name, shortId }: Remembe
 export function rememberAdmin(): void {
   localStorage.setItem('isAdmin', 'true');
   localStorage.removeItem('user');
+  deleteDrafts(ADMIN);
 }
 
 /** Whether an admin was the last to sign in here, as far as the browser remembers. */
 export function isAdminRemembered(): boolean {
   return localStorage.getItem('isAdmin') === 'true';
+}
+
+/** Whether a member or an admin is signed in here, as far as the browser remembers. */
+export function isSomebodyRemembered(): boolean {
+  return rememberedUser() !== null || isAdminRemembered();
 }
 
 /** Who signed in last in this browser and has not signed out; null for nobody, and for what can't be read. */
@@ -58,7 +70,20 @@ export function confirmedUserId(): Promise<string> {
   return confirmed;
 }
 
-/** Deletes everything of a user that this browser holds: names, saved pages, what a tab remembered. */
+/** To whom the drafts of this page's forms belong: settled as `confirmedUserId`. */
+export function draftOwner(): Promise<string> {
+  return isAdminRemembered() ? Promise.resolve(ADMIN) : confirmed;
+}
+
+/** Whether the owner of a draft is still signed in here: another tab may have signed out. */
+export function isDraftOwner(owner: string): boolean {
+  return owner === ADMIN ? isAdminRemembered() : rememberedUser()?.id === owner;
+}
+
+/**
+ * Deletes what this browser holds of a user whose session has ended: names, saved pages, what a tab remembered. Drafts stay
+ * for when they sign in again.
+ */
 export async function forgetUser(): Promise<void> {
   localStorage.removeItem('user');
   localStorage.removeItem('isAdmin');

@@ -1,3 +1,4 @@
+import { deleteDrafts } from '../drafts';
 import { endOwnPushes } from '../push/own-subscription';
 import { forgetReads } from '../query/query-client';
 import { finishSignOut } from './finish-sign-out';
@@ -12,6 +13,7 @@ export async function signOut(): Promise<void> {
   flagSignOut();
   forgetReads();
   try {
+    deleteDrafts();
     await forgetUser();
   } catch (error) {
     console.error('what this browser holds of the user could not be deleted', error);

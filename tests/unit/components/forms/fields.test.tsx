@@ -19,7 +19,7 @@ let form: UseFormReturn<Values>;
 function Example() {
   form = useForm<Values>({ defaultValues: { name: '', breed: '', type: '', born: '', neutered: false } });
   return (
-    <Form form={form} onSubmit={submitted}>
+    <Form form={form} draftKey={null} onSubmit={submitted}>
       <TextField name="name" label="Name" hint="As you call it" required />
       <SuggestField name="breed" label="Breed" suggest={suggest} />
       <SelectField name="type" label="Kind" placeholder="Choose" options={[{ value: 'dog', label: 'Dog' }]} />

@@ -16,7 +16,7 @@ const submitted = jest.fn();
 function Example() {
   const { form, prepare } = useSchemaForm<Values, Values>(load, { name: ' ' });
   return (
-    <Form form={form} onSubmit={(values) => submitted(values)} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={(values) => submitted(values)} onFocus={prepare}>
       <TextField name="name" label="Name" />
       <button type="submit">Save</button>
     </Form>

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PetForm } from '@/components/pets/pet-form';
+import { LeaveQuestion } from '@/components/shell/leave-question';
+import { rememberUser } from '@/lib/core/auth/remembered-user';
 import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
 import { currentToasts } from '@/lib/core/toast';
 import type { Pet } from '@/lib/pets/pet';
@@ -10,6 +12,8 @@ const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const latest = '2026-11-21';
+
+afterEach(() => localStorage.clear());
 
 const luna: Pet = {
   id: '01a1fc1e-4ad2-73b6-a9b5-bf6c8bd5e46a',
@@ -164,19 +168,43 @@ test('R7.1 the microchip field tells of the format while typing', async () => {
 });
 
 test('R7.2 leaving with unsaved changes asks first', async () => {
-  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  rememberUser({ id: 'ana', firstName: 'Ana', lastName: '', name: 'Ana', shortId: 'ABC123' });
+  const followed = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   renderInLanguage(
     <>
-      <a href="#elsewhere">Elsewhere</a>
+      <a href="/pets" onClick={followed}>
+        Elsewhere
+      </a>
       <PetForm {...places} pet={luna} latest={latest} notes={null} />
+      <LeaveQuestion />
     </>,
   );
-  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
-  expect(confirm).not.toHaveBeenCalled();
+  const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });
+  await userEvent.click(elsewhere);
+  expect(followed).toHaveBeenCalledTimes(1);
   await userEvent.type(screen.getByLabelText('Colour'), 'Black');
-  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
-  expect(confirm).toHaveBeenCalledWith('You have unsaved changes. Leave without saving?');
+  await userEvent.click(elsewhere);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(followed).toHaveBeenCalledTimes(1);
   const leaving = new Event('beforeunload', { cancelable: true });
   act(() => void window.dispatchEvent(leaving));
   expect(leaving.defaultPrevented).toBe(true);
+  await userEvent.click(elsewhere);
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave, keep draft' }));
+  await waitFor(() => expect(followed).toHaveBeenCalledTimes(2));
+});
+
+test('a chosen photo is not kept, and the question says so', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:luna', revokeObjectURL: () => undefined });
+  renderInLanguage(
+    <>
+      <a href="/pets">Elsewhere</a>
+      <PetForm {...places} pet={luna} latest={latest} notes={null} />
+      <LeaveQuestion />
+    </>,
+  );
+  await userEvent.upload(screen.getByLabelText('Choose a photo'), new File(['x'], 'luna.jpg', { type: 'image/jpeg' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(await screen.findByText('Files you have chosen are not kept before they are uploaded.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
 });

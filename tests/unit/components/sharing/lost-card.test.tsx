@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LostBanner, LostOffer } from '@/components/sharing/lost-banner';
 import { LostCard } from '@/components/sharing/lost-card';
-import { currentToasts } from '@/lib/core/toast';
 import type { FinderMessage, LostState } from '@/lib/sharing/lost';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
@@ -75,7 +74,7 @@ test('R9.4 what could not be saved is said, and the note stays', async () => {
   renderInLanguage(<LostCard pet={pet} lost={lost} messages={[]} timeZone={null} />);
   await userEvent.type(screen.getByLabelText('What a finder should know'), ', please don’t chase');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ tone: 'danger' }));
+  expect(await screen.findByText('This could not be saved. Please try again.')).toBeVisible();
   expect(screen.getByLabelText('What a finder should know')).toHaveValue('Shy, please don’t chase');
 });
 

@@ -1,0 +1,19 @@
+'use client';
+
+import { use, useEffect } from 'react';
+import { SheetContext } from '@/components/ui/sheet-context';
+import { holdUnsaved } from '@/lib/core/unsaved';
+
+/** While `active`, leaving the page or closing the dialog around it asks first. @param isKept whether a draft stays */
+export function useUnsaved(active: boolean, isKept: boolean): void {
+  const sheet = use(SheetContext);
+  useEffect(() => {
+    if (!active) return;
+    const release = holdUnsaved({ close: sheet?.close, isKept });
+    const releaseSheet = sheet?.hold();
+    return () => {
+      release();
+      releaseSheet?.();
+    };
+  }, [active, isKept, sheet]);
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import type { WayOut } from '@/lib/core/unsaved';
+
+interface LeaveDialogProps {
+  way: WayOut;
+  /** Whether a draft of it stays. */
+  isKept: boolean;
+  answer: (leave: boolean) => void;
+}
+
+/** Asks before a form that is not saved is left; what is typed stays as a draft. */
+export function LeaveDialog({ way, isKept, answer }: LeaveDialogProps) {
+  const t = useTranslations('shell.unsaved');
+  return (
+    <Dialog open onOpenChange={(open) => open || answer(false)}>
+      <DialogContent
+        title={t('title')}
+        description={t(isKept ? 'text' : 'files')}
+        footer={
+          <>
+            <Button variant="outline" onClick={() => answer(true)}>
+              {isKept ? t(`ways.${way}`) : t('anyway')}
+            </Button>
+            <Button autoFocus onClick={() => answer(false)}>
+              {t('keep')}
+            </Button>
+          </>
+        }
+      >
+        {null}
+      </DialogContent>
+    </Dialog>
+  );
+}

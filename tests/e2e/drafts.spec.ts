@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/browser';
+import { storedInBrowser } from '../support/stored';
+import { locales, type words } from '../support/words';
+
+type Words = ReturnType<typeof words>;
+
+const sheet = (page: Page, t: Words) => page.getByRole('dialog', { name: t('weights.addTitle') });
+const question = (page: Page, t: Words) => page.getByRole('dialog', { name: t('shell.unsaved.title') });
+const weight = (page: Page, t: Words) => sheet(page, t).getByLabel(t('weights.weight'), { exact: true });
+
+async function open(page: Page, t: Words): Promise<void> {
+  await page
+    .locator('#weights')
+    .getByRole('button', { name: t('weights.add') })
+    .click();
+}
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('a sheet with something unsaved asks, and its draft comes back', async ({ page, member, t }) => {
+      const pet = await member.addsPet({ type: 'cat' });
+      await page.goto(`/pets/${pet.id}?tab=health`);
+      await open(page, t);
+      await weight(page, t).fill('4.25');
+      await page.keyboard.press('Escape');
+      await expect(question(page, t)).toBeVisible();
+      await expect(page.getByRole('button', { name: t('shell.unsaved.keep') })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(weight(page, t)).toHaveValue('4.25');
+      await sheet(page, t)
+        .getByRole('button', { name: t('common.close') })
+        .click();
+      await page.getByRole('button', { name: t('shell.unsaved.ways.close') }).click();
+      await expect(sheet(page, t)).toBeHidden();
+      await page.reload();
+      await open(page, t);
+      await expect(weight(page, t)).toHaveValue('4.25');
+      await expect(sheet(page, t).getByRole('status')).toBeVisible();
+      await expectAccessible(page);
+      await sheet(page, t)
+        .getByRole('button', { name: t('entries.save') })
+        .click();
+      await expect(sheet(page, t)).toBeHidden();
+      await open(page, t);
+      await expect(weight(page, t)).toHaveValue('');
+    });
+  });
+}
+
+test('the way back asks before a sheet goes, and closes it alone', async ({ page, member, t }) => {
+  const pet = await member.addsPet({ type: 'cat' });
+  await page.goto('/pets');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(pet.name) })
+    .click();
+  await expect(page).toHaveURL(`/pets/${pet.id}`);
+  await page.goto(`/pets/${pet.id}?tab=health`);
+  await open(page, t);
+  await weight(page, t).click();
+  await page.keyboard.type('4.25');
+  await page.evaluate(() => history.back());
+  await expect(question(page, t)).toBeVisible();
+  await page.getByRole('button', { name: t('shell.unsaved.keep') }).click();
+  await expect(weight(page, t)).toHaveValue('4.25');
+  await weight(page, t).click();
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: t('shell.unsaved.ways.close') }).click();
+  await expect(sheet(page, t)).toBeHidden();
+  await expect(page).toHaveURL(`/pets/${pet.id}?tab=health`);
+});
+
+test('links and reloads ask on a page with something unsaved', async ({ page, context, member, t }) => {
+  const pet = await member.addsPet({ name: 'Luna' });
+  await page.goto(`/pets/${pet.id}/edit`);
+  const colour = page.getByLabel(t('pets.fields.colour'));
+  await colour.click();
+  await page.keyboard.type('Black');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('shell.myPets') })
+    .click();
+  await page.getByRole('button', { name: t('shell.unsaved.keep') }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t('shell.reload'), exact: true }).click();
+  await expect(question(page, t)).toBeVisible();
+  await page.getByRole('button', { name: t('shell.unsaved.keep') }).click();
+  await context.setOffline(false);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('shell.myPets') })
+    .click();
+  await page.getByRole('button', { name: t('shell.unsaved.ways.leave') }).click();
+  await expect(page).toHaveURL('/pets');
+  await page.goto(`/pets/${pet.id}/edit`);
+  await expect(colour).toHaveValue('Black');
+  await page.getByRole('button', { name: t('common.draft.discard') }).click();
+  await expect(colour).toHaveValue('');
+});
+
+test('R6.4 a draft waits for a session that ended, and goes at sign-out', async ({ page, context, member, t }) => {
+  const pet = await member.addsPet({ name: 'Luna' });
+  await page.goto(`/pets/${pet.id}/edit`);
+  await page.getByLabel(t('pets.fields.colour')).click();
+  await page.keyboard.type('Tortoiseshell');
+  await expect.poll(() => storedInBrowser(page)).toContain('Tortoiseshell');
+  const cookies = await context.cookies();
+  await context.clearCookies({ name: /session/ });
+  await page.goto('/pets');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await context.addCookies(cookies);
+  await page.goto(`/pets/${pet.id}/edit`);
+  await expect(page.getByLabel(t('pets.fields.colour'))).toHaveValue('Tortoiseshell');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
+  await page.waitForURL('/');
+  expect(await storedInBrowser(page)).not.toContain('Tortoiseshell');
+});
