@@ -38,7 +38,7 @@ export function UnitsForm({ profile }: { profile: Units & { id: string } }) {
   // The server does not know the browser's zone, which is being told to it right now (`tellTimeZone`).
   const unknown = profile.timeZone === null;
   useEffect(() => {
-    if (unknown) form.resetField('timeZone', { defaultValue: ownTimeZone() });
+    if (unknown) form.reset({ ...form.getValues(), timeZone: ownTimeZone() });
   }, [unknown, form]);
   const weights = [
     { value: 'kg', label: t('kg') },

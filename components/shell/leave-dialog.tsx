@@ -25,7 +25,7 @@ export function LeaveDialog({ way, isKept, answer }: LeaveDialogProps) {
             <Button variant="outline" onClick={() => answer(true)}>
               {isKept ? t(`ways.${way}`) : t('anyway')}
             </Button>
-            <Button autoFocus onClick={() => answer(false)}>
+            <Button data-autofocus onClick={() => answer(false)}>
               {t('keep')}
             </Button>
           </>

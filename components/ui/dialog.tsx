@@ -66,8 +66,12 @@ export function DialogContent({ title, description, children, footer, className 
           'sm:inset-0 sm:m-auto sm:h-fit sm:w-[min(32rem,calc(100vw-2rem))] sm:animate-pop sm:rounded-card',
           className,
         )}
-        onOpenAutoFocus={() => {
+        onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
+          const first = (event.currentTarget as Element).querySelector<HTMLElement>('[data-autofocus]');
+          if (!first) return;
+          event.preventDefault();
+          first.focus();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

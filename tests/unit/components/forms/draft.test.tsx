@@ -165,8 +165,10 @@ describe('a sheet with something unsaved', () => {
     await type('Name', 'Luna');
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: 'This is not saved yet' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await press('Keep editing');
     expect(screen.getByLabelText('Name')).toHaveValue('Luna');
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   });
 
   test('asks at its Close button', async () => {
