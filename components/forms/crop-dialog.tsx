@@ -36,6 +36,8 @@ async function read(url: string): Promise<Blob> {
   return response.blob();
 }
 
+const endings: Record<string, string | undefined> = { 'image/webp': 'webp', 'image/png': 'png' };
+
 /** The picture, decoded once and given back to the browser's memory at the end. */
 function usePicture(source: Blob | string): Opened | 'loading' | 'failed' {
   const [opened, setOpened] = useState<Opened | 'loading' | 'failed'>('loading');
@@ -71,7 +73,7 @@ export function CropDialog({ source, shapes, onApply, onClose }: CropDialogProps
     setFailed(false);
     try {
       const cut = await cutImage(ready.picture, crop, ready.type);
-      await onApply(new File([cut], cut.type === 'image/webp' ? 'photo.webp' : 'photo.jpg', { type: cut.type }));
+      await onApply(new File([cut], `photo.${endings[cut.type] ?? 'jpg'}`, { type: cut.type }));
     } catch {
       setFailed(true);
     }

@@ -3,6 +3,10 @@
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { config } from 'zod/v4/core';
+
+// Schemas ask with `new Function` whether they may compile themselves: to the Content-Security-Policy that is a violation.
+if (typeof window !== 'undefined') config({ jitless: true });
 
 type LoadSchema<Input, Output> = () => Promise<ZodType<Output, Input>>;
 

@@ -1,11 +1,13 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { queryClient } from '@/lib/core/query/query-client';
 import { toast } from '@/lib/core/toast';
 import type { Photo } from '@/lib/photos/photo';
 import { PhotoLinks } from './photo-links';
@@ -26,27 +28,42 @@ const canSendFiles = () => {
   }
 };
 
+async function readFile(url: string): Promise<File> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(String(response.status));
+  return new File([await response.blob()], 'photo.webp', { type: 'image/webp' });
+}
+
 /** The photo itself by the device's own way of sending, or a link to it that ends by itself. */
 export function SharePhoto({ pet, photo, timeZone }: SharePhotoProps) {
   const t = useTranslations('photos.sharing');
   const canSend = useSyncExternalStore(never, canSendFiles, () => false);
-  const send = async () => {
+  // There before the press: a browser shares only while it is fresh.
+  const file = useQuery(
+    {
+      queryKey: ['photo-file', photo.id],
+      queryFn: () => readFile(`${photo.url}?size=large`),
+      enabled: canSend,
+      gcTime: 0,
+    },
+    queryClient(),
+  );
+  const send = async (ready: File | undefined) => {
     try {
-      const response = await fetch(`${photo.url}?size=large`);
-      if (!response.ok) throw new Error(String(response.status));
-      const file = new File([await response.blob()], 'photo.webp', { type: 'image/webp' });
-      await navigator.share({ files: [file], title: photo.caption ?? pet.name });
+      if (!ready) throw new Error('no photo to send');
+      await navigator.share({ files: [ready], title: photo.caption ?? pet.name });
     } catch (error) {
       // Closing the device's sheet rejects too; that is an answer and not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ title: t('sendFailed'), tone: 'danger' });
+      if (!ready) void file.refetch();
     }
   };
   return (
     <DialogContent title={t('title')}>
       <div className="grid gap-5 pb-4">
         {canSend ? (
-          <Button block onClick={() => void send()}>
+          <Button block busy={file.isFetching} onClick={() => void send(file.data)}>
             <Icon of={Send} />
             {t('send')}
           </Button>

@@ -11,6 +11,7 @@ import {
   PROMPT_AFTER_MS,
   promptHistory,
 } from '@/lib/core/offline/install-rule';
+import { keepStorage } from '@/lib/core/offline/keep-storage';
 import { isConsentFreePath } from '@/lib/core/paths';
 import { useConsentState } from './consent-store';
 
@@ -46,8 +47,10 @@ export function InstallPrompt() {
   async function install(offered: InstallOffer) {
     await offered.prompt();
     const { outcome } = await offered.userChoice;
-    if (outcome === 'accepted') setOpen(false);
-    else dismiss();
+    if (outcome === 'accepted') {
+      setOpen(false);
+      void keepStorage();
+    } else dismiss();
     spendOffer();
   }
 

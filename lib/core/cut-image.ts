@@ -39,48 +39,70 @@ export function drawCrop(canvas: CanvasRenderingContext2D, picture: ImageBitmap,
   canvas.restore();
 }
 
-/** What may be transparent stays so where the browser can write WebP; the last ones are small whatever they show. */
-const attempts = [
-  { type: 'image/webp', quality: 0.92, opaque: false },
-  { type: 'image/jpeg', quality: 0.92, opaque: true },
-  { type: 'image/jpeg', quality: 0.8, opaque: true },
-  { type: 'image/jpeg', quality: 0.6, opaque: true },
-];
+interface Attempt {
+  type: 'image/webp' | 'image/png' | 'image/jpeg';
+  quality: number;
+  edge: number;
+}
+
+/** The last ones are small whatever they show. */
+const opaque: readonly Attempt[] = [0.92, 0.8, 0.6].map((quality) => ({
+  type: 'image/jpeg',
+  quality,
+  edge: WORKING_EDGE,
+}));
+
+/** Where the browser can't write WebP, as Safari: never on white, so rather smaller. */
+const transparent: readonly Attempt[] = [WORKING_EDGE, WORKING_EDGE / 2].map((edge) => ({
+  type: 'image/png',
+  quality: 1,
+  edge,
+}));
 
 /**
- * Cuts a picture as its crop says.
+ * Cuts a picture as its crop says. What is transparent stays so.
  * @param type of the file that it was decoded from
- * @returns a JPEG or WebP that the server takes, without any metadata
+ * @returns a JPEG, WebP or PNG that the server takes, without any metadata
  * @throws when the browser can't
  */
 export async function cutImage(picture: ImageBitmap, crop: Crop, type: string): Promise<Blob> {
-  const size = cutSize(frameOf(picture, crop), WORKING_EDGE);
-  for (const { type: wanted, quality, opaque } of attempts) {
-    if (type === 'image/jpeg' && !opaque) continue;
-    const blob = await encode(picture, crop, { ...size, type: wanted, quality, opaque });
-    if (blob?.type === wanted && blob.size <= MAX_PHOTO_BYTES) return blob;
+  for (const attempt of attemptsFor(picture, crop, type)) {
+    const blob = await encode(draw(picture, crop, attempt), attempt);
+    if (blob?.type === attempt.type && blob.size <= MAX_PHOTO_BYTES) return blob;
   }
   throw new Error('no encoder');
 }
 
-interface Encoding {
-  width: number;
-  height: number;
-  type: string;
-  quality: number;
-  opaque: boolean;
+function* attemptsFor(picture: ImageBitmap, crop: Crop, type: string): Generator<Attempt> {
+  if (type === 'image/jpeg') return yield* opaque;
+  yield { type: 'image/webp', quality: 0.92, edge: WORKING_EDGE };
+  const pixels = draw(picture, crop, { type: 'image/png', edge: WORKING_EDGE / 2 });
+  yield* isOpaque(pixels) ? opaque : transparent;
 }
 
-function encode(picture: ImageBitmap, crop: Crop, { width, height, type, quality, opaque }: Encoding) {
+/** Every fourth byte is how much of the picture is seen. */
+function isOpaque(canvas: HTMLCanvasElement): boolean {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return false;
+  return true;
+}
+
+/** The cut, on white where the file can't be transparent. */
+function draw(picture: ImageBitmap, crop: Crop, { type, edge }: Pick<Attempt, 'type' | 'edge'>): HTMLCanvasElement {
+  const { width, height } = cutSize(frameOf(picture, crop), edge);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) return null;
-  if (opaque) {
+  if (!context) throw new Error('no canvas');
+  if (type === 'image/jpeg') {
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
   }
   drawCrop(context, picture, crop, { x: 0, y: 0, width, height });
-  return new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
+  return canvas;
+}
+
+function encode(canvas: HTMLCanvasElement, { type, quality }: Attempt): Promise<Blob | null> {
+  return new Promise((done) => canvas.toBlob(done, type, quality));
 }

@@ -1,6 +1,7 @@
 import { confirmedUserId, rememberedUser } from '../auth/remembered-user';
 import { nowMs } from '../clock';
 import { cleanCopy, ONLINE } from './clean-copy';
+import { keepStorage } from './keep-storage';
 import { keptPath } from './readable';
 import { deleteSavedPages, removeSavedPage, savePage } from './saved-pages';
 
@@ -32,6 +33,7 @@ export function keepPage(path: string): () => void {
     last = html;
     const lang = document.documentElement.lang;
     await savePage(owner, { path, title: titleOf(page), lang, savedAt: nowMs(), html });
+    void keepStorage();
     // Signed out in another tab while this was written: what came too late goes again.
     if (rememberedUser()?.id !== owner) await deleteSavedPages(rememberedUser()?.id);
   }

@@ -25,6 +25,9 @@ function aCanvas() {
     restore: () => undefined,
     drawImage: jest.fn(),
     fillRect: jest.fn(),
+    getImageData: jest.fn((_x: number, _y: number, width: number, height: number) => ({
+      data: new Uint8ClampedArray(width * height * 4).fill(255),
+    })),
     translate: (x: number, y: number) => by([1, 0, 0, 1, x, y]),
     scale: (x: number, y: number) => by([x, 0, 0, y, 0, 0]),
     rotate: (angle: number) => by([Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]),
@@ -109,9 +112,10 @@ describe('R7.2 what is sent', () => {
   const asked: { type: string; quality: number; white: boolean; width: number }[] = [];
 
   /** A browser that makes files of these sizes; without a size it can't write the type and makes a PNG, as Safari does. */
-  function encodes(sizes: Record<string, (quality: number) => number>) {
+  function encodes(sizes: Record<string, (quality: number, width: number) => number>, alpha = 255) {
     asked.length = 0;
     const context = aCanvas();
+    if (alpha < 255) context.getImageData.mockReturnValue({ data: new Uint8ClampedArray([9, 9, 9, alpha]) });
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
     jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
       this: HTMLCanvasElement,
@@ -120,7 +124,7 @@ describe('R7.2 what is sent', () => {
       quality = 0,
     ) {
       asked.push({ type, quality, white: context.fillRect.mock.calls.length > 0, width: this.width });
-      const size = sizes[type]?.(quality) ?? 9;
+      const size = sizes[type]?.(quality, this.width) ?? 9;
       done({ type: sizes[type] ? type : 'image/png', size } as Blob);
     });
   }
@@ -131,12 +135,27 @@ describe('R7.2 what is sent', () => {
     expect(asked).toEqual([{ type: 'image/jpeg', quality: 0.92, white: true, width: 2048 }]);
   });
 
-  test('what may be transparent becomes a WebP, or stands on white where the browser has none', async () => {
+  test('what may be transparent becomes a WebP', async () => {
     encodes({ 'image/webp': () => 100, 'image/jpeg': () => 100 });
     expect((await cutImage(bitmap(90, 60), crop, 'image/png')).type).toBe('image/webp');
     expect(asked).toMatchObject([{ white: false, width: 90 }]);
-    encodes({ 'image/jpeg': () => 100 });
-    expect((await cutImage(bitmap(90, 60), crop, 'image/png')).type).toBe('image/jpeg');
+  });
+
+  test('where the browser writes no WebP, what is transparent becomes a PNG and the rest a JPEG', async () => {
+    encodes({ 'image/jpeg': () => 100, 'image/png': () => 100 }, 254);
+    expect((await cutImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/png');
+    encodes({ 'image/jpeg': () => 100, 'image/png': () => 100 });
+    expect((await cutImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/jpeg');
+  });
+
+  test('a PNG that is too large is made smaller rather than white', async () => {
+    encodes({ 'image/png': (_, width) => (width > 1024 ? MAX_PHOTO_BYTES + 1 : 100) }, 0);
+    expect((await cutImage(bitmap(4000, 3000), crop, 'image/png')).type).toBe('image/png');
+    expect(asked.map(({ type, width, white }) => [type, width, white])).toEqual([
+      ['image/webp', 2048, false],
+      ['image/png', 2048, false],
+      ['image/png', 1024, false],
+    ]);
   });
 
   test('never weighs more than is accepted', async () => {
