@@ -22,7 +22,7 @@ function useEnding(done: string) {
       toast({ title: done });
       router.refresh();
     } catch {
-      toast({ title: t('endFailed'), tone: 'danger' });
+      toast({ title: t('endFailed'), tone: 'danger', retry: () => void run(end) });
     }
     setBusy(false);
   };

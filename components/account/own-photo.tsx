@@ -37,7 +37,7 @@ export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: strin
       router.refresh();
     } catch (error) {
       setProblem(photoFailure(error));
-      toast({ title: t('uploadFailed'), tone: 'danger' });
+      toast({ title: t('uploadFailed'), tone: 'danger', retry: () => void upload(file) });
     }
     setProgress(null);
   };
@@ -49,7 +49,7 @@ export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: strin
       toast({ title: t('deleted') });
       router.refresh();
     } catch {
-      toast({ title: t('deleteFailed'), tone: 'danger' });
+      toast({ title: t('deleteFailed'), tone: 'danger', retry: () => void remove() });
     }
     setRemoving(false);
   };

@@ -21,7 +21,7 @@ export function SignOutButton() {
       // A session that has ended already is what was wanted; one that lives on must be known of.
       if (!(error instanceof ApiError) || error.status !== 401) {
         setBusy(false);
-        toast({ title: t('signOutFailed'), tone: 'danger' });
+        toast({ title: t('signOutFailed'), tone: 'danger', retry: () => void leave() });
         return;
       }
     }

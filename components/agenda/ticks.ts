@@ -58,12 +58,12 @@ export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[
   const put = (key: string, one: Said | undefined) =>
     setSaid(({ [key]: _, ...others }) => (one ? { ...others, [key]: one } : others));
 
-  function explain(error: unknown) {
+  function explain(error: unknown, retry: () => void) {
     const failure = saveFailure(error);
     const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
     const known = failure === 'offline' || failure === 'signedOut' || failure === 'gone' ? failure : 'unexpected';
     const title = failure === 'fields' && reason ? t('failed.refused', { reason }) : t(`failed.${known}`);
-    toast({ title, tone: 'danger' });
+    toast({ title, tone: 'danger', retry });
   }
 
   async function say(item: ShownItem, how: CompletionStatus | null) {
@@ -80,7 +80,7 @@ export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[
       router.refresh();
     } catch (error) {
       put(key, last);
-      explain(error);
+      explain(error, () => void say(item, how));
     }
   }
 

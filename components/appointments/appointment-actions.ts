@@ -21,7 +21,7 @@ export function useAppointmentActions(petId: string, { id, status: before }: App
       toast({ title: done.title, action });
       refresh();
     } catch {
-      toast({ title: failed, tone: 'danger' });
+      toast({ title: failed, tone: 'danger', retry: () => void run(work, done, failed) });
     }
     setBusy(false);
   }

@@ -27,7 +27,7 @@ export function CalendarButton({ userId, timeZone }: CalendarButtonProps) {
     try {
       setSettings(await readFeedSettings(userId));
     } catch {
-      toast({ title: t('failed'), tone: 'danger' });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void open() });
     }
     setBusy(false);
   };

@@ -44,11 +44,11 @@ export function FeedDialog({ userId, timeZone, settings, onClose }: FeedDialogPr
       setFeed(await work());
       toast({ title });
     } catch {
-      toast({ title: t('failed'), tone: 'danger' });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void run(work, title) });
     }
     setBusy(false);
   }
-  const renew = (title: string) => void run(() => renewFeed(userId, sent, newId()), title);
+  const renew = (title: string, key = newId()) => void run(() => renewFeed(userId, sent, key), title);
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -38,8 +38,7 @@ export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestore
       toast({ title: entries('restored') });
       router.refresh();
     } catch {
-      const action = { label: entries('undo'), onClick: () => void restore(id) };
-      toast({ title: entries('restoreFailed'), tone: 'danger', action });
+      toast({ title: entries('restoreFailed'), tone: 'danger', retry: () => void restore(id) });
     }
   }
 
@@ -50,7 +49,7 @@ export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestore
       toast({ title: entries('removed'), action: { label: entries('undo'), onClick: () => void restore(id) } });
       router.refresh();
     } catch {
-      toast({ title: entries('removeFailed'), tone: 'danger' });
+      toast({ title: entries('removeFailed'), tone: 'danger', retry: () => void remove(id) });
     }
   }
 

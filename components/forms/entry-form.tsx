@@ -65,9 +65,11 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
   const t = useTranslations('entries');
   const { form, prepare } = useSchemaForm<Input, Output>(schema, initial);
   const [key, renew] = useState(newId);
+  const [unanswered, setUnanswered] = useState(false);
   const [asked, setAsked] = useState<{ by: 'form' | 'server'; values: string } | null>(null);
   const submit = async (values: Output) => {
     const typed = JSON.stringify(values);
+    setUnanswered(false);
     try {
       await save(values, key, asked?.values === typed ? asked.by : null);
       onSaved();
@@ -77,15 +79,19 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
       // Beside the button that answers it: its field may be out of sight.
       if (question) return showServerErrors(form, { error: Object.values(question.fields).join(' ') });
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
-      showServerErrors(form, { error: t(`failed.${saveFailure(error)}`), fields });
+      const failure = saveFailure(error);
+      setUnanswered(failure === 'noAnswer');
+      showServerErrors(form, { error: t(`failed.${failure}`), fields });
     }
   };
+  const usual = asked ? t('saveAnyway') : (saveLabel ?? t('save'));
+  const label = unanswered ? t('tryAgain') : usual;
   return (
     <Form form={form} draftKey={draftKey} attempt={{ key, renew }} onSubmit={submit} onFocus={prepare} className="pb-1">
       {typeof children === 'function' ? children(form) : children}
       <FormError />
       <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
-        {asked ? t('saveAnyway') : (saveLabel ?? t('save'))}
+        {label}
       </Button>
     </Form>
   );

@@ -39,12 +39,12 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   const [busy, setBusy] = useState(false);
   const [asked, ask] = useState<{ text: string; report: DoseReport } | null>(null);
 
-  function explain(error: unknown) {
+  function explain(error: unknown, retry: () => void) {
     const failure = saveFailure(error);
     const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
     const known = failure === 'offline' || failure === 'signedOut' || failure === 'gone' ? failure : 'unexpected';
     const title = failure === 'fields' && reason ? t('failed.invalid', { reason }) : t(`failed.${known}`);
-    toast({ title, tone: 'danger' });
+    toast({ title, tone: 'danger', retry });
   }
 
   async function takeBack(doseId: string, undo?: DoseReport) {
@@ -55,22 +55,23 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
       toast({ title: t('logged.removed', { name }), action });
       router.refresh();
     } catch (error) {
-      explain(error);
+      explain(error, () => void takeBack(doseId, undo));
     }
     setBusy(false);
   }
 
-  async function log(report: DoseReport) {
+  /** @param key the same when it is tried again, so that an answer that was lost gives no second dose */
+  async function log(report: DoseReport, key = newId()) {
     setBusy(true);
     try {
-      const dose = await logDose(petId, id, report, newId());
+      const dose = await logDose(petId, id, report, key);
       ask(null);
       const action = { label: t('takeBack'), onClick: () => void takeBack(dose.id) };
       toast({ title: t(`logged.${dose.status}`, { name }), action });
       router.refresh();
     } catch (error) {
       const text = questionOf(error);
-      if (text === undefined) explain(error);
+      if (text === undefined) explain(error, () => void log(report, key));
       else ask({ text, report });
     }
     setBusy(false);

@@ -31,7 +31,7 @@ export function DeletePetButton({ petId, texts }: { petId: string; texts: Delete
       toast({ title: texts.restored });
       router.refresh();
     } catch {
-      toast({ title: texts.restoreFailed, tone: 'danger', action: { label: texts.undo, onClick: () => void undo() } });
+      toast({ title: texts.restoreFailed, tone: 'danger', retry: () => void undo() });
     }
   };
 
@@ -48,7 +48,7 @@ export function DeletePetButton({ petId, texts }: { petId: string; texts: Delete
       router.refresh();
     } catch {
       setBusy(false);
-      toast({ title: texts.failed, tone: 'danger' });
+      toast({ title: texts.failed, tone: 'danger', retry: () => void remove() });
     }
   };
 

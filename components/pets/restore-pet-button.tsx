@@ -27,7 +27,7 @@ export function RestorePetButton({ petId, texts }: { petId: string; texts: Resto
       toast({ title: texts.restored });
       refresh(() => router.refresh());
     } catch {
-      toast({ title: texts.restoreFailed, tone: 'danger' });
+      toast({ title: texts.restoreFailed, tone: 'danger', retry: () => void restore() });
     }
     setBusy(false);
   };

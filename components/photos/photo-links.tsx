@@ -52,7 +52,7 @@ export function PhotoLinks({ petId, photoId, timeZone }: PhotoLinksProps) {
       setLinks((now) => [link, ...now.filter((other) => other.id !== link.id)]);
       setKey(newId());
     } catch {
-      toast({ title: t('failed'), tone: 'danger' });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void make() });
     }
     setBusy(false);
   };
@@ -74,7 +74,7 @@ export function PhotoLinks({ petId, photoId, timeZone }: PhotoLinksProps) {
       setUrl(null);
       toast({ title: t('ended') });
     } catch {
-      toast({ title: t('endFailed'), tone: 'danger' });
+      toast({ title: t('endFailed'), tone: 'danger', retry: () => void end(link) });
     }
   };
 

@@ -76,14 +76,13 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
   }
 
   async function restore(photo: Photo) {
-    const undo = { label: entries('undo'), onClick: () => void restore(photo) };
     try {
       await photosClient.restore(petId, photo.id);
       setRemoved((now) => new Set([...now].filter((id) => id !== photo.id)));
       toast({ title: entries('restored') });
       refresh();
     } catch {
-      toast({ title: entries('restoreFailed'), tone: 'danger', action: undo });
+      toast({ title: entries('restoreFailed'), tone: 'danger', retry: () => void restore(photo) });
     }
   }
 
@@ -94,7 +93,7 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
       toast({ title: t('deleted'), action: { label: entries('undo'), onClick: () => void restore(photo) } });
       router.refresh();
     } catch {
-      toast({ title: t('deleteFailed'), tone: 'danger' });
+      toast({ title: t('deleteFailed'), tone: 'danger', retry: () => void remove(photo) });
     }
   }
 

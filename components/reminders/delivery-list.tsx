@@ -33,7 +33,7 @@ export function DeliveryList({ userId, first, timeZone }: DeliveryListProps) {
   const [busy, setBusy] = useState(false);
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
-    await work().catch(() => toast({ title: t('failed'), tone: 'danger' }));
+    await work().catch(() => toast({ title: t('failed'), tone: 'danger', retry: () => void run(work) }));
     setBusy(false);
   };
   const more = () =>

@@ -28,7 +28,7 @@ export function PushDevices({ userId, devices, timeZone }: PushDevicesProps) {
       const title = await work();
       if (title) toast({ title });
     } catch {
-      toast({ title: t('failed'), tone: 'danger' });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void run(work) });
     }
     await here.refetch();
     setBusy(false);

@@ -31,7 +31,7 @@ export function UndeliveredNotices({ userId, items }: { userId: string; items: r
       await acknowledgeDelivery(userId, id);
       router.refresh();
     } catch {
-      toast({ title: t('failed'), tone: 'danger' });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void dismiss(id) });
     }
     setBusy(null);
   };

@@ -35,15 +35,16 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
     tasks: tasks.map((task) => withSaid(task, valid(said[task.key]))),
   }));
 
-  function explain(error: unknown) {
+  function explain(error: unknown, retry: () => void) {
     const failure = saveFailure(error);
     const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
     const known = failure === 'offline' || failure === 'signedOut' || failure === 'gone' ? failure : 'unexpected';
     const title = failure === 'fields' && reason ? t('failed.refused', { reason }) : t(`failed.${known}`);
-    toast({ title, tone: 'danger' });
+    toast({ title, tone: 'danger', retry });
   }
 
-  async function say({ key, id, day }: Task, status: CompletionStatus | null) {
+  async function say(task: Task, status: CompletionStatus | null) {
+    const { key, id, day } = task;
     // A second press while the first is under way.
     if (said[key]?.before === null) return;
     setSaid((all) => ({ ...all, [key]: { status, before: null } }));
@@ -53,7 +54,7 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
       router.refresh();
     } catch (error) {
       setSaid(({ [key]: _, ...others }) => others);
-      explain(error);
+      explain(error, () => void say(task, status));
     }
   }
 

@@ -33,7 +33,7 @@ export function AskButton({ label, variant, title, text, done, failed, act }: As
       toast({ title: done });
       router.refresh();
     } catch {
-      toast({ title: failed, tone: 'danger' });
+      toast({ title: failed, tone: 'danger', retry: () => void press() });
     }
     setBusy(false);
   };

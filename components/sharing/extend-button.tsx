@@ -29,7 +29,7 @@ export function ExtendButton({ petId, share }: { petId: string; share: { id: str
       toast({ title: t('extend.done', { label }) });
       router.refresh();
     } catch {
-      toast({ title: t('extend.failed'), tone: 'danger' });
+      toast({ title: t('extend.failed'), tone: 'danger', retry: () => void save() });
     }
     setBusy(false);
   };

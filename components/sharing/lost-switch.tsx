@@ -29,7 +29,7 @@ export function LostSwitch({ petId, turn, texts, to, variant }: LostSwitchProps)
       if (to) router.push(to);
       router.refresh();
     } catch {
-      toast({ title: texts.failed, tone: 'danger' });
+      toast({ title: texts.failed, tone: 'danger', retry: () => void press() });
     }
     setBusy(false);
   };

@@ -18,7 +18,7 @@ export function ReadButton({ petId, messageId }: { petId: string; messageId: str
       await markMessageRead(petId, messageId);
       router.refresh();
     } catch {
-      toast({ title: t('failed'), tone: 'danger' });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void press() });
     }
     setBusy(false);
   };

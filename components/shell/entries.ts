@@ -32,7 +32,7 @@ export function useEntries<Item extends { id: string }>(
       const page = await client.list(petId, older.nextCursor);
       setOlder({ items: [...older.items, ...page.items], nextCursor: page.nextCursor });
     } catch {
-      toast({ title: t('loadFailed'), tone: 'danger' });
+      toast({ title: t('loadFailed'), tone: 'danger', retry: () => void more() });
     }
     setLoading(false);
   }
@@ -43,11 +43,7 @@ export function useEntries<Item extends { id: string }>(
       toast({ title: t('restored') });
       refresh();
     } catch {
-      toast({
-        title: t('restoreFailed'),
-        tone: 'danger',
-        action: { label: t('undo'), onClick: () => void restore(item) },
-      });
+      toast({ title: t('restoreFailed'), tone: 'danger', retry: () => void restore(item) });
     }
   }
 
@@ -57,7 +53,7 @@ export function useEntries<Item extends { id: string }>(
       toast({ title: t('removed'), action: { label: t('undo'), onClick: () => void restore(item) } });
       refresh();
     } catch {
-      toast({ title: t('removeFailed'), tone: 'danger' });
+      toast({ title: t('removeFailed'), tone: 'danger', retry: () => void remove(item) });
     }
   }
 

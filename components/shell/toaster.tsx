@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { isolated } from '@/lib/core/i18n/isolate';
-import { currentToasts, dismissToast, subscribeToToasts } from '@/lib/core/toast';
+import { ACTION_MS, currentToasts, dismissToast, subscribeToToasts, type ToastItem } from '@/lib/core/toast';
 import { makeWayForFocus } from './make-way';
 
 const none: ReturnType<typeof currentToasts> = [];
@@ -29,37 +29,8 @@ export function Toaster() {
       swipeThreshold={50}
       label={t('notification')}
     >
-      {items.map(({ id, open, title, description, action, tone, duration }) => (
-        <Toast.Root
-          key={id}
-          open={open}
-          duration={duration}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) dismissToast(id);
-          }}
-          className={cn(
-            'toast flex items-center gap-3 rounded-card border border-line bg-ink py-2 pr-2 pl-4 text-paper shadow-card',
-            'data-[state=open]:animate-pop data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            tone === 'danger' && 'border-l-8 border-l-danger',
-          )}
-        >
-          <div className="min-w-0 grow py-1.5 wrap-anywhere">
-            <Toast.Title className="font-medium">{isolated(title)}</Toast.Title>
-            {description ? <Toast.Description className="text-sm opacity-85">{description}</Toast.Description> : null}
-          </div>
-          {action ? (
-            <Toast.Action asChild altText={action.label}>
-              <Button variant="onInk" className="shrink-0 whitespace-nowrap" onClick={action.onClick}>
-                {action.label}
-              </Button>
-            </Toast.Action>
-          ) : null}
-          <Toast.Close asChild>
-            <Button variant="onInk" size="icon" className="shrink-0" aria-label={t('dismiss')}>
-              <Icon of={X} />
-            </Button>
-          </Toast.Close>
-        </Toast.Root>
+      {items.map((item) => (
+        <ShownToast key={item.id} item={item} />
       ))}
       <Toast.Viewport
         ref={region}
@@ -68,5 +39,41 @@ export function Toaster() {
         className="toasts fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 mx-auto w-[min(26rem,calc(100vw-2rem))] rounded-card lg:right-5 lg:bottom-5 lg:left-auto lg:mx-0"
       />
     </Toast.Provider>
+  );
+}
+
+function ShownToast({ item: { id, open, title, description, action, retry, tone, duration } }: { item: ToastItem }) {
+  const t = useTranslations('shell');
+  const button = action ?? (retry && { label: t('error.retry'), onClick: retry });
+  return (
+    <Toast.Root
+      open={open}
+      duration={duration ?? (button && ACTION_MS)}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) dismissToast(id);
+      }}
+      className={cn(
+        'toast flex items-center gap-3 rounded-card border border-line bg-ink py-2 pr-2 pl-4 text-paper shadow-card',
+        'data-[state=open]:animate-pop data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        tone === 'danger' && 'border-l-8 border-l-danger',
+      )}
+    >
+      <div className="min-w-0 grow py-1.5 wrap-anywhere">
+        <Toast.Title className="font-medium">{isolated(title)}</Toast.Title>
+        {description ? <Toast.Description className="text-sm opacity-85">{description}</Toast.Description> : null}
+      </div>
+      {button ? (
+        <Toast.Action asChild altText={button.label}>
+          <Button variant="onInk" className="shrink-0 whitespace-nowrap" onClick={button.onClick}>
+            {button.label}
+          </Button>
+        </Toast.Action>
+      ) : null}
+      <Toast.Close asChild>
+        <Button variant="onInk" size="icon" className="shrink-0" aria-label={t('dismiss')}>
+          <Icon of={X} />
+        </Button>
+      </Toast.Close>
+    </Toast.Root>
   );
 }

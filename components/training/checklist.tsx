@@ -26,7 +26,7 @@ export function Checklist({ petId, list: { id, items } }: { petId: string; list:
       router.refresh();
     } catch {
       setSaid((all) => ({ ...all, [item]: !done }));
-      toast({ title: t('failed'), tone: 'danger' });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void tick(item, done) });
     }
     setBusy((all) => new Set([...all].filter((one) => one !== item)));
   };

@@ -27,15 +27,16 @@ export function SkillPicker({ petId, offered, onOwn }: SkillPickerProps) {
   const [list] = useState(offered);
   const [states, setStates] = useState<Record<string, 'busy' | 'taken' | undefined>>({});
   const say = (id: string, state: 'busy' | 'taken' | undefined) => setStates((all) => ({ ...all, [id]: state }));
-  const take = async ({ id, name, category }: OfferedSkill) => {
+  const take = async (skill: OfferedSkill, key = newId()) => {
+    const { id, name, category } = skill;
     say(id, 'busy');
     try {
-      await skillsClient.create(petId, { name, category, curriculumId: id, stage: 'learning' }, newId());
+      await skillsClient.create(petId, { name, category, curriculumId: id, stage: 'learning' }, key);
       say(id, 'taken');
       router.refresh();
     } catch {
       say(id, undefined);
-      toast({ title: t('failed'), tone: 'danger' });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void take(skill, key) });
     }
   };
   return (

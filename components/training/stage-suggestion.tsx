@@ -30,7 +30,7 @@ export function StageSuggestion({ petId, skill, suggestion }: StageSuggestionPro
       toast({ title: t('moved', { name: skill.name, stage: t(`stages.${stage}`) }), action });
       router.refresh();
     } catch {
-      toast({ title: t('failed'), tone: 'danger' });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void move(stage, undo) });
     }
     setBusy(false);
   };

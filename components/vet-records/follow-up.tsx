@@ -40,7 +40,7 @@ export function FollowUp({ petId, record, name, today }: FollowUpProps) {
       toast({ title: t(followedUp ? 'followedUp' : 'followUpOpen'), action });
       router.refresh();
     } catch {
-      toast({ title: t('failed'), tone: 'danger' });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void say(followedUp) });
     }
     setBusy(false);
   };

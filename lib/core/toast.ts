@@ -5,7 +5,9 @@ export interface ToastMessage {
   /** One action, such as taking a deletion back. */
   action?: { label: string; onClick: () => void };
   tone?: 'plain' | 'danger';
-  /** Milliseconds until it closes by itself; 5000 unless told. */
+  /** Does once more what failed; its button stands where the action would. */
+  retry?: () => void;
+  /** Milliseconds until it closes by itself; unless told 5000, and 20,000 where there is something to press. */
   duration?: number;
 }
 
@@ -13,6 +15,9 @@ export interface ToastItem extends ToastMessage {
   id: number;
   open: boolean;
 }
+
+/** How long what can be taken back or tried again is offered, in milliseconds (WCAG 2.2.1 asks for 20 s). */
+export const ACTION_MS = 20_000;
 
 /** One toast at a time (R2.12). */
 const LIMIT = 1;

@@ -1,4 +1,5 @@
 import { announceSessionEnd } from '../auth/session-end';
+import { isLeavingPage } from '../leaving';
 import { CSRF_REFUSED } from './csrf-refusal';
 
 export interface ApiFailure {
@@ -26,6 +27,32 @@ export class ApiError extends Error {
   }
 }
 
+/** How long a call waits for its whole answer, in milliseconds. */
+export const PATIENCE_MS = 15_000;
+
+/** Nothing came in time. Whether the server did what was asked nobody knows; asked again under the same key, it does it once. */
+export class NoAnswerError extends ApiError {
+  constructor() {
+    super(0, '', 'No answer in time');
+    this.name = 'NoAnswerError';
+  }
+}
+
+/** Ends what takes longer than a network that works. @throws NoAnswerError */
+async function withPatience<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(() => controller.abort(new NoAnswerError()), PATIENCE_MS);
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  try {
+    return await Promise.race([work(signal), ended]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 function parseFailure(text: string): ApiFailure | null {
   try {
     const body = JSON.parse(text) as Partial<ApiFailure> | null;
@@ -41,12 +68,15 @@ type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export async function apiGet<T>(path: string): Promise<T>;
 export async function apiGet<T>(path: string, options: { on401: 'null' }): Promise<T | null>;
 export async function apiGet<T>(path: string, options?: { on401: 'null' }): Promise<T | null> {
-  const response = await fetch(path, {
-    credentials: 'include',
-    headers: { Accept: 'application/json', 'Cache-Control': 'no-store', 'X-Requested-With': 'XMLHttpRequest' },
+  return withPatience(async (signal) => {
+    const response = await fetch(path, {
+      credentials: 'include',
+      headers: { Accept: 'application/json', 'Cache-Control': 'no-store', 'X-Requested-With': 'XMLHttpRequest' },
+      signal,
+    });
+    if (response.status === 401 && options?.on401 === 'null') return null;
+    return read<T>(response, path);
   });
-  if (response.status === 401 && options?.on401 === 'null') return null;
-  return read<T>(response, path);
 }
 
 /**
@@ -54,24 +84,27 @@ export async function apiGet<T>(path: string, options?: { on401: 'null' }): Prom
  * @param idempotencyKey one per attempt of a person, the same for its repetitions
  * @throws ApiError
  */
-export async function apiSend<T>(method: Method, path: string, body?: unknown, idempotencyKey?: string): Promise<T> {
-  const send = async () =>
-    fetch(path, {
-      method,
-      credentials: 'include',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Requested-With': 'XMLHttpRequest',
-        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-        ...(await csrfHeader()),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  const response = await send();
-  if (response.status !== 403) return read<T>(response, path);
-  const refusal = new ApiError(403, await response.text(), response.statusText);
-  if (!isStaleToken(refusal)) throw refusal;
-  return read<T>(await send(), path);
+export function apiSend<T>(method: Method, path: string, body?: unknown, idempotencyKey?: string): Promise<T> {
+  return withPatience(async (signal) => {
+    const send = async () =>
+      fetch(path, {
+        method,
+        credentials: 'include',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Requested-With': 'XMLHttpRequest',
+          ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+          ...(await csrfHeader()),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal,
+      });
+    const response = await send();
+    if (response.status !== 403) return read<T>(response, path);
+    const refusal = new ApiError(403, await response.text(), response.statusText);
+    if (!isStaleToken(refusal)) throw refusal;
+    return read<T>(await send(), path);
+  });
 }
 
 /** A 403 for anything but the token is an answer: repeated, a wrong password would count twice. */
@@ -103,7 +136,9 @@ export async function csrfHeader(): Promise<Record<string, string>> {
     const { token } = await apiGet<{ token: string }>('/api/csrf-token');
     return { 'X-CSRF-Token': token };
   } catch (error) {
-    console.error('CSRF token could not be fetched', error);
+    // The network hangs: the call that wants it would wait as long once more.
+    if (error instanceof NoAnswerError) throw error;
+    if (!isLeavingPage()) console.error('CSRF token could not be fetched', error);
     return {};
   }
 }

@@ -1,9 +1,19 @@
-import { ApiError } from './api-client';
+import { ApiError, NoAnswerError } from './api-client';
 
-export type SaveFailure = 'fields' | 'offline' | 'signedOut' | 'gone' | 'savedBefore' | 'limit' | 'busy' | 'unexpected';
+export type SaveFailure =
+  | 'fields'
+  | 'offline'
+  | 'noAnswer'
+  | 'signedOut'
+  | 'gone'
+  | 'savedBefore'
+  | 'limit'
+  | 'busy'
+  | 'unexpected';
 
 /** Why saving failed; a form has words for each. */
 export function saveFailure(error: unknown): SaveFailure {
+  if (error instanceof NoAnswerError) return 'noAnswer';
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'unexpected';
   if (error.failure?.code === 'limit_reached') return 'limit';
   if (error.failure?.code === 'confirmation_required') return 'fields';

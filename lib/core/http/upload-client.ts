@@ -1,4 +1,4 @@
-import { ApiError, csrfHeader, isStaleToken, refusalOf } from './api-client';
+import { ApiError, csrfHeader, isStaleToken, NoAnswerError, PATIENCE_MS, refusalOf } from './api-client';
 
 export interface UploadOptions {
   /** Told how much has gone out, 0 to 1. */
@@ -12,11 +12,13 @@ export interface UploadOptions {
 /** Of a server that is full for a moment: how often it is asked again, and the longest pause in seconds that it may ask for. */
 const REPEATS = 4;
 const LONGEST_PAUSE = 10;
+/** How long the answer may take once all has gone out, in milliseconds: photos wait for their turn and are scaled. */
+const ANSWER_MS = 60_000;
 
 /**
  * Uploads one file as the field `file`, with further fields of the form. The CSRF token is handled as in `apiSend`. A server
  * that has no room for the moment, and says when to come back, is asked again a few times.
- * @throws ApiError; the reason of `signal` when that ended it
+ * @throws ApiError, NoAnswerError when nothing moves any more; the reason of `signal` when that ended it
  */
 export async function uploadFile<T>(
   path: string,
@@ -84,12 +86,25 @@ async function upload<T>(
   // fetch can't tell how much of a body has gone out.
   const request = new XMLHttpRequest();
   const stop = () => request.abort();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   signal?.addEventListener('abort', stop);
   return new Promise<T>((resolve, reject) => {
     request.open('POST', path);
     request.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = (event) => onProgress?.(event.total > 0 ? event.loaded / event.total : 0);
+    const wait = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(new NoAnswerError());
+        request.abort();
+      }, ms);
+    };
+    wait(PATIENCE_MS);
+    request.upload.onprogress = (event) => {
+      wait(PATIENCE_MS);
+      onProgress?.(event.total > 0 ? event.loaded / event.total : 0);
+    };
+    request.upload.onload = () => wait(ANSWER_MS);
     request.onerror = () => reject(new ApiError(0, '', 'Network error'));
     request.onabort = () => reject(signal?.reason ?? new ApiError(0, '', 'Network error'));
     request.onload = () => {
@@ -104,5 +119,8 @@ async function upload<T>(
       }
     };
     request.send(formOf(file, fields));
-  }).finally(() => signal?.removeEventListener('abort', stop));
+  }).finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  });
 }
