@@ -55,7 +55,7 @@ function ChangePin({ petId, share, onDone }: PinButtonProps & { onDone: () => vo
   };
 
   return (
-    <Form form={form} onSubmit={({ pin }) => change(pin)} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={({ pin }) => change(pin)} onFocus={prepare}>
       <TextField
         name="pin"
         label={t('label')}

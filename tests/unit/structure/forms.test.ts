@@ -14,6 +14,7 @@ const withoutDraft = [
   'components/passwords/proof-dialog.tsx',
   'components/passwords/register-form.tsx',
   'components/passwords/reset-password.tsx',
+  'components/sharing/pin-button.tsx',
   'components/sign-in/code-form.tsx',
   'components/sign-in/link-form.tsx',
 ];

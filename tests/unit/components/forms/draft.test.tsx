@@ -9,7 +9,7 @@ import { LeaveQuestion } from '@/components/shell/leave-question';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { rememberUser } from '@/lib/core/auth/remembered-user';
 import { type DraftKey, entryDraft, findDraft, saveDraft } from '@/lib/core/drafts';
-import { ApiError } from '@/lib/core/http/api-client';
+import { ApiError, NoAnswerError } from '@/lib/core/http/api-client';
 import { renderInLanguage } from '../../../support/render-in-language';
 
 const ana = { id: 'ana', firstName: 'Ana', lastName: 'Ruiz', name: 'Ana Ruiz', shortId: 'ABC123' };
@@ -136,6 +136,18 @@ describe('the draft of a form', () => {
     await screen.findByDisplayValue('Luna');
     await press('Save');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    const [first, second] = save.mock.calls;
+    expect(second?.[1]).toBe(first?.[1]);
+  });
+
+  test('is tried again under the same key when no answer came', async () => {
+    save.mockRejectedValueOnce(new NoAnswerError());
+    renderInLanguage(<Sheet />);
+    await type('Name', 'Luna');
+    await press('Save');
+    expect(await screen.findByText(/There is no answer from the server/)).toBeVisible();
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [first, second] = save.mock.calls;
     expect(second?.[1]).toBe(first?.[1]);
   });
