@@ -2,7 +2,9 @@
 # The whole of Pawfolio in one image: docker build --build-arg APP_URL=https://pets.example.org -t pawfolio .
 # Next's standalone output does not fit: the server's entry is our own, and migrations, backup and restore come along.
 
-FROM node:22-slim AS build
+ARG NODE_IMAGE=node:22-slim
+
+FROM $NODE_IMAGE AS build
 WORKDIR /app
 # The packages are a layer of their own: they change less often than the rest.
 COPY package.json package-lock.json .npmrc ./
@@ -12,13 +14,20 @@ COPY . .
 ARG APP_URL=http://localhost:3000
 RUN APP_URL=$APP_URL npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf .next/cache
-# Of what is left, these only build: the compiler, the bundler and its tools, the icons that the pages already hold, Prisma's
-# studio. The server takes its configuration from the build, so that it compiles nothing either.
-RUN cd node_modules && rm -rf @babel @next/swc-* @prisma/dev @prisma/studio-core @swc/core* @tailwindcss @visx core-js-pure elkjs es-abstract \
-  lightningcss-* lucide next-pwa playwright-core remeda rollup terser webpack workbox-* next/dist/docs next/dist/esm
+  && rm -rf .next/cache .next/trace* .next/types
+# Of what is left, these only build: the compilers, the bundler and its tools, the icons that the pages already hold, Prisma's
+# command. The server takes its configuration from the build, so that it compiles nothing either. Prisma's runtime carries
+# each database that it speaks with, and Next's each way of being built or worked on: one of them runs here.
+RUN cd node_modules && rm -rf @babel @next/swc-* @prisma/config @prisma/dev @prisma/engines @prisma/fetch-engine @prisma/get-platform \
+    @prisma/query-plan-executor @prisma/streams-local @prisma/studio-core @swc/core* @tailwindcss @types @typescript @visx caniuse-lite \
+    core-js-pure elkjs es-abstract lightningcss-* lucide next-pwa playwright playwright-core prisma/build remeda rollup terser typescript \
+    webpack workbox-* next/dist/docs next/dist/esm next/dist/bundle-analyzer \
+  && find @prisma/client/runtime -name 'query_compiler_*' ! -name '*postgresql*' -delete \
+  && cd next/dist/compiled && rm -rf ./*-experimental ./*-turbopack @vercel/nft babel* webpack \
+  && find next-server \( -name '*.dev.js' -o -name '*-turbo*' -o -name '*-experimental*' \) -delete \
+  && find /app/node_modules \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
-FROM node:22-slim
+FROM $NODE_IMAGE
 # Two pools of memory instead of eight per core: what threads let go is used again.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app

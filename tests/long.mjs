@@ -1,6 +1,7 @@
 // npm run test:long: proofs that take longer than npm test has. Builds, starts the app on the embedded database and on a
-// real Postgres, runs tests/long against each, and tries other browsers.
-//   npm run test:long -- embedded      one of them: embedded, postgres, engines
+// real Postgres, runs tests/long against each, tries other browsers, and builds and runs the
+// image.
+//   npm run test:long -- embedded      one of them: embedded, postgres, engines, image
 //   npm run test:long -- -- tests/long/durability.test.ts      what follows goes to the test runner
 import { mkdir } from 'node:fs/promises';
 import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
@@ -28,6 +29,7 @@ const proofs = {
   postgres: () =>
     withPostgres(async (postgres) => withApp({ databaseUrl: await postgres.createDatabase('pawfolio') }, long)),
   engines: () => program('tests/engines.mjs'),
+  image: () => program('tests/image.mjs'),
 };
 
 checkNode();

@@ -1,0 +1,15 @@
+// npm run test:image: builds the image with buildah on a base of Debian with the Node of this machine, and runs it: as whom,
+// on a root that nothing can be written to, health, backup, stop, size. Needs root; nothing but packages is downloaded.
+import { checkNode, fail, install, root } from '../.config/prepare.mjs';
+import { needPrograms } from './support/debian.mjs';
+import { run } from './support/processes.mjs';
+
+/** Building takes most of it. */
+const LIMIT_MS = 25 * 60_000;
+
+checkNode();
+process.chdir(root);
+install();
+if (process.getuid?.() !== 0) fail('The image can be built and run here by root alone.');
+needPrograms({ buildah: '/usr/bin/buildah', mmdebstrap: '/usr/bin/mmdebstrap' });
+process.exit(await run(process.execPath, ['--import', 'tsx', 'tests/image/run.ts'], {}, { limitMs: LIMIT_MS }));

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, realpathSync, renameSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** What the Dockerfile builds on here: not kept in the repository, and made once for each Node. */
+const base = 'localhost/pawfolio-base';
+export const image = 'localhost/pawfolio-check';
+
+/** Runs buildah, whose progress goes to this terminal; what it answers. */
+export function buildah(...args: string[]): string {
+  return execFileSync('buildah', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
+}
+
+function packedBase(): string {
+  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'pawfolio');
+  const file = join(cache, `base-node-${process.versions.node}.tar`);
+  if (existsSync(file)) return file;
+  console.log('Making the base of the image …');
+  mkdirSync(cache, { recursive: true });
+  const npm = dirname(dirname(realpathSync('/usr/bin/npm')));
+  const hooks = [
+    `copy-in ${process.execPath} /usr/bin`,
+    'mkdir -p "$1/usr/lib/node_modules"',
+    `copy-in ${npm} /usr/lib/node_modules`,
+    'ln -s ../lib/node_modules/npm/bin/npm-cli.js "$1/usr/bin/npm"',
+    // As the official images have it.
+    'chroot "$1" useradd --create-home --uid 1000 node',
+  ].map((hook) => `--customize-hook=${hook}`);
+  const made = `${file}.part`;
+  const options = ['--variant=minbase', '--include=ca-certificates', '--format=tar', ...hooks];
+  execFileSync('mmdebstrap', [...options, 'bookworm', made], { stdio: ['ignore', 'ignore', 'inherit'] });
+  renameSync(made, file);
+  return file;
+}
+
+/** An image of the base, which trusts whom this machine trusts. */
+function makeBase(): void {
+  const container = buildah('from', 'scratch');
+  const certificates = '/etc/ssl/certs/ca-certificates.crt';
+  buildah('add', '-q', container, packedBase(), '/');
+  buildah('copy', '-q', container, certificates, certificates);
+  const programs = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+  buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${certificates}`, '--env', `PATH=${programs}`, container);
+  buildah('commit', '-q', '--rm', container, base);
+}
+
+/** As many open files as this process may have: buildah allows 1,024, and the end of `next build` opens more. */
+function openFiles(): string {
+  const limit = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
+  return `nofile=${limit}:${limit}`;
+}
+
+/** Builds the Dockerfile as it is, in Docker's format, which alone keeps the health check. */
+export function buildImage(): void {
+  makeBase();
+  const how = ['--isolation', 'chroot', '--format', 'docker', '--ulimit', openFiles(), '--quiet'];
+  buildah('bud', ...how, '--build-arg', `NODE_IMAGE=${base}`, '-t', image, '.');
+}
+
+export interface Description {
+  User: string;
+  Env: string[];
+  Cmd: string[];
+  WorkingDir: string;
+  Healthcheck: { Test: string[] };
+}
+
+/** What the image says of how it is run. */
+export function describeImage(): Description {
+  return JSON.parse(buildah('inspect', '--type', 'image', image)).Docker.config;
+}
