@@ -24,6 +24,7 @@ const anyWidth = [
   'consent-storage',
   'documents',
   'drafts',
+  'hanging-network',
   'health',
   'help',
   'home',

@@ -1,4 +1,5 @@
 import { fetchServerResponse as fetchAsNext } from 'next/dist/client/components/router-reducer/fetch-server-response';
+import { beginWaiting } from '@/lib/core/waiting';
 
 /** Longer than the server lets any page wait (eight seconds): by then the page has been left, or it stays. */
 const LEAVING_TAKES_MS = 10_000;
@@ -6,7 +7,7 @@ const LEAVING_TAKES_MS = 10_000;
 /**
  * Fetches a page's data for Next's router (see next.config.ts), which answers a failure by opening that page's address.
  * Firefox and WebKit abort such a fetch when another address is being opened; the router must not open its own over it.
- * After a `beforeunload` that left the page where it is, such as that of a download, the router goes on.
+ * Until it answers, the page waits (waiting-bar.tsx). After a `beforeunload` that left the page where it is, such as that of a download, the router goes on.
  */
 export async function fetchServerResponse(...request: Parameters<typeof fetchAsNext>): ReturnType<typeof fetchAsNext> {
   let isLeaving = false;
@@ -14,12 +15,14 @@ export async function fetchServerResponse(...request: Parameters<typeof fetchAsN
     isLeaving = true;
   };
   window.addEventListener('beforeunload', leave);
+  const endWaiting = beginWaiting();
   try {
     const response = await fetchAsNext(...request);
     const opensAddress = typeof response === 'string';
     if (opensAddress && isLeaving) await new Promise((later) => setTimeout(later, LEAVING_TAKES_MS));
     return response;
   } finally {
+    endWaiting();
     window.removeEventListener('beforeunload', leave);
   }
 }

@@ -9,12 +9,14 @@ import { ServiceWorker } from './service-worker';
 import { SignedOut } from './signed-out';
 import { ThemeControl } from './theme-control';
 import { Toaster } from './toaster';
+import { WaitingBar } from './waiting-bar';
 
 /** What every page has on the client, but not for its first paint: one file of scripts that comes when the page stands. */
 export function LateIslands() {
   return (
     <>
       <Toaster />
+      <WaitingBar />
       <LeaveQuestion />
       <PageCounter />
       <ThemeControl />

@@ -21,6 +21,8 @@ interface Saved {
   others: SavedPageHead[];
 }
 
+/** How long an answer may take that says the server is back. */
+const PATIENCE_MS = 4000;
 /** How often the offline screen asks whether the server is back. */
 const TRY_AGAIN_MS = 5000;
 
@@ -70,7 +72,8 @@ export function OfflineScreen() {
 /** Not every lost connection is one of the browser: a server that starts anew, a network that answers nothing. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine || document.visibilityState !== 'visible') return false;
-  const { ok } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).catch(() => ({ ok: false }));
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const { ok } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', signal }).catch(() => ({ ok: false }));
   return ok;
 }
 

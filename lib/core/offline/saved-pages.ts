@@ -53,6 +53,15 @@ export function findSavedPage(userId: string, path: string): Promise<SavedPage |
   return get<SavedPage>(path, pagesOf(userId));
 }
 
+/** Whether this browser holds a copy of a page, whoever it was shown to. */
+export async function hasSavedPage(path: string): Promise<boolean> {
+  for (const name of await namesOfAll()) {
+    const heads = await listSavedPages(name.slice(PREFIX.length));
+    if (heads.some((head) => head.path === path)) return true;
+  }
+  return false;
+}
+
 /** Keeps a copy in place of the one before, and lets the oldest go. */
 export function savePage(userId: string, page: SavedPage): Promise<void> {
   const { html, ...head } = page;

@@ -1,10 +1,13 @@
 /// <reference lib="webworker" />
+import { nowMs } from '../clock';
 import { cookieNames } from '../cookies';
 import { detectLocale } from '../i18n/detect';
 import { locales } from '../i18n/locales';
 import { forgetEndedSession } from './ended-session';
 import { listenToPushes } from './notifications';
-import { isReadableOffline } from './readable';
+import { COPY_AFTER_MS, isLate, NO_PAGE_AFTER_MS, SlowPages } from './patience';
+import { isReadableOffline, keptPath } from './readable';
+import { hasSavedPage } from './saved-pages';
 import { offlinePage, SHELL_CACHE, TAKE_OVER } from './shell';
 
 // The service worker, built to /sw.js (build.ts says which files are the shell). Written by hand rather than with a
@@ -50,23 +53,63 @@ async function kept(key: string | undefined): Promise<Response | undefined> {
   return key === undefined ? undefined : cache.match(key, { ignoreVary: true });
 }
 
-/** The network's answer, whatever it says; without a network the offline page in the reader's language. */
+const slow = new SlowPages();
+
+/** Under which name the copy of an address is kept; null for a page without copies. */
+function copyOf(address: string): string | null {
+  const url = new URL(address);
+  return isReadableOffline(url.pathname) ? keptPath(url) : null;
+}
+
+/** Whether a page is late. Meanwhile the copies of a session that has ended go: so early that the others need not wait for it. */
+async function isPageLate(answer: Promise<Response>, path: string | null, patience: number): Promise<boolean> {
+  if (!path || patience < COPY_AFTER_MS) return isLate(answer, patience);
+  const checked = isLate(answer, COPY_AFTER_MS / 2).then((late) => (late ? forgetEndedSession() : undefined));
+  const late = await isLate(answer, patience);
+  if (late) await checked;
+  return late;
+}
+
+/** The network's answer, whatever it says; without one, or without one in time, the offline page, which shows the copy. */
 async function navigate(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    // Not every browser has it in a worker; there its own language decides.
-    const cookies = (self as { cookieStore?: CookieStore }).cookieStore;
-    const locale = detectLocale({
-      query: new URL(request.url).searchParams.get('lng'),
-      cookie: (await cookies?.get(cookieNames.locale))?.value,
-      acceptLanguage: navigator.languages.join(),
-    });
-    if (isReadableOffline(new URL(request.url).pathname)) await forgetEndedSession();
-    const page = await kept(keys.get(absolute(offlinePage(locale))));
-    if (page) return page;
-    throw error;
+  const path = copyOf(request.url);
+  const answer = fetch(request);
+  const hasCopy = path !== null && (await hasSavedPage(path));
+  const patience = hasCopy ? slow.patienceFor(path, nowMs()) : NO_PAGE_AFTER_MS;
+  if (await isPageLate(answer, path, patience)) {
+    if (path) slow.note(path, 'copy', nowMs());
+  } else {
+    const response = await answer.catch(() => null);
+    if (response) return response;
+    if (path) await forgetEndedSession();
   }
+  return (await offlinePageFor(request)) ?? answer;
+}
+
+/** The offline page in the reader's language. */
+async function offlinePageFor(request: Request): Promise<Response | undefined> {
+  // Not every browser has it in a worker; there its own language decides.
+  const cookies = (self as { cookieStore?: CookieStore }).cookieStore;
+  const locale = detectLocale({
+    query: new URL(request.url).searchParams.get('lng'),
+    cookie: (await cookies?.get(cookieNames.locale))?.value,
+    acceptLanguage: navigator.languages.join(),
+  });
+  return kept(keys.get(absolute(offlinePage(locale))));
+}
+
+/** The data of a page that the router asks for. A failure makes it open the page's address, for which there is a copy. */
+async function pageData(request: Request, path: string): Promise<Response> {
+  const answer = fetch(request);
+  const patience = (await hasSavedPage(path)) ? COPY_AFTER_MS : NO_PAGE_AFTER_MS;
+  if (!(await isPageLate(answer, path, patience))) return answer;
+  slow.note(path, 'nothing', nowMs());
+  return Response.error();
+}
+
+/** What the router asks for because somebody wants to see it, not ahead of it. */
+function isPageData({ method, headers }: Request): boolean {
+  return method === 'GET' && headers.get('RSC') === '1' && !headers.has('Next-Router-Prefetch');
 }
 
 const firstKept = async (key: string, request: Request) => (await kept(key)) ?? fetch(request);
@@ -95,6 +138,11 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     const isData = new URL(request.url).pathname.startsWith('/api/');
     if (request.method === 'GET' && !isData) event.respondWith(navigate(request));
+    return;
+  }
+  const path = isPageData(request) ? copyOf(request.url) : null;
+  if (path) {
+    event.respondWith(pageData(request, path));
     return;
   }
   const key = request.method === 'GET' && !pages.has(request.url) ? keys.get(request.url) : undefined;

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isWaiting, subscribeToWaiting } from '@/lib/core/waiting';
+
+/** What comes sooner is not announced, in milliseconds. */
+const SHOW_AFTER_MS = 300;
+
+/** A slim bar while the data of a page are on their way (R2.9); it lies over nothing that can be read or pressed. */
+export function WaitingBar() {
+  const waiting = useSyncExternalStore(subscribeToWaiting, isWaiting, () => false);
+  return waiting ? <LateBar /> : null;
+}
+
+function LateBar() {
+  const t = useTranslations('common');
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? <div role="progressbar" aria-label={t('loading')} className="waiting-bar" /> : null;
+}

@@ -1,0 +1,27 @@
+let count = 0;
+const listeners = new Set<() => void>();
+
+function change(by: 1 | -1): void {
+  count += by;
+  for (const listener of listeners) listener();
+}
+
+/** Says that the page waits for data that its reader has asked for. @returns says that they are there */
+export function beginWaiting(): () => void {
+  let waits = true;
+  change(1);
+  return () => {
+    if (waits) change(-1);
+    waits = false;
+  };
+}
+
+/** For React's `useSyncExternalStore`. */
+export function subscribeToWaiting(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function isWaiting(): boolean {
+  return count > 0;
+}

@@ -1,0 +1,106 @@
+import { expect, expectAccessible } from '../support/browser';
+import { hangingNetwork } from '../support/hanging-network';
+import { test, workerReady } from '../support/offline';
+import { savedPaths } from '../support/stored';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** How long it takes, in milliseconds. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = Date.now();
+  await work();
+  return Date.now() - began;
+}
+
+test('a save that hangs says so after 15 seconds, and is made once', async ({ page, member, t }, { annotations }) => {
+  const pet = await member.addsPet({ type: 'cat' });
+  await page.goto(`/pets/${pet.id}?tab=health`);
+  await page
+    .locator('#weights')
+    .getByRole('button', { name: t('weights.add') })
+    .click();
+  const sheet = page.getByRole('dialog', { name: t('weights.addTitle') });
+  await sheet.getByLabel(t('weights.weight'), { exact: true }).fill('4.25');
+  // The server does what it is asked, but its answer never comes.
+  await page.route('**/weights', async (route) => {
+    await route.fetch();
+  });
+  const message = sheet.getByText(t('entries.failed.noAnswer'));
+  await sheet.getByRole('button', { name: t('entries.save') }).click();
+  const waited = await timed(() => message.waitFor({ timeout: 20_000 }));
+  annotations.push({ type: 'measured', description: `${waited} ms to the message` });
+  expect(waited).toBeGreaterThan(14_000);
+  expect(waited).toBeLessThan(17_000);
+  await expectAccessible(page);
+  await page.unroute('**/weights');
+  await sheet.getByRole('button', { name: t('entries.tryAgain') }).click();
+  await expect(sheet).toBeHidden();
+  expect((await member.get(`/api/pets/${pet.id}/weights`)).body.items).toHaveLength(1);
+});
+
+test('R4.3 a page that hangs gives way to its saved copy after 4 seconds', async ({ page, member, t }, {
+  annotations,
+}) => {
+  const network = await hangingNetwork();
+  try {
+    const pet = await member.addsPet({ name: 'Zwetschge' });
+    const paths = ['/pets', `/pets/${pet.id}`];
+    for (const path of paths) {
+      await page.goto(network.url + path);
+      await expect.poll(() => savedPaths(page)).toContain(path);
+    }
+    await workerReady(page);
+    await page.goto(`${network.url}/pets`);
+    network.hang();
+    const copy = page.getByRole('status').filter({ hasText: t('offline.savedText') });
+
+    const opened = await timed(async () => {
+      await page.goto(`${network.url}/pets/${pet.id}`);
+      await copy.waitFor();
+    });
+    expect(opened).toBeGreaterThan(3900);
+    expect(opened).toBeLessThan(7000);
+    await expect(page.getByRole('heading', { level: 1, name: 'Zwetschge' })).toBeVisible();
+
+    network.resume();
+    await expect(copy).toBeHidden({ timeout: 20_000 });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('pets.nav.back') })
+      .click();
+    await expect(page).toHaveURL(/\/pets$/);
+    await page.reload();
+    network.hang();
+    const followed = await timed(async () => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Zwetschge/ })
+        .click();
+      await copy.waitFor({ timeout: 15_000 });
+    });
+    expect(followed).toBeLessThan(8000);
+    annotations.push({
+      type: 'measured',
+      description: `${opened} ms by address, ${followed} ms by a link to the copy`,
+    });
+  } finally {
+    network.close();
+  }
+});
+
+test('R2.9 waiting for a page longer than 300 ms is shown', async ({ page, member, t }) => {
+  await member.addsPet({ name: 'Luna' });
+  await page.goto('/home');
+  await page.route(/_rsc=/, async (route) => {
+    if (route.request().headers()['next-router-prefetch']) return route.continue();
+    await new Promise((later) => setTimeout(later, 1500));
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('shell.account') })
+    .click();
+  await expect(page.getByRole('progressbar').or(page.locator('[data-loading]'))).toBeVisible({ timeout: 1400 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { appUrl } from './visitor';
+
+export interface HangingNetwork {
+  /** The app's address through it. */
+  url: string;
+  /** From now on nothing goes through, and nothing is refused. */
+  hang: () => void;
+  resume: () => void;
+  close: () => void;
+}
+
+/** A network between browser and app that can stop without ending a connection. */
+export async function hangingNetwork(): Promise<HangingNetwork> {
+  const { hostname, port } = new URL(appUrl());
+  const sockets = new Set<Socket>();
+  let hangs = false;
+  const add = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+    if (hangs) socket.pause();
+  };
+  const server = createServer((incoming) => {
+    const outgoing = connect(Number(port), hostname);
+    incoming.on('close', () => outgoing.destroy());
+    outgoing.on('close', () => incoming.destroy());
+    incoming.pipe(outgoing);
+    outgoing.pipe(incoming);
+    for (const socket of [incoming, outgoing]) add(socket);
+  });
+  await new Promise<void>((listening) => server.listen(0, hostname, listening));
+  const address = server.address();
+  const own = typeof address === 'object' ? address?.port : '';
+  return {
+    url: `http://${hostname}:${own}`,
+    hang: () => {
+      hangs = true;
+      for (const socket of sockets) socket.pause();
+    },
+    resume: () => {
+      hangs = false;
+      for (const socket of sockets) socket.resume();
+    },
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { WaitingBar } from '@/components/shell/waiting-bar';
+import { beginWaiting } from '@/lib/core/waiting';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const bar = () => screen.queryByRole('progressbar', { name: 'Loading…' });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('R2.9 a wait shows after 300 ms, until the last one has ended', async () => {
+  renderInLanguage(<WaitingBar />);
+  let ends: (() => void)[] = [];
+  act(() => {
+    ends = [beginWaiting(), beginWaiting()];
+  });
+  await pass(299);
+  expect(bar()).toBeNull();
+  await pass(1);
+  expect(bar()).toBeVisible();
+  act(() => ends[0]?.());
+  act(() => ends[0]?.());
+  expect(bar()).toBeVisible();
+  act(() => ends[1]?.());
+  expect(bar()).toBeNull();
+});
+
+test('R2.9 a short wait shows nothing', async () => {
+  renderInLanguage(<WaitingBar />);
+  let end: () => void = () => undefined;
+  act(() => {
+    end = beginWaiting();
+  });
+  await pass(200);
+  act(() => end());
+  await pass(1000);
+  expect(bar()).toBeNull();
+});
