@@ -42,6 +42,7 @@ export const featureReads = {
 /** The same for what is shown: folder of `components` → feature folders of `components` and `lib` it may use. */
 export const componentReads = {
   health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'documents'],
+  deleted: ['weights'],
   agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
   medications: ['documents'],
   routines: ['medications'],

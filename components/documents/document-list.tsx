@@ -4,6 +4,7 @@ import { FileText, Pencil, Trash2 } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
+import { useRowFocus } from '@/components/shell/row-focus';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -30,6 +31,7 @@ export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestore
   const locale = useLocale();
   const router = useRouter();
   const [edited, setEdited] = useState<PetDocument | null>(null);
+  const rows = useRowFocus(documents.map(({ id }) => id));
 
   async function restore(id: string) {
     try {
@@ -63,8 +65,8 @@ export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestore
   if (documents.length === 0) return null;
   return (
     <>
-      <ul aria-label={t('title')} className="grid gap-1">
-        {documents.map((document) => {
+      <ul ref={rows.list} aria-label={t('title')} className="grid gap-1">
+        {documents.map((document, index) => {
           const { id, name, bytes, fileUrl, previewUrl } = document;
           return (
             <li key={id} className="flex items-center">
@@ -93,7 +95,10 @@ export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestore
                 size="icon"
                 className="shrink-0 print:hidden"
                 aria-label={entries('delete', { name })}
-                onClick={() => void remove(id)}
+                onClick={() => {
+                  rows.leave(index);
+                  void remove(id);
+                }}
               >
                 <Icon of={Trash2} className="size-4.5" />
               </Button>

@@ -50,7 +50,7 @@ export function PetOverview({ pet, today, next, stamps, paper, children }: PetOv
           </Button>
         </div>
       ) : null}
-      <div className="pt-6 print:hidden">
+      <div className="flex flex-wrap items-center gap-3 pt-6 print:hidden">
         <DeletePetButton
           petId={id}
           texts={{
@@ -63,6 +63,9 @@ export function PetOverview({ pet, today, next, stamps, paper, children }: PetOv
             restoreFailed: t('restoreFailed', { name }),
           }}
         />
+        <Button asChild variant="link">
+          <IntentLink href={paths.petDeleted(id)}>{t('bin')}</IntentLink>
+        </Button>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import type { Page } from '@/lib/core/http/pagination';
 import type { CollectionClient } from '@/lib/core/query/collection-client';
 import { toast } from '@/lib/core/toast';
 import { useEntries } from './entries';
+import { useRowFocus } from './row-focus';
 
 interface EntryListProps<Item extends { id: string }> {
   petId: string;
@@ -61,6 +62,7 @@ export function EntryList<Item extends { id: string }>({
 }: EntryListProps<Item>) {
   const t = useTranslations('entries');
   const { items, hasMore, loading, more, remove, refresh } = useEntries(petId, client, first);
+  const rows = useRowFocus(items.map(({ id }) => id));
   const [edited, setEdited] = useState<{ item: Item | null } | null>(adding ? { item: null } : null);
   const onSaved = () => {
     setEdited(null);
@@ -68,7 +70,7 @@ export function EntryList<Item extends { id: string }>({
     refresh();
   };
   const add = words.add ? (
-    <Button variant={primary ? 'primary' : 'soft'} onClick={() => setEdited({ item: null })}>
+    <Button data-add variant={primary ? 'primary' : 'soft'} onClick={() => setEdited({ item: null })}>
       <Icon of={Plus} />
       {words.add}
     </Button>
@@ -77,8 +79,8 @@ export function EntryList<Item extends { id: string }>({
     <>
       {addAbove && add ? <div className="mb-2 print:hidden">{add}</div> : null}
       {items.length === 0 ? <Empty>{words.empty}</Empty> : null}
-      <ul className="divide-y divide-line">
-        {items.map((item) => (
+      <ul ref={rows.list} className="divide-y divide-line">
+        {items.map((item, index) => (
           <li key={item.id} className="flex flex-wrap items-start gap-x-2 py-2.5">
             <div className="min-w-0 grow basis-44 self-center">{row(item)}</div>
             <div className="ml-auto flex shrink-0 items-center print:hidden">
@@ -95,7 +97,10 @@ export function EntryList<Item extends { id: string }>({
                 variant="ghost"
                 size="icon"
                 aria-label={t('delete', { name: words.name(item) })}
-                onClick={() => void remove(item)}
+                onClick={() => {
+                  rows.leave(index);
+                  void remove(item);
+                }}
               >
                 <Icon of={Trash2} className="size-4.5" />
               </Button>

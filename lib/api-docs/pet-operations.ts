@@ -18,6 +18,11 @@ const pets = tagged('Pets', {
     answer: success,
   },
   [`POST ${pet}/restore`]: { summary: 'Take a pet back from the bin', answer: entry('The pet') },
+  [`GET ${pet}/deleted`]: {
+    summary: 'List what was deleted of a pet',
+    description: 'Of the last 30 days; each entry comes back by `restore` of its own list.',
+    answer: page('The deleted entries, latest first'),
+  },
   [`GET ${pet}/photo`]: { summary: 'The profile photo', answer: image('The photo', 'image/webp') },
   [`POST ${pet}/photo`]: { summary: 'Set the profile photo', answer: entry('The changed pet') },
   [`DELETE ${pet}/photo`]: { summary: 'Remove the profile photo', answer: entry('The changed pet') },

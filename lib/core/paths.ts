@@ -33,6 +33,7 @@ export const paths = {
   petAppointments: (petId: string) => `/pets/${petId}/appointments`,
   petVetRecords: (petId: string) => `/pets/${petId}/vet-records`,
   petBrief: (petId: string) => `/pets/${petId}/brief`,
+  petDeleted: (petId: string) => `/pets/${petId}/deleted`,
   petSocial: (petId: string) => `/pets/${petId}/social`,
   sharePet: (petId: string) => `/pets/${petId}/share`,
   shared: (accessKey: string) => `/shared/${accessKey}`,

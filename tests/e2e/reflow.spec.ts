@@ -10,6 +10,7 @@ const petPages = [
   '/appointments',
   '/vet-records',
   '/brief',
+  '/deleted',
   '/edit',
   '/share',
 ];

@@ -93,6 +93,7 @@ for (const locale of locales) {
         `/pets/${pet.id}/vet-records`,
         `/pets/${pet.id}/social`,
         `/pets/${pet.id}/brief`,
+        `/pets/${pet.id}/deleted`,
         `/pets/${pet.id}/edit`,
         `/pets/${pet.id}/share`,
         '/profile',

@@ -1,7 +1,7 @@
 import { isProtectedPath } from '../paths';
 
 /** Forms, the way to one, and the starter session have nothing to read, and a share link's page holds its key. */
-const NOT_KEPT = /\/(new|weigh|edit|share|feedback|tour)$/;
+const NOT_KEPT = /\/(new|weigh|edit|deleted|share|feedback|tour)$/;
 
 /** Whether a copy of the page is kept for reading without a connection (R4.3): signed-in pages that hold no secret. */
 export function isReadableOffline(pathname: string): boolean {

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { LoadingNotice } from '@/components/pets/loading-notice';
+import { PetNavSkeleton } from '@/components/pets/pet-nav';
+import { PageHeaderSkeleton } from '@/components/shell/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+
+export default function DeletedLoading() {
+  const t = useTranslations('deleted');
+  return (
+    <LoadingNotice text={t('loading')}>
+      <PageHeaderSkeleton back text />
+      <PetNavSkeleton />
+      <div className="grid gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </div>
+    </LoadingNotice>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { DeletedList } from '@/components/deleted/deleted-list';
+import { PetNav } from '@/components/pets/pet-nav';
+import { Messages } from '@/components/shell/messages';
+import { PageHeader } from '@/components/shell/page-header';
+import { requirePet } from '@/lib/access/page';
+import { appointmentKinds } from '@/lib/appointments/vocabulary';
+import { now } from '@/lib/core/clock';
+import { paths } from '@/lib/core/paths';
+import { getDeleted } from '@/lib/deleted/queries';
+import { BIN_DAYS } from '@/lib/deleted/vocabulary';
+import { vaccinesOf } from '@/lib/vaccinations/catalogue';
+import { vitalKinds } from '@/lib/vitals/vocabulary';
+
+const SHOWN = 20;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('deleted');
+  return { title: t('title') };
+}
+
+/** What was deleted of a pet in the last 30 days, to be brought back. */
+export default async function DeletedPage({ params }: { params: Promise<{ petId: string }> }) {
+  const { viewer, access } = await requirePet((await params).petId, 'edit');
+  const { pet, entries } = await getDeleted(access, { limit: SHOWN }, now());
+  const t = await getTranslations();
+  const locale = await getLocale();
+  const names = Object.fromEntries([
+    ...vaccinesOf(pet.type).map(({ id, name }) => [id, name[locale]] as const),
+    ...vitalKinds.map((kind) => [kind, t(`vitals.kinds.${kind}`)] as const),
+    ...appointmentKinds.map((kind) => [kind, t(`appointments.kinds.${kind}`)] as const),
+  ]);
+  return (
+    <Messages namespaces={['deleted', 'entries']}>
+      <PageHeader
+        title={t('deleted.heading', { name: pet.name })}
+        text={t('deleted.text', { days: BIN_DAYS })}
+        back={{ href: paths.pet(pet.id), label: t('pets.nav.overview') }}
+      />
+      <PetNav pet={pet} />
+      <DeletedList
+        petId={pet.id}
+        first={entries}
+        names={names}
+        unit={viewer.weightUnit}
+        timeZone={viewer.timeZone ?? 'UTC'}
+      />
+    </Messages>
+  );
+}

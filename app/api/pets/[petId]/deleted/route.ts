@@ -1,0 +1,8 @@
+import { petRoute } from '@/lib/access/route';
+import { timelineQuery } from '@/lib/core/http/pagination';
+import { listDeleted } from '@/lib/deleted/queries';
+
+export const GET = petRoute('edit', {
+  query: timelineQuery,
+  handle: ({ access, query, at }) => listDeleted(access, query, at),
+});
