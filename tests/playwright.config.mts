@@ -22,6 +22,7 @@ const anyWidth = [
   'auth-state',
   'consent-elsewhere',
   'consent-storage',
+  'deleted',
   'documents',
   'drafts',
   'hanging-network',

@@ -115,3 +115,19 @@ test('R6.4 a draft waits for a session that ended, and goes at sign-out', async 
   await page.waitForURL('/');
   expect(await storedInBrowser(page)).not.toContain('Tortoiseshell');
 });
+
+test('no form breaks the Content-Security-Policy', async ({ page, member, t }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      document.documentElement.dataset.violation = `${violatedDirective} ${blockedURI}`;
+    });
+  });
+  const pet = await member.addsPet({ type: 'cat' });
+  await page.goto(`/pets/${pet.id}?tab=health`);
+  await open(page, t);
+  await sheet(page, t)
+    .getByRole('button', { name: t('entries.save') })
+    .click();
+  await expect(sheet(page, t).getByText(t('entries.validation.required')).first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-violation', /./);
+});

@@ -1,0 +1,39 @@
+import { expect, expectAccessible, test } from '../support/browser';
+
+test('what was deleted of a pet is found on its own page and comes back', async ({ page, member, t }) => {
+  const pet = await member.addsPet({ type: 'cat' });
+  const entries = `/api/pets/${pet.id}/allergies`;
+  for (const allergen of ['Chicken', 'Beef']) {
+    const { body } = await member.post(entries, { allergen, severity: 'mild' });
+    await member.delete(`${entries}/${body.id}`);
+  }
+  await page.goto(`/pets/${pet.id}`);
+  await page.getByRole('link', { name: t('pets.detail.bin') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('deleted.heading', { name: pet.name }) })).toBeVisible();
+  await expectAccessible(page);
+  const rows = page.getByRole('list', { name: t('deleted.title') }).getByRole('listitem');
+  await rows.first().getByRole('button').click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toBeFocused();
+  const { body } = await member.get(entries);
+  expect(body.items.map(({ allergen }: { allergen: string }) => allergen)).toEqual(['Beef']);
+});
+
+test('after a deletion the focus is in the next row, and the undo waits for it', async ({ page, member, t }) => {
+  const pet = await member.addsPet({ type: 'cat' });
+  for (const allergen of ['Chicken', 'Beef'])
+    await member.post(`/api/pets/${pet.id}/allergies`, { allergen, severity: 'mild' });
+  await page.goto(`/pets/${pet.id}?tab=health`);
+  const rows = page.locator('#allergies').getByRole('listitem');
+  await rows
+    .first()
+    .getByRole('button', { name: new RegExp(`^${t('entries.delete', { name: '' })}`) })
+    .click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: t('entries.undo') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(2);
+});
