@@ -1,4 +1,4 @@
-import { isDraftOwner } from '@/lib/core/auth/remembered-user';
+import { rememberedOwner } from '@/lib/core/auth/remembered-user';
 import { type Draft, type DraftKey, removeDraft, saveDraft } from '@/lib/core/drafts';
 
 /** A crash loses what was typed in this time at most, in milliseconds. */
@@ -27,7 +27,7 @@ export class DraftKeeper {
   flush(): void {
     clearTimeout(this.#timer);
     const draft = this.#next;
-    if (!draft || this.owner === null || !isDraftOwner(this.owner)) return;
+    if (!draft || this.owner === null || this.owner !== rememberedOwner()) return;
     this.#next = null;
     saveDraft(this.owner, this.#key, draft);
   }

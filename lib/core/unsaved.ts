@@ -1,4 +1,4 @@
-import { isSomebodyRemembered } from './auth/remembered-user';
+import { rememberedOwner } from './auth/remembered-user';
 
 /** How somebody is about to leave what they typed. */
 export type WayOut = 'close' | 'reload' | 'leave';
@@ -20,6 +20,8 @@ interface Question {
 const held = new Set<Unsaved>();
 const listeners = new Set<() => void>();
 let question: Question | null = null;
+/** Who typed what is held. */
+let owner: string | null = null;
 /** Somebody has said yes: the browser must not ask once more. */
 let allowed = false;
 
@@ -27,6 +29,7 @@ let allowed = false;
 export function holdUnsaved(form: Unsaved): () => void {
   if (held.size === 0) {
     allowed = false;
+    owner = rememberedOwner();
     window.addEventListener('beforeunload', onUnload);
     window.navigation?.addEventListener('navigate', onNavigate);
     // In the capture phase: the router listens on the link itself.
@@ -92,9 +95,9 @@ export function currentQuestion(): Question | null {
   return question;
 }
 
-/** Nobody is asked about the words of somebody who has signed out: the page has to go. */
+/** Nobody is asked about the words of somebody who has signed out, or of somebody before: the page has to go. */
 function onUnload(event: BeforeUnloadEvent): void {
-  if (!allowed && isSomebodyRemembered()) event.preventDefault();
+  if (!allowed && owner !== null && owner === rememberedOwner()) event.preventDefault();
 }
 
 /** A link to another page in this tab. */

@@ -47,11 +47,6 @@ export function isAdminRemembered(): boolean {
   return localStorage.getItem('isAdmin') === 'true';
 }
 
-/** Whether a member or an admin is signed in here, as far as the browser remembers. */
-export function isSomebodyRemembered(): boolean {
-  return rememberedUser() !== null || isAdminRemembered();
-}
-
 /** Who signed in last in this browser and has not signed out; null for nobody, and for what can't be read. */
 export function rememberedUser(): RememberedUser | null {
   try {
@@ -75,9 +70,9 @@ export function draftOwner(): Promise<string> {
   return isAdminRemembered() ? Promise.resolve(ADMIN) : confirmed;
 }
 
-/** Whether the owner of a draft is still signed in here: another tab may have signed out. */
-export function isDraftOwner(owner: string): boolean {
-  return owner === ADMIN ? isAdminRemembered() : rememberedUser()?.id === owner;
+/** The same as the browser remembers it now: another tab may have signed out, or somebody else in. */
+export function rememberedOwner(): string | null {
+  return rememberedUser()?.id ?? (isAdminRemembered() ? ADMIN : null);
 }
 
 /**

@@ -199,11 +199,13 @@ describe('a sheet with something unsaved', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('makes the browser ask before the page goes, but not after signing out', async () => {
+  test('makes the browser ask before the page goes, but not for somebody else or nobody', async () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(asks()).toBe(true);
+    rememberUser({ ...ana, id: 'ben' });
+    expect(asks()).toBe(false);
     localStorage.removeItem('user');
     expect(asks()).toBe(false);
   });
