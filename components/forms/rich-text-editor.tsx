@@ -2,6 +2,7 @@
 
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
 import { RichTextToolbar } from './rich-text-toolbar';
 
 /** Exactly the formats that the server keeps: paragraphs, breaks, bold, italic, underlined, two kinds of list. */
@@ -32,6 +33,7 @@ interface RichTextEditorProps {
 
 /** The editor weighs more than the rest of the form: import it lazily. */
 export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }: RichTextEditorProps) {
+  const known = useRef(html);
   const editor = useEditor({
     extensions,
     content: html,
@@ -48,9 +50,18 @@ export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }
           'min-h-36 space-y-3 px-3 py-2.5 break-words whitespace-pre-wrap outline-none [&_li>p]:inline [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6',
       },
     },
-    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
+    onUpdate: ({ editor: current }) => {
+      known.current = current.isEmpty ? '' : current.getHTML();
+      onChange(known.current);
+    },
     onBlur,
   });
+  useEffect(() => {
+    // Put there by the form, as a draft is.
+    if (html === known.current) return;
+    known.current = html;
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [html, editor]);
   return (
     <div className="rounded-control border border-edge bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary">
       <RichTextToolbar editor={editor} controls={attributes.id} />

@@ -16,13 +16,14 @@ const load = () => import('@/components/forms/rich-text-editor').then((module) =
 /** The notes as they are, and the editor from the moment somebody wants to write; its code comes when it is near. */
 export function NotesField({ preview }: { preview: ReactNode }) {
   const t = useTranslations('pets');
-  const { field } = useController({ name: 'notes' });
+  const { field, fieldState } = useController({ name: 'notes' });
   const [writing, setWriting] = useState(false);
   // Renewed to try again: a lazy component keeps its failure.
   const [NotesEditor, setEditor] = useState(() => lazy(load));
   const error = useFieldError('notes');
   const id = useId();
-  if (!writing) {
+  // A draft of them is shown where it can be changed.
+  if (!writing && !fieldState.isDirty) {
     return (
       <div className="grid justify-items-start gap-3">
         {preview ?? <p className="text-muted">{t('hints.notes')}</p>}
@@ -43,7 +44,7 @@ export function NotesField({ preview }: { preview: ReactNode }) {
       <SectionError onRetry={() => setEditor(lazy(load))}>
         <Suspense fallback={<Skeleton className="h-48" />}>
           <NotesEditor
-            autofocus
+            autofocus={writing}
             html={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

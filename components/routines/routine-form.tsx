@@ -48,7 +48,7 @@ export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps
   const entries = useTranslations('entries');
   return (
     <EntryForm<RoutineFormValues, RoutineInput>
-      draftKey={entryDraft('routines', petId, routine?.id)}
+      draftKey={entryDraft(draft ? `routines/${draft.title}` : 'routines', petId, routine?.id)}
       schema={async () => (await import('@/lib/routines/schema')).routineInput}
       initial={initialValues(routine, draft)}
       save={(values, key) =>

@@ -49,7 +49,7 @@ export function PracticeForm({ petId, skillId, practice, draft, latest, timeZone
   const client = practicesClient(skillId);
   return (
     <EntryForm<PracticeFormValues, PracticeInput>
-      draftKey={entryDraft(`practices/${skillId}`, petId, practice?.id)}
+      draftKey={entryDraft(`practices/${draft?.id ?? skillId}`, petId, practice?.id)}
       schema={async () => (await import('@/lib/training/schema')).practiceForm({ latest, timeZone })}
       initial={{
         ...fromInstant(practice ? instantFromJson(practice.practisedAt) : begun, timeZone),

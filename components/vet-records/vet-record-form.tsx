@@ -53,7 +53,7 @@ export function VetRecordForm({ petId, record, draft, latest, currency, onSaved 
   };
   return (
     <EntryForm<VetRecordFormValues, VetRecordFormOutput>
-      draftKey={entryDraft('vet-records', petId, record?.id)}
+      draftKey={entryDraft(draft?.appointment ? `vet-records/${draft.appointment}` : 'vet-records', petId, record?.id)}
       schema={async () => (await import('@/lib/vet-records/schema')).vetRecordForm(latest)}
       initial={initial}
       save={save}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PetForm } from '@/components/pets/pet-form';
 import { LeaveQuestion } from '@/components/shell/leave-question';
 import { rememberUser } from '@/lib/core/auth/remembered-user';
+import { saveDraft } from '@/lib/core/drafts';
 import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
 import { currentToasts } from '@/lib/core/toast';
 import type { Pet } from '@/lib/pets/pet';
@@ -207,4 +208,11 @@ test('a chosen photo is not kept, and the question says so', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(await screen.findByText('Files you have chosen are not kept before they are uploaded.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+});
+
+test('notes of a draft are shown where they can be changed', async () => {
+  rememberUser({ id: 'ana', firstName: 'Ana', lastName: '', name: 'Ana', shortId: 'ABC123' });
+  saveDraft('ana', `pets/${luna.id}`, { values: { notes: '<p>Shy at first</p>' } });
+  renderInLanguage(<PetForm {...places} pet={luna} latest={latest} notes={null} />);
+  expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveTextContent('Shy at first');
 });
