@@ -24,7 +24,7 @@ export async function hangingNetwork(): Promise<HangingNetwork> {
   const server = createServer((incoming) => {
     const outgoing = connect(Number(port), hostname);
     incoming.on('close', () => outgoing.destroy());
-    outgoing.on('close', () => incoming.destroy());
+    outgoing.on('error', () => incoming.destroy());
     incoming.pipe(outgoing);
     outgoing.pipe(incoming);
     for (const socket of [incoming, outgoing]) add(socket);
