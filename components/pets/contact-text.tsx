@@ -11,7 +11,7 @@ export function ContactText({ text }: { text: string }) {
       <a
         key={key}
         href={`tel:${part.call}`}
-        className="font-medium whitespace-nowrap text-primary underline underline-offset-4"
+        className="inline-block min-h-6 font-medium whitespace-nowrap text-primary underline underline-offset-4"
       >
         {part.text}
       </a>

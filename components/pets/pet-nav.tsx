@@ -41,7 +41,7 @@ export function PetNav({ pet, current }: PetNavProps) {
                 className={cn(
                   'tap -mb-px flex flex-col items-center gap-1 border-b-2 px-2 pt-1 pb-2 text-sm whitespace-nowrap',
                   key === current
-                    ? 'border-primary font-medium text-primary'
+                    ? 'border-primary font-medium text-primary shadow-none'
                     : 'border-transparent text-muted hover:text-ink',
                 )}
               >

@@ -29,7 +29,7 @@ export function SharedFrame({ kind, petName, lastDay, children }: SharedFramePro
             hrefLang={other}
             lang={other}
             aria-current={other === locale ? 'true' : undefined}
-            className="tap inline-flex items-center justify-center rounded-control px-3 text-primary underline underline-offset-4 aria-[current]:text-ink aria-[current]:no-underline"
+            className="tap inline-flex items-center justify-center rounded-control px-3 text-primary underline underline-offset-4 aria-[current]:text-ink aria-[current]:no-underline aria-[current]:shadow-none"
           >
             {languageNames[other]}
           </a>

@@ -22,7 +22,7 @@ export function LanguageSwitch() {
           className={cn(
             'tap inline-grid place-items-center rounded-control px-3',
             locale === current
-              ? 'font-medium text-ink'
+              ? 'font-medium text-ink shadow-none'
               : 'text-primary underline underline-offset-4 hover:decoration-2',
           )}
         >

@@ -26,7 +26,7 @@ export function ViewSwitch<View extends string>({ remembered, label, views }: Vi
           onClick={() => remembered.choose(view)}
           className={cn(
             'tap flex items-center gap-1.5 rounded-control px-3 font-medium',
-            view === current ? 'bg-surface text-primary shadow-card' : 'text-muted',
+            view === current ? 'bg-surface text-primary' : 'text-muted',
           )}
         >
           <Icon of={icon} className="size-4.5" />

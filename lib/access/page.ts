@@ -48,10 +48,12 @@ export async function requireViewer(): Promise<Viewer> {
 export async function requirePet<L extends Level>(
   petId: string,
   level: L,
-): Promise<Pick<Membership, 'viewer' | 'severeAllergies' | 'lost'> & { access: PetAccess<L> }> {
+): Promise<Pick<Membership, 'viewer' | 'severeAllergies' | 'lost'> & { access: PetAccess<L>; petName: string }> {
   const membership = (await membershipOfRequest(petId)) ?? (await toSignIn());
-  const { viewer, severeAllergies, lost } = membership;
-  return { viewer, access: grant(membership, level) ?? notFound(), severeAllergies, lost };
+  const { viewer, petName, severeAllergies, lost } = membership;
+  const access = grant(membership, level);
+  if (!access || petName === null) return notFound();
+  return { viewer, access, petName, severeAllergies, lost };
 }
 
 /** The pet behind a share key, or the lock before it; null for every key that opens nothing. Once per request. */

@@ -47,6 +47,8 @@ export interface Membership {
   readonly [grants]: 'membership';
   readonly viewer: Viewer;
   readonly petId: string | null;
+  /** Null where the pet is. */
+  readonly petName: string | null;
   readonly held: Level | null;
   /** What has to stand on every page of the pet. */
   readonly severeAllergies: readonly string[];
@@ -76,7 +78,14 @@ export async function findMembership(secret: string | null, petId: string, at: D
   // Today a pet has one member, its owner.
   const held = found ? 'own' : null;
   const lost = petName !== null && lostSince ? { name: petName, since: lostSince } : null;
-  return { viewer: viewerFromRow(session), petId: found, held, severeAllergies, lost } as unknown as Membership;
+  return {
+    viewer: viewerFromRow(session),
+    petId: found,
+    petName,
+    held,
+    severeAllergies,
+    lost,
+  } as unknown as Membership;
 }
 
 /** The proof of a level, or null for a pet that is unknown, deleted, foreign, or held at a lower level. */

@@ -48,6 +48,16 @@ test('R5.1 a message takes the same arguments in both languages', () => {
   expect(differing.map(([path]) => path)).toEqual([]);
 });
 
+/** Messages whose number is a constant of ours, and never one. */
+const fixedNumbers = /^(signInMail|accountMail|passwords|signIn|admin\.overview|weights\.growing|[a-z]+\.validation)\b/;
+
+test('R5.4 Spanish words that agree with a number are in its plural', () => {
+  const noun = 'días|horas|minutos|segundos|semanas|meses|años|dosis|veces|hechas|fotos|entradas';
+  const fixed = new RegExp(`(Quedan|Faltan|Hay|Son) \\{\\w+\\}|\\{\\w+\\} (${noun})\\b`);
+  const disagreeing = [...spanish.texts].filter(([key, text]) => fixed.test(text) && !fixedNumbers.test(key));
+  expect(disagreeing).toEqual([]);
+});
+
 test('R5.1 no message is empty', () => {
   const empty = [...english.texts, ...spanish.texts].filter(([, text]) => text.trim() === '');
   expect(empty.map(([path]) => path)).toEqual([]);

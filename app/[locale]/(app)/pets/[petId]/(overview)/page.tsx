@@ -5,6 +5,7 @@ import { HealthOverview } from '@/components/health/health-overview';
 import { healthParts } from '@/components/health/health-parts';
 import { HealthRecordView } from '@/components/health/health-record';
 import { PaperCard } from '@/components/passport/paper-card';
+import { petMetadata } from '@/components/pets/pet-metadata';
 import { PetNav } from '@/components/pets/pet-nav';
 import { LostOffer } from '@/components/sharing/lost-banner';
 import { Messages } from '@/components/shell/messages';
@@ -19,9 +20,8 @@ import { readRange } from '@/lib/weights/vocabulary';
 
 type PetPageProps = PageProps<'/[locale]/pets/[petId]'>;
 
-export async function generateMetadata({ searchParams }: PetPageProps): Promise<Metadata> {
-  const t = await getTranslations('pets.nav');
-  return { title: t((await searchParams).tab === 'health' ? 'health' : 'overview') };
+export async function generateMetadata({ params, searchParams }: PetPageProps): Promise<Metadata> {
+  return petMetadata(params, (await searchParams).tab === 'health' ? 'health' : 'overview');
 }
 
 /** A pet's passport, or with `?tab=health` its health record. */

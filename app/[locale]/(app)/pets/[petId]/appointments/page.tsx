@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AppointmentBookView } from '@/components/appointments/appointment-book';
+import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
 import { PetNav } from '@/components/pets/pet-nav';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
@@ -9,9 +10,8 @@ import { getAppointmentBook } from '@/lib/appointments/queries';
 import { now } from '@/lib/core/clock';
 import { paths } from '@/lib/core/paths';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pets.nav');
-  return { title: t('appointments') };
+export function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  return petMetadata(params, 'appointments');
 }
 
 export default async function AppointmentsPage({ params }: { params: Promise<{ petId: string }> }) {

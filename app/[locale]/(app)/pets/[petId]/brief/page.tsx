@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { petMetadata } from '@/components/pets/pet-metadata';
 import { PetNav } from '@/components/pets/pet-nav';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
@@ -17,9 +18,8 @@ interface BriefPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('visitBrief');
-  return { title: t('title') };
+export function generateMetadata({ params }: BriefPageProps): Promise<Metadata> {
+  return petMetadata(params, 'brief');
 }
 
 /** What changed since the last visit, or with `?since=` since a day, for the next one. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PetForm } from '@/components/pets/pet-form';
+import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
 import { PetNav } from '@/components/pets/pet-nav';
 import { RichText } from '@/components/pets/rich-text';
 import { Messages } from '@/components/shell/messages';
@@ -13,9 +14,8 @@ import { paths } from '@/lib/core/paths';
 import { countryCodes } from '@/lib/pets/places';
 import { getPet } from '@/lib/pets/queries';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pets.nav');
-  return { title: t('edit') };
+export function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  return petMetadata(params, 'edit');
 }
 
 export default async function EditPetPage({ params }: { params: Promise<{ petId: string }> }) {

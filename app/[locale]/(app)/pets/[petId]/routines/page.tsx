@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
 import { PetNav } from '@/components/pets/pet-nav';
 import { RoutineBoard } from '@/components/routines/routine-board';
 import { Messages } from '@/components/shell/messages';
@@ -18,9 +19,8 @@ interface RoutinesPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pets.nav');
-  return { title: t('routines') };
+export function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  return petMetadata(params, 'routines');
 }
 
 /** What is done with a pet on a day (`?day=YYYY-MM-DD`, else today) and in its week. */

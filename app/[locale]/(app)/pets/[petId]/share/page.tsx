@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
 import { PetNav } from '@/components/pets/pet-nav';
 import { LostCard } from '@/components/sharing/lost-card';
 import { ShareForm } from '@/components/sharing/share-form';
@@ -12,9 +13,8 @@ import { now } from '@/lib/core/clock';
 import { paths } from '@/lib/core/paths';
 import { getSharePage } from '@/lib/sharing/queries';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pets.nav');
-  return { title: t('share') };
+export function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  return petMetadata(params, 'share');
 }
 
 export default async function SharePage({ params }: { params: Promise<{ petId: string }> }) {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
 import { PetNav } from '@/components/pets/pet-nav';
 import { Gallery } from '@/components/photos/gallery';
 import { Messages } from '@/components/shell/messages';
@@ -16,9 +17,8 @@ interface SocialPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pets.nav');
-  return { title: t('social') };
+export function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  return petMetadata(params, 'social');
 }
 
 /** The photo gallery; `?tag=` and `?year=` show some of it. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
 import { PetNav } from '@/components/pets/pet-nav';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
@@ -9,9 +10,8 @@ import { now } from '@/lib/core/clock';
 import { paths } from '@/lib/core/paths';
 import { getTraining } from '@/lib/training/queries';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pets.nav');
-  return { title: t('training') };
+export function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  return petMetadata(params, 'training');
 }
 
 export default async function TrainingPage({ params }: { params: Promise<{ petId: string }> }) {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
 import { PetNav } from '@/components/pets/pet-nav';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
@@ -18,9 +19,8 @@ interface VetRecordsPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pets.nav');
-  return { title: t('vetRecords') };
+export function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  return petMetadata(params, 'vetRecords');
 }
 
 /** Visits to the vet; with `?q=` those that have its words, with `?new=1&appointment=…` the form of a new one, filled in as far as it is
