@@ -29,7 +29,7 @@ import { startScript } from '@/lib/core/start-script';
 export const config = {
   runtime: 'nodejs',
   matcher:
-    '/((?!(?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages)/|(?:sw\\.js|robots\\.txt|sitemap\\.xml)$).*)',
+    '/((?!(?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages)/|(?:favicon\\.ico|sw\\.js|robots\\.txt|sitemap\\.xml)$).*)',
 };
 
 const startScriptHash = createHash('sha256').update(startScript).digest('base64');

@@ -18,7 +18,7 @@ const listed = (headers: Record<string, string>) => Object.entries(headers).map(
 
 /** Pages get theirs from the middleware (a nonce) or from the build (hashes): .config/after-build.ts. */
 const notPages =
-  '/((?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages)/.*|(?:sw\\.js|robots\\.txt|sitemap\\.xml)$)';
+  '/((?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages)/.*|(?:favicon\\.ico|sw\\.js|robots\\.txt|sitemap\\.xml)$)';
 
 /** What people have sent, and what was made of it. */
 const sentFiles = '/api/:path*/:kind(file|photo|preview)';

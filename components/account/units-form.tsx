@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Form } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
@@ -11,6 +11,8 @@ import type { ProfilePatch, UnitsInput } from '@/lib/account/schema';
 import { findTimeZones } from '@/lib/account/time-zones';
 import { now } from '@/lib/core/clock';
 import { ownTimeZone, timeIn, timeZoneNames } from '@/lib/core/dates';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { countryName, spokenTimeZone } from '@/lib/core/intl-formats';
 import { SaveButton } from './save-button';
 import { useSaveProfile } from './save-profile';
 
@@ -22,14 +24,29 @@ const unitsOf = ({ weightUnit, temperatureUnit, timeZone }: Units): UnitsInput =
   timeZone: timeZone ?? '',
 });
 
-/** Zones for what is typed, each with the time that it is there; before anything is typed, the browser's own. */
-async function suggestTimeZones(query: string) {
-  const found = query.trim() ? findTimeZones(query, timeZoneNames()) : [ownTimeZone()];
-  return found.map((value) => ({ value, label: value.replaceAll('_', ' '), hint: timeIn(now(), value) }));
+/**
+ * Zones for what is typed, by their names, cities and countries in the reader's language, each with its country and the
+ * time that it is there; before anything is typed, the browser's own.
+ */
+async function suggestTimeZones(query: string, locale: Locale) {
+  // Its table of countries is of no use before somebody types.
+  const { countryOfZone } = await import('@/lib/core/home-zone');
+  const countryOf = (zone: string) => {
+    const code = countryOfZone(zone);
+    return code && countryName(code, locale);
+  };
+  const spoken = (zone: string) => `${countryOf(zone) ?? ''} ${spokenTimeZone(zone, locale)}`;
+  const found = query.trim() ? findTimeZones(query, timeZoneNames(), spoken) : [ownTimeZone()];
+  return found.map((value) => ({
+    value,
+    label: value.replaceAll('_', ' '),
+    hint: [countryOf(value), timeIn(now(), value)].filter(Boolean).join(', '),
+  }));
 }
 
 export function UnitsForm({ profile }: { profile: Units & { id: string } }) {
   const t = useTranslations('account.preferences');
+  const locale = useLocale();
   const { form, prepare } = useSchemaForm<UnitsInput, ProfilePatch>(
     async () => (await import('@/lib/account/schema')).unitsForm,
     unitsOf(profile),
@@ -58,7 +75,7 @@ export function UnitsForm({ profile }: { profile: Units & { id: string } }) {
         name="timeZone"
         label={t('timeZone')}
         hint={t('timeZoneHint')}
-        suggest={suggestTimeZones}
+        suggest={(query) => suggestTimeZones(query, locale)}
         maxLength={60}
       />
       <SaveButton />

@@ -3,6 +3,7 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { takeFocus } from '@/components/ui/take-focus';
 
 interface OutcomeProps {
   icon: IconNode;
@@ -13,8 +14,6 @@ interface OutcomeProps {
   afterForm?: boolean;
   children?: ReactNode;
 }
-
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** How it went, in the place of the form, and what to do next. */
 export function Outcome({ icon, tone = 'primary', title, text, afterForm, children }: OutcomeProps) {

@@ -3,19 +3,10 @@
 import '@/lib/core/offline/install-offer';
 import { WifiOff } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useOnline } from '@/components/ui/online';
 import { reloadPage } from '@/lib/core/unsaved';
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 /**
  * Appears when the browser goes offline and leaves when it is back (R2.6). First in the page: it moves the content down
@@ -23,11 +14,7 @@ function subscribe(listener: () => void) {
  */
 export function OfflineBanner() {
   const t = useTranslations('shell');
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <div
       role="status"

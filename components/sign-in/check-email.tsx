@@ -4,6 +4,7 @@ import { MailCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { takeFocus } from '@/components/ui/take-focus';
 import { LINK_MINUTES } from '@/lib/sign-in/limits';
 import { CodeForm } from './code-form';
 import type { SentLink } from './sent-link';
@@ -15,7 +16,9 @@ export function CheckEmail({ sent, next, onBack }: { sent: SentLink; next: strin
     <div className="grid gap-5">
       <div>
         <Icon of={MailCheck} className="mb-3 size-10 text-primary" />
-        <h1 className="text-2xl">{t('checkTitle')}</h1>
+        <h1 className="text-2xl outline-none" tabIndex={-1} ref={takeFocus}>
+          {t('checkTitle')}
+        </h1>
         <p className="mt-2 break-words text-muted">{t('checkText', { email: sent.email, minutes: LINK_MINUTES })}</p>
         <Button variant="link" size="link" onClick={onBack}>
           {t('otherEmail')}

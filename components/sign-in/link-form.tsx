@@ -61,6 +61,8 @@ export function LinkForm({ email, development, passwordHref, onSent }: LinkFormP
         label={t('email')}
         placeholder={t('emailPlaceholder')}
         autoComplete="email"
+        // Back from the code, what had the focus is gone.
+        autoFocus={email !== ''}
         required
       />
       <SwitchField name="rememberMe" label={t('remember')} hint={t('rememberHint')} />

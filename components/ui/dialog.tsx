@@ -8,7 +8,9 @@ import { isolated } from '@/lib/core/i18n/isolate';
 import { askToLeave } from '@/lib/core/unsaved';
 import { Button } from './button';
 import { cn } from './cn';
+import { focusFirstField } from './first-field';
 import { Icon } from './icon';
+import { OfflineLine } from './offline-line';
 import { type Sheet, SheetContext } from './sheet-context';
 
 /** Escape, the backdrop and its own buttons close it; while a form in it holds something unsaved, they ask first. */
@@ -68,10 +70,7 @@ export function DialogContent({ title, description, children, footer, className 
         )}
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
-          const first = (event.currentTarget as Element).querySelector<HTMLElement>('[data-autofocus]');
-          if (!first) return;
-          event.preventDefault();
-          first.focus();
+          if (focusFirstField(event.currentTarget as Element)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -93,6 +92,7 @@ export function DialogContent({ title, description, children, footer, className 
             </Button>
           </Primitive.Close>
         </div>
+        <OfflineLine />
         <div className="grow overflow-y-auto overscroll-contain px-5 py-2">{children}</div>
         <div className="flex flex-col-reverse gap-2 px-5 pt-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] empty:pt-0 sm:flex-row sm:justify-end">
           {footer}

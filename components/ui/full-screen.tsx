@@ -2,6 +2,7 @@
 
 import * as Primitive from '@radix-ui/react-dialog';
 import type { KeyboardEventHandler, ReactNode } from 'react';
+import { OfflineLine } from './offline-line';
 
 interface FullScreenProps {
   /** Read out, and not shown. */
@@ -26,6 +27,7 @@ export function FullScreen({ title, onClose, onKeyDown, children }: FullScreenPr
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
+          <OfflineLine />
           {children}
         </Primitive.Content>
       </Primitive.Portal>

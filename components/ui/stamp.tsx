@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { cn } from './cn';
 
 const stampVariants = cva(
-  'relative grid size-32 shrink-0 animate-land place-content-center rounded-full border-[3px] p-3 text-center before:absolute before:inset-1 before:rounded-full before:border before:border-current before:opacity-70',
+  'relative grid min-h-32 w-32 shrink-0 animate-land place-content-center rounded-full border-[3px] p-3 text-center before:absolute before:inset-1 before:rounded-full before:border before:border-current before:opacity-70',
   {
     variants: {
       state: {
@@ -39,7 +39,7 @@ export function Stamp({ title, date, stateText, state, tilt, className }: StampP
       <p
         dir="auto"
         className={cn(
-          'line-clamp-2 font-display leading-tight font-semibold hyphens-auto wrap-anywhere',
+          'font-display leading-tight font-semibold hyphens-auto wrap-anywhere',
           title.length > LONG_TITLE && 'text-sm',
         )}
       >

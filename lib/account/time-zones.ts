@@ -8,12 +8,17 @@ function plain(text: string): string {
 /**
  * Time zones whose name has a word beginning with each word of the query, cities before regions: "york" and
  * "new york" find America/New_York.
+ * @param spoken what a zone is called besides in the reader's language: its city or country
  */
-export function findTimeZones(query: string, names: readonly string[]): string[] {
+export function findTimeZones(
+  query: string,
+  names: readonly string[],
+  spoken: (name: string) => string = () => '',
+): string[] {
   const wanted = plain(query).split(/\s+/);
   const cityOf = (name: string) => plain(name.split('/').at(-1) ?? '');
   const found = names.filter((name) => {
-    const words = plain(name).split(' ');
+    const words = plain(`${name} ${spoken(name)}`).split(/\s+/);
     return wanted.every((part) => words.some((word) => word.startsWith(part)));
   });
   const first = (name: string) => (cityOf(name).startsWith(wanted.join(' ')) ? 0 : 1);

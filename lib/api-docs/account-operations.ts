@@ -20,6 +20,12 @@ const signIn = tagged('Sign-in', {
     answer: success,
     limited: true,
   },
+  'POST /api/auth/magic-link/form': {
+    summary: 'The same from a form without scripts',
+    description: 'Leads to the page that asks for the code. Forms of other sites are refused.',
+    answer: redirect('The sign-in page'),
+    limited: true,
+  },
   'GET /api/auth/verify-token': {
     summary: 'Sign in with the link of a mail',
     description:
@@ -30,6 +36,12 @@ const signIn = tagged('Sign-in', {
   'POST /api/auth/verify-code': {
     summary: 'Sign in with the code of a mail',
     answer: object('The user; the session is a cookie', 'success', 'user'),
+    limited: true,
+  },
+  'POST /api/auth/verify-code/form': {
+    summary: 'The same from a form without scripts',
+    description: 'Only in the browser that asked for the code.',
+    answer: redirect('The pages of the member, or the sign-in page with what went wrong'),
     limited: true,
   },
   'POST /api/auth/register': {

@@ -1,6 +1,6 @@
 import zones from './data/zone-countries.json';
 
-// Its data weighs 11 kB: for the server only.
+// Its data weighs 11 kB: in browsers only on demand.
 
 const zonesByCountry = new Map(Object.entries(zones.zones).map(([country, names]) => [country, names.split(' ')]));
 const countryByZone = new Map(

@@ -50,6 +50,19 @@ export function countryOptions(codes: readonly string[], locale: Locale): { valu
     .sort((a, b) => a.label.localeCompare(b.label, tags[locale]));
 }
 
+const spokenZones = new Map<string, string>();
+
+/** What a time zone is called in a language, often by its city or country: "hora de Nueva York". */
+export function spokenTimeZone(timeZone: string, locale: Locale): string {
+  const key = `${locale} ${timeZone}`;
+  const known = spokenZones.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(tags[locale], { timeZone, timeZoneName: 'shortGeneric' });
+  const made = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  spokenZones.set(key, made);
+  return made;
+}
+
 /** Writes days as ISO 8601 does, in a time zone: so they are written in Sweden. */
 export function isoDayFormat(timeZone: string): Intl.DateTimeFormat {
   return dates('sv-SE', { timeZone, dateStyle: 'short' });

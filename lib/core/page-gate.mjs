@@ -14,7 +14,7 @@ const limits = {
 
 /** Files, and what routes answer. The middleware leaves the same alone (a test compares). */
 const NOT_A_PAGE =
-  /^\/(?:(?:api|_next|\.well-known|drawn|icons|og|screenshots|manifest|messages)\/|(?:sw\.js|robots\.txt|sitemap\.xml)$)/;
+  /^\/(?:(?:api|_next|\.well-known|drawn|icons|og|screenshots|manifest|messages)\/|(?:favicon\.ico|sw\.js|robots\.txt|sitemap\.xml)$)/;
 
 /**
  * Whether an address leads to a page.

@@ -6,8 +6,8 @@ const DAY_MINUTES = 1440;
 const HOUR_MINUTES = HOUR / MINUTE;
 /** The hours that are drawn at least. */
 const WAKING = { from: 7, to: 21 };
-/** The height of an hour in rem: with a task, so that a finger hits the shortest block; without one, to be read. */
-const HOUR_REM = { busy: 5.5, free: 1.75 };
+/** The height of an hour in rem: with a task, so that the shortest block holds two lines, also of readers who set them apart; without one, to be read. */
+const HOUR_REM = { busy: 6.75, free: 1.75 };
 
 export interface Block<Item> {
   item: Item;

@@ -5,10 +5,9 @@ import { sharePinCookie } from '@/lib/access/share-pin';
 import { unlockShare } from '@/lib/access/unlock-share';
 import type { Viewer } from '@/lib/access/viewer';
 import { hashPassword } from '@/lib/core/auth/password';
-import { AppError } from '@/lib/core/errors';
 import { readForm } from '@/lib/core/http/body';
 import { originOf } from '@/lib/core/http/origin';
-import { limitTo } from '@/lib/core/http/rate-limit';
+import { limitTo, unlessTooMuch } from '@/lib/core/http/rate-limit';
 import { requestNetwork } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
@@ -87,16 +86,6 @@ function backToPage(
   const path = paths.shared(encodeURIComponent(accessKey));
   const Location = `${path}${search.size > 0 ? `?${search}` : ''}${fragment ? `#${fragment}` : ''}`;
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
-}
-
-/** Runs what may be refused because of too much of it; that is an answer of the page. */
-async function unlessTooMuch<Result>(work: () => Promise<Result>): Promise<Result | 'wait'> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError && (error.code === 'rate_limited' || error.code === 'unavailable')) return 'wait';
-    throw error;
-  }
 }
 
 /** POST /api/shared/{accessKey}/pin, a form. A key that opens nothing leads to the page that says so. */

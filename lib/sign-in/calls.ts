@@ -7,14 +7,20 @@ import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import { rememberRequester, requesterOf } from '@/lib/core/auth/requester';
 import type { StartedSession } from '@/lib/core/auth/start-session';
+import { cookieNames } from '@/lib/core/cookies';
 import { AppError } from '@/lib/core/errors';
+import { readForm } from '@/lib/core/http/body';
+import { checkFormOrigin } from '@/lib/core/http/csrf';
 import { originOf } from '@/lib/core/http/origin';
-import { giveBack, limitTo } from '@/lib/core/http/rate-limit';
-import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
+import { giveBack, limitTo, unlessTooMuch } from '@/lib/core/http/rate-limit';
+import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
+import { isLocale } from '@/lib/core/i18n/locales';
+import { paths, safeReturnPath } from '@/lib/core/paths';
 import { LINK_MINUTES } from './limits';
 import { endSession, requestSignIn, signInWithCode, signInWithToken } from './mutations';
-import type { CodeInput, MagicLinkInput } from './schema';
+import { type PlainOutcome, sealAddress } from './plain-form';
+import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from './schema';
 
 // security.md, "Throttle" and "Magic link". Requests cost work even when they make no mail.
 const REQUESTS = { name: 'link-requests', points: 120, duration: 60 };
@@ -63,6 +69,46 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
       throw error;
     }
   });
+}
+
+type SignInForm = Partial<Record<'email' | 'rememberMe' | 'code' | 'lng', string>>;
+
+/** Back to the sign-in page, in the language in which its form was read. */
+function toSignInPage(query: { sent?: string | undefined; outcome?: PlainOutcome }, lng: string | undefined): Response {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  if (isLocale(lng)) search.set('lng', lng);
+  const Location = `${paths.signInByLink}?${search}`;
+  return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
+}
+
+/** POST /api/auth/magic-link/form: asks for a login link without scripts; its code is typed on the page that follows. */
+export async function plainLinkCall(context: RouteContext): Promise<Response> {
+  const { request } = context;
+  checkFormOrigin(request);
+  const { email = '', rememberMe, lng }: SignInForm = await readForm(request);
+  const { data: body } = magicLinkInput.safeParse({ email, rememberMe: rememberMe !== undefined });
+  if (!body) return toSignInPage({ outcome: 'email' }, lng);
+  const asked = await unlessTooMuch(() => askForLink({ ...context, body }));
+  return toSignInPage(asked === 'wait' ? { outcome: 'wait' } : { sent: sealAddress(body.email) }, lng);
+}
+
+/**
+ * POST /api/auth/verify-code/form: the code of that mail. Only in the browser that asked for it, whose cookie no form of
+ * another site sends: nobody is signed in to an account of somebody else.
+ */
+export async function plainCodeCall(context: RouteContext): Promise<Response> {
+  const { request } = context;
+  checkFormOrigin(request);
+  const { email = '', code = '', lng }: SignInForm = await readForm(request);
+  const sent = sealAddress(email.slice(0, 254));
+  const { data: body } = codeInput.safeParse({ email, code });
+  if (!body || !(await readBrowserSecret())) return toSignInPage({ sent, outcome: 'code' }, lng);
+  const next = safeReturnPath(requestCookie(request, cookieNames.next));
+  const answer = await unlessTooMuch(() => verifyCode({ ...context, body }));
+  if (answer === 'wait') return toSignInPage({ sent, outcome: 'wait' }, lng);
+  if (answer instanceof Response) return toSignInPage({ sent, outcome: 'code' }, lng);
+  return new Response(null, { status: 303, headers: { Location: next, 'Cache-Control': 'private, no-store' } });
 }
 
 /** Ends the session of this browser; succeeds without one, too. */

@@ -28,6 +28,9 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
           <HomeBar />
           <SignedInNav />
           <main id="main" className="mx-auto w-full max-w-4xl px-4 pt-2 pb-10 sm:px-6">
+            <noscript>
+              <p className="mb-4 rounded-control border border-due bg-due-soft px-3 py-2.5">{t('noScript')}</p>
+            </noscript>
             {children}
           </main>
           <Footer />

@@ -1,17 +1,31 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { Footer } from '@/components/shell/footer';
 import { Messages } from '@/components/shell/messages';
 import { SiteHeader } from '@/components/shell/site-header';
 import { SignedInNotice } from '@/components/sign-in/signed-in-notice';
 import { Card } from '@/components/ui/card';
+import { paths } from '@/lib/core/paths';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-export default function AuthLayout({ children }: LayoutProps<'/[locale]'>) {
+export default async function AuthLayout({ children }: LayoutProps<'/[locale]'>) {
+  const t = await getTranslations('signIn');
   return (
     <>
       <SiteHeader />
-      <main id="main" className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">
+      <main id="main" className="group mx-auto w-full max-w-md px-4 py-8 sm:py-14">
+        <noscript>
+          <p className="mb-4 group-has-data-plain-form:hidden">
+            {t.rich('noScript', {
+              link: (chunks) => (
+                <a href={paths.signInByLink} className="text-primary underline underline-offset-4">
+                  {chunks}
+                </a>
+              ),
+            })}
+          </p>
+        </noscript>
         <Messages namespaces={['signIn']}>
           <SignedInNotice />
           <Card className="p-5 shadow-card sm:p-8">{children}</Card>

@@ -173,3 +173,13 @@ async function takeGuessBack(limit: RateLimit, key: string, wait: Date | null): 
   await giveBack(limit, key);
   if (wait) await db().rateLimit.deleteMany({ where: { key: rowKey(waitOf(limit), key), expire: wait } });
 }
+
+/** Runs what may be refused because of too much of it; that is an answer of the page. */
+export async function unlessTooMuch<Result>(work: () => Promise<Result>): Promise<Result | 'wait'> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'rate_limited' || error.code === 'unavailable')) return 'wait';
+    throw error;
+  }
+}

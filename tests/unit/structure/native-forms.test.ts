@@ -5,6 +5,7 @@ const forms: [file: string, source: string, action: RegExp][] = [
   ['components/reminders/unsubscribe.tsx', 'components/reminders/unsubscribe.tsx', /action=\{`\/api\/reminders\//],
   ['components/sharing/finder-form.tsx', 'app/[locale]/shared/[accessKey]/page.tsx', /action = `\/api\/shared\//],
   ['components/sharing/pin-form.tsx', 'app/[locale]/shared/[accessKey]/page.tsx', /action = `\/api\/shared\//],
+  ['components/sign-in/plain-sign-in.tsx', 'components/sign-in/plain-sign-in.tsx', /action="\/api\/auth\//],
 ];
 
 const screens = sources(['app', 'components'], /\.tsx$/);

@@ -1,5 +1,7 @@
 import { findTimeZones } from '@/lib/account/time-zones';
 import { timeZoneNames } from '@/lib/core/dates';
+import { countryOfZone } from '@/lib/core/home-zone';
+import { countryName, spokenTimeZone } from '@/lib/core/intl-formats';
 
 const names = [
   'America/New_York',
@@ -29,4 +31,18 @@ test('R7.10 cities stand before regions, and a list stays short', () => {
     'America/Lima',
   ]);
   expect(findTimeZones('europe', timeZoneNames())).toHaveLength(8);
+});
+
+test.each([
+  ['es', 'nueva york', 'America/New_York'],
+  ['es', 'España', 'Europe/Madrid'],
+  ['es', 'grecia', 'Europe/Athens'],
+  ['es', 'reino unido', 'Europe/London'],
+  ['en', 'germany', 'Europe/Berlin'],
+] as const)('R7.10 in %s "%s" finds %s', (locale, query, zone) => {
+  const spoken = (name: string) => {
+    const country = countryOfZone(name);
+    return `${country ? countryName(country, locale) : ''} ${spokenTimeZone(name, locale)}`;
+  };
+  expect(findTimeZones(query, timeZoneNames(), spoken)).toContain(zone);
 });

@@ -77,7 +77,7 @@ test('R7.4 every task of a timeline is high enough for a finger, in its order, a
       for (const { start, end } of blocks) expect(down(end) - down(start)).toBeGreaterThan(2.749);
       for (let hour = hours.from; hour < hours.to; hour += 1) {
         const isFree = blocks.every(({ start, end }) => start >= (hour + 1) * 60 || end <= hour * 60);
-        expect(down((hour + 1) * 60) - down(hour * 60)).toBeCloseTo(isFree ? 1.75 : 5.5);
+        expect(down((hour + 1) * 60) - down(hour * 60)).toBeCloseTo(isFree ? 1.75 : 6.75);
       }
       expect(down(hours.from * 60)).toBe(0);
     }),

@@ -1,0 +1,9 @@
+import { publicRoute } from '@/lib/access/route';
+import { plainLinkCall } from '@/lib/sign-in/calls';
+
+// A form that works without scripts can carry no token in a header; one of another site is refused by its origin.
+export const POST = publicRoute({
+  byPrograms: true,
+  sends: { form: ['email', 'rememberMe', 'lng'] },
+  handle: plainLinkCall,
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import sharp, { type Sharp } from 'sharp';
+
+const file = readFileSync('public/favicon.ico');
+/** The images of an icon file: its directory has 16 bytes for each after a head of 6. */
+const images = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
+  const entry = 6 + 16 * index;
+  const [bytes, offset] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)];
+  return { side: file.readUInt8(entry), png: file.subarray(offset, offset + bytes) };
+});
+const pixels = (image: Sharp) => image.ensureAlpha().raw().toBuffer();
+
+test('R4.1 the icon that browsers ask for by themselves is the drawn one', async () => {
+  expect(images.map(({ side }) => side)).toEqual([16, 32, 48]);
+  for (const { side, png } of images) {
+    const drawn = sharp(readFileSync('public/icons/icon.svg'), { density: 384 }).resize(side, side).png();
+    const [expected, found] = await Promise.all([pixels(sharp(await drawn.toBuffer())), pixels(sharp(png))]);
+    const off = expected.reduce((sum, value, index) => sum + Math.abs(value - (found[index] ?? 0)), 0);
+    expect(off / expected.length).toBeLessThan(2);
+  }
+});
