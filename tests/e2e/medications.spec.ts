@@ -75,17 +75,17 @@ for (const locale of locales) {
       await page.goto(`/pets/${pet.id}?tab=health`);
       const section = page.locator('#medications');
       const give = section.getByRole('button', { name: t('medications.giveNowOf', { name: 'Metamizole' }) });
-      await expect(section.getByText(t('medications.left', { left: '3', max: '3' }))).toBeVisible();
+      await expect(section.getByText(t('medications.left', { left: 3, max: 3 }))).toBeVisible();
       await expectAccessible(page);
 
       await give.click();
-      await expect(section.getByText(t('medications.left', { left: '2', max: '3' }))).toBeVisible();
+      await expect(section.getByText(t('medications.left', { left: 2, max: 3 }))).toBeVisible();
       await page.getByRole('button', { name: t('medications.takeBack'), exact: true }).click();
-      await expect(section.getByText(t('medications.left', { left: '3', max: '3' }))).toBeVisible();
+      await expect(section.getByText(t('medications.left', { left: 3, max: 3 }))).toBeVisible();
       expect(await logged()).toBe(0);
 
       await give.click();
-      await expect(section.getByText(t('medications.left', { left: '2', max: '3' }))).toBeVisible();
+      await expect(section.getByText(t('medications.left', { left: 2, max: 3 }))).toBeVisible();
       await give.click();
       const question = page.getByRole('dialog', { name: t('medications.question.title') });
       await expect(question).toBeVisible();
@@ -95,7 +95,7 @@ for (const locale of locales) {
       expect(await logged()).toBe(1);
       await give.click();
       await question.getByRole('button', { name: t('medications.question.yes') }).click();
-      await expect(section.getByText(t('medications.left', { left: '1', max: '3' }))).toBeVisible();
+      await expect(section.getByText(t('medications.left', { left: 1, max: 3 }))).toBeVisible();
       expect(await logged()).toBe(2);
     });
   });

@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl';
 import en from '../../messages/en.json';
 import es from '../../messages/es.json';
 
@@ -7,12 +8,14 @@ const files: Record<Locale, unknown> = { en, es };
 
 /** The words of a screen: `t('pets.nav.overview')`, with `{name}` filled in. Fails for a key that does not exist. */
 export function words(locale: Locale) {
-  return (key: string, values: Record<string, string> = {}): string => {
+  return (key: string, values: Record<string, string | number> = {}): string => {
     const text = key
       .split('.')
       .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], files[locale]);
     if (typeof text !== 'string') throw new Error(`no message ${key} in ${locale}`);
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+    if (/, (plural|select),/.test(text) && Object.keys(values).length > 0)
+      return createTranslator({ locale, messages: { text } })('text', values);
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   };
 }
 

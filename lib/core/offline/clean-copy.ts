@@ -1,3 +1,5 @@
+import { keptPath } from './readable';
+
 /** What a saved copy may consist of; everything else goes, with what is in it. */
 const elements = new Set(
   (
@@ -53,7 +55,13 @@ export function readCopy(html: string, savedPaths: ReadonlySet<string>): Documen
   cleanCopy(body);
   for (const anchor of body.querySelectorAll('a')) {
     const href = anchor.getAttribute('href') ?? '';
-    if (/^(#|tel:|mailto:)/.test(href) || savedPaths.has(href)) continue;
+    if (/^(#|tel:|mailto:)/.test(href)) continue;
+    const { pathname, search, hash } = new URL(href, document.baseURI);
+    const saved = keptPath({ pathname, search });
+    if (savedPaths.has(saved)) {
+      anchor.setAttribute('href', saved + hash);
+      continue;
+    }
     // A button or a tab that leads nowhere is only in the way.
     if (anchor.matches('.button, nav a')) withoutIt(anchor).remove();
     else anchor.replaceWith(...plain(anchor));

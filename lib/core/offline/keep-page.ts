@@ -65,11 +65,10 @@ function isWhole(main: HTMLElement): boolean {
   );
 }
 
-/** "Luna · Overview": what the page is about, then which of its pages. */
+/** "Luna: Overview": the title of the page without the name of the product. */
 function titleOf(main: HTMLElement): string {
-  const heading = main.querySelector('h1')?.textContent?.trim() ?? '';
-  const section = document.title.split(' · ')[0]?.trim() ?? '';
-  return section === '' || section === heading ? heading : `${heading} · ${section}`;
+  const [title = ''] = document.title.split(' · ');
+  return title.trim() || (main.querySelector('h1')?.textContent?.trim() ?? '');
 }
 
 /** Without what is not for reading offline: a gallery has tens of thousands of elements, and they are copied at each change. */

@@ -7,6 +7,15 @@ function shown(html: string, saved: string[] = []): string {
   return place.innerHTML;
 }
 
+test('R4.3 links lead to the saved page that they speak of, whatever part of it they name', () => {
+  const links = ['/pets/1?tab=health&new=weight#weights', '/pets/1/routines?day=2026-03-28#now', '/pets/2'];
+  const html = links.map((href) => `<a href="${href.replaceAll('&', '&amp;')}">x</a>`).join('');
+  const copy = shown(html, ['/pets/1?tab=health', '/pets/1/routines']);
+  expect(copy).toContain('href="/pets/1?tab=health#weights"');
+  expect(copy).toContain('href="/pets/1/routines#now"');
+  expect(copy).toContain('<span class="">x</span>');
+});
+
 describe('a saved copy', () => {
   test.each([
     ['a script', '<script>alert(1)</script>'],

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { Person } from '../support/people';
+import { appUrl } from '../support/visitor';
+import { locales, words } from '../support/words';
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ javaScriptEnabled: false, locale, baseURL: appUrl() });
+    const t = words(locale);
+
+    test('R6.2 the door opens without scripts: a plain form, a mailed code, and the pets', async ({
+      page,
+      context,
+    }) => {
+      const ana = new Person();
+      await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ana.address });
+      const before = Date.now();
+      await page.goto('/auth/login?next=%2Fpets');
+      await page.getByLabel(t('signIn.email')).fill(ana.email);
+      await page.getByRole('button', { name: t('signIn.sendPlain') }).click();
+      await expect(page.getByText(t('signIn.checkPlain', { email: ana.email }))).toBeVisible();
+      await page.getByLabel(t('signIn.codeLabel')).fill('000 000');
+      await page.getByRole('button', { name: t('signIn.codeSubmit') }).click();
+      await expect(page.getByRole('alert')).toHaveText(t('signIn.failedCode'));
+      await page.getByLabel(t('signIn.codeLabel')).fill((await ana.readsMail(before)).code);
+      await page.getByRole('button', { name: t('signIn.codeSubmit') }).click();
+      await expect(page).toHaveURL(`${appUrl()}/pets`);
+      await expect(page.getByText(t('shell.noScript'))).toBeVisible();
+    });
+
+    test('R6.3 what needs scripts says so, and leads to the sign-in that does not', async ({ page }) => {
+      await page.goto('/auth/standard-login');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /c[oó]d(e|igo)/ })
+        .click();
+      await expect(page.getByRole('button', { name: t('signIn.sendPlain') })).toBeVisible();
+    });
+  });
+}
+
+test('R2.1 a form of another site opens no session', async ({ request }) => {
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' };
+  for (const path of ['/api/auth/magic-link/form', '/api/auth/verify-code/form']) {
+    const form = { email: 'ana@example.com', code: '123456' };
+    expect((await request.post(appUrl() + path, { form, headers: foreign })).status()).toBe(403);
+  }
+});

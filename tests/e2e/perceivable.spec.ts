@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { acceptCookies, expect, expectAccessible, test } from '../support/browser';
+import { locales } from '../support/words';
+
+test.describe.configure({ timeout: 60_000 });
+
+/** WCAG 2.2, 1.4.12: what readers may set for themselves. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+const allDays = [1, 2, 3, 4, 5, 6, 7];
+
+/** What of a selection is higher than its box shows. */
+const cutOff = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((found) => {
+    return found.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent);
+  });
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('R6.1 after asking for a link the focus is on what follows, and goes back', async ({ page, t }) => {
+      await page.goto('/auth/login');
+      await acceptCookies(page, t);
+      await page.getByLabel(t('signIn.email')).fill(`focus-${Date.now()}@example.com`);
+      await page.getByRole('button', { name: t('signIn.send') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('signIn.checkTitle') })).toBeFocused();
+      await page.getByRole('button', { name: t('signIn.otherEmail') }).click();
+      await expect(page.getByLabel(t('signIn.email'))).toBeFocused();
+    });
+
+    test('a dialog opens on its first field, and says that there is no connection', async ({
+      page,
+      context,
+      member,
+      t,
+    }) => {
+      const pet = await member.addsPet();
+      await page.goto(`/pets/${pet.id}?tab=health`);
+      const section = page.locator('#allergies');
+      await section.getByRole('button', { name: t('allergies.add') }).click();
+      const dialog = page.getByRole('dialog', { name: t('allergies.addTitle') });
+      await expect(dialog.locator('input').first()).toBeFocused();
+      await context.setOffline(true);
+      await expect(dialog.getByText(t('shell.offline.title'))).toBeVisible();
+      await expectAccessible(page);
+      await context.setOffline(false);
+      await expect(dialog.getByText(t('shell.offline.title'))).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(section.getByRole('button', { name: t('allergies.add') })).toBeFocused();
+    });
+
+    test('R1.10 the title of every page of a pet names the pet', async ({ page, member, t }) => {
+      const pet = await member.addsPet({ name: 'Zwetschge' });
+      const pages: [string, string][] = [
+        ['', 'overview'],
+        ['?tab=health', 'health'],
+        ['/routines', 'routines'],
+        ['/training', 'training'],
+        ['/appointments', 'appointments'],
+        ['/vet-records', 'vetRecords'],
+        ['/social', 'social'],
+        ['/brief', 'brief'],
+        ['/edit', 'edit'],
+        ['/share', 'share'],
+      ];
+      for (const [path, section] of pages) {
+        await page.goto(`/pets/${pet.id}${path}`);
+        const title = t('pets.nav.pageTitle', { name: 'Zwetschge', section: t(`pets.nav.${section}`) });
+        await expect(page).toHaveTitle(new RegExp(`^${title}`));
+      }
+    });
+
+    test('R7.4 text that readers set apart is not cut, on tasks and stamps', async ({ page, member, t }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const pet = await member.addsPet({ dateOfBirth: '2020-01-01' });
+      for (const [title, timeOfDay] of [
+        ['Breakfast', '08:00'],
+        ['Walk', '10:00'],
+      ])
+        await member.post(`/api/pets/${pet.id}/routines`, {
+          ...{ kind: 'feeding', title, weekdays: allDays, timeOfDay, timeZone: 'UTC' },
+        });
+      for (const vaccine of ['dog.rabies', 'dog.lepto'])
+        await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine, givenOn: '2026-01-05' });
+      await page.goto(`/pets/${pet.id}/routines`);
+      await page.addStyleTag({ content: spacing });
+      const timeline = page.getByRole('button', { name: t('routines.viewDay') });
+      if (await timeline.isVisible()) await timeline.click();
+      await expect(page.locator('li button[aria-haspopup=dialog]').first()).toBeVisible();
+      expect(await cutOff(page, 'li button[aria-haspopup=dialog]:visible')).toEqual([]);
+      await page.goto(`/pets/${pet.id}`);
+      await page.addStyleTag({ content: spacing });
+      await expect(page.locator('.animate-land').first()).toBeVisible();
+      expect(await cutOff(page, '.animate-land, .animate-land p')).toEqual([]);
+    });
+
+    test('the chosen one of several is told without colours', async ({ page, member, t }) => {
+      const pet = await member.addsPet();
+      await page.goto(`/pets/${pet.id}/routines`);
+      const look = (name: string) =>
+        page
+          .getByRole('button', { name, exact: true })
+          .evaluate((button) => [getComputedStyle(button).boxShadow, getComputedStyle(button).backgroundColor]);
+      const [chosen, other] = await Promise.all([look(t('routines.viewDay')), look(t('routines.viewWeek'))]);
+      expect(chosen[0]).not.toBe(other[0]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const [forced, plain] = await Promise.all([look(t('routines.viewDay')), look(t('routines.viewWeek'))]);
+      expect(forced[1]).not.toBe(plain[1]);
+      const tabs = page.getByRole('navigation', { name: t('pets.nav.label', { name: 'Luna' }) }).getByRole('link');
+      const colours = await tabs.evaluateAll((links) =>
+        links.map((link) => [link.ariaCurrent, getComputedStyle(link).backgroundColor].join(' ')),
+      );
+      const current = colours.find((one) => one.startsWith('page'));
+      expect(
+        colours.filter((one) => one.split(' ').slice(1).join() === current?.split(' ').slice(1).join()),
+      ).toHaveLength(1);
+    });
+
+    test('R7.1 a phone number is a target of at least 24 pixels', async ({ page, member }) => {
+      const pet = await member.addsPet({ vetClinic: 'Sol, +34 910 000 001', emergencyContact: 'Sam, +34 600 000 002' });
+      await page.goto(`/pets/${pet.id}`);
+      const phones = page.locator('a[href^="tel:"]');
+      await expect(phones.first()).toBeVisible();
+      for (const box of await phones.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height)))
+        expect(box).toBeGreaterThanOrEqual(24);
+    });
+  });
+}
+
+test('R4.1 browsers that ask for an icon by themselves get it', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+});
