@@ -16,7 +16,7 @@ export default async function AuthLayout({ children }: LayoutProps<'/[locale]'>)
       <SiteHeader />
       <main id="main" className="group mx-auto w-full max-w-md px-4 py-8 sm:py-14">
         <noscript>
-          <p className="mb-4 group-has-data-plain-form:hidden">
+          <p className="mb-4 group-has-[[data-plain-form]]:hidden">
             {t.rich('noScript', {
               link: (chunks) => (
                 <a href={paths.signInByLink} className="text-primary underline underline-offset-4">
