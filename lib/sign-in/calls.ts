@@ -10,7 +10,6 @@ import type { StartedSession } from '@/lib/core/auth/start-session';
 import { cookieNames } from '@/lib/core/cookies';
 import { AppError } from '@/lib/core/errors';
 import { readForm } from '@/lib/core/http/body';
-import { checkFormOrigin } from '@/lib/core/http/csrf';
 import { originOf } from '@/lib/core/http/origin';
 import { giveBack, limitTo, unlessTooMuch } from '@/lib/core/http/rate-limit';
 import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
@@ -85,7 +84,6 @@ function toSignInPage(query: { sent?: string | undefined; outcome?: PlainOutcome
 /** POST /api/auth/magic-link/form: asks for a login link without scripts; its code is typed on the page that follows. */
 export async function plainLinkCall(context: RouteContext): Promise<Response> {
   const { request } = context;
-  checkFormOrigin(request);
   const { email = '', rememberMe, lng }: SignInForm = await readForm(request);
   const { data: body } = magicLinkInput.safeParse({ email, rememberMe: rememberMe !== undefined });
   if (!body) return toSignInPage({ outcome: 'email' }, lng);
@@ -99,7 +97,6 @@ export async function plainLinkCall(context: RouteContext): Promise<Response> {
  */
 export async function plainCodeCall(context: RouteContext): Promise<Response> {
   const { request } = context;
-  checkFormOrigin(request);
   const { email = '', code = '', lng }: SignInForm = await readForm(request);
   const sent = sealAddress(email.slice(0, 254));
   const { data: body } = codeInput.safeParse({ email, code });
