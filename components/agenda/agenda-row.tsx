@@ -38,7 +38,7 @@ export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: Agenda
         busy={busy}
         onTick={open || ticked ? () => onTick('done') : null}
       />
-      <div className="min-w-0 grow pb-1.5 pl-1">
+      <div className="min-w-0 grow pb-1.5 pl-1 first:pl-3">
         <IntentLink href={href} className="tap flex flex-wrap items-center gap-x-2 underline-offset-4 hover:underline">
           <span className={cn('font-medium tabular', state === 'overdue' && !ticked && 'text-danger')}>{when}</span>
           <Icon of={icon} className="size-4 shrink-0 text-muted" />
