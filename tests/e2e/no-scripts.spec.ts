@@ -16,7 +16,7 @@ for (const locale of locales) {
       await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ana.address });
       const before = Date.now();
       await page.goto('/auth/login?next=%2Fpets');
-      await page.getByLabel(t('signIn.email')).fill(ana.email);
+      await page.getByRole('textbox', { name: t('signIn.email') }).fill(ana.email);
       await page.getByRole('button', { name: t('signIn.sendPlain') }).click();
       await expect(page.getByText(t('signIn.checkPlain', { email: ana.email }))).toBeVisible();
       await page.getByLabel(t('signIn.codeLabel')).fill('000 000');
