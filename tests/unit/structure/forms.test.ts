@@ -29,6 +29,7 @@ const plainForms = [
   'components/sharing/pin-form.tsx',
   'components/shell/consent-banner.tsx',
   'components/shell/cookie-dialog.tsx',
+  'components/sign-in/plain-sign-in.tsx',
   'components/vet-records/record-search.tsx',
   'components/visit-brief/since-form.tsx',
 ];
