@@ -37,7 +37,7 @@ export function PlainSignIn({ sentTo, outcome }: PlainSignInProps) {
           {problem}
         </div>
         <label className="tap flex items-center gap-3">
-          <input type="checkbox" name="rememberMe" defaultChecked className="size-6" />
+          <input type="checkbox" name="rememberMe" defaultChecked className="size-6 shrink-0" />
           {t('rememberHint')}
         </label>
         <Button type="submit" size="large" block>

@@ -92,7 +92,8 @@ for (const locale of locales) {
       await addsRoutine(member, pet.id, 'Walk', '10:00');
       for (const vaccine of ['dog.rabies', 'dog.lepto'])
         await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine, givenOn: '2026-01-05' });
-      await page.goto(`/pets/${pet.id}/routines`);
+      const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+      await page.goto(`/pets/${pet.id}/routines?day=${tomorrow}`);
       await setApart(page);
       await expect(page.locator('li button[aria-haspopup=dialog]').first()).toBeVisible();
       expect(await cutOff(page, 'li button[aria-haspopup=dialog]:visible')).toEqual([]);

@@ -58,7 +58,8 @@ export function readCopy(html: string, savedPaths: ReadonlySet<string>): Documen
     if (/^(#|tel:|mailto:)/.test(href)) continue;
     const { pathname, search, hash } = new URL(href, document.baseURI);
     const saved = keptPath({ pathname, search });
-    if (savedPaths.has(saved)) {
+    // A button leads to something to be done there, which a copy can't.
+    if (savedPaths.has(anchor.matches('.button') ? href : saved)) {
       anchor.setAttribute('href', saved + hash);
       continue;
     }

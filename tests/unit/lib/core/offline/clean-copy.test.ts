@@ -14,6 +14,8 @@ test('R4.3 links lead to the saved page that they speak of, whatever part of it 
   expect(copy).toContain('href="/pets/1?tab=health#weights"');
   expect(copy).toContain('href="/pets/1/routines#now"');
   expect(copy).toContain('<span class="">x</span>');
+  const button = '<a class="button" href="/pets/1?tab=health&amp;new=weight">x</a>';
+  expect(shown(button, ['/pets/1?tab=health'])).toBe('');
 });
 
 describe('a saved copy', () => {
