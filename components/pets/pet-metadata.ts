@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { requirePet } from '@/lib/access/page';
 
 export interface PetParams {
   params: Promise<{ petId: string }>;
@@ -19,8 +18,7 @@ type Section =
   | 'brief';
 
 /** The title of a page of a pet, which names the pet: tabs and history hold several. */
-export async function petMetadata(params: PetParams['params'], section: Section): Promise<Metadata> {
-  const { petName } = await requirePet((await params).petId, 'view');
+export async function petMetadata(petName: string, section: Section): Promise<Metadata> {
   const t = await getTranslations('pets.nav');
   return { title: t('pageTitle', { name: petName, section: t(section) }) };
 }

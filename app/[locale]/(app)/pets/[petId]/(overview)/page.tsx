@@ -21,7 +21,8 @@ import { readRange } from '@/lib/weights/vocabulary';
 type PetPageProps = PageProps<'/[locale]/pets/[petId]'>;
 
 export async function generateMetadata({ params, searchParams }: PetPageProps): Promise<Metadata> {
-  return petMetadata(params, (await searchParams).tab === 'health' ? 'health' : 'overview');
+  const { petName } = await requirePet((await params).petId, 'view');
+  return petMetadata(petName, (await searchParams).tab === 'health' ? 'health' : 'overview');
 }
 
 /** A pet's passport, or with `?tab=health` its health record. */

@@ -10,8 +10,9 @@ import { getAppointmentBook } from '@/lib/appointments/queries';
 import { now } from '@/lib/core/clock';
 import { paths } from '@/lib/core/paths';
 
-export function generateMetadata({ params }: PetParams): Promise<Metadata> {
-  return petMetadata(params, 'appointments');
+export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  const { petName } = await requirePet((await params).petId, 'view');
+  return petMetadata(petName, 'appointments');
 }
 
 export default async function AppointmentsPage({ params }: { params: Promise<{ petId: string }> }) {

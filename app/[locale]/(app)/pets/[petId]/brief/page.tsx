@@ -18,8 +18,9 @@ interface BriefPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export function generateMetadata({ params }: BriefPageProps): Promise<Metadata> {
-  return petMetadata(params, 'brief');
+export async function generateMetadata({ params }: BriefPageProps): Promise<Metadata> {
+  const { petName } = await requirePet((await params).petId, 'view');
+  return petMetadata(petName, 'brief');
 }
 
 /** What changed since the last visit, or with `?since=` since a day, for the next one. */

@@ -14,8 +14,9 @@ import { paths } from '@/lib/core/paths';
 import { countryCodes } from '@/lib/pets/places';
 import { getPet } from '@/lib/pets/queries';
 
-export function generateMetadata({ params }: PetParams): Promise<Metadata> {
-  return petMetadata(params, 'edit');
+export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  const { petName } = await requirePet((await params).petId, 'view');
+  return petMetadata(petName, 'edit');
 }
 
 export default async function EditPetPage({ params }: { params: Promise<{ petId: string }> }) {

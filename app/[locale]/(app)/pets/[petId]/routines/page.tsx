@@ -19,8 +19,9 @@ interface RoutinesPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export function generateMetadata({ params }: PetParams): Promise<Metadata> {
-  return petMetadata(params, 'routines');
+export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  const { petName } = await requirePet((await params).petId, 'view');
+  return petMetadata(petName, 'routines');
 }
 
 /** What is done with a pet on a day (`?day=YYYY-MM-DD`, else today) and in its week. */

@@ -13,8 +13,9 @@ import { now } from '@/lib/core/clock';
 import { paths } from '@/lib/core/paths';
 import { getSharePage } from '@/lib/sharing/queries';
 
-export function generateMetadata({ params }: PetParams): Promise<Metadata> {
-  return petMetadata(params, 'share');
+export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  const { petName } = await requirePet((await params).petId, 'view');
+  return petMetadata(petName, 'share');
 }
 
 export default async function SharePage({ params }: { params: Promise<{ petId: string }> }) {

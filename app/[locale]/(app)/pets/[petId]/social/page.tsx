@@ -17,8 +17,9 @@ interface SocialPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export function generateMetadata({ params }: PetParams): Promise<Metadata> {
-  return petMetadata(params, 'social');
+export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  const { petName } = await requirePet((await params).petId, 'view');
+  return petMetadata(petName, 'social');
 }
 
 /** The photo gallery; `?tag=` and `?year=` show some of it. */

@@ -10,8 +10,9 @@ import { now } from '@/lib/core/clock';
 import { paths } from '@/lib/core/paths';
 import { getTraining } from '@/lib/training/queries';
 
-export function generateMetadata({ params }: PetParams): Promise<Metadata> {
-  return petMetadata(params, 'training');
+export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  const { petName } = await requirePet((await params).petId, 'view');
+  return petMetadata(petName, 'training');
 }
 
 export default async function TrainingPage({ params }: { params: Promise<{ petId: string }> }) {

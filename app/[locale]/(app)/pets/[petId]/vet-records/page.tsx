@@ -19,8 +19,9 @@ interface VetRecordsPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export function generateMetadata({ params }: PetParams): Promise<Metadata> {
-  return petMetadata(params, 'vetRecords');
+export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  const { petName } = await requirePet((await params).petId, 'view');
+  return petMetadata(petName, 'vetRecords');
 }
 
 /** Visits to the vet; with `?q=` those that have its words, with `?new=1&appointment=…` the form of a new one, filled in as far as it is
