@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { publicAddress } from './public-address.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -157,7 +158,7 @@ export function describeApi() {
 
 /** Builds the pages when a source, or the address that they name to search engines, has changed since the last build. */
 export function build() {
-  const state = `${digest(sources())} ${process.env.APP_URL ?? ''}`;
+  const state = `${digest(sources())} ${publicAddress(process.env)}`;
   const isBuilt = existsSync(at('.next', 'BUILD_ID')) && existsSync(at(serviceWorker));
   once(at('.next', '.stamp'), state, isBuilt, () => {
     describeApi();

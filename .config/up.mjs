@@ -14,6 +14,7 @@ import {
   root,
   runNode,
 } from './prepare.mjs';
+import { publicAddress } from './public-address.mjs';
 
 const [command = 'up', ...rest] = process.argv.slice(2);
 
@@ -53,9 +54,9 @@ function prepare() {
 }
 
 async function serve() {
-  const url = process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`;
   migrate();
-  if (!process.env.RESEND_API_KEY) console.log(`Mail is not sent but shown on ${url}/dev/outbox`);
+  if (!process.env.RESEND_API_KEY)
+    console.log(`Mail is not sent but shown on ${publicAddress(process.env)}/dev/outbox`);
   // glibc keeps what threads let go of in a pool per thread: with two pools a server that has scaled photos holds half the
   // memory. It reads this when a process starts, so that ours can't set it for itself.
   if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {

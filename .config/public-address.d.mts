@@ -1,0 +1,1 @@
+export function publicAddress(env: { APP_URL?: string; PORT?: string }): string;
