@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, MailCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { useStrippedAddress } from '@/components/shell/stripped-address';
 import { Button } from '@/components/ui/button';
 import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { ApiError } from '@/lib/core/http/api-client';
@@ -13,7 +14,6 @@ import type { OpenConfirmation } from '@/lib/passwords/queries';
 import { ConfirmQuestion } from './confirm-question';
 import { failureText } from './failure-text';
 import { Outcome } from './outcome';
-import { useStrippedAddress } from './stripped-address';
 
 interface ConfirmEmailProps {
   /** Empty for an address without one. */

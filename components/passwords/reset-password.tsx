@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
+import { useStrippedAddress } from '@/components/shell/stripped-address';
 import { Button } from '@/components/ui/button';
 import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { ApiError } from '@/lib/core/http/api-client';
@@ -15,7 +16,6 @@ import { failedFields, failureText } from './failure-text';
 import { FormHead } from './form-head';
 import { NewPasswordField } from './new-password-field';
 import { Outcome } from './outcome';
-import { useStrippedAddress } from './stripped-address';
 
 /** Sets a new password by the link of a mail. All sessions end with it, so what this browser remembers goes too. */
 export function ResetPassword({ token }: { token: string | undefined }) {

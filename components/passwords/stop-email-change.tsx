@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, ShieldAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useStrippedAddress } from '@/components/shell/stripped-address';
 import { Button } from '@/components/ui/button';
 import { RECOVERY_DAYS } from '@/lib/core/auth/link-minutes';
 import { ApiError } from '@/lib/core/http/api-client';
@@ -11,7 +12,6 @@ import { toast } from '@/lib/core/toast';
 import { stopEmailChange } from '@/lib/passwords/client';
 import { failureText } from './failure-text';
 import { Outcome } from './outcome';
-import { useStrippedAddress } from './stripped-address';
 
 /** Stops a change of address, or takes it back. By a press, so that a scanner of mails stops nothing. */
 export function StopEmailChange({ token }: { token: string | undefined }) {

@@ -34,13 +34,13 @@ export function InstallPrompt() {
 
   useEffect(() => {
     const standalone = window.matchMedia('(display-mode: standalone)').matches;
-    if (!ready || !mayPrompt({ standalone, ...promptHistory(localStorage), now: nowMs() })) return;
-    notePromptShown(localStorage, nowMs());
+    if (!ready || !mayPrompt({ standalone, ...promptHistory(), now: nowMs() })) return;
+    notePromptShown(nowMs());
     setOpen(true);
   }, [ready]);
 
   function dismiss() {
-    notePromptDismissed(localStorage);
+    notePromptDismissed();
     setOpen(false);
   }
 

@@ -1,9 +1,9 @@
 import { readConsent } from './consent';
 
 /** What may be remembered on a device, and under which key. Each needs the visitor's consent to preferences (R3.2). */
-export type PreferenceKey = 'theme' | 'planView' | 'photoView';
+export type PreferenceKey = 'theme' | 'planView' | 'photoView' | 'pwaPromptDismissed' | 'pwaPromptLastShown';
 
-const keys: readonly PreferenceKey[] = ['theme', 'planView', 'photoView'];
+const keys: readonly PreferenceKey[] = ['theme', 'planView', 'photoView', 'pwaPromptDismissed', 'pwaPromptLastShown'];
 
 // Chosen on this page: it holds until the page is left, whatever was consented to.
 const chosen = new Map<PreferenceKey, string>();

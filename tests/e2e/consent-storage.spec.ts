@@ -45,6 +45,21 @@ test.describe('before an answer', () => {
     expect(asked.filter((path) => !files.test(path) && !pages.includes(path))).toEqual([]);
   });
 
+  test('R3.5 an address that names a language stores nothing until consent', async ({ page, context, t }) => {
+    await page.goto('/?lng=es');
+    await settled(page);
+    expect(await kept(page)).toEqual(nothing);
+    expect(await context.cookies()).toEqual([]);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.goto('/?lng=en');
+    await acceptCookies(page, t);
+    await expect(page).toHaveURL('/');
+    expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('en');
+    await page.goto('/terms');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
   test('R3.5 a guest who asks for a private page is remembered the way there, and that alone', async ({
     page,
     context,

@@ -52,6 +52,7 @@ for (const locale of locales) {
       t,
     }) => {
       await member.addsPet();
+      await page.context().addCookies([{ name: 'pawfolio-preferences', value: 'true', url: appUrl() }]);
       await page.clock.install();
       await page.goto('/pets');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { DAY } from '../dates';
+import { readPreference, rememberPreference } from '../preferences';
 
 /** The prompt comes this long after the browser's offer, and again after a week (specification, sections 4 and 9). */
 export const PROMPT_AFTER_MS = 5000;
@@ -22,19 +23,19 @@ export function mayPrompt({ standalone, dismissed, lastShown, now }: PromptHisto
   return !dismissed || lastShown === null || now - lastShown > SHOW_AGAIN_MS;
 }
 
-/** What local storage knows of earlier prompts. */
-export function promptHistory(storage: Storage): Pick<PromptHistory, 'dismissed' | 'lastShown'> {
-  const lastShown = Number.parseInt(storage.getItem(LAST_SHOWN) ?? '', 10);
+/** What is remembered of earlier prompts; without consent to preferences for as long as the page lives. */
+export function promptHistory(): Pick<PromptHistory, 'dismissed' | 'lastShown'> {
+  const lastShown = Number.parseInt(readPreference(LAST_SHOWN) ?? '', 10);
   return {
-    dismissed: storage.getItem(DISMISSED) === 'true',
+    dismissed: readPreference(DISMISSED) === 'true',
     lastShown: Number.isNaN(lastShown) ? null : lastShown,
   };
 }
 
-export function notePromptShown(storage: Storage, now: number): void {
-  storage.setItem(LAST_SHOWN, String(now));
+export function notePromptShown(now: number): void {
+  rememberPreference(LAST_SHOWN, String(now));
 }
 
-export function notePromptDismissed(storage: Storage): void {
-  storage.setItem(DISMISSED, 'true');
+export function notePromptDismissed(): void {
+  rememberPreference(DISMISSED, 'true');
 }

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { InstallPrompt } from '@/components/shell/install-prompt';
+import { rememberPreference } from '@/lib/core/preferences';
 import en from '@/messages/en.json';
 import { renderInLanguage } from '../../../support/render-in-language';
 
@@ -11,9 +12,11 @@ const realFetch = global.fetch;
 
 beforeEach(() => {
   path = '/home';
+  for (const key of ['pwaPromptDismissed', 'pwaPromptLastShown'] as const) rememberPreference(key, '');
   localStorage.clear();
   document.documentElement.dataset.consent = 'given';
   document.cookie = 'pawfolio-cookie-consent=true';
+  document.cookie = 'pawfolio-preferences=true';
   displayedIn('browser');
   global.fetch = (async () => ({ ok: true, json: async () => en.install })) as unknown as typeof fetch;
   jest.useFakeTimers();

@@ -6,6 +6,7 @@ import {
   PROMPT_AFTER_MS,
   promptHistory,
 } from '@/lib/core/offline/install-rule';
+import { rememberPreference, settlePreferences } from '@/lib/core/preferences';
 
 const DAY = 86_400_000;
 const now = 1_800_000_000_000;
@@ -29,13 +30,20 @@ describe('the install prompt', () => {
     expect(mayPrompt({ ...first, ...change })).toBe(shown);
   });
 
-  test('R4.2 the two keys of local storage hold what has to be known', () => {
-    expect(promptHistory(localStorage)).toEqual({ dismissed: false, lastShown: null });
-    notePromptShown(localStorage, now);
-    notePromptDismissed(localStorage);
+  test('R3.5 R4.2 its two keys are stored with consent to preferences alone', () => {
+    expect(promptHistory()).toEqual({ dismissed: false, lastShown: null });
+    document.cookie = 'pawfolio-cookie-consent=true';
+    notePromptShown(now);
+    notePromptDismissed();
+    expect({ ...localStorage }).toEqual({});
+    expect(promptHistory()).toEqual({ dismissed: true, lastShown: now });
+    document.cookie = 'pawfolio-preferences=true';
+    settlePreferences();
     expect({ ...localStorage }).toEqual({ pwaPromptDismissed: 'true', pwaPromptLastShown: String(now) });
-    expect(promptHistory(localStorage)).toEqual({ dismissed: true, lastShown: now });
-    localStorage.setItem('pwaPromptLastShown', 'yesterday');
-    expect(promptHistory(localStorage).lastShown).toBeNull();
+    rememberPreference('pwaPromptLastShown', 'yesterday');
+    expect(promptHistory().lastShown).toBeNull();
+    document.cookie = 'pawfolio-preferences=false';
+    settlePreferences();
+    expect({ ...localStorage }).toEqual({});
   });
 });
