@@ -14,7 +14,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
         <Logo />
       </a>
       {children}
-      <Button asChild variant="outline">
+      <Button asChild variant="outline" data-guest-only>
         <a href={paths.signIn}>{t('signIn')}</a>
       </Button>
     </header>

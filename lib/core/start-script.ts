@@ -1,3 +1,4 @@
+import { memberScript } from './auth/member-mark';
 import { consentScript } from './consent';
 import { languageScript } from './i18n/language-script';
 import { viewScript } from './remembered-view';
@@ -24,6 +25,7 @@ export const startScript = /* @__PURE__ */ [
   consentScript,
   themeScript,
   viewScript,
+  memberScript,
   watchdog,
   earlyPress,
   languageScript,

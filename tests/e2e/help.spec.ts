@@ -5,6 +5,20 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
+    test('R2.4 help and unknown addresses keep the navigation of members', async ({ page, member, t }) => {
+      await member.addsPet();
+      await page.goto('/home');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
+      for (const path of ['/help', '/help/sharing', '/nothing-here']) {
+        await page.goto(path);
+        await expect(page.getByRole('navigation', { name: t('shell.mainNavigation') })).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeHidden();
+        await expectAccessible(page);
+      }
+      await page.getByRole('link', { name: t('shell.myPets') }).click();
+      await expect(page).toHaveURL('/pets');
+    });
+
     test('R7.10 the help center is searched without accents and read without an account', async ({ page, t }) => {
       await page.goto('/help');
       await acceptCookies(page, t);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MemberNav } from '@/components/account/member-nav';
 import { NotFoundScreen } from '@/components/shell/not-found-screen';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 
@@ -13,5 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Any path that no page has (R1.11), so that the not-found page speaks the reader's language. */
 export default function UnknownPage() {
   answerNotFound();
-  return <NotFoundScreen />;
+  return (
+    <>
+      <MemberNav />
+      <NotFoundScreen />
+    </>
+  );
 }
