@@ -2,11 +2,12 @@ import type { useTranslations } from 'next-intl';
 import { ApiError } from '@/lib/core/http/api-client';
 
 /** The contract's English texts (specification, section 8) and where their words in each language are. */
-const known: Record<string, 'invalidLogin' | 'registrationFailed' | 'invalidUser' | 'invalidLink'> = {
+const known: Record<string, 'invalidLogin' | 'registrationFailed' | 'invalidUser' | 'invalidLink' | 'suspended'> = {
   'Invalid email or password': 'invalidLogin',
   'Registration failed': 'registrationFailed',
   'Invalid user data received': 'invalidUser',
   'Invalid or expired token': 'invalidLink',
+  'This account is suspended': 'suspended',
 };
 
 /** What to say above a form's button: how long to wait, else the server's text, else that it did not work. */

@@ -5,10 +5,18 @@ import { Form, FormError } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
+import { ApiError } from '@/lib/core/http/api-client';
 import { proveByCode } from '@/lib/passwords/client';
 
+interface ProofCodeFormProps {
+  email: string;
+  /** False where a mail was asked for too soon after another one, which holds. */
+  sent: boolean;
+  onProven: () => Promise<void>;
+}
+
 /** The code of the mail, which makes the session a new one. */
-export function ProofCodeForm({ email, onProven }: { email: string; onProven: () => Promise<void> }) {
+export function ProofCodeForm({ email, sent, onProven }: ProofCodeFormProps) {
   const t = useTranslations('account.credentials');
   const { form, prepare } = useSchemaForm<{ code: string }, { code: string }>(
     async () => (await import('@/lib/passwords/schema')).proofCode,
@@ -19,7 +27,9 @@ export function ProofCodeForm({ email, onProven }: { email: string; onProven: ()
       await proveByCode(email, code);
     } catch (error) {
       console.info(error);
-      form.setError('code', { type: 'server', message: t('proof.wrongCode') }, { shouldFocus: true });
+      const isWrong = error instanceof ApiError && error.status === 401;
+      const message = isWrong ? t('proof.wrongCode') : t('failed');
+      form.setError('code', { type: 'server', message }, { shouldFocus: true });
       return;
     }
     await onProven().catch((error) => {
@@ -29,7 +39,7 @@ export function ProofCodeForm({ email, onProven }: { email: string; onProven: ()
   };
   return (
     <Form form={form} draftKey={null} onSubmit={prove} onFocus={prepare}>
-      <p role="status">{t('proof.codeSent')}</p>
+      <p role="status">{sent ? t('proof.codeSent') : t('proof.codeNotSent')}</p>
       <TextField
         name="code"
         label={t('proof.code')}

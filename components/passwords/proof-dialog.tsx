@@ -20,15 +20,14 @@ interface ProofDialogProps {
 /** Asks for the current password or a mailed code, then goes on with what was begun. */
 export function ProofDialog({ account, attempt, onClose }: ProofDialogProps) {
   const t = useTranslations('account.credentials');
-  const [step, setStep] = useState<'ask' | 'sending' | 'code'>('ask');
+  const [step, setStep] = useState<'ask' | 'sending' | 'code' | 'sent before'>('ask');
   const [failed, setFailed] = useState<string | null>(null);
 
   const send = async () => {
     setStep('sending');
     setFailed(null);
     try {
-      await sendCode(account.email, account.remember);
-      setStep('code');
+      setStep((await sendCode(account.email, account.remember)) ? 'code' : 'sent before');
     } catch {
       setFailed(t('failed'));
       setStep('ask');
@@ -43,8 +42,8 @@ export function ProofDialog({ account, attempt, onClose }: ProofDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent title={t('proof.title')} description={t('proof.text')}>
-        {step === 'code' ? (
-          <ProofCodeForm email={account.email} onProven={() => goOn()} />
+        {step === 'code' || step === 'sent before' ? (
+          <ProofCodeForm email={account.email} sent={step === 'code'} onProven={() => goOn()} />
         ) : (
           <div className="grid gap-3">
             {account.hasPassword ? <CurrentPasswordForm onSubmit={goOn} /> : null}

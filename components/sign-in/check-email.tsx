@@ -7,10 +7,19 @@ import { Icon } from '@/components/ui/icon';
 import { takeFocus } from '@/components/ui/take-focus';
 import { LINK_MINUTES } from '@/lib/sign-in/limits';
 import { CodeForm } from './code-form';
+import { SendAgain } from './send-again';
 import type { SentLink } from './sent-link';
 
+interface CheckEmailProps {
+  sent: SentLink;
+  next: string;
+  development: boolean;
+  onSent: (sent: SentLink) => void;
+  onBack: () => void;
+}
+
 /** What to do after the link was sent: open it, or type the code of the same mail. */
-export function CheckEmail({ sent, next, onBack }: { sent: SentLink; next: string; onBack: () => void }) {
+export function CheckEmail({ sent, next, development, onSent, onBack }: CheckEmailProps) {
   const t = useTranslations('signIn');
   return (
     <div className="grid gap-5">
@@ -37,6 +46,7 @@ export function CheckEmail({ sent, next, onBack }: { sent: SentLink; next: strin
         </div>
       ) : null}
       <CodeForm email={sent.email} next={next} />
+      <SendAgain sent={sent} development={development} onSent={onSent} />
       <Button variant="ghost" onClick={onBack}>
         {t('backToSignIn')}
       </Button>

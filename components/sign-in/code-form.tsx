@@ -1,19 +1,18 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Form, FormError } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import { rememberUser } from '@/lib/core/auth/remembered-user';
-import { toast } from '@/lib/core/toast';
-import { verifyCode } from '@/lib/sign-in/client';
+import { verificationFailure, verifyCode } from '@/lib/sign-in/client';
 import type { CodeInput } from '@/lib/sign-in/schema';
+import { useFailureText, useVerifiedUser } from './verified-user';
 
 export function CodeForm({ email, next }: { email: string; next: string }) {
   const t = useTranslations('signIn');
-  const router = useRouter();
+  const arrive = useVerifiedUser(next);
+  const failureText = useFailureText();
   const { form, prepare } = useSchemaForm<CodeInput, CodeInput>(
     async () => (await import('@/lib/sign-in/schema')).codeInput,
     { email, code: '' },
@@ -21,14 +20,13 @@ export function CodeForm({ email, next }: { email: string; next: string }) {
 
   const verify = async ({ code }: { code: string }) => {
     try {
-      rememberUser(await verifyCode(email, code));
+      arrive(await verifyCode(email, code));
     } catch (error) {
       console.info(error);
-      form.setError('code', { type: 'server', message: t('failedCode') }, { shouldFocus: true });
-      return;
+      const reason = verificationFailure(error);
+      const message = reason === 'refused' ? t('failedCode') : failureText(reason);
+      form.setError('code', { type: 'server', message }, { shouldFocus: true });
     }
-    toast({ title: t('welcome'), description: t('welcomeText') });
-    router.replace(next);
   };
 
   return (

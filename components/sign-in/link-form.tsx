@@ -7,12 +7,9 @@ import { SwitchField } from '@/components/forms/switch-field';
 import { TextField } from '@/components/forms/text-field';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
-import { nowMs } from '@/lib/core/clock';
-import { ApiError } from '@/lib/core/http/api-client';
-import { readDevelopmentMail } from '@/lib/core/mail/development-mail';
 import { toast } from '@/lib/core/toast';
-import { requestLink } from '@/lib/sign-in/client';
 import type { MagicLinkInput } from '@/lib/sign-in/schema';
+import { useLinkRequest } from './request-link';
 import type { SentLink } from './sent-link';
 
 interface LinkFormProps {
@@ -25,23 +22,15 @@ interface LinkFormProps {
 
 export function LinkForm({ email, development, passwordHref, onSent }: LinkFormProps) {
   const t = useTranslations('signIn');
+  const ask = useLinkRequest(development);
   const { form, prepare } = useSchemaForm<MagicLinkInput, MagicLinkInput>(
     async () => (await import('@/lib/sign-in/schema')).linkForm,
     { email, rememberMe: true },
   );
 
   const send = async (values: { email: string; rememberMe: boolean }) => {
-    const since = nowMs();
-    try {
-      await requestLink(values.email, values.rememberMe);
-    } catch (error) {
-      console.info(error);
-      const text = error instanceof ApiError && error.status === 429 ? t('tooMany') : t('failedText');
-      toast({ title: t('failedTitle'), description: text, tone: 'danger' });
-      return;
-    }
-    toast({ title: t('sentTitle'), description: t('sentToast') });
-    onSent({ email: values.email, mail: development ? await readDevelopmentMail(values.email, since) : null });
+    const sent = await ask(values.email, values.rememberMe);
+    if (sent) onSent(sent);
   };
 
   const refuse = () => {

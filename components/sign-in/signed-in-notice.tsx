@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { isAdminRemembered, rememberedUser } from '@/lib/core/auth/remembered-user';
+import { MINUTE } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
 
 type Known = { kind: 'member'; name: string } | { kind: 'admin' } | null;
@@ -14,7 +15,11 @@ async function whoIsHere(): Promise<Known> {
   const { checkSession } = await import('@/lib/core/auth/check-session');
   const id = await checkSession();
   const user = rememberedUser();
-  return id && user ? { kind: 'member', name: user.name } : null;
+  if (!id || !user) return null;
+  // Whoever has given no name is known by their address, which is not kept in the browser.
+  const { cachedFresh } = await import('@/lib/core/query/query-client');
+  const { email = '' } = cachedFresh<{ email?: string }>('/api/users/current', MINUTE) ?? {};
+  return { kind: 'member', name: user.name || email };
 }
 
 /**

@@ -1,16 +1,16 @@
 'use client';
 
 import { CircleAlert, CircleCheck } from 'lucide';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStrippedAddress } from '@/components/shell/stripped-address';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import { rememberUser } from '@/lib/core/auth/remembered-user';
 import { paths } from '@/lib/core/paths';
 import { toast } from '@/lib/core/toast';
-import { verifyToken } from '@/lib/sign-in/client';
+import { type VerificationFailure, verificationFailure, verifyToken } from '@/lib/sign-in/client';
+import { useFailureText, useVerifiedUser } from './verified-user';
 
 interface VerifyLinkProps {
   token: string | undefined;
@@ -20,16 +20,17 @@ interface VerifyLinkProps {
   next: string;
 }
 
-type State = 'confirm' | 'verifying' | 'success' | 'failed';
+type State = 'confirm' | 'verifying' | 'success' | VerificationFailure;
 
 function firstState(token: string | undefined, own: boolean): State {
-  if (!token) return 'failed';
+  if (!token) return 'refused';
   return own ? 'verifying' : 'confirm';
 }
 
 export function VerifyLink({ token, remember, own, next }: VerifyLinkProps) {
   const t = useTranslations('signIn');
-  const router = useRouter();
+  const arrive = useVerifiedUser(next);
+  const failureText = useFailureText();
   const [state, setState] = useState<State>(() => firstState(token, own));
   const started = useRef(false);
 
@@ -38,23 +39,25 @@ export function VerifyLink({ token, remember, own, next }: VerifyLinkProps) {
     started.current = true;
     setState('verifying');
     try {
-      rememberUser(await verifyToken(token, remember));
+      const arrival = await verifyToken(token, remember);
       setState('success');
-      toast({ title: t('welcome'), description: t('welcomeText') });
-      router.replace(next);
+      arrive(arrival);
     } catch (error) {
       console.info(error);
-      setState('failed');
-      toast({ title: t('failed'), description: t('failedLink'), tone: 'danger' });
+      const reason = verificationFailure(error);
+      setState(reason);
+      if (reason === 'refused') toast({ title: t('failed'), description: t('failedLink'), tone: 'danger' });
+    } finally {
+      started.current = false;
     }
   };
 
-  // On arrival, once: the token leaves the address bar and the history, and an own link is used up.
-  const arrive = useRef(() => {
-    window.history.replaceState(window.history.state, '', paths.verify);
+  useStrippedAddress(paths.verify);
+  // An own link is used up on arrival, once.
+  const begin = useRef(() => {
     if (own) void verify();
   });
-  useEffect(() => arrive.current(), []);
+  useEffect(() => begin.current(), []);
 
   if (state === 'confirm') {
     return (
@@ -65,15 +68,31 @@ export function VerifyLink({ token, remember, own, next }: VerifyLinkProps) {
       </Step>
     );
   }
-  if (state === 'failed') {
+  if (state === 'refused' || state === 'suspended') {
+    const refusal = token ? t('failedLink') : t('missingToken');
     return (
       <Step
-        title={t('failed')}
-        text={token ? t('failedLink') : t('missingToken')}
+        title={state === 'suspended' ? t('suspendedTitle') : t('failed')}
+        text={state === 'suspended' ? failureText(state) : refusal}
         icon={<Icon of={CircleAlert} className="size-10 text-danger" />}
       >
-        <Button asChild size="large" block>
-          <a href={paths.signIn}>{t('again')}</a>
+        {state === 'suspended' ? null : (
+          <Button asChild size="large" block>
+            <a href={paths.signIn}>{t('again')}</a>
+          </Button>
+        )}
+      </Step>
+    );
+  }
+  if (state !== 'success' && state !== 'verifying') {
+    return (
+      <Step
+        title={t('notVerified.title')}
+        text={failureText(state)}
+        icon={<Icon of={CircleAlert} className="size-10 text-danger" />}
+      >
+        <Button size="large" block onClick={() => void verify()}>
+          {t('notVerified.tryAgain')}
         </Button>
       </Step>
     );

@@ -16,8 +16,8 @@ const signIn = tagged('Sign-in', {
   'POST /api/auth/magic-link': {
     summary: 'Mail a login link and a code',
     description:
-      'The same answer whether or not the address is known. An unknown one gets an account with its first sign-in.',
-    answer: success,
+      'The same answer whether or not the address is known. An unknown one gets an account with its first sign-in. `sent` is false for who asked a moment ago; `waitSeconds` until they may again.',
+    answer: object('Whether it is on its way', 'success', 'sent', 'waitSeconds'),
     limited: true,
   },
   'POST /api/auth/magic-link/form': {
@@ -30,12 +30,12 @@ const signIn = tagged('Sign-in', {
     summary: 'Sign in with the link of a mail',
     description:
       'Answers scripts of the product’s own pages only, so that a program that follows links uses up nothing.',
-    answer: object('The user; the session is a cookie', 'success', 'user'),
+    answer: object('The user; the session is a cookie; `isFirst` for a new account', 'success', 'user', 'isFirst'),
     limited: true,
   },
   'POST /api/auth/verify-code': {
     summary: 'Sign in with the code of a mail',
-    answer: object('The user; the session is a cookie', 'success', 'user'),
+    answer: object('The user; the session is a cookie; `isFirst` for a new account', 'success', 'user', 'isFirst'),
     limited: true,
   },
   'POST /api/auth/verify-code/form': {

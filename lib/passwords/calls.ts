@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
-import { claimMail, mailAnswered, mayMail, releaseMail } from '@/lib/core/auth/mail-limits';
+import { askForMail, claimMail, mailAnswered, releaseMail } from '@/lib/core/auth/mail-limits';
 import type { AskingBrowser } from '@/lib/core/auth/mailed-links';
 import { issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';
@@ -74,7 +74,8 @@ export async function forgotCall({ request, at, body }: RouteContext & { body: {
   const emailKey = canonicalAddress(body.email) ?? '';
   const requester = await requesterOf(request, emailKey, at);
   await limitTo([TRIES, requester.key]);
-  if (await mayMail('reset', emailKey, requester)) await askForReset(body.email, { origin: originOf(request), at });
+  const { mayBeMade } = await askForMail('reset', emailKey, requester);
+  if (mayBeMade) await askForReset(body.email, { origin: originOf(request), at });
   return { success: true };
 }
 

@@ -89,9 +89,15 @@ export async function changeEmail(userId: string, email: string, currentPassword
   await apiSend('POST', `/api/users/${userId}/email`, { email, currentPassword });
 }
 
-/** Mails a code to the signed-in account. @param remember as its session has it: the code makes one like it. @throws ApiError */
-export async function sendCode(email: string, remember: boolean): Promise<void> {
-  await apiSend('POST', '/api/auth/magic-link', { email, rememberMe: remember });
+/**
+ * Mails a code to the signed-in account.
+ * @param remember as its session has it: the code makes one like it
+ * @returns whether a mail is on its way; not for who asked for one a moment ago
+ * @throws ApiError
+ */
+export async function sendCode(email: string, remember: boolean): Promise<boolean> {
+  const { sent } = await apiSend<{ sent: boolean }>('POST', '/api/auth/magic-link', { email, rememberMe: remember });
+  return sent;
 }
 
 /** Proves anew by the code of the mail: a session that has just begun takes the place of this one. @throws ApiError */

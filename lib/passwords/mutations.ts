@@ -16,7 +16,7 @@ import {
 import { checkPassword, hashPassword, isCommonPassword } from '@/lib/core/auth/password';
 import { revokeGrants } from '@/lib/core/auth/revoke-grants';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
-import { createUser, findActiveUser } from '@/lib/core/auth/user-account';
+import { createUser, findActiveUser, suspendedError } from '@/lib/core/auth/user-account';
 import { addMs, MINUTE } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError } from '@/lib/core/errors';
@@ -55,7 +55,10 @@ export async function register(
   return started;
 }
 
-/** @throws AppError unauthenticated "Invalid email or password", the same for an unknown address and a suspended account */
+/**
+ * @throws AppError unauthenticated "Invalid email or password", the same for an unknown address; forbidden for the right
+ * password of a suspended account
+ */
 export async function signInWithPassword(
   { email, password }: LoginInput,
   { origin, at }: Moment,
@@ -66,15 +69,16 @@ export async function signInWithPassword(
   const started = await transaction(async () => {
     // To compare took a while: the password may have ended meanwhile.
     const held = matches && known ? await holdAccount({ id: known.id }) : null;
-    const user = held && held.passwordHash === known?.passwordHash ? await findActiveUser({ id: held.id }) : null;
-    if (!user) return null;
+    if (!held || held.passwordHash !== known?.passwordHash) return null;
+    const user = await findActiveUser({ id: held.id });
+    if (!user) return 'suspended';
     await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin, at });
     return startSession({ user, device: origin.device, remember: false, at });
   });
-  if (started) return started;
+  if (started && started !== 'suspended') return started;
   const actor = { kind: 'guest' } as const;
   await recordEvent({ action: 'sign_in_refused', actor, ...(known && { subjectId: known.id }), origin, at });
-  throw new AppError('unauthenticated', 'Invalid email or password');
+  throw started ? suspendedError() : new AppError('unauthenticated', 'Invalid email or password');
 }
 
 /** Notes that somebody forgot the password of an address. Without an account the same is done, and the mail is not sent. */

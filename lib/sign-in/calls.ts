@@ -2,11 +2,10 @@ import 'server-only';
 import { recordEvent } from '@/lib/core/audit';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
-import { mailAnswered, mayMail } from '@/lib/core/auth/mail-limits';
+import { askForMail, mailAnswered } from '@/lib/core/auth/mail-limits';
 import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import { rememberRequester, requesterOf } from '@/lib/core/auth/requester';
-import type { StartedSession } from '@/lib/core/auth/start-session';
 import { cookieNames } from '@/lib/core/cookies';
 import { AppError } from '@/lib/core/errors';
 import { readForm } from '@/lib/core/http/body';
@@ -17,7 +16,7 @@ import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
 import { paths, safeReturnPath } from '@/lib/core/paths';
 import { LINK_MINUTES } from './limits';
-import { endSession, requestSignIn, signInWithCode, signInWithToken } from './mutations';
+import { endSession, requestSignIn, type SignIn, signInWithCode, signInWithToken } from './mutations';
 import { type PlainOutcome, sealAddress } from './plain-form';
 import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from './schema';
 
@@ -28,19 +27,19 @@ const TRIES = { name: 'verify-network', points: 20, duration: 60 };
 const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
 
 /**
- * Asks for a login link. The answer is the same for a known, an unknown and a throttled address: mail is sent by a job, and a
- * throttled request just makes none. Only the requester's network can be told to wait.
+ * Asks for a login link. The answer is the same for a known and an unknown address: mail is sent by a job. A requester is told when
+ * their own requests are too many; when those of others are, the request just makes no mail.
  */
 export async function askForLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
   const emailKey = canonicalAddress(body.email) ?? body.email;
   const requester = await requesterOf(request, emailKey, at);
   await limitTo([REQUESTS, requester.key]);
-  const mayBeMade = await mayMail('sign-in', emailKey, requester);
+  const { mayBeMade, told } = await askForMail('sign-in', emailKey, requester);
   const browser = await bindBrowser(LINK_MINUTES * 60);
   if (mayBeMade) {
     await requestSignIn({ email: body.email, remember: body.rememberMe, locale, browser, at });
   }
-  return { success: true };
+  return { success: true, ...told };
 }
 
 /** Uses up a link. Answers scripts of our own pages only, so that a scanner that follows links burns nothing. */
@@ -117,10 +116,10 @@ export async function signOut({ request }: RouteContext) {
 }
 
 /** @param requester whose tries are counted */
-async function verified(request: Request, at: Date, requester: string, signIn: () => Promise<StartedSession>) {
+async function verified(request: Request, at: Date, requester: string, signIn: () => Promise<SignIn>) {
   await limitTo([TRIES, requester]);
   try {
-    const { user, secret, remember } = await signIn();
+    const { user, secret, remember, isFirst } = await signIn();
     // Whoever proves anew who they are gets another session in the place of theirs.
     const replaced = await requestSessionSecret(request);
     if (replaced) await replaceSession(replaced, secret);
@@ -128,16 +127,17 @@ async function verified(request: Request, at: Date, requester: string, signIn: (
     await issueSessionCookie(secret, remember);
     await rememberRequester(request, user.id, at);
     await mailAnswered(requestNetwork(request));
-    return { success: true, user };
+    return { success: true, user, isFirst };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     await recordEvent({ action: 'sign_in_refused', actor: { kind: 'guest' }, origin: originOf(request), at });
-    return failure(401, error.message);
+    return failure(error.status, error.message);
   }
 }
 
+/** A link or code that is none, or opens a suspended account. */
 function isRefusal(error: unknown): error is AppError {
-  return error instanceof AppError && error.code === 'unauthenticated';
+  return error instanceof AppError && (error.code === 'unauthenticated' || error.code === 'forbidden');
 }
 
 function failure(status: number, error: string): Response {

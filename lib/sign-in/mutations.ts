@@ -4,6 +4,7 @@ import { holdAccount } from '@/lib/core/auth/hold-account';
 import { sweepKnownDevices } from '@/lib/core/auth/known-device';
 import { userOfProvenAddress } from '@/lib/core/auth/proven-address';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
+import { suspendedError } from '@/lib/core/auth/user-account';
 import { addMs, DAY, MINUTE } from '@/lib/core/dates';
 import { db, type Prisma, transaction } from '@/lib/core/db/client';
 import { AppError } from '@/lib/core/errors';
@@ -77,11 +78,16 @@ async function holdOpenRequests(emailKey: string): Promise<void> {
     SELECT "id" FROM "SignInRequest" WHERE "emailKey" = ${emailKey} AND "usedAt" IS NULL ORDER BY "id" FOR UPDATE`;
 }
 
+export interface SignIn extends StartedSession {
+  /** Whether the account was made by it. */
+  isFirst: boolean;
+}
+
 /**
  * Uses up a login link. One conditional statement decides, so of many at once exactly one wins.
- * @throws AppError unauthenticated "Invalid or expired token"
+ * @throws AppError unauthenticated "Invalid or expired token", forbidden for a suspended account
  */
-export function signInWithToken(token: string, device: string, at: Date): Promise<StartedSession> {
+export function signInWithToken(token: string, device: string, at: Date): Promise<SignIn> {
   return transaction(async () => {
     if (!isSecret(token)) throw invalidToken();
     const where = { tokenHash: hashSecret(token), usedAt: null, sentAt: { gt: addMs(at, -LINK_MINUTES * MINUTE) } };
@@ -98,7 +104,8 @@ const OWN_TRIES = { name: 'code-own', points: CODE_TRIES, duration: CODE_MINUTES
  * Uses up the code of a mail to an address. Each try is counted before the code is compared, those of the browser that
  * asked for it apart: nobody else can use them up. Another browser's try counts for every open code that it is compared with.
  * @param browser the secret of the cookie that was set when a mail was asked for
- * @throws AppError unauthenticated "Invalid or expired token", also when the tries are used up
+ * @throws AppError unauthenticated "Invalid or expired token", also when the tries are used up; forbidden for a
+ * suspended account
  */
 export async function signInWithCode(
   email: string,
@@ -106,7 +113,7 @@ export async function signInWithCode(
   device: string,
   at: Date,
   browser?: string,
-): Promise<StartedSession> {
+): Promise<SignIn> {
   const emailKey = canonicalAddress(email) ?? '';
   const open = {
     emailKey,
@@ -147,15 +154,15 @@ async function useRequest(
   where: Prisma.SignInRequestWhereInput,
   device: string,
   at: Date,
-): Promise<StartedSession> {
-  await holdAccount({ emailKey });
+): Promise<SignIn> {
+  const isFirst = (await holdAccount({ emailKey })) === null;
   await holdOpenRequests(emailKey);
   const [request] = await db().signInRequest.updateManyAndReturn({ where, data: { usedAt: at } });
   if (!request) throw invalidToken();
   await db().signInRequest.updateMany({ where: { emailKey, usedAt: null }, data: { usedAt: at } });
   const user = await userOfProvenAddress(request, at);
-  if (!user) throw invalidToken();
-  return startSession({ user, device, remember: request.remember, at });
+  if (!user) throw suspendedError();
+  return { ...(await startSession({ user, device, remember: request.remember, at })), isFirst };
 }
 
 /** Ends one session, whoever asks with its secret. */

@@ -135,7 +135,17 @@ describe('users', () => {
       expect((await admin.patch(`/api/admin/users/${id}`, { suspended: true })).body).toEqual({ success: true });
     expect((await ana.get('/api/users/current')).status).toBe(401);
     expect((await new Visitor().get(`/api/shared/${accessKey}`)).status).toBe(404);
-    expect((await new Person(ana.email).logsIn('three brown horses')).status).toBe(401);
+    expect(await new Person(ana.email).logsIn('three brown horses')).toMatchObject({
+      status: 403,
+      body: { error: 'This account is suspended' },
+    });
+    expect((await new Person(ana.email).logsIn('three brown zebras')).status).toBe(401);
+    const again = new Person(ana.email);
+    await again.asksForLink();
+    expect(await again.opensLink((await again.readsMail()).token)).toMatchObject({
+      status: 403,
+      body: { success: false, error: 'This account is suspended' },
+    });
     expect((await admin.patch(`/api/admin/users/${id}`, { suspended: false })).status).toBe(200);
     expect((await ana.get('/api/users/current')).status).toBe(401);
     expect((await new Person(ana.email).logsIn('three brown horses')).status).toBe(200);

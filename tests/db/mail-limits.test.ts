@@ -1,4 +1,4 @@
-import { claimMail, mailAnswered, mayMail, releaseMail } from '@/lib/core/auth/mail-limits';
+import { askForMail, claimMail, mailAnswered, releaseMail } from '@/lib/core/auth/mail-limits';
 import type { Requester } from '@/lib/core/auth/requester';
 import { db } from '@/lib/core/db/client';
 import { networkKey } from '@/lib/core/http/network';
@@ -15,7 +15,8 @@ function stranger(address?: string): Requester {
   const network = networkKey(address ?? `10.1.0.${networks}`);
   return { key: network, isKnown: false, network };
 }
-const ask = (email: string, requester: Requester) => mayMail('sign-in', email, requester);
+const ask = (email: string, requester: Requester) =>
+  askForMail('sign-in', email, requester).then(({ mayBeMade }) => mayBeMade);
 const refused = { code: 'rate_limited' };
 /** Lets a minute pass for what is counted by the minute. */
 const waitAMinute = () =>

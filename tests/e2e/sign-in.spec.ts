@@ -1,5 +1,7 @@
 import { acceptCookies, expect, test } from '../support/browser';
 import { Person } from '../support/people';
+import { appUrl } from '../support/visitor';
+import { words } from '../support/words';
 
 const noToken = 'A'.repeat(43);
 
@@ -24,7 +26,15 @@ test('R2.1 a guest is led to sign-in and back to where they wanted to go', async
   await page.getByLabel(t('signIn.codeLabel')).fill((await ana.readsMail()).code);
   await page.getByRole('button', { name: t('signIn.codeSubmit'), exact: true }).click();
   await expect(page).toHaveURL('/profile');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('pawfolio-next');
+  const question = page.getByRole('region', { name: t('account.firstVisit.title') });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: t('account.firstVisit.skip') }).click();
+  await expect(question).toBeHidden();
   await expect(page.getByText(ana.email)).toBeVisible();
+  await page.goto('/auth/login');
+  await expect(page.getByText(t('signIn.signedInAs', { name: ana.email }))).toBeVisible();
+  await page.goto('/profile');
   await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/pets');
@@ -59,6 +69,69 @@ test('R6.2 a wrong code says so; another address can be used', async ({ page, t 
   await expect(page.getByText(t('signIn.failedCode'))).toBeVisible();
   await page.getByRole('button', { name: t('signIn.otherEmail') }).click();
   await expect(page.getByLabel(t('signIn.email'), { exact: true })).toHaveValue(ana.email);
+});
+
+test('R6.2 a reload keeps the code entry, and another mail can be asked for later', async ({ page, t }) => {
+  const ana = new Person();
+  await page.goto('/auth/login');
+  await acceptCookies(page, t);
+  await page.getByLabel(t('signIn.email'), { exact: true }).fill(ana.email);
+  await page.getByRole('button', { name: t('signIn.send') }).click();
+  await expect(page.getByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeDisabled();
+  await page.getByLabel(t('signIn.codeLabel')).fill((await ana.readsMail()).code);
+  await page.getByRole('button', { name: t('signIn.codeSubmit'), exact: true }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await page.evaluate(() => sessionStorage.getItem('pawfolio-sent-link'))).toBeNull();
+});
+
+test('R10.4 a link that reached nobody is tried again', async ({ page, t, browser }) => {
+  const ana = new Person();
+  await ana.asksForLink();
+  const { link } = await ana.readsMail();
+  await page.goto('/');
+  await acceptCookies(page, t);
+  // Its console is full of what is provoked here.
+  const context = await browser.newContext({ storageState: await page.context().storageState(), baseURL: appUrl() });
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.route('**/api/auth/verify-token?*', (route) => route.abort('internetdisconnected'));
+  await other.getByRole('button', { name: t('signIn.continue') }).click();
+  await expect(other.getByText(t('signIn.notVerified.unreachable'))).toBeVisible();
+  await other.unroute('**/api/auth/verify-token?*');
+  await other.getByRole('button', { name: t('signIn.notVerified.tryAgain') }).click();
+  await expect(other).toHaveURL('/home');
+  await context.close();
+});
+
+test('R5.2 another language does not lose the token of a mailed link', async ({ page, t }) => {
+  const ana = new Person();
+  await ana.asksForLink();
+  const spanish = words('es');
+  await page.goto((await ana.readsMail()).link);
+  await acceptCookies(page, t);
+  const choose = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
+  for (const [path, title] of [
+    ['/auth/confirm-email', 'passwords.reset.expiredTitle'],
+    ['/auth/reset-password', 'passwords.reset.title'],
+  ] as const) {
+    await page.goto(`${path}?token=${noToken}`);
+    await choose('Español');
+    await expect(page.getByRole('heading', { level: 1, name: spanish(title) })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await choose('English');
+    await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
+  }
+  const before = Date.now();
+  const again = new Person(ana.email);
+  await again.asksForLink();
+  await page.goto((await again.readsMail(before)).link);
+  await choose('Español');
+  await expect(page.getByRole('heading', { name: spanish('signIn.confirmTitle') })).toBeVisible();
+  await expect(page).toHaveURL('/auth/verify');
+  await page.getByRole('button', { name: spanish('signIn.continue') }).click();
+  await expect(page).toHaveURL('/home');
 });
 
 test('R1.7 a link opened in another browser asks first, and leaves no token in the address', async ({ page, t }) => {

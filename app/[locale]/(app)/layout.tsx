@@ -2,6 +2,7 @@
 import '@/components/pets/pets.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { FirstVisit } from '@/components/account/first-visit';
 import { SessionGuard } from '@/components/account/session-guard';
 import { SignedInNav } from '@/components/account/signed-in-nav';
 import { AccessNotice } from '@/components/shell/access-notice';
@@ -31,6 +32,7 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
             <noscript>
               <p className="mb-4 rounded-control border border-due bg-due-soft px-3 py-2.5">{t('noScript')}</p>
             </noscript>
+            <FirstVisit />
             {children}
           </main>
           <Footer />

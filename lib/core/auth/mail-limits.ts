@@ -33,18 +33,31 @@ function placesOf(kind: MailKind, emailKey: string, { key, isKnown, network }: R
   };
 }
 
+export interface MailPlace {
+  /** Whether to make the mail. */
+  mayBeMade: boolean;
+  /**
+   * What may be told: whether this requester asked too often, and the seconds until they may ask again. What others have
+   * asked for at the same address is not in it, so that it looks the same from outside.
+   */
+  told: { sent: boolean; waitSeconds: number };
+}
+
 /**
  * Takes the place of one mail to an address. A refused request takes none, and nobody can use up another's: what a
  * requester may have is counted for the address and the requester together, and what many share does not bind a browser that
  * has signed in there before.
- * @returns whether to make the mail; false must look the same from outside
  * @throws AppError rate_limited for a network, whatever the address
  */
-export async function mayMail(kind: MailKind, emailKey: string, requester: Requester): Promise<boolean> {
+export async function askForMail(kind: MailKind, emailKey: string, requester: Requester): Promise<MailPlace> {
   const { network, address } = placesOf(kind, emailKey, requester);
   const waits = await spend(...network, ...address);
   refuseFor(waits.slice(0, network.length));
-  return waits.length === 0;
+  const ownWait = Math.max(0, ...waits.slice(network.length + 1));
+  return {
+    mayBeMade: waits.length === 0,
+    told: { sent: ownWait === 0, waitSeconds: ownWait || PER_MINUTE.duration },
+  };
 }
 
 /** The same where a refusal may be told: it depends on what was asked for before alone. @throws AppError rate_limited */

@@ -2,6 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import NextAuth from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
+import { cookieNames } from '../cookies';
 import { DAY } from '../dates';
 import { authSecret, isSecret } from '../secrets';
 import { sessionCookieName, sessionCookieOptions } from './session-token';
@@ -40,6 +41,8 @@ export async function issueSessionCookie(secret: string, remember: boolean): Pro
   const jar = await cookies();
   const value = jar.get(sessionCookieName())?.value;
   if (value && !remember) jar.set(sessionCookieName(), value, sessionCookieOptions());
+  // Whoever has just arrived is not sent there once more.
+  jar.delete(cookieNames.next);
   for (const { name } of jar.getAll()) if (/authjs\.(callback-url|csrf-token)$/.test(name)) jar.delete(name);
 }
 

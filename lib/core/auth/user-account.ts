@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { db } from '@/lib/core/db/client';
+import { AppError } from '@/lib/core/errors';
 import { newId } from '@/lib/core/ids';
 
 export interface SignedInUser {
@@ -47,6 +48,11 @@ export async function findActiveUser(
 ): Promise<SignedInUser | null> {
   const user = await db().user.findFirst({ where: { ...where, suspendedAt: null }, select: columns });
   return user && { ...user, name: `${user.firstName} ${user.lastName}`.trim() };
+}
+
+/** For who has proven that an account is theirs; anybody else must not learn of it. */
+export function suspendedError(): AppError {
+  return new AppError('forbidden', 'This account is suspended');
 }
 
 /**

@@ -13,7 +13,7 @@ const fresh = 'three brown horses';
 type Body = Record<string, unknown>;
 
 /** A server that knows one password and one code, and whose session is old until a code has proven who asks. */
-function anOldSession(): { path: string; body: Body }[] {
+function anOldSession({ askedBefore = false } = {}): { path: string; body: Body }[] {
   const sent: { path: string; body: Body }[] = [];
   let proven = false;
   const answer = (status: number, body: Body) => ({
@@ -28,7 +28,7 @@ function anOldSession(): { path: string; body: Body }[] {
     if (path === '/api/csrf-token') return answer(200, { token: 't' });
     const body = JSON.parse(String(options.body)) as Body;
     sent.push({ path, body });
-    if (path === '/api/auth/magic-link') return answer(200, { success: true });
+    if (path === '/api/auth/magic-link') return answer(200, { success: true, sent: !askedBefore, waitSeconds: 60 });
     if (path === '/api/auth/verify-code') {
       proven = body.code === '123456';
       return proven
@@ -65,6 +65,14 @@ test('R6.8 an old session proves itself by the current password, and the change 
   expect(sent.at(-1)?.body).toEqual({ password: fresh, currentPassword: 'the old one' });
   expect(currentToasts()[0]?.title).toBe('Password saved');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('R6.8 whoever asks for a code too often is told that none was sent', async () => {
+  anOldSession({ askedBefore: true });
+  await asksForProof(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+  expect(await screen.findByText(/^No new email went out/)).toBeVisible();
+  expect(screen.getByLabelText(/Verification code/)).toBeVisible();
 });
 
 test('R6.8 or by a mailed code, and a wrong one does not count as the end of the session', async () => {

@@ -1,0 +1,28 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { noteFirstVisit } from '@/lib/core/auth/first-visit';
+import { rememberUser } from '@/lib/core/auth/remembered-user';
+import { toast } from '@/lib/core/toast';
+import type { Arrival, VerificationFailure } from '@/lib/sign-in/client';
+import { keepSentLink } from './sent-link';
+
+/** What follows a link or code that was right: the user is remembered, welcomed, and brought to where they wanted to go. */
+export function useVerifiedUser(next: string): (arrival: Arrival) => void {
+  const t = useTranslations('signIn');
+  const router = useRouter();
+  return ({ user, isFirst }) => {
+    rememberUser(user);
+    keepSentLink(null);
+    if (isFirst && !user.name) noteFirstVisit(user.id);
+    toast({ title: t('welcome'), description: t('welcomeText') });
+    router.replace(next);
+  };
+}
+
+/** What to say of a link or code that was not compared, or opens nothing. */
+export function useFailureText(): (reason: Exclude<VerificationFailure, 'refused'>) => string {
+  const t = useTranslations('signIn');
+  return (reason) => (reason === 'suspended' ? t('suspendedText') : t(`notVerified.${reason}`));
+}

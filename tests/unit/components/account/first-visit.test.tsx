@@ -1,0 +1,49 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { FirstVisit } from '@/components/account/first-visit';
+import { noteFirstVisit } from '@/lib/core/auth/first-visit';
+import en from '@/messages/en.json';
+import { renderInLanguage } from '../../../support/render-in-language';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), usePathname: () => '/home' }));
+
+const realFetch = global.fetch;
+let changes: { path: string; body: unknown }[];
+
+beforeEach(() => {
+  changes = [];
+  refresh.mockClear();
+  global.fetch = (async (path: string, { method, body }: RequestInit = {}) => {
+    if (method === 'PATCH') changes.push({ path, body: JSON.parse(String(body)) });
+    const answer = path.startsWith('/messages/') ? en.account : { token: 't', id: 'u1', name: 'Ana López' };
+    return { ok: true, status: 200, headers: new Headers(), json: async () => answer };
+  }) as unknown as typeof fetch;
+});
+
+afterEach(() => {
+  act(() => noteFirstVisit(null));
+  global.fetch = realFetch;
+});
+
+const question = () => screen.queryByRole('region', { name: 'What should we call you?' });
+
+test('R6.5 the first sign-in asks for a name, and saves it', async () => {
+  renderInLanguage(<FirstVisit />);
+  expect(question()).not.toBeInTheDocument();
+  await act(async () => noteFirstVisit('u1'));
+  fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Ana' } });
+  fireEvent.change(screen.getByLabelText('Last name'), { target: { value: 'López' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save name' }));
+  await act(() => new Promise((later) => setTimeout(later, 100)));
+  expect(changes).toEqual([{ path: '/api/users/u1', body: { firstName: 'Ana', lastName: 'López' } }]);
+  expect(question()).not.toBeInTheDocument();
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('R6.5 the question for a name can be skipped', async () => {
+  renderInLanguage(<FirstVisit />);
+  await act(async () => noteFirstVisit('u1'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(question()).not.toBeInTheDocument();
+  expect(changes).toEqual([]);
+});
