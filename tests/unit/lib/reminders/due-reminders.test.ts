@@ -145,8 +145,8 @@ test('R7.10 the summary holds what has no time first, then the day in its order'
     vaccinations: [],
   };
   expect(summaryOf([one], '2026-11-23', 'Europe/Madrid')).toEqual([
-    { kind: 'follow-up', petName: 'Luna', time: null, what: 'Stitches' },
-    { kind: 'appointment', petName: 'Luna', time: '10:00', what: null },
-    { kind: 'routine', petName: 'Luna', time: '18:00', what: 'Walk' },
+    { kind: 'follow-up', petName: 'Luna', time: null, what: 'Stitches', warned: false },
+    { kind: 'appointment', petName: 'Luna', time: '10:00', what: null, warned: false },
+    { kind: 'routine', petName: 'Luna', time: '18:00', what: 'Walk', warned: false },
   ]);
 });
