@@ -210,7 +210,7 @@ test('R7.7 a link shows one photo until it ends, is ended, or the photo goes', a
   expect(served.headers.get('content-type')).toBe('image/webp');
 
   expect(JSON.stringify(await db().photoLink.findMany())).not.toContain(key);
-  expect(await listLinks(access, id, noon)).toEqual({ items: [link] });
+  expect(await listLinks(access, id, noon)).toEqual({ items: [link], nextCursor: null });
   expect(await open(after(23, 'hour'))).not.toBeNull();
   expect(await open(after(24, 'hour'))).toBeNull();
   expect(await findSharedPhoto('A'.repeat(43), noon)).toBeNull();
@@ -221,7 +221,7 @@ test('R7.7 a link shows one photo until it ends, is ended, or the photo goes', a
   expect(await open()).not.toBeNull();
   for (const _ of [1, 2]) await revokeLink(access, { photoId: id, linkId: link.id }, cause(viewer));
   expect(await open()).toBeNull();
-  expect(await listLinks(access, id, noon)).toEqual({ items: [] });
+  expect(await listLinks(access, id, noon)).toEqual({ items: [], nextCursor: null });
 });
 
 test('R7.7 nobody makes, sees or ends a link of another pet’s photo, and there are twenty at most', async () => {
