@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { firstVisitorId, subscribeToFirstVisit } from '@/lib/core/auth/first-visit';
 
 const NameQuestion = lazy(() => import('./name-question').then((module) => ({ default: module.NameQuestion })));
@@ -8,7 +9,10 @@ const NameQuestion = lazy(() => import('./name-question').then((module) => ({ de
 /** Asks somebody whose account was just made for their name, on the page where they arrive. */
 export function FirstVisit() {
   const userId = useSyncExternalStore(subscribeToFirstVisit, firstVisitorId, () => null);
-  return userId === null ? null : (
+  const pathname = usePathname();
+  // Elsewhere somebody is at work already: its fields would stand above those of a form.
+  const [arrival] = useState(pathname);
+  return userId === null || pathname !== arrival ? null : (
     <Suspense fallback={null}>
       <NameQuestion userId={userId} />
     </Suspense>

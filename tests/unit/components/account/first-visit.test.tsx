@@ -2,16 +2,18 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { FirstVisit } from '@/components/account/first-visit';
 import { noteFirstVisit } from '@/lib/core/auth/first-visit';
 import en from '@/messages/en.json';
-import { renderInLanguage } from '../../../support/render-in-language';
+import { inLanguage, renderInLanguage } from '../../../support/render-in-language';
 
 const refresh = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), usePathname: () => '/home' }));
+let pathname = '/home';
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), usePathname: () => pathname }));
 
 const realFetch = global.fetch;
 let changes: { path: string; body: unknown }[];
 
 beforeEach(() => {
   changes = [];
+  pathname = '/home';
   refresh.mockClear();
   global.fetch = (async (path: string, { method, body }: RequestInit = {}) => {
     if (method === 'PATCH') changes.push({ path, body: JSON.parse(String(body)) });
@@ -46,4 +48,15 @@ test('R6.5 the question for a name can be skipped', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(question()).not.toBeInTheDocument();
   expect(changes).toEqual([]);
+});
+
+test('R6.5 the question stays on the page where one arrives', async () => {
+  const { rerender } = renderInLanguage(<FirstVisit />);
+  await act(async () => noteFirstVisit('u1'));
+  expect(await screen.findByLabelText('First name')).toBeVisible();
+
+  pathname = '/pets/new';
+  rerender(inLanguage(<FirstVisit />));
+
+  expect(question()).not.toBeInTheDocument();
 });
