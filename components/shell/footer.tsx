@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
 import { now } from '@/lib/core/clock';
 import { dayFromColumn } from '@/lib/core/dates';
-import { SiteFooter } from './site-footer';
 
-/** Help, policies, cookies, language and copyright (R2.5). */
-export function Footer() {
+/**
+ * Help, policies, cookies, language and copyright (R2.5).
+ * @param of the footer of these pages: `SiteFooter` in the signed-in area, `PublicFooter` elsewhere
+ */
+export function Footer({ of: Shown }: { of: ComponentType<{ settings: string; year: string }> }) {
   const t = useTranslations('consent');
-  return <SiteFooter settings={t('settings')} year={dayFromColumn(now()).slice(0, 4)} />;
+  return <Shown settings={t('settings')} year={dayFromColumn(now()).slice(0, 4)} />;
 }

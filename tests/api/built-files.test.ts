@@ -64,6 +64,12 @@ test('R2.1 no answer of a failure is kept by a browser or a cache in between', a
   }
 });
 
+test.each(['/', '/auth/login', '/privacy-policy'])('%s loads no script of the signed-in area', async (path) => {
+  const html = String((await new Visitor().get(path)).body);
+  expect(html).toContain('/_next/static/chunks/');
+  expect(html).not.toMatch(/chunks\/app\/[^"']*(\(app\)|%28app%29)\/layout/);
+});
+
 test('R8.1 the expressions by which addresses find their routes take their share of time for longer ones', () => {
   const { dynamicRoutes } = JSON.parse(readFileSync(join(root, '.next', 'routes-manifest.json'), 'utf8'));
   expect(dynamicRoutes.length).toBeGreaterThan(50);

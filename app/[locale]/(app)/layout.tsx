@@ -9,6 +9,7 @@ import { AccessNotice } from '@/components/shell/access-notice';
 import { Footer } from '@/components/shell/footer';
 import { HomeBar } from '@/components/shell/home-bar';
 import { QueryProvider } from '@/components/shell/query-provider';
+import { SiteFooter } from '@/components/shell/site-footer';
 
 export const metadata: Metadata = { robots: { index: false } };
 
@@ -35,7 +36,7 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
             <FirstVisit />
             {children}
           </main>
-          <Footer />
+          <Footer of={SiteFooter} />
         </div>
       </SessionGuard>
     </QueryProvider>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Footer } from '@/components/shell/footer';
 import { Messages } from '@/components/shell/messages';
+import { PublicFooter } from '@/components/shell/public-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { SignedInNotice } from '@/components/sign-in/signed-in-notice';
 import { Card } from '@/components/ui/card';
@@ -31,7 +32,7 @@ export default async function AuthLayout({ children }: LayoutProps<'/[locale]'>)
           <Card className="p-5 shadow-card sm:p-8">{children}</Card>
         </Messages>
       </main>
-      <Footer />
+      <Footer of={PublicFooter} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { setRequestLocale } from 'next-intl/server';
 import { SiteNav } from '@/components/landing/site-nav';
 import { Footer } from '@/components/shell/footer';
+import { PublicFooter } from '@/components/shell/public-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import type { Locale } from '@/lib/core/i18n/locales';
 
@@ -14,7 +15,7 @@ export default async function MarketingLayout({ children, params }: LayoutProps<
         <SiteNav />
       </SiteHeader>
       {children}
-      <Footer />
+      <Footer of={PublicFooter} />
     </>
   );
 }

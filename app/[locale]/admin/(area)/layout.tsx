@@ -1,6 +1,7 @@
 import { AdminHeader } from '@/components/admin/admin-header';
 import { Footer } from '@/components/shell/footer';
 import { Messages } from '@/components/shell/messages';
+import { PublicFooter } from '@/components/shell/public-footer';
 import { requireAdmin } from '@/lib/access/page';
 
 /** Sends everybody else to the sign-in before anything streams. */
@@ -12,7 +13,7 @@ export default async function AdminAreaLayout({ children }: LayoutProps<'/[local
       <main id="main" className="mx-auto min-h-[60dvh] w-full max-w-4xl px-4 pt-6 pb-10 sm:px-6 lg:pt-0">
         {children}
       </main>
-      <Footer />
+      <Footer of={PublicFooter} />
     </Messages>
   );
 }

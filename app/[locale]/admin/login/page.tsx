@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { LoginForm } from '@/components/admin/login-form';
 import { Footer } from '@/components/shell/footer';
 import { Messages } from '@/components/shell/messages';
+import { PublicFooter } from '@/components/shell/public-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { Card } from '@/components/ui/card';
 import { findAdminOfRequest } from '@/lib/access/page';
@@ -26,7 +27,7 @@ export default async function AdminLoginPage() {
           </Messages>
         </Card>
       </main>
-      <Footer />
+      <Footer of={PublicFooter} />
     </>
   );
 }
