@@ -77,7 +77,9 @@ async function browser() {
   await rm(report, { force: true });
   const chromium = needChromium();
   const args = bin('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.mts', ...passedOn);
-  const code = await withApp({ logLevel: 'trace' }, (env) => run(...args, { ...env, PLAYWRIGHT_CHROMIUM: chromium }));
+  const code = await withApp({ logLevel: 'trace' }, (env) =>
+    run(...args, { ...env, PLAYWRIGHT_CHROMIUM: chromium }, { limitMs: 20 * 60_000 }),
+  );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(await readFile(report, 'utf8'));
   // A test that was skipped or passed at the second try has not shown that the thing works.
