@@ -25,6 +25,7 @@ for (const locale of locales) {
       await expect(page.getByText(t('shell.access.verifying'))).toBeHidden();
 
       await pressOn(page, page.getByRole('link', { name: t('pets.list.add') }));
+      await expect(page).toHaveURL('/pets/new');
       await typeInto(page, page.getByLabel(t('pets.fields.name'), { exact: true }), 'Luna');
       await tabTo(page, page.getByLabel(t('pets.fields.type')));
       await page.keyboard.press('ArrowDown');
