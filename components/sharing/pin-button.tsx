@@ -40,6 +40,7 @@ function ChangePin({ petId, share, onDone }: PinButtonProps & { onDone: () => vo
   const { form, prepare } = useSchemaForm(() => import('@/lib/sharing/schema').then(({ pinForm }) => pinForm), {
     pin: '',
   });
+  const [removing, setRemoving] = useState(false);
   const { label } = share;
 
   const change = async (pin: string | null) => {
@@ -52,6 +53,12 @@ function ChangePin({ petId, share, onDone }: PinButtonProps & { onDone: () => vo
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t('failed'), fields });
     }
+  };
+
+  const remove = async () => {
+    setRemoving(true);
+    await change(null);
+    setRemoving(false);
   };
 
   return (
@@ -71,7 +78,7 @@ function ChangePin({ petId, share, onDone }: PinButtonProps & { onDone: () => vo
           {t('save')}
         </Button>
         {share.hasPin ? (
-          <Button type="button" variant="outline" onClick={() => void change(null)}>
+          <Button type="button" variant="outline" busy={removing} onClick={() => void remove()}>
             {t('remove')}
           </Button>
         ) : null}

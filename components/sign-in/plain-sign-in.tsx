@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -14,8 +15,6 @@ interface PlainSignInProps {
 export function PlainSignIn({ sentTo, outcome }: PlainSignInProps) {
   const t = useTranslations('signIn');
   const locale = useLocale();
-  const problem = outcome ? <PlainProblem outcome={outcome} /> : null;
-  const described = outcome ? 'plain-outcome' : undefined;
   if (sentTo === null)
     return (
       <form action="/api/auth/magic-link/form" method="post" data-plain-form className="grid gap-5">
@@ -24,18 +23,7 @@ export function PlainSignIn({ sentTo, outcome }: PlainSignInProps) {
           <h1 className="text-2xl">{t('title')}</h1>
           <p className="mt-2 text-muted">{t('introPlain')}</p>
         </div>
-        <div>
-          <Label htmlFor="plain-email">{t('email')}</Label>
-          <Input
-            id="plain-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            aria-describedby={described}
-          />
-          {problem}
-        </div>
+        <PlainField label={t('email')} outcome={outcome} name="email" type="email" autoComplete="email" />
         <label className="tap flex items-center gap-3">
           <input type="checkbox" name="rememberMe" defaultChecked className="size-6 shrink-0" />
           {t('rememberHint')}
@@ -53,19 +41,14 @@ export function PlainSignIn({ sentTo, outcome }: PlainSignInProps) {
         <h1 className="text-2xl">{t('checkTitle')}</h1>
         <p className="mt-2 break-words text-muted">{t('checkPlain', { email: sentTo })}</p>
       </div>
-      <div>
-        <Label htmlFor="plain-code">{t('codeLabel')}</Label>
-        <Input
-          id="plain-code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          required
-          aria-describedby={described}
-        />
-        {problem}
-      </div>
+      <PlainField
+        label={t('codeLabel')}
+        outcome={outcome}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+      />
       <Button type="submit" size="large" block>
         {t('codeSubmit')}
       </Button>
@@ -73,12 +56,25 @@ export function PlainSignIn({ sentTo, outcome }: PlainSignInProps) {
   );
 }
 
-function PlainProblem({ outcome }: { outcome: PlainOutcome }) {
+interface PlainFieldProps extends ComponentProps<'input'> {
+  label: string;
+  outcome: PlainOutcome | null;
+  name: string;
+}
+
+function PlainField({ label, outcome, name, ...props }: PlainFieldProps) {
   const t = useTranslations('signIn');
   const words = { email: t('validation.email'), code: t('failedCode'), wait: t('tooMany') };
+  const id = `plain-${name}`;
   return (
-    <p id="plain-outcome" role="alert" className="mt-1 font-medium text-danger">
-      {words[outcome]}
-    </p>
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Input id={id} name={name} required aria-describedby={outcome ? `${id}-problem` : undefined} {...props} />
+      {outcome ? (
+        <p id={`${id}-problem`} role="alert" className="mt-1 font-medium text-danger">
+          {words[outcome]}
+        </p>
+      ) : null}
+    </div>
   );
 }
