@@ -32,6 +32,15 @@ export function createBodyGate(name: string, bytes: number) {
 
 const enterText = createBodyGate('bodies', 16 * 1024 * 1024);
 
+/** Bodies that are too long, while they are read and thrown away: each holds buffers of the socket and the stream. */
+const enterDraining = createGate({
+  name: 'draining',
+  running: 8,
+  waiting: 100,
+  perSender: 4,
+  patienceMs: PATIENCE_MS,
+});
+
 interface BodyRules {
   /** In bytes; of a longer body nothing is kept. */
   limit: number;
@@ -55,8 +64,9 @@ export async function receiveBody<Result>(
   const declared = Number(request.headers.get('content-length') ?? limit);
   const isKept = declared <= limit;
   const receive = async () => use(await readChunks(request.body, rules, isKept));
-  if (!isKept || declared <= SMALL_BYTES) return receive();
-  return enter(receive, { weight: declared, sender: clientAddress(request), signal: request.signal });
+  if (declared <= SMALL_BYTES) return receive();
+  const task = { sender: clientAddress(request), signal: request.signal };
+  return isKept ? enter(receive, { ...task, weight: declared }) : enterDraining(receive, task);
 }
 
 async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: BodyRules, isKept: boolean) {

@@ -84,6 +84,19 @@ test('small bodies wait for nobody', async () => {
   expect([large.isRead(), small.isRead()]).toEqual([true, true]);
 });
 
+test('four bodies of one address that are too long are drained at once', async () => {
+  const tooLong = { 'content-length': String(200 * KIB), 'x-forwarded-for': '10.0.0.2' };
+  const senders = Array.from({ length: 6 }, () => aSender(tooLong));
+  const enter = createBodyGate('drained at once', KIB * KIB);
+
+  const readings = senders.map(({ request }) => codeOf(receiveBody(request, rules(enter), async () => 'whole')));
+  await jest.advanceTimersByTimeAsync(1_000);
+
+  expect(senders.map(({ isRead }) => isRead())).toEqual([true, true, true, true, false, false]);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await Promise.all(readings)).toEqual(Array(6).fill('timeout'));
+});
+
 test('of a body that is declared too long nothing is kept', async () => {
   const { request, sends } = aSender({ 'content-length': String(200 * KIB) });
   const use = jest.fn();
