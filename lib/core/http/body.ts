@@ -30,7 +30,7 @@ export function createBodyGate(name: string, bytes: number) {
   return createGate({ name, running: bytes, waiting: 200, perSender: bytes / 2, patienceMs: PATIENCE_MS });
 }
 
-const enterText = createBodyGate('bodies', 16 * 1024 * 1024);
+const enterText = createBodyGate('bodies', 4 * 1024 * 1024);
 
 /** Bodies that are too long, while they are read and thrown away: each holds buffers of the socket and the stream. */
 const enterDraining = createGate({
