@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert } from 'lucide';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -70,14 +70,18 @@ export function showServerErrors<Input extends FieldValues, Output extends Field
   if (known.length === 0) form.setError('root.server', { type: 'server', message: answer.error });
 }
 
-/** What went wrong with the whole form; announced at once. */
+/** What went wrong with the whole form; announced at once, and moved into view with the button below it. */
 export function FormError() {
   const { errors } = useFormState();
   const text = useErrorText();
+  const alert = useRef<HTMLDivElement>(null);
   const error = errors.root?.server ?? errors.root;
   const message = error && text(error);
+  useEffect(() => {
+    if (message) alert.current?.scrollIntoView?.({ block: 'center' });
+  }, [message]);
   return (
-    <div role="alert" className="empty:hidden">
+    <div ref={alert} role="alert" className="empty:hidden">
       {message ? (
         <p className="flex gap-2 rounded-control bg-danger-soft px-3 py-2.5 text-danger">
           <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0" />

@@ -64,7 +64,7 @@ function ShownToast({ item: { id, open, title, description, action, retry, tone,
       </div>
       {button ? (
         <Toast.Action asChild altText={button.label}>
-          <Button variant="onInk" className="shrink-0 whitespace-nowrap" onClick={button.onClick}>
+          <Button variant="onInk" className="shrink-0 px-3 whitespace-nowrap" onClick={button.onClick}>
             {button.label}
           </Button>
         </Toast.Action>

@@ -31,6 +31,8 @@ test('a save that hangs says so after 15 seconds, and is made once', async ({ pa
   annotations.push({ type: 'measured', description: `${waited} ms to the message` });
   expect(waited).toBeGreaterThan(14_000);
   expect(waited).toBeLessThan(17_000);
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('button', { name: t('entries.tryAgain') })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await page.unroute('**/weights');
   await sheet.getByRole('button', { name: t('entries.tryAgain') }).click();
