@@ -73,7 +73,7 @@ export function PhotoViewer({
   return (
     <FullScreen title={t('viewer')} onClose={onClose} onKeyDown={onKeyDown}>
       <div className="flex items-center gap-0.5 p-2 pt-[calc(0.5rem+env(safe-area-inset-top))]">
-        <p className="tabular grow px-2 text-sm text-muted" aria-live="polite">
+        <p className="tabular grow px-2 text-sm text-nowrap text-muted" aria-live="polite">
           {t('position', { number: index + 1, count: photos.length, more: String(hasMore) })}
         </p>
         {actions.map(({ action, icon }) => (
