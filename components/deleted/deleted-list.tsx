@@ -43,7 +43,7 @@ export function DeletedList({ petId, first, names, unit, timeZone }: DeletedList
 
   const restore = async (entry: DeletedEntry) => {
     setBusy(entry.id);
-    rows.leave(known.items.indexOf(entry));
+    rows.leave(entry.id);
     try {
       await restoreDeleted(petId, entry);
       setKnown((now) => ({ ...now, items: now.items.filter(({ id }) => id !== entry.id) }));
@@ -76,7 +76,11 @@ export function DeletedList({ petId, first, names, unit, timeZone }: DeletedList
       {items.length === 0 ? <p className="text-muted">{t('empty')}</p> : null}
       <ul ref={rows.list} aria-label={t('title')} className="divide-y divide-line">
         {items.map((entry) => (
-          <li key={entry.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+          <li
+            key={entry.id}
+            data-row={entry.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
+          >
             <div className="min-w-0 grow basis-44">
               <p dir="auto" className="font-medium wrap-anywhere">
                 {nameOf(entry)}

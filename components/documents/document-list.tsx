@@ -66,10 +66,10 @@ export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestore
   return (
     <>
       <ul ref={rows.list} aria-label={t('title')} className="grid gap-1">
-        {documents.map((document, index) => {
+        {documents.map((document) => {
           const { id, name, bytes, fileUrl, previewUrl } = document;
           return (
-            <li key={id} className="flex items-center">
+            <li key={id} data-row={id} className="flex items-center">
               <a
                 href={fileUrl}
                 download={name}
@@ -96,7 +96,7 @@ export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestore
                 className="shrink-0 print:hidden"
                 aria-label={entries('delete', { name })}
                 onClick={() => {
-                  rows.leave(index);
+                  rows.leave(id);
                   void remove(id);
                 }}
               >

@@ -7,6 +7,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { CropPhoto } from '@/components/forms/adjust-photo';
 import { EmptyState } from '@/components/shell/empty-state';
 import { IntentLink } from '@/components/shell/intent-link';
+import { useRowFocus } from '@/components/shell/row-focus';
 import { ViewSwitch } from '@/components/shell/view-switch';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -44,6 +45,7 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
   const t = useTranslations('photos');
   const router = useRouter();
   const { photos, hasMore, loading, stuck, more, remove, crop, refresh } = usePhotos(pet.id, first, filter);
+  const rows = useRowFocus<HTMLDivElement>(photos.map(({ id }) => id));
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [acting, act] = useState<{ action: PhotoAction; photo: Photo } | null>(null);
@@ -53,15 +55,15 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
 
   const onAct = (action: PhotoAction, photo: Photo) => {
     if (action !== 'remove') return act({ action, photo });
+    rows.leave(photo.id);
     // Closed first: what lies behind a dialog can't be pressed, and there is the button that undoes this.
-    setOpenedId(null);
+    closeViewer(photo.id);
     void remove(photo);
   };
-  const closeViewer = () => {
-    const tile = openedId && document.getElementById(`photo-${openedId}`);
+  /** Goes back to the list, to where the reader got to, which need not be where they began. */
+  const closeViewer = (id: string | null) => {
     setOpenedId(null);
-    // Where the reader got to, which need not be where they began.
-    if (tile) requestAnimationFrame(() => tile.focus());
+    requestAnimationFrame(() => document.getElementById(`photo-${id}`)?.focus());
   };
   const makeProfile = async (cut: File) => {
     await makeProfilePhoto(pet.id, cut, () => undefined);
@@ -71,7 +73,7 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
   };
 
   return (
-    <>
+    <div ref={rows.list}>
       <DropPhotos onChoose={choose} />
       {photos.length === 0 && !filtered ? (
         <EmptyState
@@ -124,7 +126,7 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
             id={openedId}
             onMore={more}
             onShow={open}
-            onClose={closeViewer}
+            onClose={() => closeViewer(openedId)}
           />
         ) : null}
       </Suspense>
@@ -173,10 +175,10 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
           source={`${acting.photo.url}?size=large`}
           shapes={['original', 'landscape', 'square', 'free']}
           onApply={async (cut) => {
-            await crop(acting.photo, cut);
+            const made = await crop(acting.photo, cut);
             act(null);
             // As after a deletion: the button that undoes this lies behind the viewer.
-            setOpenedId(null);
+            closeViewer(made.id);
           }}
           onClose={() => act(null)}
         />
@@ -189,6 +191,6 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
           onClose={() => act(null)}
         />
       ) : null}
-    </>
+    </div>
   );
 }

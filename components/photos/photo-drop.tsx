@@ -45,6 +45,7 @@ function FileButton({ icon, label, camera, variant, className, onChoose }: FileB
         multiple={!camera}
         capture={camera ? 'environment' : undefined}
         disabled={!awake}
+        data-add={camera ? undefined : ''}
         accept={photoTypes.join(',')}
         className="sr-only"
         onChange={pick}

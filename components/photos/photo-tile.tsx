@@ -31,6 +31,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, petName, timeZone, onO
         className="block h-full w-full cursor-zoom-in rounded-card"
         onClick={() => onOpen(photo.id)}
         id={`photo-${photo.id}`}
+        data-row={photo.id}
       >
         <PhotoPicture
           photo={photo}

@@ -67,12 +67,13 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
     }
   }
 
-  /** @throws ApiError */
+  /** @returns the photo that was cut out of the whole one @throws ApiError */
   async function crop(whole: Photo, file: File) {
     const cut = await cropPhoto(petId, whole.id, file);
     hide(whole);
     toast({ title: t('cropped'), action: { label: entries('undo'), onClick: () => void uncrop(whole, cut) } });
     refresh([cut]);
+    return cut;
   }
 
   async function restore(photo: Photo) {

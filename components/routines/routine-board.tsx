@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FormLoading } from '@/components/forms/form-loading';
 import { EmptyState } from '@/components/shell/empty-state';
 import { useEntries } from '@/components/shell/entries';
+import { useRowFocus } from '@/components/shell/row-focus';
 import { ViewSwitch } from '@/components/shell/view-switch';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -37,6 +38,7 @@ export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown
   const t = useTranslations('routines');
   const { remove, refresh } = useEntries(pet.id, routinesClient, { items: routines, nextCursor: null });
   const { shown: current, say } = useCompletions(pet.id, week);
+  const rows = useRowFocus<HTMLDivElement>(routines.map(({ id }) => id));
   const [opened, open] = useState<string | null>(null);
   const [edited, edit] = useState<{ routine: Routine | null; draft: RoutineDraft | null } | null>(null);
   const task = current.flatMap(({ tasks }) => tasks).find(({ key }) => key === opened);
@@ -48,13 +50,13 @@ export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown
   };
   const empty = routines.length === 0 && current.every(({ tasks }) => tasks.length === 0);
   const addButton = (
-    <Button onClick={() => add(null)}>
+    <Button data-add onClick={() => add(null)}>
       <Icon of={Plus} />
       {t('add')}
     </Button>
   );
   return (
-    <>
+    <div ref={rows.list}>
       {empty ? (
         <EmptyState
           drawing="trail"
@@ -101,6 +103,7 @@ export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown
           edit({ routine, draft: null });
         }}
         onRemove={(routine) => {
+          rows.leave(routine.id, task?.key);
           open(null);
           void remove(routine);
         }}
@@ -115,6 +118,6 @@ export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown
           </DialogContent>
         ) : null}
       </Dialog>
-    </>
+    </div>
   );
 }

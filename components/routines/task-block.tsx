@@ -37,6 +37,7 @@ export function TaskBlock({ task, zone, narrow, say, onOpen }: TaskBlockProps) {
       {narrow ? null : <TickButton task={task} say={say} />}
       <button
         type="button"
+        data-row={task.key}
         aria-haspopup="dialog"
         aria-label={words.open}
         onClick={() => onOpen(task.key)}

@@ -31,6 +31,7 @@ export function TaskRow({ task, streak, zone, say, onOpen }: TaskRowProps) {
       <TickButton task={task} say={say} />
       <button
         type="button"
+        data-row={task.key}
         aria-haspopup="dialog"
         aria-label={words.open}
         onClick={() => onOpen(task.key)}

@@ -80,8 +80,8 @@ export function EntryList<Item extends { id: string }>({
       {addAbove && add ? <div className="mb-2 print:hidden">{add}</div> : null}
       {items.length === 0 ? <Empty>{words.empty}</Empty> : null}
       <ul ref={rows.list} className="divide-y divide-line">
-        {items.map((item, index) => (
-          <li key={item.id} className="flex flex-wrap items-start gap-x-2 py-2.5">
+        {items.map((item) => (
+          <li key={item.id} data-row={item.id} className="flex flex-wrap items-start gap-x-2 py-2.5">
             <div className="min-w-0 grow basis-44 self-center">{row(item)}</div>
             <div className="ml-auto flex shrink-0 items-center print:hidden">
               {actions?.(item, refresh)}
@@ -98,7 +98,7 @@ export function EntryList<Item extends { id: string }>({
                 size="icon"
                 aria-label={t('delete', { name: words.name(item) })}
                 onClick={() => {
-                  rows.leave(index);
+                  rows.leave(item.id);
                   void remove(item);
                 }}
               >

@@ -41,6 +41,7 @@ test('R7.7 a photo is cut, and Undo brings the whole one back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: t('photos.crop') }));
   fireEvent.click(screen.getByText('Apply'));
   await waitFor(() => expect(new Set(captions())).toEqual(new Set(['Cut', 'Other'])));
+  await waitFor(() => expect(screen.getByRole('button', { name: /Cut/ })).toHaveFocus());
 
   currentToasts().at(-1)?.action?.onClick();
   await waitFor(() => expect(new Set(captions())).toEqual(new Set(['Whole', 'Other'])));

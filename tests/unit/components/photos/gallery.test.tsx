@@ -170,7 +170,7 @@ test('R7.7 a deleted photo goes at once, and comes back with Undo', async () => 
   expect(calls[1]?.call).toBe(`POST /api/pets/p1/photos/${photo(2).id}/restore`);
 });
 
-test('R7.7 what could not be deleted stays, and is told', async () => {
+test('R7.7 what could not be deleted stays with the focus, and is told', async () => {
   const t = show();
   await userEvent.click(tile(/Photo 2/));
   jest.mocked(global.fetch).mockRejectedValue(new TypeError('offline'));
@@ -178,6 +178,7 @@ test('R7.7 what could not be deleted stays, and is told', async () => {
   await userEvent.click(await screen.findByRole('button', { name: t('photos.remove') }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Failed to delete photo'));
   expect(tileNames()).toHaveLength(3);
+  await waitFor(() => expect(tile(/Photo 2/)).toHaveFocus());
 });
 
 test('R7.7 caption, date, tags and place are changed, and the photo moves to where it belongs', async () => {

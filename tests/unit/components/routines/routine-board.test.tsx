@@ -8,7 +8,7 @@ import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import type { Completion, Routine } from '@/lib/routines/routine';
 import { streaksOf, weekOf } from '@/lib/routines/view';
 import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
-import { renderInLanguage } from '@/tests/support/render-in-language';
+import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 import { apoquel } from '../medications/a-medication';
 
 const router = { refresh: jest.fn() };
@@ -47,10 +47,10 @@ interface Home {
 }
 
 /** Wednesday, 20 May 2026, 08:00 in Madrid. */
-function show({ routines = [breakfast], completions = [], medications = [], locale = 'en', timeZone }: Home = {}) {
+function board({ routines = [breakfast], completions = [], medications = [], timeZone }: Home = {}) {
   const at = new Date('2026-05-20T06:00:00Z');
   const plan = { routines, completions, medications, doses: [] };
-  return renderInLanguage(
+  return (
     <RoutineBoard
       pet={{ id: 'p1', name: 'Luna' }}
       routines={routines}
@@ -61,10 +61,10 @@ function show({ routines = [breakfast], completions = [], medications = [], loca
       today="2026-05-20"
       timeZone={timeZone ?? 'Europe/Madrid'}
       now="08:00"
-    />,
-    locale,
+    />
   );
 }
+const show = ({ locale = 'en', ...home }: Home = {}) => renderInLanguage(board(home), locale);
 
 const done = (day: string): Completion => ({
   routineId: breakfast.id,
@@ -140,6 +140,29 @@ test('R7.4 the sheet of a task says the streak, skips it, and deletes it with a 
   await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(sent.at(-1)?.call).toBe(`DELETE /api/pets/p1/routines/${breakfast.id}`));
   await waitFor(() => expect(currentToasts()[0]?.action?.label).toBe('Undo'));
+});
+
+test('R7.4 after a deletion the focus goes to the next task, the one before, the way to add', async () => {
+  const [walk, dinner] = (['Walk', 'Dinner'] as const).map((title, index) => ({
+    ...{ ...breakfast, title, id: routineIdFrom('2026-05-01T10:00:00Z', index + 1), timeOfDay: `1${index}:00` },
+  })) as [Routine, Routine];
+  Element.prototype.checkVisibility = function (this: Element) {
+    return this.closest('.hidden') === null;
+  };
+  const { rerender } = renderInLanguage(<main>{board({ routines: [breakfast, walk, dinner] })}</main>);
+  const remove = async (title: string, left: Routine[]) => {
+    await userEvent.click(timeline().getByRole('button', { name: new RegExp(`^${title}, Wednesday`) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    rerender(inLanguage(<main>{board({ routines: left })}</main>));
+  };
+
+  await remove('Walk', [breakfast, dinner]);
+  await waitFor(() => expect(timeline().getByRole('button', { name: /^Dinner, Wednesday/ })).toHaveFocus());
+  await remove('Dinner', [breakfast]);
+  await waitFor(() => expect(timeline().getByRole('button', { name: /^Breakfast, Wednesday/ })).toHaveFocus());
+  await remove('Breakfast', []);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add a task' })).toHaveFocus());
 });
 
 test('R7.4 doses of the medication are tasks, logged in the log of the medication', async () => {
