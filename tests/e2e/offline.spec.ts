@@ -146,6 +146,23 @@ test('R4.3 a page that was never seen leads to those that were; a page with a ke
   await offlineScreen(page, t);
 });
 
+test('R4.3 with the first copy the browser is asked to keep what is saved', async ({ page, member }) => {
+  let asked = 0;
+  await page.exposeFunction('countAsking', () => {
+    asked += 1;
+  });
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = async () => {
+      await (window as unknown as { countAsking: () => Promise<void> }).countAsking();
+      return true;
+    };
+  });
+  await page.goto('/auth/login');
+  expect(asked).toBe(0);
+  await seesThreePages(page, member);
+  expect(asked).toBe(1);
+});
+
 test('R4.3 a pet that was deleted leaves no copy behind', async ({ page, member, t }) => {
   await seesThreePages(page, member);
   await page.getByRole('button', { name: t('pets.detail.delete', { name: 'Zwetschge' }) }).click();

@@ -9,11 +9,15 @@ jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
 const DAY = 86_400_000;
 const realFetch = global.fetch;
+const persist = jest.fn(async () => true);
+Object.defineProperty(navigator, 'storage', { value: { persisted: async () => false, persist }, configurable: true });
 
 beforeEach(() => {
   path = '/home';
   for (const key of ['pwaPromptDismissed', 'pwaPromptLastShown'] as const) rememberPreference(key, '');
   localStorage.clear();
+  sessionStorage.clear();
+  persist.mockClear();
   document.documentElement.dataset.consent = 'given';
   document.cookie = 'pawfolio-cookie-consent=true';
   document.cookie = 'pawfolio-preferences=true';
@@ -79,6 +83,7 @@ describe('the install prompt', () => {
     expect(prompt).toHaveBeenCalledTimes(1);
     expect(card()).not.toBeInTheDocument();
     expect(localStorage.getItem('pwaPromptDismissed')).toBeNull();
+    expect(persist).toHaveBeenCalledTimes(1);
   });
 
   test('R4.2 declined in the question of the browser counts as dismissed', async () => {
@@ -88,6 +93,7 @@ describe('the install prompt', () => {
     await press('Install');
     expect(card()).not.toBeInTheDocument();
     expect(localStorage.getItem('pwaPromptDismissed')).toBe('true');
+    expect(persist).not.toHaveBeenCalled();
   });
 
   test('R4.2 dismissed, it stays away for 7 days and then comes again', async () => {
