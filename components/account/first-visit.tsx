@@ -1,18 +1,18 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { firstVisitorId, subscribeToFirstVisit } from '@/lib/core/auth/first-visit';
+import { paths } from '@/lib/core/paths';
 
 const NameQuestion = lazy(() => import('./name-question').then((module) => ({ default: module.NameQuestion })));
 
-/** Asks somebody whose account was just made for their name, on the page where they arrive. */
+/** Asks somebody whose account was just made for their name, at home until they answer. */
 export function FirstVisit() {
   const userId = useSyncExternalStore(subscribeToFirstVisit, firstVisitorId, () => null);
   const pathname = usePathname();
   // Elsewhere somebody is at work already: its fields would stand above those of a form.
-  const [arrival] = useState(pathname);
-  return userId === null || pathname !== arrival ? null : (
+  return userId === null || pathname !== paths.home ? null : (
     <Suspense fallback={null}>
       <NameQuestion userId={userId} />
     </Suspense>

@@ -15,7 +15,7 @@ export function useVerifiedUser(next: string): (arrival: Arrival) => void {
   return ({ user, isFirst }) => {
     rememberUser(user);
     keepSentLink(null);
-    if (isFirst && !user.name) noteFirstVisit(user.id);
+    noteFirstVisit(isFirst && !user.name ? user.id : null);
     toast({ title: t('welcome'), description: t('welcomeText') });
     router.replace(next);
   };

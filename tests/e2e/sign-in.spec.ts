@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { acceptCookies, expect, test } from '../support/browser';
 import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
@@ -27,10 +28,6 @@ test('R2.1 a guest is led to sign-in and back to where they wanted to go', async
   await page.getByRole('button', { name: t('signIn.codeSubmit'), exact: true }).click();
   await expect(page).toHaveURL('/profile');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('pawfolio-next');
-  const question = page.getByRole('region', { name: t('account.firstVisit.title') });
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: t('account.firstVisit.skip') }).click();
-  await expect(question).toBeHidden();
   await expect(page.getByText(ana.email)).toBeVisible();
   await page.goto('/auth/login');
   await expect(page.getByText(t('signIn.signedInAs', { name: ana.email }))).toBeVisible();
@@ -40,6 +37,30 @@ test('R2.1 a guest is led to sign-in and back to where they wanted to go', async
   await page.goto('/pets');
   await expect(page).toHaveURL(/\/auth\/login/);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('R6.5 at home a new member is asked for a name until they answer, uncovered', async ({ page, t }) => {
+  const ana = new Person();
+  await page.goto('/auth/login');
+  await acceptCookies(page, t);
+  await page.getByLabel(t('signIn.email'), { exact: true }).fill(ana.email);
+  await page.getByRole('button', { name: t('signIn.send') }).click();
+  await page.getByLabel(t('signIn.codeLabel')).fill((await ana.readsMail()).code);
+  await page.getByRole('button', { name: t('signIn.codeSubmit'), exact: true }).click();
+  const question = page.getByRole('region', { name: t('account.firstVisit.title') });
+  const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+  await expect(question).toBeVisible();
+  const welcome = page.getByRole('listitem').filter({ hasText: t('signIn.welcome') });
+  const [card, toast] = [await boxOf(question), await boxOf(welcome)];
+  expect(toast.y).toBeGreaterThan(card.y + card.height);
+
+  await page.reload();
+  await question.getByRole('button', { name: t('account.firstVisit.skip') }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
+  await expect(question).toBeHidden();
 });
 
 test('R6.1 without an address the form says what is missing, and keeps what was typed when it is wrong', async ({

@@ -1,8 +1,10 @@
 'use client';
 
-// That somebody has just made their account, from the sign-in to the page where they arrive; a reload forgets it.
+import { rememberedUser } from './remembered-user';
+
+// That somebody has just made their account, until they have answered. It ends with the tab, and with the session.
+const KEY = 'pawfolio-first-visit';
 const listeners = new Set<() => void>();
-let firstVisitor: string | null = null;
 
 /** Follows who is here for the first time. */
 export function subscribeToFirstVisit(listener: () => void): () => void {
@@ -10,13 +12,23 @@ export function subscribeToFirstVisit(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The id of the user whose account was made by the sign-in before this page; null for everybody else. */
+/** The id of the signed-in user whose account was made in this tab, and who has neither given nor withheld their name; else null. */
 export function firstVisitorId(): string | null {
-  return firstVisitor;
+  try {
+    const userId = sessionStorage.getItem(KEY);
+    return userId !== null && userId === rememberedUser()?.id ? userId : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Notes or, with null, forgets who is here for the first time. */
 export function noteFirstVisit(userId: string | null): void {
-  firstVisitor = userId;
+  try {
+    if (userId === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, userId);
+  } catch {
+    // A browser may refuse its storage: then nobody is asked.
+  }
   for (const listener of listeners) listener();
 }

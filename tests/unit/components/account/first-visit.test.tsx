@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FirstVisit } from '@/components/account/first-visit';
-import { noteFirstVisit } from '@/lib/core/auth/first-visit';
+import { firstVisitorId, noteFirstVisit } from '@/lib/core/auth/first-visit';
+import { rememberUser } from '@/lib/core/auth/remembered-user';
 import en from '@/messages/en.json';
 import { inLanguage, renderInLanguage } from '../../../support/render-in-language';
 
@@ -9,11 +10,13 @@ let pathname = '/home';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), usePathname: () => pathname }));
 
 const realFetch = global.fetch;
+const user = { id: 'u1', firstName: '', lastName: '', name: '', shortId: 'ABC123' };
 let changes: { path: string; body: unknown }[];
 
 beforeEach(() => {
   changes = [];
   pathname = '/home';
+  rememberUser(user);
   refresh.mockClear();
   global.fetch = (async (path: string, { method, body }: RequestInit = {}) => {
     if (method === 'PATCH') changes.push({ path, body: JSON.parse(String(body)) });
@@ -50,13 +53,31 @@ test('R6.5 the question for a name can be skipped', async () => {
   expect(changes).toEqual([]);
 });
 
-test('R6.5 the question stays on the page where one arrives', async () => {
+test('R6.5 the question stands at home alone', async () => {
+  pathname = '/pets/new';
   const { rerender } = renderInLanguage(<FirstVisit />);
   await act(async () => noteFirstVisit('u1'));
-  expect(await screen.findByLabelText('First name')).toBeVisible();
+  expect(question()).not.toBeInTheDocument();
 
-  pathname = '/pets/new';
-  rerender(inLanguage(<FirstVisit />));
+  pathname = '/home';
+  await act(async () => rerender(inLanguage(<FirstVisit />)));
+
+  expect(await screen.findByLabelText('First name')).toBeVisible();
+});
+
+test('R6.5 the question outlives a reload, and its answer too', async () => {
+  noteFirstVisit('u1');
+  const { unmount } = await act(async () => renderInLanguage(<FirstVisit />));
+  fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  unmount();
+
+  renderInLanguage(<FirstVisit />);
 
   expect(question()).not.toBeInTheDocument();
+});
+
+test('R6.5 nobody is asked in the place of somebody else', () => {
+  noteFirstVisit('u1');
+  rememberUser({ ...user, id: 'u2' });
+  expect(firstVisitorId()).toBeNull();
 });
