@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 
 const load = () => import('./delete-dialog');
-const DeleteDialog = lazy(() => load().then((module) => ({ default: module.DeleteDialog })));
+const DeleteDialog = lazyDialog(async () => (await load()).DeleteDialog);
 
 /** The one deletion without a way back: a dialog asks first, and comes when somebody wants it. */
 export function DeleteAccount({ email }: { email: string }) {

@@ -1,11 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyExtra } from '@/components/shell/lazy-part';
 import { firstVisitorId, subscribeToFirstVisit } from '@/lib/core/auth/first-visit';
 import { paths } from '@/lib/core/paths';
 
-const NameQuestion = lazy(() => import('./name-question').then((module) => ({ default: module.NameQuestion })));
+const NameQuestion = lazyExtra(async () => (await import('./name-question')).NameQuestion);
 
 /** Asks somebody whose account was just made for their name, at home until they answer. */
 export function FirstVisit() {

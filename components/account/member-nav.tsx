@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyExtra } from '@/components/shell/lazy-part';
 import { isMemberMarked } from '@/lib/core/auth/member-mark';
 
-const SignedInNav = lazy(() => import('./signed-in-nav').then((module) => ({ default: module.SignedInNav })));
+const SignedInNav = lazyExtra(async () => (await import('./signed-in-nav')).SignedInNav);
 const never = () => () => undefined;
 
 /**

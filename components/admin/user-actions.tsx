@@ -1,14 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { setSuspended } from '@/lib/admin/client';
 import { useAdminWork } from './admin-work';
 import type { UserAction } from './user-action';
 
 const load = () => import('./user-dialog');
-const UserDialog = lazy(() => load().then((module) => ({ default: module.UserDialog })));
+const UserDialog = lazyDialog(async () => (await load()).UserDialog);
 
 interface UserActionsProps {
   user: { id: string; email: string; suspended: boolean; sessions: number };

@@ -2,8 +2,9 @@
 
 import { CalendarPlus } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Appointment } from '@/lib/appointments/appointment';
@@ -15,7 +16,7 @@ import { AppointmentRow } from './appointment-row';
 import { useAppointmentWords } from './appointment-words';
 
 // Most visits only read.
-const AppointmentForm = lazy(async () => ({ default: (await import('./appointment-form')).AppointmentForm }));
+const AppointmentForm = lazyPart(async () => (await import('./appointment-form')).AppointmentForm);
 
 interface AppointmentListProps {
   petId: string;

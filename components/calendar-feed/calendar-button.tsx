@@ -2,14 +2,15 @@
 
 import { CalendarSync } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LazyMessages } from '@/components/shell/lazy-messages';
+import { lazyDialog, MissingPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type FeedSettings, readFeedSettings } from '@/lib/calendar-feed/client';
 import { toast } from '@/lib/core/toast';
 
-const FeedDialog = lazy(async () => ({ default: (await import('./feed-dialog')).FeedDialog }));
+const FeedDialog = lazyDialog(async () => (await import('./feed-dialog')).FeedDialog);
 
 interface CalendarButtonProps {
   userId: string;
@@ -38,7 +39,7 @@ export function CalendarButton({ userId, timeZone }: CalendarButtonProps) {
         {t('open')}
       </Button>
       {settings ? (
-        <LazyMessages namespaces={['calendarFeed']}>
+        <LazyMessages namespaces={['calendarFeed']} missing={<MissingPart giveUp={() => setSettings(null)} />}>
           <Suspense>
             <FeedDialog userId={userId} timeZone={timeZone} settings={settings} onClose={() => setSettings(null)} />
           </Suspense>

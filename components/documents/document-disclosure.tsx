@@ -2,13 +2,14 @@
 
 import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import type { PetDocument } from '@/lib/documents/document';
 import type { DocumentParent } from '@/lib/documents/vocabulary';
 
-const DocumentSection = lazy(async () => ({ default: (await import('./document-section')).DocumentSection }));
+const DocumentSection = lazyPart(async () => (await import('./document-section')).DocumentSection);
 
 interface DocumentDisclosureProps {
   petId: string;

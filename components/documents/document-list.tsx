@@ -3,7 +3,8 @@
 import { FileText, Pencil, Trash2 } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { useRowFocus } from '@/components/shell/row-focus';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -14,7 +15,7 @@ import { toast } from '@/lib/core/toast';
 import { removeDocument, restoreDocument } from '@/lib/documents/client';
 import type { PetDocument } from '@/lib/documents/document';
 
-const DocumentForm = lazy(async () => ({ default: (await import('./document-form')).DocumentForm }));
+const DocumentForm = lazyPart(async () => (await import('./document-form')).DocumentForm);
 
 interface DocumentListProps {
   petId: string;

@@ -2,18 +2,19 @@
 
 import { Crop } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LazyMessages } from '@/components/shell/lazy-messages';
+import { lazyDialog, MissingPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CropDialogProps } from './crop-dialog';
 
-const CropDialog = lazy(() => import('./crop-dialog').then(({ CropDialog: dialog }) => ({ default: dialog })));
+const CropDialog = lazyDialog(async () => (await import('./crop-dialog')).CropDialog);
 
 /** The cropper, fetched with its words when somebody wants it. */
 export function CropPhoto(props: CropDialogProps) {
   return (
-    <LazyMessages namespaces={['cropper']}>
+    <LazyMessages namespaces={['cropper']} missing={<MissingPart giveUp={props.onClose} />}>
       <Suspense fallback={null}>
         <CropDialog {...props} />
       </Suspense>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy } from 'react';
 import { DocumentDisclosure } from '@/components/documents/document-disclosure';
 import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
 import type { Day } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 import type { PetDocument } from '@/lib/documents/document';
@@ -14,7 +14,7 @@ import { AllergyWarnings } from './allergy-warnings';
 import { MedicationDoses } from './medication-doses';
 import { MedicationRow } from './medication-row';
 
-const MedicationForm = lazy(() => import('./medication-form').then(({ MedicationForm: form }) => ({ default: form })));
+const MedicationForm = lazyPart(async () => (await import('./medication-form')).MedicationForm);
 
 interface MedicationListProps {
   petId: string;

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/shell/lazy-part';
 import { wantsProof } from '@/lib/passwords/client';
 import type { Attempt, ProofAccount } from './proof-account';
 
-const ProofDialog = lazy(() => import('./proof-dialog').then((module) => ({ default: module.ProofDialog })));
+const ProofDialog = lazyDialog(async () => (await import('./proof-dialog')).ProofDialog);
 
 /**
  * Runs a change of credentials, and once more after the member has proven who they are, when the server asks for it.

@@ -2,24 +2,23 @@
 
 import { PenLine } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldNotes } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
-import { SectionError } from '@/components/shell/section-error';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 
-const load = () => import('@/components/forms/rich-text-editor').then((module) => ({ default: module.RichTextEditor }));
+const load = () => import('@/components/forms/rich-text-editor');
+const NotesEditor = lazyPart(async () => (await load()).RichTextEditor);
 
 /** The notes as they are, and the editor from the moment somebody wants to write; its code comes when it is near. */
 export function NotesField({ preview }: { preview: ReactNode }) {
   const t = useTranslations('pets');
   const { field, fieldState } = useController({ name: 'notes' });
   const [writing, setWriting] = useState(false);
-  // Renewed to try again: a lazy component keeps its failure.
-  const [NotesEditor, setEditor] = useState(() => lazy(load));
   const error = useFieldError('notes');
   const id = useId();
   // A draft of them is shown where it can be changed.
@@ -41,22 +40,20 @@ export function NotesField({ preview }: { preview: ReactNode }) {
   }
   return (
     <div>
-      <SectionError onRetry={() => setEditor(lazy(load))}>
-        <Suspense fallback={<Skeleton className="h-48" />}>
-          <NotesEditor
-            autofocus={writing}
-            html={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            attributes={{
-              id,
-              'aria-label': t('fields.notes'),
-              'aria-describedby': error ? `${id}-error` : `${id}-hint`,
-              'aria-invalid': String(Boolean(error)),
-            }}
-          />
-        </Suspense>
-      </SectionError>
+      <Suspense fallback={<Skeleton className="h-48" />}>
+        <NotesEditor
+          autofocus={writing}
+          html={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          attributes={{
+            id,
+            'aria-label': t('fields.notes'),
+            'aria-describedby': error ? `${id}-error` : `${id}-hint`,
+            'aria-invalid': String(Boolean(error)),
+          }}
+        />
+      </Suspense>
       <FieldNotes id={id} hint={t('hints.notes')} error={error} />
     </div>
   );

@@ -3,10 +3,11 @@
 import { GalleryVertical, Grid3x3 } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { CropPhoto } from '@/components/forms/adjust-photo';
 import { EmptyState } from '@/components/shell/empty-state';
 import { IntentLink } from '@/components/shell/intent-link';
+import { lazyDialog, lazyPart } from '@/components/shell/lazy-part';
 import { useRowFocus } from '@/components/shell/row-focus';
 import { ViewSwitch } from '@/components/shell/view-switch';
 import { Button } from '@/components/ui/button';
@@ -26,10 +27,10 @@ import { PhotoMonths } from './photo-months';
 import type { PhotoAction } from './photo-viewer';
 import { usePhotos } from './photos';
 
-const UploadSheet = lazy(() => import('./upload-sheet').then(({ UploadSheet: sheet }) => ({ default: sheet })));
-const PhotoViewer = lazy(() => import('./photo-viewer').then(({ PhotoViewer: viewer }) => ({ default: viewer })));
-const PhotoForm = lazy(() => import('./photo-form').then(({ PhotoForm: form }) => ({ default: form })));
-const SharePhoto = lazy(() => import('./share-photo').then(({ SharePhoto: share }) => ({ default: share })));
+const UploadSheet = lazyDialog(async () => (await import('./upload-sheet')).UploadSheet);
+const PhotoViewer = lazyDialog(async () => (await import('./photo-viewer')).PhotoViewer);
+const PhotoForm = lazyPart(async () => (await import('./photo-form')).PhotoForm);
+const SharePhoto = lazyDialog(async () => (await import('./share-photo')).SharePhoto);
 
 interface GalleryProps {
   gallery: GalleryData;

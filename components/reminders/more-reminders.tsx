@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LazyMessages } from '@/components/shell/lazy-messages';
+import { lazyPart, MissingPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
-const ReminderPanel = lazy(async () => ({ default: (await import('./reminder-panel')).ReminderPanel }));
+const ReminderPanel = lazyPart(async () => (await import('./reminder-panel')).ReminderPanel);
 
 type MoreRemindersProps = {
   userId: string;
@@ -29,7 +30,11 @@ export function MoreReminders({ userId, timeZone, label }: MoreRemindersProps) {
         {label}
       </Button>
       {open ? (
-        <LazyMessages namespaces={['reminders']} fallback={loading}>
+        <LazyMessages
+          namespaces={['reminders']}
+          fallback={loading}
+          missing={<MissingPart giveUp={() => setOpen(false)} />}
+        >
           <Suspense fallback={loading}>
             <ReminderPanel userId={userId} timeZone={timeZone ?? 'UTC'} />
           </Suspense>

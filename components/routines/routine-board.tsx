@@ -2,10 +2,11 @@
 
 import { CalendarRange, Clock, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormLoading } from '@/components/forms/form-loading';
 import { EmptyState } from '@/components/shell/empty-state';
 import { useEntries } from '@/components/shell/entries';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { useRowFocus } from '@/components/shell/row-focus';
 import { ViewSwitch } from '@/components/shell/view-switch';
 import { Button } from '@/components/ui/button';
@@ -23,7 +24,7 @@ import { OpenedTask } from './opened-task';
 import type { RoutineDraft } from './routine-form';
 import { TemplateList } from './template-list';
 
-const RoutineForm = lazy(() => import('./routine-form').then(({ RoutineForm: form }) => ({ default: form })));
+const RoutineForm = lazyPart(async () => (await import('./routine-form')).RoutineForm);
 
 interface RoutineBoardProps extends Shown {
   pet: { id: string; name: string };

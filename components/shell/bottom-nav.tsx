@@ -3,20 +3,18 @@
 import { PawPrint, Share2, UserRound } from 'lucide';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/paths';
 import { toast } from '@/lib/core/toast';
 import { IntentLink } from './intent-link';
+import { lazyDialog } from './lazy-part';
 import { LogoMark } from './logo';
-import { SectionError } from './section-error';
 import type { ShareablePet } from './select-pet-dialog';
 import { SHOW_PET_SELECTOR } from './show-pet-selector';
 
 // Only people with several pets ever see it.
-const SelectPetDialog = lazy(() =>
-  import('./select-pet-dialog').then((module) => ({ default: module.SelectPetDialog })),
-);
+const SelectPetDialog = lazyDialog(async () => (await import('./select-pet-dialog')).SelectPetDialog);
 
 /** Account, My Pets and Share (R2.4): a bar under the thumb on phones, a rail at the side on wide screens. */
 export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]> }) {
@@ -76,11 +74,9 @@ export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]
         </button>
       </div>
       {choices ? (
-        <SectionError instead={null}>
-          <Suspense fallback={null}>
-            <SelectPetDialog pets={choices} onClose={() => setChoices(null)} />
-          </Suspense>
-        </SectionError>
+        <Suspense fallback={null}>
+          <SelectPetDialog pets={choices} onClose={() => setChoices(null)} />
+        </Suspense>
       ) : null}
     </nav>
   );

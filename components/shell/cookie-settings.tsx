@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LazyMessages } from './lazy-messages';
+import { lazyDialog, MissingPart } from './lazy-part';
 
 // On every page, opened on few: the dialog comes when it is asked for.
-const CookieDialog = lazy(() => import('./cookie-dialog').then((module) => ({ default: module.CookieDialog })));
+const CookieDialog = lazyDialog(async () => (await import('./cookie-dialog')).CookieDialog);
 
 /** Opens the dialog for the footer's button (R2.5), which is plain HTML, so that a static page needs no code for it. */
 export function CookieSettings() {
@@ -22,7 +23,7 @@ export function CookieSettings() {
     return () => document.removeEventListener('click', onClick);
   }, []);
   return open ? (
-    <LazyMessages namespaces={['consent']}>
+    <LazyMessages namespaces={['consent']} missing={<MissingPart giveUp={() => setOpen(false)} />}>
       <CookieDialog onClose={() => setOpen(false)} />
     </LazyMessages>
   ) : null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { nowMs } from '@/lib/core/clock';
 import { currentOffer, type InstallOffer, spendOffer, subscribeToOffer } from '@/lib/core/offline/install-offer';
 import {
@@ -14,8 +14,9 @@ import {
 import { keepStorage } from '@/lib/core/offline/keep-storage';
 import { isConsentFreePath } from '@/lib/core/paths';
 import { useConsentState } from './consent-store';
+import { lazyExtra } from './lazy-part';
 
-const InstallCard = lazy(() => import('./install-card').then((module) => ({ default: module.InstallCard })));
+const InstallCard = lazyExtra(async () => (await import('./install-card')).InstallCard);
 
 /** Asks to install the app when the browser offers it (R4.2), never before the cookie question has its answer. */
 export function InstallPrompt() {

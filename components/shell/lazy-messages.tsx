@@ -6,7 +6,13 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import type { Namespace } from '@/lib/core/i18n/messages';
 import { MergedMessages } from './merged-messages';
 
-type LazyMessagesProps = { namespaces: readonly Namespace[]; fallback?: ReactNode; children: ReactNode };
+type LazyMessagesProps = {
+  namespaces: readonly Namespace[];
+  fallback?: ReactNode;
+  /** Stands in for the children when the words can't be loaded; by default nothing does. */
+  missing?: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * Words that no page needs for its first paint: they are loaded when this is shown (R5.3), so that no page carries
@@ -17,7 +23,7 @@ type LazyMessagesProps = { namespaces: readonly Namespace[]; fallback?: ReactNod
  *     </LazyMessages>
  *
  * Nothing of it is in the server's HTML. The children show when every namespace is there (`fallback` until then);
- * when the loading fails for good they stay away and the failure is logged. What must speak without a connection gets
+ * when the loading fails for good `missing` shows in their place and the failure is logged. What must speak without a connection gets
  * its words with the page, from `Messages`.
  */
 export function LazyMessages(props: LazyMessagesProps) {
@@ -32,19 +38,23 @@ export function LazyMessages(props: LazyMessagesProps) {
 const never = () => () => undefined;
 
 /** Holds the promise: a component that waits for one forgets its own state. */
-function Loading({ namespaces, fallback, children }: LazyMessagesProps) {
+function Loading({ namespaces, fallback, missing, children }: LazyMessagesProps) {
   const locale = useLocale();
   const [messages] = useState(() => load(locale, namespaces));
   return (
     <Suspense fallback={fallback}>
-      <Loaded messages={messages}>{children}</Loaded>
+      <Loaded messages={messages} missing={missing}>
+        {children}
+      </Loaded>
     </Suspense>
   );
 }
 
-function Loaded({ messages, children }: { messages: Promise<AbstractIntlMessages | null>; children: ReactNode }) {
+type LoadedProps = { messages: Promise<AbstractIntlMessages | null>; missing: ReactNode; children: ReactNode };
+
+function Loaded({ messages, missing, children }: LoadedProps) {
   const loaded = use(messages);
-  return loaded ? <MergedMessages messages={loaded}>{children}</MergedMessages> : null;
+  return loaded ? <MergedMessages messages={loaded}>{children}</MergedMessages> : missing;
 }
 
 async function load(locale: Locale, namespaces: readonly Namespace[]): Promise<AbstractIntlMessages | null> {

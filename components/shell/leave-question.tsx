@@ -1,20 +1,21 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { currentQuestion, subscribeToQuestion } from '@/lib/core/unsaved';
-import { SectionError } from './section-error';
+import { lazyDialog } from './lazy-part';
 
-const load = async () => ({ default: (await import('./leave-dialog')).LeaveDialog });
-const LeaveDialog = lazy(load);
+// Without the question, only what stays as a draft is left.
+const LeaveDialog = lazyDialog(
+  async () => (await import('./leave-dialog')).LeaveDialog,
+  ({ isKept, answer }) => answer(isKept),
+);
 
 /** Shows the question before something unsaved is left, wherever it is asked. */
 export function LeaveQuestion() {
   const question = useSyncExternalStore(subscribeToQuestion, currentQuestion, () => null);
   return question ? (
-    <SectionError instead={null}>
-      <Suspense fallback={null}>
-        <LeaveDialog {...question} />
-      </Suspense>
-    </SectionError>
+    <Suspense fallback={null}>
+      <LeaveDialog {...question} />
+    </Suspense>
   ) : null;
 }

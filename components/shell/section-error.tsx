@@ -2,11 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { Component, type ReactNode } from 'react';
+import { reloadPage } from '@/lib/core/unsaved';
 
 type SectionErrorProps = {
   children: ReactNode;
   /** Stands in for the part that failed; by default a note with a button to try again. */
   instead?: ReactNode;
+  /** Called once it has failed. */
+  onFail?: () => void;
   /** Called before the part is tried again, to renew what it failed for. */
   onRetry?: () => void;
 };
@@ -24,6 +27,7 @@ export class SectionError extends Component<SectionErrorProps, { failed: boolean
 
   override componentDidCatch(error: unknown) {
     console.error(error);
+    this.props.onFail?.();
   }
 
   private readonly retry = () => {
@@ -44,9 +48,14 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <div role="alert" className="rounded-control bg-danger-soft p-4">
       <p className="font-medium text-danger">{t('title')}</p>
       <p className="mt-1 mb-3 text-muted">{t('sectionText')}</p>
-      <button type="button" className="button border border-edge bg-surface px-4 py-2" onClick={onRetry}>
-        {t('retry')}
-      </button>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="button border border-edge bg-surface px-4 py-2" onClick={onRetry}>
+          {t('retry')}
+        </button>
+        <button type="button" className="button px-4 py-2" onClick={reloadPage}>
+          {t('reload')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { dropWorker, registerWorker } from '@/lib/core/offline/registration';
 import { isConsentFreePath } from '@/lib/core/paths';
 import { useConsentState } from './consent-store';
+import { lazyExtra } from './lazy-part';
 
-const UpdateNotice = lazy(() => import('./update-notice').then((module) => ({ default: module.UpdateNotice })));
+const UpdateNotice = lazyExtra(async () => (await import('./update-notice')).UpdateNotice);
 
 /**
  * Registers the service worker once cookies are accepted, takes it away when they are rejected, and tells of a newer

@@ -22,8 +22,8 @@ export function ShellIslands() {
       <Preconnect />
       <SectionError instead={null}>
         <CookieSettings />
-        {LateIslands ? <LateIslands /> : null}
       </SectionError>
+      <SectionError instead={null}>{LateIslands ? <LateIslands /> : null}</SectionError>
     </>
   );
 }

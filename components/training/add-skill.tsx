@@ -3,16 +3,17 @@
 import { Plus } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormLoading } from '@/components/forms/form-loading';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/lib/core/toast';
 import type { OfferedSkill } from '@/lib/training/view';
 
-const SkillForm = lazy(async () => ({ default: (await import('./skill-form')).SkillForm }));
-const SkillPicker = lazy(async () => ({ default: (await import('./skill-picker')).SkillPicker }));
+const SkillForm = lazyPart(async () => (await import('./skill-form')).SkillForm);
+const SkillPicker = lazyPart(async () => (await import('./skill-picker')).SkillPicker);
 
 interface AddSkillProps {
   petId: string;

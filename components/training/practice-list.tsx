@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy } from 'react';
 import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { type Day, formatInstant, instantFromJson } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
@@ -11,7 +11,7 @@ import { practicesClient } from '@/lib/training/client';
 import type { Practice } from '@/lib/training/practice';
 import { successRate } from '@/lib/training/progress';
 
-const PracticeForm = lazy(async () => ({ default: (await import('./practice-form')).PracticeForm }));
+const PracticeForm = lazyPart(async () => (await import('./practice-form')).PracticeForm);
 
 interface PracticeListProps {
   petId: string;

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
@@ -10,8 +11,8 @@ import type { Day } from '@/lib/core/dates';
 import { toast } from '@/lib/core/toast';
 import { changeSession, endSession, sessionMinutes, useRunningSession } from './running-session';
 
-const PracticeTimer = lazy(async () => ({ default: (await import('./practice-timer')).PracticeTimer }));
-const PracticeForm = lazy(async () => ({ default: (await import('./practice-form')).PracticeForm }));
+const PracticeTimer = lazyPart(async () => (await import('./practice-timer')).PracticeTimer);
+const PracticeForm = lazyPart(async () => (await import('./practice-form')).PracticeForm);
 
 interface PracticeSessionProps {
   petId: string;

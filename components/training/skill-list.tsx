@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy } from 'react';
 import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Badge } from '@/components/ui/badge';
 import { type Day, formatDay } from '@/lib/core/dates';
 import { formatPercent } from '@/lib/core/numbers';
@@ -12,7 +12,7 @@ import type { SkillView } from '@/lib/training/view';
 import { categoryWords } from './category-words';
 import { SkillProgress } from './skill-progress';
 
-const SkillForm = lazy(async () => ({ default: (await import('./skill-form')).SkillForm }));
+const SkillForm = lazyPart(async () => (await import('./skill-form')).SkillForm);
 
 interface SkillListProps {
   petId: string;

@@ -2,7 +2,8 @@
 
 import { ChevronDown, Timer } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
@@ -12,7 +13,7 @@ import type { SkillView } from '@/lib/training/view';
 import { startSession } from './running-session';
 import { StageSuggestion } from './stage-suggestion';
 
-const SkillDetails = lazy(async () => ({ default: (await import('./skill-details')).SkillDetails }));
+const SkillDetails = lazyPart(async () => (await import('./skill-details')).SkillDetails);
 
 interface SkillProgressProps {
   petId: string;

@@ -2,14 +2,15 @@
 
 import { SlidersHorizontal } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { PlanSettingsProps } from './plan-settings-form';
 
 const load = () => import('./plan-settings-form');
-const PlanSettingsForm = lazy(() => load().then((module) => ({ default: module.PlanSettingsForm })));
+const PlanSettingsForm = lazyPart(async () => (await load()).PlanSettingsForm);
 
 /** The button of the plan's settings; their form comes when somebody wants it. */
 export function PlanSettings(props: PlanSettingsProps) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy } from 'react';
 import { DocumentDisclosure } from '@/components/documents/document-disclosure';
 import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
 import type { Day } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 import type { PetDocument } from '@/lib/documents/document';
@@ -11,9 +11,7 @@ import { vaccinationsClient } from '@/lib/vaccinations/client';
 import type { MarkedVaccination } from '@/lib/vaccinations/dose-marks';
 import { VaccinationRow } from './vaccination-row';
 
-const VaccinationForm = lazy(() =>
-  import('./vaccination-form').then((module) => ({ default: module.VaccinationForm })),
-);
+const VaccinationForm = lazyPart(async () => (await import('./vaccination-form')).VaccinationForm);
 
 interface VaccinationListProps {
   petId: string;

@@ -1,10 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { DocumentSection } from '@/components/documents/document-section';
 import { EmptyState } from '@/components/shell/empty-state';
 import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { type Day, formatDay } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 import { paths } from '@/lib/core/paths';
@@ -14,7 +15,7 @@ import type { VetRecord, VetRecordEntry } from '@/lib/vet-records/vet-record';
 import { FollowUp } from './follow-up';
 import { VetRecordRow, VetRecordText } from './vet-record-row';
 
-const VetRecordForm = lazy(async () => ({ default: (await import('./vet-record-form')).VetRecordForm }));
+const VetRecordForm = lazyPart(async () => (await import('./vet-record-form')).VetRecordForm);
 
 interface VetRecordListProps {
   pet: { id: string; name: string };

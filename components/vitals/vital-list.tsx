@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy } from 'react';
 import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { type Day, formatInstant, instantFromJson } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 import { formatNumber } from '@/lib/core/numbers';
@@ -10,7 +10,7 @@ import { vitalsClient } from '@/lib/vitals/client';
 import { fromCelsius, type TemperatureUnit } from '@/lib/vitals/units';
 import type { Vital } from '@/lib/vitals/vital';
 
-const VitalForm = lazy(() => import('./vital-form').then(({ VitalForm: form }) => ({ default: form })));
+const VitalForm = lazyPart(async () => (await import('./vital-form')).VitalForm);
 
 interface VitalListProps {
   petId: string;

@@ -3,7 +3,8 @@
 import { Download, Upload } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -11,7 +12,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/lib/core/toast';
 import type { WeightUnit } from '@/lib/weights/vocabulary';
 
-const ImportForm = lazy(async () => ({ default: (await import('./import-form')).ImportForm }));
+const ImportForm = lazyPart(async () => (await import('./import-form')).ImportForm);
 
 interface CsvToolsProps {
   petId: string;

@@ -3,7 +3,8 @@
 import { Target } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +15,7 @@ import { formatWeight } from '@/lib/weights/units';
 import type { WeightUnit } from '@/lib/weights/vocabulary';
 import type { WeightGoal } from '@/lib/weights/weight-goal';
 
-const GoalForm = lazy(async () => ({ default: (await import('./goal-form')).GoalForm }));
+const GoalForm = lazyPart(async () => (await import('./goal-form')).GoalForm);
 
 interface WeightGoalLineProps {
   petId: string;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy } from 'react';
 import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { type Day, formatInstant, instantFromJson } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 import { weightsClient } from '@/lib/weights/client';
@@ -11,7 +11,7 @@ import type { ConditionScore, WeightUnit } from '@/lib/weights/vocabulary';
 import type { Weight } from '@/lib/weights/weight';
 
 // With its pictures and its rules it weighs more than the list, and most visits only read.
-const WeightForm = lazy(async () => ({ default: (await import('./weight-form')).WeightForm }));
+const WeightForm = lazyPart(async () => (await import('./weight-form')).WeightForm);
 
 interface WeightListProps {
   petId: string;

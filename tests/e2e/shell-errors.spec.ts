@@ -1,9 +1,8 @@
-import type { Route } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { appUrl } from '../support/visitor';
 
 const scripts = /\/_next\/static\/chunks\/.*\.js/;
-const newPetCode = /\/_next\/static\/chunks\/app\/.*\/pets\/new\/page-.*\.js/;
 
 const failures: [string, (route: Route) => Promise<void>][] = [
   ['are blocked', (route) => route.abort('blockedbyclient')],
@@ -30,43 +29,90 @@ for (const [what, fail] of failures) {
   });
 }
 
-test('R2.7 code that is missing after an update: the page is loaded again once, then the error is shown', async ({
-  browser,
-  context: signedIn,
-  member,
-}) => {
-  await member.addsPet();
+/** A browser of its own, signed in as the member, without a service worker that would answer for the network. */
+async function signedInElsewhere(browser: Browser, signedIn: BrowserContext): Promise<Page> {
   const context = await browser.newContext({
     storageState: await signedIn.storageState(),
     baseURL: appUrl(),
     serviceWorkers: 'block',
   });
-  const page = await context.newPage();
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url().endsWith('/pets/new')) loads += 1;
+  return context.newPage();
+}
+
+const somethingWrong = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+const codeOf = (path: string) => new RegExp(`/_next/static/chunks/app/.*/${path}/page-.*\\.js`);
+
+for (const [what, fail] of [
+  ['is gone after an update', (route: Route) => route.fulfill({ status: 404, body: '' })],
+  ['is lost on its way', (route: Route) => route.abort('connectionreset')],
+] as const)
+  test(`R2.7 code that ${what}: one new load, then the error in its place`, async ({
+    browser,
+    context: signedIn,
+    member,
+  }) => {
+    await member.addsPet();
+    const page = await signedInElsewhere(browser, signedIn);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().endsWith('/pets/new')) loads += 1;
+    });
+    await page.goto('/pets');
+    await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
+    await page.route(codeOf('pets/new'), fail);
+    await page.getByRole('link', { name: 'Add a pet' }).click();
+    await page.waitForFunction(() => {
+      const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return loaded?.type === 'reload';
+    });
+    await expect(somethingWrong(page)).toBeVisible();
+    await expect(page.locator('.start-failed')).toBeHidden();
+    expect(loads).toBe(1);
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'My Pets' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Pets' })).toBeVisible();
+    await page.goBack();
+    await expect(somethingWrong(page)).toBeVisible();
+    await page.unroute(codeOf('pets/new'));
+    await somethingWrong(page).getByRole('button', { name: 'Reload page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Add a pet' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add pet' })).toBeVisible();
+    await page.context().close();
   });
-  await page.goto('/pets');
+
+test('R2.7 a page of a pet that does not come leaves its severe allergies in sight', async ({
+  browser,
+  context: signedIn,
+  member,
+}) => {
+  const { id } = await member.addsPet();
+  await member.post(`/api/pets/${id}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
+  const page = await signedInElsewhere(browser, signedIn);
+  await page.route(codeOf('training'), (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`/pets/${id}/training`);
+  await expect(somethingWrong(page)).toBeVisible();
+  await expect(page.getByText(/Penicillin/)).toBeVisible();
+  await page.context().close();
+});
+
+test('R2.7 a dialog that does not come is told, and opens at the next press', async ({
+  browser,
+  context: signedIn,
+  member,
+}) => {
+  expect(member.cookies.size).toBeGreaterThan(0);
+  const page = await signedInElsewhere(browser, signedIn);
+  await page.goto('/profile');
+  const press = page.getByRole('button', { name: 'Delete account' });
+  await expect(press).toBeEnabled();
   await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
-  await page.route(newPetCode, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.getByRole('link', { name: 'Add a pet' }).click();
-  await page.waitForFunction(() => {
-    const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return loaded?.type === 'reload';
-  });
-  await expect(
-    page
-      .getByRole('alert')
-      .filter({ hasText: /Something went wrong|Application Error/ })
-      .first(),
-  ).toBeVisible();
-  expect(loads).toBe(1);
-  await page.unroute(newPetCode);
-  await page.getByText('Reload page').filter({ visible: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Add a pet' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add pet' })).toBeVisible();
-  expect(loads).toBe(2);
-  await context.close();
+  await page.route(scripts, (route) => route.abort('connectionreset'));
+  await press.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(scripts);
+  await press.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.context().close();
 });
 
 test('R2.7 a part whose code does not come leaves the form as it is, and is tried again', async ({
@@ -75,12 +121,7 @@ test('R2.7 a part whose code does not come leaves the form as it is, and is trie
   member,
 }) => {
   expect(member.cookies.size).toBeGreaterThan(0);
-  const context = await browser.newContext({
-    storageState: await signedIn.storageState(),
-    baseURL: appUrl(),
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const page = await signedInElsewhere(browser, signedIn);
   await page.goto('/pets/new');
   await page.getByLabel('Name', { exact: true }).fill('Luna');
   await page.getByLabel('Kind of animal').selectOption('dog');
@@ -95,5 +136,5 @@ test('R2.7 a part whose code does not come leaves the form as it is, and is trie
   await page.getByRole('button', { name: 'Add pet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
   await expect(page.getByText('Shy')).toBeVisible();
-  await context.close();
+  await page.context().close();
 });

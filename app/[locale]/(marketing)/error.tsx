@@ -1,0 +1,8 @@
+'use client';
+
+import { ErrorScreen } from '@/components/shell/error-screen';
+
+/** Below the header of the site, which stays. */
+export default function PublicError({ error }: { error: Error & { digest?: string } }) {
+  return <ErrorScreen error={error} />;
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentType, lazy, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import { SheetContext } from '@/components/ui/sheet-context';
+import { toast } from '@/lib/core/toast';
+import { reloadPage } from '@/lib/core/unsaved';
+import { SectionError } from './section-error';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+type Part<Props> = (props: Props) => ReactNode;
+
+/** A component that comes late; React keeps its failure for ever, so it is begun anew after each. */
+interface Source {
+  begin: () => ComponentType<object>;
+  current: ComponentType<object>;
+}
+
+interface LoadedPartProps {
+  source: Source;
+  props: object;
+  instead: ReactNode;
+}
+
+function LoadedPart({ source, props, instead }: LoadedPartProps) {
+  const [Loaded, show] = useState(() => source.current);
+  const renew = () => {
+    source.current = source.begin();
+  };
+  return (
+    <SectionError instead={instead} onFail={renew} onRetry={() => show(() => source.current)}>
+      <Loaded {...props} />
+    </SectionError>
+  );
+}
+
+/** @param instead stands in for it when its code can't be loaded; undefined is a note with a button to try again */
+function lazyWith<Props extends object>(load: Load<Props>, instead: (props: Props) => ReactNode): Part<Props> {
+  const begin = () => lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  const source = { begin, current: begin() };
+  return (props) => <LoadedPart source={source} props={props} instead={instead(props)} />;
+}
+
+/** A part of a page or dialog whose code comes when it is shown; when it does not come, its place says so (R2.7). */
+export function lazyPart<Props extends object>(load: Load<Props>): Part<Props> {
+  return lazyWith(load, () => undefined);
+}
+
+/** The same of something that nobody asked for, and nobody would miss. */
+export function lazyExtra<Props extends object>(load: Load<Props>): Part<Props> {
+  return lazyWith(load, () => null);
+}
+
+/**
+ * The same of a whole dialog, which has no place of its own: a notification says that it did not come, and what opened it
+ * opens it again.
+ * @param giveUp closes it; by default its `onClose`, or the `Dialog` around it
+ */
+export function lazyDialog<Props extends object>(load: Load<Props>, giveUp?: (props: Props) => void): Part<Props> {
+  const closing = (props: Props) => (giveUp ? () => giveUp(props) : (props as { onClose?: () => void }).onClose);
+  return lazyWith(load, (props) => <MissingPart giveUp={closing(props)} />);
+}
+
+/** Says that what somebody has asked for could not be loaded, and closes it, or else the `Dialog` around it. */
+export function MissingPart({ giveUp }: { giveUp: (() => void) | undefined }) {
+  const t = useTranslations('shell.error');
+  const sheet = use(SheetContext);
+  const tell = useEffectEvent(() => {
+    const action = { label: t('reload'), onClick: reloadPage };
+    toast({ title: t('title'), description: t('sectionText'), tone: 'danger', action });
+    if (giveUp) giveUp();
+    else sheet?.close();
+  });
+  useEffect(() => tell(), []);
+  return null;
+}

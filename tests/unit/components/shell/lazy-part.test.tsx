@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, Suspense, useState } from 'react';
+import { LazyMessages } from '@/components/shell/lazy-messages';
+import { lazyDialog, lazyExtra, lazyPart, MissingPart } from '@/components/shell/lazy-part';
+import { Dialog } from '@/components/ui/dialog';
+import { currentToasts } from '@/lib/core/toast';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+interface Props {
+  name: string;
+  onClose?: () => void;
+}
+const Hello = ({ name }: Props) => <p>{`Hello ${name}`}</p>;
+
+/** Code that does not come at first. */
+const comesLate = (failures: number) => {
+  const load = jest.fn<Promise<ComponentType<Props>>, []>(async () => Hello);
+  for (let count = 0; count < failures; count += 1) load.mockRejectedValueOnce(missing);
+  return load;
+};
+
+/** A page with a button that opens a part. */
+function Page({ part: Part, around: Around = Suspense }: { part: ComponentType<Props>; around?: typeof Suspense }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open ? (
+        <Around>
+          <Part name="Luna" onClose={() => setOpen(false)} />
+        </Around>
+      ) : null}
+    </main>
+  );
+}
+const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('R2.7 a part that does not come says so in its place, until it comes', async () => {
+  const load = comesLate(2);
+  renderInLanguage(<Page part={lazyPart(load)} />);
+  await openIt();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Hello Luna')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('R2.7 a dialog that does not come is told, and opens at the next press', async () => {
+  const load = comesLate(1);
+  renderInLanguage(<Page part={lazyDialog(load)} />);
+  await openIt();
+  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Something went wrong', tone: 'danger' }));
+  expect(currentToasts()[0]?.action?.label).toBe('Reload page');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await openIt();
+  expect(await screen.findByText('Hello Luna')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('R2.7 a dialog that does not come closes itself, else the frame around it', async () => {
+  const closed: string[] = [];
+  const close = (what: string) => () => void closed.push(what);
+  const Own = lazyDialog(comesLate(1));
+  const Framed = lazyDialog(comesLate(1));
+  renderInLanguage(
+    <Suspense>
+      <Dialog open onOpenChange={close('frame of own')}>
+        <Own name="Luna" onClose={close('own')} />
+      </Dialog>
+      <Dialog open onOpenChange={close('frame')}>
+        <Framed name="Luna" />
+      </Dialog>
+    </Suspense>,
+  );
+  await waitFor(() => expect(closed.toSorted()).toEqual(['frame', 'own']));
+});
+
+test('R2.7 what nobody asked for stays away without a word', async () => {
+  const before = currentToasts();
+  const load = comesLate(1);
+  renderInLanguage(<Page part={lazyExtra(load)} />);
+  await openIt();
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(currentToasts()).toEqual(before);
+});
+
+test('R2.7 a dialog whose words do not come is told and closed', async () => {
+  jest.useFakeTimers();
+  global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+  const giveUp = jest.fn();
+  renderInLanguage(
+    <LazyMessages namespaces={['cropper']} missing={<MissingPart giveUp={giveUp} />}>
+      <p>The cropper</p>
+    </LazyMessages>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  expect(currentToasts()[0]?.title).toBe('Something went wrong');
+  jest.useRealTimers();
+});
