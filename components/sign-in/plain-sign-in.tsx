@@ -64,7 +64,12 @@ interface PlainFieldProps extends ComponentProps<'input'> {
 
 function PlainField({ label, outcome, name, ...props }: PlainFieldProps) {
   const t = useTranslations('signIn');
-  const words = { email: t('validation.email'), code: t('failedCode'), wait: t('tooMany') };
+  const words = {
+    email: t('validation.email'),
+    code: t('failedCode'),
+    suspended: t('suspendedText'),
+    wait: t('tooMany'),
+  };
   const id = `plain-${name}`;
   return (
     <div>

@@ -7,7 +7,6 @@ import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import { rememberRequester, requesterOf } from '@/lib/core/auth/requester';
 import { cookieNames } from '@/lib/core/cookies';
-import { AppError } from '@/lib/core/errors';
 import { readForm } from '@/lib/core/http/body';
 import { originOf } from '@/lib/core/http/origin';
 import { giveBack, limitTo, unlessTooMuch } from '@/lib/core/http/rate-limit';
@@ -16,7 +15,7 @@ import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
 import { paths, safeReturnPath } from '@/lib/core/paths';
 import { LINK_MINUTES } from './limits';
-import { endSession, requestSignIn, type SignIn, signInWithCode, signInWithToken } from './mutations';
+import { endSession, isSignInRefusal, requestSignIn, type SignIn, signInWithCode, signInWithToken } from './mutations';
 import { type PlainOutcome, sealAddress } from './plain-form';
 import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from './schema';
 
@@ -63,7 +62,7 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
       return started;
     } catch (error) {
       // What was never compared is no guess.
-      if (!isKnown && !isRefusal(error)) await giveBack(CODES_PER_DAY, emailKey);
+      if (!isKnown && !isSignInRefusal(error)) await giveBack(CODES_PER_DAY, emailKey);
       throw error;
     }
   });
@@ -103,7 +102,8 @@ export async function plainCodeCall(context: RouteContext): Promise<Response> {
   const next = safeReturnPath(requestCookie(request, cookieNames.next));
   const answer = await unlessTooMuch(() => verifyCode({ ...context, body }));
   if (answer === 'wait') return toSignInPage({ sent, outcome: 'wait' }, lng);
-  if (answer instanceof Response) return toSignInPage({ sent, outcome: 'code' }, lng);
+  if (answer instanceof Response)
+    return toSignInPage({ sent, outcome: answer.status === 403 ? 'suspended' : 'code' }, lng);
   return new Response(null, { status: 303, headers: { Location: next, 'Cache-Control': 'private, no-store' } });
 }
 
@@ -129,15 +129,10 @@ async function verified(request: Request, at: Date, requester: string, signIn: (
     await mailAnswered(requestNetwork(request));
     return { success: true, user, isFirst };
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isSignInRefusal(error)) throw error;
     await recordEvent({ action: 'sign_in_refused', actor: { kind: 'guest' }, origin: originOf(request), at });
     return failure(error.status, error.message);
   }
-}
-
-/** A link or code that is none, or opens a suspended account. */
-function isRefusal(error: unknown): error is AppError {
-  return error instanceof AppError && (error.code === 'unauthenticated' || error.code === 'forbidden');
 }
 
 function failure(status: number, error: string): Response {

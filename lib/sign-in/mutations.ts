@@ -8,7 +8,7 @@ import { suspendedError } from '@/lib/core/auth/user-account';
 import { addMs, DAY, MINUTE } from '@/lib/core/dates';
 import { db, type Prisma, transaction } from '@/lib/core/db/client';
 import { AppError } from '@/lib/core/errors';
-import { spend } from '@/lib/core/http/rate-limit';
+import { giveBack, spend } from '@/lib/core/http/rate-limit';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { newId } from '@/lib/core/ids';
 import { enqueue } from '@/lib/core/jobs/queue';
@@ -127,7 +127,19 @@ export async function signInWithCode(
   const ownMatch = own && (await tryOwnCode(own)) && matches(own) ? own : undefined;
   const matched = ownMatch ?? (await tryCodes(own ? { ...open, id: { not: own.id } } : open)).find(matches);
   if (!matched) throw invalidToken();
-  return transaction(() => useRequest(emailKey, { id: matched.id, usedAt: null, codeHash: { not: null } }, device, at));
+  const { id } = matched;
+  try {
+    return await transaction(() => useRequest(emailKey, { id, usedAt: null, codeHash: { not: null } }, device, at));
+  } catch (error) {
+    // A right code that could not be used is no guess.
+    if (!isSignInRefusal(error)) await (ownMatch ? giveBack(OWN_TRIES, id) : giveTryBack(id));
+    throw error;
+  }
+}
+
+/** Whether a link or code is none, or opens a suspended account: not that the server failed. */
+export function isSignInRefusal(error: unknown): error is AppError {
+  return error instanceof AppError && (error.code === 'unauthenticated' || error.code === 'forbidden');
 }
 
 interface TriedCode {
@@ -146,6 +158,10 @@ function tryCodes(where: Prisma.SignInRequestWhereInput): Promise<TriedCode[]> {
     data: { codeTries: { increment: 1 } },
     select: { id: true, codeHash: true },
   });
+}
+
+async function giveTryBack(id: string): Promise<void> {
+  await db().signInRequest.updateMany({ where: { id, codeTries: { gt: 0 } }, data: { codeTries: { decrement: 1 } } });
 }
 
 /** Uses one request of an address up and voids the others. Inside the caller's transaction. */

@@ -3,7 +3,7 @@ import { seal, unseal } from '@/lib/core/secrets';
 const PURPOSE = 'sign-in-address';
 
 /** What a form that was sent without scripts is answered with. */
-export const plainOutcomes = ['email', 'code', 'wait'] as const;
+export const plainOutcomes = ['email', 'code', 'suspended', 'wait'] as const;
 export type PlainOutcome = (typeof plainOutcomes)[number];
 
 /** The address that a code was mailed to, for the address of the page that asks for the code: nobody else reads it there. */

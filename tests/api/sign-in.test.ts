@@ -1,5 +1,6 @@
+import { anAdmin } from '../support/admins';
 import { aMember, Person } from '../support/people';
-import { Visitor } from '../support/visitor';
+import { appUrl, Visitor } from '../support/visitor';
 
 describe('what is missing is said in the specified words', () => {
   const missing = { error: 'Missing information', code: 'invalid' };
@@ -94,6 +95,26 @@ describe('sign-in by link and code', () => {
     const { code } = await ana.readsMail();
     expect(await ana.typesCode(`${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({ status: 200 });
     expect(await new Person(ana.email).typesCode(code)).toMatchObject({ status: 401 });
+  });
+
+  test('R8.2 without scripts a suspended user hears so, after the right code', async () => {
+    const ana = await new Person().signsIn();
+    const { id } = (await ana.get('/api/users/current')).body;
+    await (await anAdmin()).patch(`/api/admin/users/${id}`, { suspended: true });
+    const again = new Person(ana.email);
+    const before = Date.now();
+    await again.asksForLink();
+    const { code } = await again.readsMail(before);
+    const outcomeOf = async (typed: string) => {
+      const form = new URLSearchParams({ email: again.email, code: typed }).toString();
+      const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const { status, headers } = await again.send('POST', '/api/auth/verify-code/form', form, type);
+      return [status, new URL(headers.get('location') ?? '', appUrl()).searchParams.get('outcome')];
+    };
+
+    expect(await outcomeOf(code === '000000' ? '000001' : '000000')).toEqual([303, 'code']);
+    expect(await outcomeOf(code)).toEqual([303, 'suspended']);
+    expect(again.cookies.has('pawfolio-session')).toBe(false);
   });
 
   test('R1.7 a call without a token says so, and a navigation burns nothing', async () => {

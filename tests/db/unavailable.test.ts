@@ -2,19 +2,10 @@ import { db, transaction } from '@/lib/core/db/client';
 import { errorResponse } from '@/lib/core/http/error-response';
 import { weights } from '@/lib/weights/collection';
 import { withDatabase } from '../support/database';
+import { failsWith } from '../support/failing-writes';
 import { aPetOf, aViewer, noon } from '../support/members';
 
 withDatabase();
-
-/** Makes every new weight fail with a code of the server's; null lets them in again. */
-async function failsWith(state: string | null): Promise<void> {
-  await db().$executeRawUnsafe('DROP TRIGGER IF EXISTS fails ON "Weight"');
-  if (state === null) return;
-  await db().$executeRawUnsafe(`
-    CREATE OR REPLACE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS
-    $body$ BEGIN RAISE EXCEPTION 'as told' USING ERRCODE = '${state}'; END $body$`);
-  await db().$executeRawUnsafe('CREATE TRIGGER fails BEFORE INSERT ON "Weight" FOR EACH ROW EXECUTE FUNCTION fails()');
-}
 
 /** What a client is answered when a piece of work fails. */
 async function answerTo(work: () => Promise<unknown>): Promise<[number, string | null]> {
@@ -48,9 +39,9 @@ test.each([
   ['a full disk', '53100'],
 ])('%s is a 503 that says when to come back, however the write was made', async (_, state) => {
   const writes = await ways();
-  await failsWith(state);
+  await failsWith(state, 'INSERT ON "Weight"');
   const answers = await Promise.all(writes.map(answerTo));
-  await failsWith(null);
+  await failsWith(null, 'INSERT ON "Weight"');
   expect(answers).toEqual(writes.map(() => [503, '5']));
   for (const write of writes) expect(await answerTo(write)).toEqual([200, null]);
 });
@@ -61,10 +52,10 @@ test.each([
   ['a mistake of ours', '42601'],
 ])('%s is no 503: the same call would fail again', async (_, state) => {
   const writes = await ways();
-  await failsWith(state);
+  await failsWith(state, 'INSERT ON "Weight"');
   const error = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const answers = await Promise.all(writes.map(answerTo));
   error.mockRestore();
-  await failsWith(null);
+  await failsWith(null, 'INSERT ON "Weight"');
   expect(answers.map(([status]) => status)).toEqual(writes.map(() => 500));
 });

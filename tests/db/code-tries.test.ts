@@ -1,0 +1,63 @@
+import { db } from '@/lib/core/db/client';
+import { isUnavailable } from '@/lib/core/db/unavailable';
+import type { RouteContext } from '@/lib/core/http/route';
+import { verifyCode } from '@/lib/sign-in/calls';
+import { CODE_TRIES } from '@/lib/sign-in/limits';
+import { signInWithCode } from '@/lib/sign-in/mutations';
+import { withDatabase } from '../support/database';
+import { failsWith } from '../support/failing-writes';
+import { noon, requestLink } from '../support/members';
+
+let browser: string | undefined;
+jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => browser && { value: browser } }) }));
+jest.mock('@/lib/core/auth/next-auth', () => ({}));
+
+withDatabase();
+const owner = 'O'.repeat(43);
+const busy = '55P03';
+
+const call = (email: string, code: string) =>
+  verifyCode({
+    request: new Request('http://localhost/api/auth/verify-code', { method: 'POST' }),
+    at: noon,
+    body: { email, code },
+  } as RouteContext & { body: { email: string; code: string } });
+
+/** What each failed: an answer of 503, or something else. */
+async function triesAll(email: string, code: string): Promise<boolean[]> {
+  const failures: boolean[] = [];
+  for (let count = 0; count <= CODE_TRIES; count += 1)
+    failures.push(
+      await call(email, code).then(
+        () => false,
+        (error) => isUnavailable(error),
+      ),
+    );
+  return failures;
+}
+
+beforeEach(async () => void (await db().rateLimit.deleteMany()));
+
+const everyTry = Array.from({ length: CODE_TRIES + 1 }, () => true);
+
+describe.each([
+  ['the browser that asked', owner],
+  ['another browser', undefined],
+])('R6.2 tries of %s', (_, secret) => {
+  test.each([
+    ['was never compared', 'UPDATE ON "SignInRequest"'],
+    ['was right and could not be used', 'INSERT ON "Session"'],
+  ] as const)('a code that %s is no try', async (__, write) => {
+    const { email, code } = await requestLink(undefined, { browser: owner });
+    browser = secret;
+    await failsWith(busy, write);
+
+    const answers = await triesAll(email, code);
+    await failsWith(null, write);
+
+    expect(answers).toEqual(everyTry);
+    const counters = await db().rateLimit.findMany({ where: { key: { startsWith: 'code-' }, points: { gt: 0 } } });
+    expect(counters).toEqual([]);
+    await expect(signInWithCode(email, code, 'Firefox', noon, secret)).resolves.toMatchObject({ user: { email } });
+  });
+});
