@@ -52,6 +52,7 @@ const anyWidth = [
   'sharing',
   'shell-errors',
   'sign-in',
+  'slow-start',
   'theme',
   'toasts',
   'training',

@@ -1,6 +1,7 @@
 import { memberScript } from './auth/member-mark';
 import { consentScript } from './consent';
 import { languageScript } from './i18n/language-script';
+import { lostPressScript } from './lost-press';
 import { viewScript } from './remembered-view';
 import { themeScript } from './theme';
 
@@ -28,5 +29,6 @@ export const startScript = /* @__PURE__ */ [
   memberScript,
   watchdog,
   earlyPress,
+  lostPressScript,
   languageScript,
 ].join(';');

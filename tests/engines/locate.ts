@@ -11,7 +11,8 @@ export function locate(target: Target): Element | null {
   const selectors = {
     button: 'button, summary, [role=button]',
     link: 'a[href]',
-    field: 'input, select, textarea',
+    // A form that waits for its scripts takes no key: what is typed into it is lost.
+    field: 'input:enabled, select:enabled, textarea:enabled',
     heading: 'h1, h2, h3',
     dialog: 'dialog, [role=dialog], [role=alertdialog]',
     image: 'img, [role=img]',

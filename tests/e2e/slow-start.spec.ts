@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { acceptCookies, expect, test } from '../support/browser';
+
+/** Holds all scripts of a page back. @returns lets them come */
+async function withoutScriptsYet(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('R2.9 a button pressed before the scripts does its work once they come', async ({ page, member, t }) => {
+  await member.addsPet({ name: 'Luna' });
+  await member.addsPet({ name: 'Milo' });
+  const release = await withoutScriptsYet(page);
+  await page.goto('/pets', { waitUntil: 'commit' });
+  const share = page.getByRole('button', { name: t('shell.share'), exact: true });
+  await share.click();
+  await expect(share).toHaveAttribute('aria-busy', 'true');
+
+  release();
+
+  await expect(page.getByRole('dialog', { name: t('shell.selectPet.title') })).toBeVisible();
+  await expect(share).not.toHaveAttribute('aria-busy');
+});
+
+test('R2.9 of two buttons pressed before the scripts the last one counts', async ({ page, member, t }) => {
+  const { id } = await member.addsPet();
+  const release = await withoutScriptsYet(page);
+  await page.goto(`/pets/${id}/routines`, { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: t('routines.add'), exact: true }).first();
+  await add.click();
+  await page.getByRole('button', { name: t('shell.share'), exact: true }).click();
+
+  release();
+
+  await expect(page).toHaveURL(`/pets/${id}/share`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+const fields = [
+  ['R6.1', '/auth/login', 'signIn.email'],
+  ['R6.3', '/auth/standard-login', 'common.email'],
+  ['R6.3', '/auth/standard-login?mode=register', 'common.email'],
+] as const;
+
+for (const [id, path, label] of fields)
+  test(`${id} a field of ${path} takes no key before it keeps it`, async ({ page, t }) => {
+    await page.goto(path);
+    await acceptCookies(page, t);
+    const release = await withoutScriptsYet(page);
+    await page.reload({ waitUntil: 'commit' });
+    const field = page.getByLabel(t(label), { exact: true });
+    await expect(field).toBeDisabled();
+    await field.click({ force: true });
+    await page.keyboard.type('lost@example.com');
+    await expect(field).toHaveValue('');
+
+    release();
+    await expect(field).toBeEnabled();
+    await field.pressSequentially('kept@example.com');
+    await page.waitForLoadState('networkidle');
+
+    await expect(field).toHaveValue('kept@example.com');
+  });
+
+test('R9.2 a PIN that is typed before the scripts is sent', async ({ guest, member, t }) => {
+  const { url } = await member.sharesPet((await member.addsPet({ name: 'Luna' })).id, { pin: '4711' });
+  const release = await withoutScriptsYet(guest);
+  await guest.goto(url, { waitUntil: 'commit' });
+  const field = guest.getByLabel(t('sharedPet.pin.label'));
+  await field.fill('4711');
+
+  release();
+  await expect(guest.locator('html')).toHaveAttribute('data-start', 'done');
+  await expect(field).toHaveValue('4711');
+  await guest.getByRole('button', { name: t('sharedPet.pin.submit') }).click();
+
+  await expect(guest.getByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
+});

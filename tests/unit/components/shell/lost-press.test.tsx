@@ -1,0 +1,102 @@
+import { act } from '@testing-library/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { lostPressScript, PRESS_WAITS_MS } from '@/lib/core/lost-press';
+
+const pressed = jest.fn();
+const roots: Root[] = [];
+let place: HTMLElement;
+
+beforeAll(() => new Function(lostPressScript)());
+beforeEach(() => {
+  jest.useFakeTimers();
+  // The development build tells of attributes that came before it; the one that users get does not.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  pressed.mockClear();
+  place = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  for (const root of roots.splice(0)) act(() => root.unmount());
+  place.remove();
+  jest.useRealTimers();
+});
+
+const serverHtml = '<button type="button">Add</button><a href="#there">There</a>';
+const Page = () => (
+  <>
+    <button type="button" onClick={pressed}>
+      Add
+    </button>
+    <a href="#there">There</a>
+  </>
+);
+const button = () => place.querySelector('button') as HTMLButtonElement;
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const hydrate = (page: ReactNode) => act(async () => void roots.push(hydrateRoot(place, page)));
+
+test('R2.9 a press before the scripts is done once, when they have come', async () => {
+  place.innerHTML = serverHtml;
+  button().click();
+  await wait(3000);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await hydrate(<Page />);
+  await wait(100);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(button()).not.toHaveAttribute('aria-busy');
+  await wait(PRESS_WAITS_MS);
+  button().click();
+  await wait(100);
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test('R2.9 several presses of one button before the scripts are one', async () => {
+  place.innerHTML = serverHtml;
+  for (let count = 0; count < 3; count += 1) button().click();
+  await wait(100);
+  await hydrate(<Page />);
+  await wait(1000);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('R2.9 a press of a part that hydrates later waits for it', async () => {
+  let arrive: (module: { default: () => ReactNode }) => void = () => undefined;
+  const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)));
+  place.innerHTML = `<!--$-->${serverHtml}<!--/$-->`;
+  await hydrate(
+    <Suspense>
+      <Late />
+    </Suspense>,
+  );
+  button().click();
+  await wait(1000);
+  expect(pressed).not.toHaveBeenCalled();
+  await act(async () => arrive({ default: Page }));
+  await wait(100);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['10 s have gone by', () => wait(PRESS_WAITS_MS + 100)],
+  ['it has another name', async () => button().setAttribute('aria-label', 'Delete')],
+  ['it is disabled', async () => button().setAttribute('disabled', '')],
+  ['it is another element', async () => button().replaceWith(button().cloneNode(true))],
+  ['something else was pressed', async () => place.querySelector('a')?.click()],
+])('R2.9 a press before the scripts is forgotten when %s', async (_, change) => {
+  place.innerHTML = serverHtml;
+  button().click();
+  await wait(100);
+  await change();
+  await hydrate(<Page />);
+  await wait(1000);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('R2.9 what the browser sends by itself is not pressed again', async () => {
+  place.innerHTML = '<form data-plain-form action="#sent"><button>Send</button></form>';
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  place.addEventListener('submit', sent);
+  button().click();
+  await wait(1000);
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(button()).not.toHaveAttribute('aria-busy');
+});
