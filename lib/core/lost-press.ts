@@ -21,7 +21,7 @@ return on}
 function repeat(h){
 var b=h.button;
 if(held!==h)return;
-if(Date.now()>h.until||!b.isConnected||nameOf(b)!==h.name||b.matches(':disabled'))return drop();
+if(w.performance.now()>h.until||!b.isConnected||nameOf(b)!==h.name||b.matches(':disabled'))return drop();
 if(attached(b)){
 drop();
 var on=listen(b);
@@ -42,7 +42,7 @@ var on=listen(b);
 w.setTimeout(function(){
 on.stop();
 if(on.heard||held)return;
-var h={button:b,name:nameOf(b),until:Date.now()+${PRESS_WAITS_MS}};
+var h={button:b,name:nameOf(b),until:w.performance.now()+${PRESS_WAITS_MS}};
 hold(h);
 repeat(h)},0)
 },true)})(document,window)`;
