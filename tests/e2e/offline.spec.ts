@@ -125,6 +125,26 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
+test('R4.3 a saved home keeps its layout, and its cards lead to saved pages', async ({ page, context, member, t }) => {
+  const { pet } = await seesThreePages(page, member);
+  const card = page.getByRole('main').locator(`a[href="/pets/${pet.id}"]`).last();
+  const widths = async () => {
+    const boxes = await Promise.all([card, card.locator('xpath=ancestor::ul[1]')].map((part) => part.boundingBox()));
+    return boxes.map((box) => [box?.x, box?.width, box?.height]);
+  };
+  await page.goto('/home');
+  const before = await widths();
+
+  await context.setOffline(true);
+  await page.goto('/home');
+  await expect(page.getByText(t('offline.savedText'))).toBeVisible();
+
+  expect(await widths()).toEqual(before);
+  await card.click();
+  await expect(page).toHaveURL(`/pets/${pet.id}`);
+  await expect(page.getByText('Clinic Hidden').first()).toBeVisible();
+});
+
 test('R4.3 a page that was never seen leads to those that were; a page with a key is none of them', async ({
   page,
   context,
