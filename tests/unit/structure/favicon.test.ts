@@ -8,6 +8,10 @@ const images = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
   const [bytes, offset] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)];
   return { side: file.readUInt8(entry), png: file.subarray(offset, offset + bytes) };
 });
+// What libvips may read is a setting of the process, which lib/core/images.ts narrows when another test imports it.
+beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] }));
+afterAll(() => sharp.block({ operation: ['VipsForeignLoadSvgBuffer'] }));
+
 const pixels = (image: Sharp) => image.ensureAlpha().raw().toBuffer();
 
 test('R4.1 the icon that browsers ask for by themselves is the drawn one', async () => {
