@@ -6,7 +6,7 @@ import { readConsent } from '@/lib/core/consent';
 import { cookieNames } from '@/lib/core/cookies';
 import { env } from '@/lib/core/env';
 import { newNonce, noncePolicy } from '@/lib/core/http/content-security-policy';
-import { detectLocale } from '@/lib/core/i18n/detect';
+import { detectFormatLocale } from '@/lib/core/i18n/detect';
 import { isLocale } from '@/lib/core/i18n/locales';
 import {
   isConsentFreePath,
@@ -50,9 +50,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const moved = movedPaths[pathname];
   if (moved) return redirect(new URL(moved + search, request.nextUrl));
   const asked = searchParams.get('lng');
-  const locale = detectLocale({
+  const locale = detectFormatLocale({
     query: asked,
     cookie: request.cookies.get(cookieNames.locale)?.value,
+    formats: request.cookies.get(cookieNames.formats)?.value,
     acceptLanguage: request.headers.get('accept-language'),
   });
   const consent = readConsent(request.headers.get('cookie') ?? '');

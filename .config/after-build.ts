@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashPolicy } from '../lib/core/http/content-security-policy';
-import { locales } from '../lib/core/i18n/locales';
+import { formatLocales } from '../lib/core/i18n/locales';
 import { withLateScripts } from './late-scripts';
 
 const built = join(process.cwd(), '.next');
@@ -27,7 +27,7 @@ function inlineScripts(html: string): string[] {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-const isLanding = (route: string) => locales.some((locale) => route === `/${locale}`);
+const isLanding = (route: string) => formatLocales.some((locale) => route === `/${locale}`);
 
 /**
  * React and Next's client run whole as soon as they are there. Told so, a browser compiles them beside their download

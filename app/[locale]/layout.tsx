@@ -13,7 +13,7 @@ import { StartScript } from '@/components/shell/start-script';
 import { fontVariables } from '@/components/ui/fonts';
 import { publicUrl } from '@/lib/core/env';
 import { hasConsented } from '@/lib/core/http/has-consented';
-import { locales } from '@/lib/core/i18n/locales';
+import { formatLocales, languageOf } from '@/lib/core/i18n/locales';
 import { manifestPath } from '@/lib/core/offline/manifest-path';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { themeColors } from '@/lib/core/theme';
@@ -36,20 +36,20 @@ export const viewport: Viewport = {
 };
 
 export function generateStaticParams() {
-  return locales.map((locale) => ({ locale }));
+  return formatLocales.map((locale) => ({ locale }));
 }
 
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
-  if (!hasLocale(locales, locale)) notFound();
+  if (!hasLocale(formatLocales, locale)) notFound();
   setRequestLocale(locale);
   const isAnswered = hasConsented();
   return (
     // The inline script writes attributes to <html> before React starts.
-    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+    <html lang={languageOf(locale)} className={fontVariables} suppressHydrationWarning>
       <head>
         <StartScript />
-        <link rel="manifest" href={manifestPath(locale)} />
+        <link rel="manifest" href={manifestPath(languageOf(locale))} />
       </head>
       <body>
         <ShellMessages withConsent={!isAnswered}>

@@ -2,8 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { AgendaItem } from '@/lib/agenda/agenda-item';
 import { urgencyOf } from '@/lib/agenda/order';
 import type { AppointmentKind } from '@/lib/appointments/vocabulary';
-import { type Day, formatDay } from '@/lib/core/dates';
+import { type Day, formatDay, formatTime } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { warningLine } from '@/lib/medications/warning-words';
 import type { ShownItem } from './shown-item';
 
@@ -23,7 +24,7 @@ export function useAgendaWords({ today, timeZone }: Reader): (item: AgendaItem) 
 
   function titleOf({ title, kind, variety }: AgendaItem): string {
     if (typeof title === 'string') return title;
-    if (title) return title[locale];
+    if (title) return title[languageOf(locale)];
     return kind === 'appointment' ? kinds(variety as AppointmentKind) : t('kinds.follow-up');
   }
 
@@ -32,8 +33,9 @@ export function useAgendaWords({ today, timeZone }: Reader): (item: AgendaItem) 
       if (day === today) return t('today');
       return state === 'overdue' ? t('since', { date: date(day) }) : date(day);
     }
+    const clock = formatTime(local, locale);
     const elsewhere = timeZone !== null && zone !== timeZone;
-    const time = elsewhere ? t('inZone', { time: local, zone: zone.replaceAll('_', ' ') }) : local;
+    const time = elsewhere ? t('inZone', { time: clock, zone: zone.replaceAll('_', ' ') }) : clock;
     return day === today || place !== 'today' ? time : t('onDay', { date: date(day), time });
   }
 
@@ -60,7 +62,7 @@ export function useAgendaWords({ today, timeZone }: Reader): (item: AgendaItem) 
       title: titleOf(item),
       when: whenOf(item),
       about: aboutOf(item),
-      warnings: item.warnings.map((warning) => warningLine(words, locale, warning)),
+      warnings: item.warnings.map((warning) => warningLine(words, languageOf(locale), warning)),
     };
   };
 }

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card, CardTitle } from '@/components/ui/card';
 import { type Day, formatDay } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/numbers';
 import { paths } from '@/lib/core/paths';
 import type { HealthRecord } from '@/lib/health/queries';
@@ -58,7 +59,7 @@ export function AtAGlance({ record, planned, weightUnit, today }: AtAGlanceProps
           ) : null}
           {due.map(({ vaccineId, name, due: day, status }) => (
             <p key={vaccineId} className="flex flex-wrap items-center gap-x-2">
-              {name[locale]}
+              {name[languageOf(locale)]}
               <Badge tone={tones[status]}>{t(`glance.${status}`, { date: formatDay(day, locale, 'medium') })}</Badge>
             </p>
           ))}

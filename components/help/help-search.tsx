@@ -6,13 +6,14 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { type SearchableArticle, searchArticles } from '@/lib/help/search';
 import { ArticleLink } from './article-link';
 
 /** Finds articles by their words. These come when somebody turns to the field, so that the page doesn't carry them. */
 export function HelpSearch({ children }: { children: ReactNode }) {
   const t = useTranslations('helpSearch');
-  const locale = useLocale();
+  const language = languageOf(useLocale());
   const [articles, setArticles] = useState<readonly SearchableArticle[] | 'failed'>();
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query).trim();
@@ -21,7 +22,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
     if (Array.isArray(articles)) return;
     try {
       const { loadArticles } = await import('./load-articles');
-      setArticles(await loadArticles(locale));
+      setArticles(await loadArticles(language));
     } catch (error) {
       console.info(error);
       setArticles('failed');

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Stamp } from '@/components/ui/stamp';
-import { formatDay } from '@/lib/core/dates';
+import { formatDay, formatTime } from '@/lib/core/dates';
 
 /** A vaccination stamp, and what comes next in front of it. */
 export function HealthVignette() {
@@ -46,6 +46,7 @@ function HealthLine({ title, text, children }: { title: string; text: string; ch
 /** The tasks of a day with two of them ticked, and the streak. */
 export function RoutinesVignette() {
   const t = useTranslations('landing.vignettes');
+  const locale = useLocale();
   const tasks = [
     { time: '07:30', label: t('breakfast'), done: true },
     { time: '08:15', label: t('walk'), done: true },
@@ -63,7 +64,7 @@ export function RoutinesVignette() {
       </p>
       {tasks.map(({ time, label, done }) => (
         <p key={time} className="flex items-center gap-3 py-1.5">
-          <span className="tabular text-muted">{time}</span>
+          <span className="tabular text-muted">{formatTime(time, locale)}</span>
           <span className={cn('grow', done && 'text-muted line-through decoration-1')}>{label}</span>
           <span
             className={cn(

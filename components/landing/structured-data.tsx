@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Locale } from '@/lib/core/i18n/locales';
+import { type Locale, languageOf } from '@/lib/core/i18n/locales';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { questionNames } from './question-names';
 
@@ -50,7 +50,7 @@ export function StructuredData() {
     question: t(`questions.items.${name}.question`),
     answer: t(`questions.items.${name}.answer`),
   }));
-  const data = landingData({ locale: useLocale(), description: t('metaDescription'), questions });
+  const data = landingData({ locale: languageOf(useLocale()), description: t('metaDescription'), questions });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own messages, escaped above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />;
 }

@@ -4,7 +4,7 @@ import { Check } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatDay } from '@/lib/core/dates';
+import { formatDay, formatTime } from '@/lib/core/dates';
 import type { MedicationView } from '@/lib/medications/view';
 import { type DoseTarget, useDoseActions } from './dose-actions';
 
@@ -26,7 +26,11 @@ export function AsNeeded({ medication, max, view: { left, last } }: AsNeededProp
         {max !== null && left !== null ? <p className="font-medium">{t('left', { left, max })}</p> : null}
         {last ? (
           <p className="text-muted">
-            {t('last', { date: formatDay(last.day, locale, 'medium'), time: last.time, by: last.by })}
+            {t('last', {
+              date: formatDay(last.day, locale, 'medium'),
+              time: formatTime(last.time, locale),
+              by: last.by,
+            })}
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { formatDay } from '@/lib/core/dates';
+import { formatDay, formatTime } from '@/lib/core/dates';
 import { isolated } from '@/lib/core/i18n/isolate';
 import type { LogEntry } from '@/lib/medications/view';
 import { RemoveDose } from './remove-dose';
@@ -14,6 +14,7 @@ export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[]
     <ul aria-label={t('logAria')} className="divide-y divide-line">
       {entries.map((entry) => {
         const date = formatDay(entry.day, locale, 'medium');
+        const time = formatTime(entry.time, locale);
         return (
           <li key={entry.id} className="flex items-center gap-2 py-1">
             <div className="min-w-0 grow">
@@ -24,11 +25,11 @@ export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[]
                 <Badge tone={entry.status === 'skipped' ? 'neutral' : 'primary'}>{t(`states.${entry.status}`)}</Badge>
               </p>
               <p className="text-sm text-muted wrap-anywhere">
-                {date}, {t('loggedBy', { time: entry.time, by: entry.by })}
+                {date}, {t('loggedBy', { time, by: entry.by })}
                 {entry.note ? ` · ${isolated(entry.note)}` : null}
               </p>
             </div>
-            <RemoveDose petId={petId} entry={entry} date={date} />
+            <RemoveDose petId={petId} entry={entry} when={{ date, time }} />
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatDay } from '@/lib/core/dates';
+import { formatDay, formatTime } from '@/lib/core/dates';
 import type { Medication } from '@/lib/medications/medication';
 import type { MedicationView } from '@/lib/medications/view';
 import { AsNeeded } from './as-needed';
@@ -26,7 +26,7 @@ export function MedicationDoses({ petId, medication: { id, name, frequency, maxP
       {doses.length > 0 ? <PlannedDoses medication={target} doses={doses} /> : null}
       {next ? (
         <p className="mt-1 text-sm text-muted">
-          {t('next', { date: formatDay(next.day, locale, 'medium'), time: next.time })}
+          {t('next', { date: formatDay(next.day, locale, 'medium'), time: formatTime(next.time, locale) })}
         </p>
       ) : null}
       {current ? <StockLine view={view} /> : null}

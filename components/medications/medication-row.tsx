@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { formatDay } from '@/lib/core/dates';
+import { formatDay, formatTime } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/medications/frequencies';
@@ -24,7 +24,7 @@ export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
   const { name, frequency, startsOn, endsOn, reason, prescriber, instructions, allergyCheck } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const { unit } = recurrenceOf(frequency);
-  const times = unit === 'hour' ? [] : timesOf(medication);
+  const times = unit === 'hour' ? [] : timesOf(medication).map((time) => formatTime(time, locale));
   const how = [
     view?.dosage ?? medication.dosage,
     t(`frequencies.${frequency}`),

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatDay } from '@/lib/core/dates';
+import { formatDay, formatTime } from '@/lib/core/dates';
 import type { DoseState } from '@/lib/medications/dose-log';
 import type { ShownDose } from '@/lib/medications/view';
 import { type DoseActions, type DoseTarget, useDoseActions } from './dose-actions';
@@ -62,13 +62,18 @@ interface PlannedDoseProps {
 function PlannedDose({ name, dose: { scheduledFor, day, time, state, log }, open, actions }: PlannedDoseProps) {
   const t = useTranslations('medications');
   const locale = useLocale();
-  const when = day === null ? time : `${formatDay(day, locale, 'medium')}, ${time}`;
+  const clock = formatTime(time, locale);
+  const when = day === null ? clock : `${formatDay(day, locale, 'medium')}, ${clock}`;
   const words = { name, time: when };
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-sunken px-3 py-1">
       <span className="font-medium tabular">{when}</span>
       <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
-      {log ? <span className="text-sm text-muted wrap-anywhere">{t('loggedBy', log)}</span> : null}
+      {log ? (
+        <span className="text-sm text-muted wrap-anywhere">
+          {t('loggedBy', { by: log.by, time: formatTime(log.time, locale) })}
+        </span>
+      ) : null}
       <span className="ml-auto flex gap-1 print:hidden">
         {log ? (
           <Button

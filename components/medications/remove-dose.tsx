@@ -10,14 +10,14 @@ import { useDoseActions } from './dose-actions';
 interface RemoveDoseProps {
   petId: string;
   entry: LogEntry;
-  /** Its day in words. */
-  date: string;
+  /** Its day and time in words. */
+  when: { date: string; time: string };
 }
 
 /** Takes a line of the log out; the toast brings it back. */
-export function RemoveDose({ petId, entry, date }: RemoveDoseProps) {
+export function RemoveDose({ petId, entry, when }: RemoveDoseProps) {
   const t = useTranslations('medications');
-  const { medicationId, name, time, status, scheduledFor, at, note } = entry;
+  const { medicationId, name, status, scheduledFor, at, note } = entry;
   const { busy, takeBack } = useDoseActions({ petId, id: medicationId, name });
   const undo = { status: status === 'skipped' ? ('skipped' as const) : ('given' as const), scheduledFor, at, note };
   return (
@@ -26,7 +26,7 @@ export function RemoveDose({ petId, entry, date }: RemoveDoseProps) {
       size="icon"
       busy={busy}
       className="print:hidden"
-      aria-label={t('removeLog', { name, date, time })}
+      aria-label={t('removeLog', { name, ...when })}
       onClick={() => void takeBack(entry.id, undo)}
     >
       <Icon of={Trash2} className="size-4.5" />

@@ -4,6 +4,7 @@ import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { paths } from '@/lib/core/paths';
 import { passportHref } from '@/lib/passport/links';
 import { passportSizes } from '@/lib/passport/vocabulary';
@@ -12,7 +13,7 @@ import { passportSizes } from '@/lib/passport/vocabulary';
 export function PaperCard({ petId }: { petId: string }) {
   const t = useTranslations('passportPdf.card');
   const brief = useTranslations('visitBrief');
-  const locale = useLocale();
+  const language = languageOf(useLocale());
   return (
     <Card className="print:hidden">
       <CardTitle className="mb-1">{t('title')}</CardTitle>
@@ -20,7 +21,7 @@ export function PaperCard({ petId }: { petId: string }) {
       <div className="flex flex-wrap gap-2">
         {passportSizes.map((size) => (
           <Button key={size} asChild variant="outline">
-            <a href={passportHref(petId, size, locale)} download>
+            <a href={passportHref(petId, size, language)} download>
               <Icon of={FileDown} className="size-5" />
               {t(`sizes.${size}`)}
             </a>

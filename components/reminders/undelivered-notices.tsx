@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
-import { formatDay } from '@/lib/core/dates';
+import { formatDay, formatTime } from '@/lib/core/dates';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { paths } from '@/lib/core/paths';
 import { toast } from '@/lib/core/toast';
@@ -55,7 +55,9 @@ export function UndeliveredNotices({ userId, items }: { userId: string; items: r
             <div className="min-w-0">
               <p className="font-medium wrap-anywhere">{aboutOf(item)}</p>
               <p className="tabular text-sm">
-                {[formatDay(item.day, locale, 'medium'), item.time].filter(Boolean).join(', ')}
+                {[formatDay(item.day, locale, 'medium'), item.time && formatTime(item.time, locale)]
+                  .filter(Boolean)
+                  .join(', ')}
               </p>
             </div>
             <Button

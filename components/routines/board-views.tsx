@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type Day, formatDay, mondayOf, weekdayName, weekdayOf } from '@/lib/core/dates';
+import { type Day, formatDay, weekdayName, weekdayOf, weekStartOf } from '@/lib/core/dates';
 import type { Streak } from '@/lib/routines/streak';
 import type { WeekDay } from '@/lib/routines/view';
 import { DayNav } from './day-nav';
@@ -49,7 +49,7 @@ export function BoardViews({ petId, week, streaks, day, today, timeZone, now, sa
         />
       </div>
       <div className="hidden in-data-[plan-view=week]:block">
-        <DayNav {...nav} title={t('weekTitle', { date: formatDay(mondayOf(day), locale) })} by="week" />
+        <DayNav {...nav} title={t('weekTitle', { date: formatDay(weekStartOf(day, locale), locale) })} by="week" />
         <WeekList week={week} today={today} streaks={streaks} timeZone={timeZone} say={say} onOpen={onOpen} />
       </div>
     </div>

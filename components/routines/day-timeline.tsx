@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { weekdayName, weekdayOf } from '@/lib/core/dates';
+import { formatHour, formatTime, weekdayName, weekdayOf } from '@/lib/core/dates';
 import { hoursShown, layOut, minuteOf, timelineScale } from '@/lib/routines/timeline';
 import type { WeekDay } from '@/lib/routines/view';
 import { TaskBlock } from './task-block';
@@ -40,12 +40,12 @@ export function DayTimeline({ day, tasks, now, timeZone, say, onOpen }: DayTimel
           className="absolute inset-x-0 border-t border-line text-sm text-muted tabular"
           style={{ top: top(hour * 60) }}
         >
-          {`${String(hour % 24).padStart(2, '0')}:00`}
+          {formatHour(hour % 24, locale)}
         </div>
       ))}
       {now && minuteOf(now) >= from * 60 && minuteOf(now) < to * 60 ? (
         <div className="absolute right-0 left-12 border-t-2 border-accent" style={{ top: top(minuteOf(now)) }}>
-          <span className="sr-only">{`${t('now')}: ${now}`}</span>
+          <span className="sr-only">{`${t('now')}: ${formatTime(now, locale)}`}</span>
         </div>
       ) : null}
       <div className={cn('absolute inset-y-0 right-0 left-12', columns > 5 && 'overflow-x-auto overflow-y-hidden')}>

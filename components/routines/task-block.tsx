@@ -24,7 +24,7 @@ export function TaskBlock({ task, zone, narrow, say, onOpen }: TaskBlockProps) {
   const t = useTranslations('routines');
   const words = useTaskWords()(task);
   const { icon, tone } = kindLook[task.kind];
-  const when = zone ? `${task.time} (${zone})` : task.time;
+  const when = zone ? `${words.time} (${zone})` : words.time;
   const about = [when, task.minutes && t('minutes', { minutes: task.minutes }), t(`states.${task.state}`)];
   return (
     <div

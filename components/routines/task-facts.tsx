@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AllergyWarnings } from '@/components/medications/allergy-warnings';
 import { Badge } from '@/components/ui/badge';
-import { formatDay } from '@/lib/core/dates';
+import { formatDay, formatTime } from '@/lib/core/dates';
 import type { Task } from '@/lib/routines/view';
 
 const tones = {
@@ -27,7 +27,11 @@ export function TaskFacts({ task, zone, children }: TaskFactsProps) {
   const t = useTranslations('routines');
   const locale = useLocale();
   const { day, time, minutes, kind, detail, warnings, state, by } = task;
-  const when = [formatDay(day, locale, 'medium'), time, minutes && t('minutes', { minutes })].filter(Boolean);
+  const when = [
+    formatDay(day, locale, 'medium'),
+    formatTime(time, locale),
+    minutes && t('minutes', { minutes }),
+  ].filter(Boolean);
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2">

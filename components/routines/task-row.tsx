@@ -38,7 +38,7 @@ export function TaskRow({ task, streak, zone, say, onOpen }: TaskRowProps) {
         className="tap min-w-0 grow px-2 py-1 text-left"
       >
         <span className="flex flex-wrap items-center gap-x-2">
-          <span className="font-medium tabular">{task.time}</span>
+          <span className="font-medium tabular">{words.time}</span>
           {zone ? <span className="text-sm text-muted">({zone})</span> : null}
           <Icon of={icon} className="size-4 text-muted" />
           {task.warnings.length > 0 ? <Icon of={TriangleAlert} className="size-4 text-danger" /> : null}

@@ -4,7 +4,7 @@ import { Check, Pencil, SkipForward, Trash2, Undo2 } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { weekdayName } from '@/lib/core/dates';
+import { inWeekOrder, weekdayName } from '@/lib/core/dates';
 import type { Routine } from '@/lib/routines/routine';
 import type { Streak } from '@/lib/routines/streak';
 import type { Task } from '@/lib/routines/view';
@@ -29,7 +29,12 @@ export function TaskSheet({ task, routine, streak, zone, say, onEdit, onRemove }
   const t = useTranslations('routines');
   const locale = useLocale();
   const { weekdays, note } = routine;
-  const days = weekdays.length === 7 ? t('everyDay') : weekdays.map((day) => weekdayName(day, locale)).join(', ');
+  const days =
+    weekdays.length === 7
+      ? t('everyDay')
+      : inWeekOrder(weekdays, locale)
+          .map((day) => weekdayName(day, locale))
+          .join(', ');
   return (
     <div className="grid gap-4 pb-2">
       <TaskFacts task={task} zone={zone}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { weekdayName, weekdayOf } from '@/lib/core/dates';
+import { formatTime, weekdayName, weekdayOf } from '@/lib/core/dates';
 import { allergyWords } from '@/lib/medications/warning-words';
 import type { Task } from '@/lib/routines/view';
 
@@ -11,8 +11,13 @@ export function useTaskWords() {
   const all = useTranslations();
   const locale = useLocale();
   return (task: Task) => {
-    const words = { title: task.title, time: task.time, day: weekdayName(weekdayOf(task.day), locale) };
+    const words = {
+      title: task.title,
+      time: formatTime(task.time, locale),
+      day: weekdayName(weekdayOf(task.day), locale),
+    };
     return {
+      time: words.time,
       done: t('doneOf', words),
       undo: t('undoOf', words),
       open: [

@@ -18,7 +18,7 @@ interface WeekListProps {
   onOpen: (key: string) => void;
 }
 
-/** Monday to Sunday, each day's tasks in the order of their times. */
+/** The days of the week, each one's tasks in the order of their times. */
 export function WeekList({ week, today, streaks, timeZone, say, onOpen }: WeekListProps) {
   const t = useTranslations('routines');
   const locale = useLocale();

@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldNotes } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
-import { weekdayName } from '@/lib/core/dates';
+import { inWeekOrder, weekdayName } from '@/lib/core/dates';
 import type { RoutineFormValues } from '@/lib/routines/schema';
 import { everyDay } from '@/lib/routines/vocabulary';
 
-/** Monday to Sunday, each on or off. */
+/** The days of the reader's week, each on or off. */
 export function WeekdayField() {
   const t = useTranslations('routines');
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function WeekdayField() {
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 text-sm font-medium">{t('weekdays')}</legend>
       <div className="grid grid-cols-7 gap-0.5">
-        {everyDay.map((day) => (
+        {inWeekOrder(everyDay, locale).map((day) => (
           <label
             key={day}
             className="grid min-h-11 cursor-pointer place-items-center rounded-control border border-edge bg-surface text-sm has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"

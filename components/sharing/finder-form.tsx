@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
+import { languageOf } from '@/lib/core/i18n/locales';
 import type { FinderDraft } from '@/lib/sharing/finder-token';
 import { finderLimits, type MessageOutcome } from '@/lib/sharing/vocabulary';
 import { SharedCard } from './shared-card';
@@ -21,7 +22,7 @@ interface FinderFormProps {
 export function FinderForm({ petName, action, token, outcome, draft }: FinderFormProps) {
   const t = useTranslations('sharedPet.lost');
   const said = useTranslations('sharedPet');
-  const locale = useLocale();
+  const language = languageOf(useLocale());
   const refused = outcome !== null && outcome !== 'sent';
   return (
     <div id="message" className="print:hidden">
@@ -38,7 +39,7 @@ export function FinderForm({ petName, action, token, outcome, draft }: FinderFor
           <form action={action} method="post" className="grid gap-3">
             <p className="text-muted">{t('formText')}</p>
             <input type="hidden" name="token" value={token} />
-            <input type="hidden" name="lng" value={locale} />
+            <input type="hidden" name="lng" value={language} />
             <div>
               <Label htmlFor="finder-text">{t('text')}</Label>
               <p id="finder-text-hint" className="mb-1 text-sm text-muted">

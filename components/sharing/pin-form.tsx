@@ -3,6 +3,7 @@ import { LanguageSwitch } from '@/components/shell/language-switch';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { pinLimits, pinOutcomeId, pinOutcomes } from '@/lib/sharing/vocabulary';
 
 /**
@@ -11,7 +12,7 @@ import { pinLimits, pinOutcomeId, pinOutcomes } from '@/lib/sharing/vocabulary';
  */
 export function PinForm({ action }: { action: string }) {
   const t = useTranslations('sharedPet');
-  const locale = useLocale();
+  const language = languageOf(useLocale());
   return (
     <main id="main" className="mx-auto grid min-h-[70dvh] max-w-sm content-center gap-4 px-4 py-6" data-consent-exempt>
       <h1 className="text-3xl">{t('pin.title')}</h1>
@@ -27,7 +28,7 @@ export function PinForm({ action }: { action: string }) {
         </p>
       ))}
       <form action={action} method="post" className="grid gap-3">
-        <input type="hidden" name="lng" value={locale} />
+        <input type="hidden" name="lng" value={language} />
         <div>
           <Label htmlFor="pin">{t('pin.label')}</Label>
           <Input

@@ -5,12 +5,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { qrPath } from '@/lib/sharing/client';
 
 /** The link as a code to be held before a camera, and as a card to be printed. Both are drawn on the server. */
 export function QrDialog({ petId, share }: { petId: string; share: { id: string; label: string } }) {
   const t = useTranslations('sharing.qr');
-  const locale = useLocale();
+  const language = languageOf(useLocale());
   const { label } = share;
   return (
     <Dialog>
@@ -26,7 +27,7 @@ export function QrDialog({ petId, share }: { petId: string; share: { id: string;
         footer={
           <>
             <Button asChild variant="outline">
-              <a href={`/api/pets/${petId}/passport.pdf?lng=${locale}&share=${share.id}`} download>
+              <a href={`/api/pets/${petId}/passport.pdf?lng=${language}&share=${share.id}`} download>
                 <Icon of={FileDown} />
                 {t('passport')}
               </a>

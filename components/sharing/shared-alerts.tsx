@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AllergyWarnings } from '@/components/medications/allergy-warnings';
 import { NotCompared } from '@/components/medications/not-compared';
 import { Badge } from '@/components/ui/badge';
-import { formatDay } from '@/lib/core/dates';
+import { formatDay, formatTime } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { SharedMedication, SharedView } from '@/lib/sharing/shared-view';
 import { SharedCard, SharedList } from './shared-card';
@@ -91,7 +91,8 @@ function Medicine({ medication }: { medication: SharedMedication }) {
   const { name, dosage, frequency, times, startsOn, endsOn, reason, instructions } = medication;
   const { warnings, unknownWords } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
-  const how = [dosage, t(`frequencies.${frequency}`), times.length > 0 && t('at', { times: times.join(', ') })];
+  const clocks = times.map((time) => formatTime(time, locale));
+  const how = [dosage, t(`frequencies.${frequency}`), clocks.length > 0 && t('at', { times: clocks.join(', ') })];
   const about = [
     t('since', { date: day(startsOn) }),
     endsOn && t('until', { date: day(endsOn) }),

@@ -2,7 +2,7 @@ import './shared.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type Day, formatDay } from '@/lib/core/dates';
-import { languageNames, locales } from '@/lib/core/i18n/locales';
+import { languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
 import { paths } from '@/lib/core/paths';
 import type { ShareKind } from '@/lib/sharing/vocabulary';
 
@@ -28,7 +28,7 @@ export function SharedFrame({ kind, petName, lastDay, children }: SharedFramePro
             data-language={other}
             hrefLang={other}
             lang={other}
-            aria-current={other === locale ? 'true' : undefined}
+            aria-current={other === languageOf(locale) ? 'true' : undefined}
             className="tap inline-flex items-center justify-center rounded-control px-3 text-primary underline underline-offset-4 aria-[current]:text-ink aria-[current]:no-underline aria-[current]:shadow-none"
           >
             {languageNames[other]}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SevereAllergies } from '@/components/allergies/severe-allergies';
 import { PassportCard } from '@/components/pets/passport-card';
 import { PetDetails } from '@/components/pets/pet-details';
+import { languageOf } from '@/lib/core/i18n/locales';
 import type { SharedView } from '@/lib/sharing/shared-view';
 import { LostNotice } from './lost-notice';
 import { type ReaderPart, readerOrder } from './reader-order';
@@ -70,7 +71,7 @@ function PaperLink({ base }: { base: string }) {
   return (
     <p className="print:hidden">
       <a
-        href={`${base}/passport.pdf?${new URLSearchParams({ lng: useLocale(), size: 'a4' })}`}
+        href={`${base}/passport.pdf?${new URLSearchParams({ lng: languageOf(useLocale()), size: 'a4' })}`}
         download
         className="tap inline-flex items-center text-primary underline underline-offset-4"
       >

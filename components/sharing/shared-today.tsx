@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AllergyWarnings } from '@/components/medications/allergy-warnings';
-import { formatDay, weekdayName } from '@/lib/core/dates';
+import { formatDay, formatTime, inWeekOrder, weekdayName } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { SharedDay } from '@/lib/sharing/shared-view';
 import { SharedCard, SharedList } from './shared-card';
@@ -24,8 +24,8 @@ export function SharedToday({ day, timeZone }: { day: SharedDay; timeZone: strin
         <SharedList>
           {day.tasks.map((task, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may be the same but for their place
-            <li key={index} className="grid grid-cols-[3.5rem_1fr] gap-x-3">
-              <span className="tabular font-medium">{task.time}</span>
+            <li key={index} className="grid grid-cols-[minmax(3.5rem,auto)_1fr] gap-x-3">
+              <span className="tabular font-medium">{formatTime(task.time, locale)}</span>
               <div className="min-w-0">
                 <p className="wrap-anywhere">
                   <span className="font-medium">{joinIsolated([task.title, task.detail], ', ')}</span>{' '}
@@ -55,14 +55,16 @@ export function SharedToday({ day, timeZone }: { day: SharedDay; timeZone: strin
         <SharedCard title={t('meals')}>
           <SharedList>
             {day.meals.map(({ title, timeOfDay, weekdays, note }) => (
-              <li key={`${timeOfDay} ${title}`} className="grid grid-cols-[3.5rem_1fr] gap-x-3">
-                <span className="tabular font-medium">{timeOfDay}</span>
+              <li key={`${timeOfDay} ${title}`} className="grid grid-cols-[minmax(3.5rem,auto)_1fr] gap-x-3">
+                <span className="tabular font-medium">{formatTime(timeOfDay, locale)}</span>
                 <div className="min-w-0 wrap-anywhere">
                   <bdi className="font-medium">{title}</bdi>{' '}
                   <span className="text-sm text-muted">
                     {weekdays.length === WEEK
                       ? routines('everyDay')
-                      : weekdays.map((weekday) => weekdayName(weekday, locale, 'short')).join(', ')}
+                      : inWeekOrder(weekdays, locale)
+                          .map((weekday) => weekdayName(weekday, locale, 'short'))
+                          .join(', ')}
                   </span>
                   {note ? (
                     <p dir="auto" className="text-sm whitespace-pre-line">

@@ -4,6 +4,7 @@ import { DoseMarks } from '@/components/vaccinations/dose-marks';
 import { useDueWords } from '@/components/vaccinations/due-words';
 import { formatDay } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { languageOf } from '@/lib/core/i18n/locales';
 import type { SharedView } from '@/lib/sharing/shared-view';
 import { SharedCard, SharedList } from './shared-card';
 
@@ -33,9 +34,9 @@ export function SharedVaccinations({ vaccinations, today }: SharedVaccinationsPr
     <SharedCard title={t('vaccinations')}>
       <SharedList>
         {planned.map((one) => (
-          <li key={one.name[locale]}>
+          <li key={one.name[languageOf(locale)]}>
             <span dir="auto" className="font-medium wrap-anywhere">
-              {one.name[locale]}
+              {one.name[languageOf(locale)]}
             </span>{' '}
             <Badge tone={tones[one.status]}>{plan(`status.${one.status}`)}</Badge>
             <p className="tabular text-sm">
@@ -63,7 +64,7 @@ export function SharedVaccinations({ vaccinations, today }: SharedVaccinationsPr
               {joinIsolated(
                 [
                   day(givenOn),
-                  vaccine[locale],
+                  vaccine[languageOf(locale)],
                   joinIsolated([manufacturer, product], ' '),
                   batch && said('batchOf', { batch }),
                   validUntil && said('validTo', { date: day(validUntil) }),

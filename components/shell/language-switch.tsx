@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { languageNames, locales } from '@/lib/core/i18n/locales';
+import { languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
 
 /**
  * Plain links, so that the language changes without scripts too: the server keeps the choice in a cookie. With them the
@@ -8,7 +8,7 @@ import { languageNames, locales } from '@/lib/core/i18n/locales';
  */
 export function LanguageSwitch() {
   const t = useTranslations('shell');
-  const current = useLocale();
+  const current = languageOf(useLocale());
   return (
     <fieldset aria-label={t('language')} className="flex gap-1">
       {locales.map((locale) => (

@@ -2,7 +2,7 @@
 
 import { type AbstractIntlMessages, useLocale } from 'next-intl';
 import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react';
-import type { Locale } from '@/lib/core/i18n/locales';
+import { type Locale, languageOf } from '@/lib/core/i18n/locales';
 import type { Namespace } from '@/lib/core/i18n/messages';
 import { MergedMessages } from './merged-messages';
 
@@ -39,8 +39,8 @@ const never = () => () => undefined;
 
 /** Holds the promise: a component that waits for one forgets its own state. */
 function Loading({ namespaces, fallback, missing, children }: LazyMessagesProps) {
-  const locale = useLocale();
-  const [messages] = useState(() => load(locale, namespaces));
+  const language = languageOf(useLocale());
+  const [messages] = useState(() => load(language, namespaces));
   return (
     <Suspense fallback={fallback}>
       <Loaded messages={messages} missing={missing}>

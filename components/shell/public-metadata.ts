@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { defaultLocale, type Locale, locales } from '@/lib/core/i18n/locales';
+import { defaultLocale, type FormatLocale, type Locale, languageOf, locales } from '@/lib/core/i18n/locales';
 import { PRODUCT_NAME } from '@/lib/core/product';
 
 const openGraphLocales: Record<Locale, string> = { en: 'en_GB', es: 'es_ES' };
@@ -24,7 +24,7 @@ export function languageAlternates(path: string): Record<Locale | 'x-default', s
 
 interface PublicPage {
   path: string;
-  locale: Locale;
+  locale: FormatLocale;
   /** A page's title is followed by the product's name; the landing's stands alone. */
   title: string | { absolute: string };
   description: string;
@@ -34,20 +34,21 @@ interface PublicPage {
 
 /** What search engines and previews are told of a public page (R5.4); relative addresses, for `metadataBase`. */
 export function publicMetadata({ path, locale, title, description, imageAlt }: PublicPage): Metadata {
-  const image = { url: `/og/${locale}.png`, width: 1200, height: 630, alt: imageAlt, type: 'image/png' };
+  const language = languageOf(locale);
+  const image = { url: `/og/${language}.png`, width: 1200, height: 630, alt: imageAlt, type: 'image/png' };
   const shownTitle = typeof title === 'string' ? `${title} · ${PRODUCT_NAME}` : title.absolute;
   return {
     title,
     description,
-    alternates: { canonical: localizedPath(path, locale), languages: languageAlternates(path) },
+    alternates: { canonical: localizedPath(path, language), languages: languageAlternates(path) },
     openGraph: {
       type: 'website',
       siteName: PRODUCT_NAME,
-      url: localizedPath(path, locale),
+      url: localizedPath(path, language),
       title: shownTitle,
       description,
-      locale: openGraphLocales[locale],
-      alternateLocale: otherLocales(locale).map((other) => openGraphLocales[other]),
+      locale: openGraphLocales[language],
+      alternateLocale: otherLocales(language).map((other) => openGraphLocales[other]),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title: shownTitle, description, images: [image] },

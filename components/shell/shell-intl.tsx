@@ -2,10 +2,10 @@
 
 import { type AbstractIntlMessages, IntlProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { logMissing } from '@/lib/core/i18n/missing-messages';
 
-type ShellIntlProps = { locale: Locale; messages: AbstractIntlMessages; children: ReactNode };
+type ShellIntlProps = { locale: FormatLocale; messages: AbstractIntlMessages; children: ReactNode };
 
 /**
  * The language of the client components. Not next-intl's own provider: every server file that asks for a translation

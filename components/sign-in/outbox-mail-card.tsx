@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { formatInstant, instantFromMs } from '@/lib/core/dates';
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { OutboxMail } from '@/lib/core/mail/outbox';
 
 /** One mail of the local outbox, as text with its links to click. */
-export async function OutboxMailCard({ mail, locale }: { mail: OutboxMail; locale: Locale }) {
+export async function OutboxMailCard({ mail, locale }: { mail: OutboxMail; locale: FormatLocale }) {
   const t = await getTranslations('outbox');
   return (
     <Card>

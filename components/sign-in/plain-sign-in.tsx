@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { languageOf } from '@/lib/core/i18n/locales';
 import type { PlainOutcome } from '@/lib/sign-in/plain-form';
 
 interface PlainSignInProps {
@@ -14,11 +15,11 @@ interface PlainSignInProps {
 /** The way in for browsers without scripts: ask for a mail, then type its code. The link in it needs scripts. */
 export function PlainSignIn({ sentTo, outcome }: PlainSignInProps) {
   const t = useTranslations('signIn');
-  const locale = useLocale();
+  const language = languageOf(useLocale());
   if (sentTo === null)
     return (
       <form action="/api/auth/magic-link/form" method="post" data-plain-form className="grid gap-5">
-        <input type="hidden" name="lng" value={locale} />
+        <input type="hidden" name="lng" value={language} />
         <div>
           <h1 className="text-2xl">{t('title')}</h1>
           <p className="mt-2 text-muted">{t('introPlain')}</p>
@@ -35,7 +36,7 @@ export function PlainSignIn({ sentTo, outcome }: PlainSignInProps) {
     );
   return (
     <form action="/api/auth/verify-code/form" method="post" data-plain-form className="grid gap-5">
-      <input type="hidden" name="lng" value={locale} />
+      <input type="hidden" name="lng" value={language} />
       <input type="hidden" name="email" value={sentTo} />
       <div>
         <h1 className="text-2xl">{t('checkTitle')}</h1>

@@ -4,6 +4,7 @@ import { Card, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { dayIn, latestDay } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
+import { languageOf } from '@/lib/core/i18n/locales';
 import type { Practice } from '@/lib/training/practice';
 import { minutesPerWeek } from '@/lib/training/progress';
 import type { Skill } from '@/lib/training/skill';
@@ -31,7 +32,8 @@ export function TrainingOverview({ training, timeZone, at }: TrainingOverviewPro
   const { pet, recent, checks } = training;
   const t = useTranslations('training');
   const locale = useLocale();
-  const reader = { locale, timeZone, today: dayIn(at, timeZone) };
+  const language = languageOf(locale);
+  const reader = { locale: language, timeZone, today: dayIn(at, timeZone) };
   const latest = latestDay(at);
   const skills: Skill[] = training.skills.map(({ sessions, ...skill }) => skill);
   const views = Object.fromEntries(
@@ -65,11 +67,11 @@ export function TrainingOverview({ training, timeZone, at }: TrainingOverviewPro
         )}
         {/* In one place with and without skills: the first one that is taken must not close the dialog it is taken in. */}
         <div className={cn('print:hidden', skills.length === 0 && '-mt-8 justify-self-center')}>
-          <AddSkill petId={pet.id} type={pet.type} offered={offeredSkills(pet.type, skills, locale)} />
+          <AddSkill petId={pet.id} type={pet.type} offered={offeredSkills(pet.type, skills, language)} />
         </div>
         {skills.length === 0 ? null : (
           <MinutesChart
-            weeks={minutesPerWeek(recent, { weeks: trainingLimits.weeks, today: reader.today, timeZone })}
+            weeks={minutesPerWeek(recent, { weeks: trainingLimits.weeks, today: reader.today, timeZone, locale })}
           />
         )}
       </div>

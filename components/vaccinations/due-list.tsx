@@ -2,6 +2,7 @@ import { CircleCheck, Clock, RotateCcw, TriangleAlert } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { disclaimer } from '@/lib/vaccinations/catalogue';
 import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
 import { DoseMarks } from './dose-marks';
@@ -26,11 +27,11 @@ interface DueListProps {
 /** What is due, why, and by which guideline. */
 export function DueList({ planned, today, region }: DueListProps) {
   const t = useTranslations('vaccinationPlan');
-  const locale = useLocale();
+  const language = languageOf(useLocale());
   const words = useDueWords(today, region);
   return (
     <>
-      <p className="text-sm text-muted">{disclaimer[locale]}</p>
+      <p className="text-sm text-muted">{disclaimer[language]}</p>
       <ul className="divide-y divide-line">
         {planned.map((one) => {
           const { tone, icon } = looks[one.status];
@@ -38,7 +39,7 @@ export function DueList({ planned, today, region }: DueListProps) {
             <li key={one.vaccineId} className="py-2.5 print:break-inside-avoid">
               <p className="flex flex-wrap items-center gap-2">
                 <span dir="auto" className="font-medium wrap-anywhere">
-                  {one.name[locale]}
+                  {one.name[language]}
                 </span>
                 <Badge tone={tone}>
                   <Icon of={icon} />
@@ -51,7 +52,7 @@ export function DueList({ planned, today, region }: DueListProps) {
               <details className="text-sm text-muted print:hidden">
                 <summary className="tap inline-flex cursor-pointer items-center underline decoration-1 underline-offset-4">
                   {t('why')}
-                  <span className="sr-only">: {one.name[locale]}</span>
+                  <span className="sr-only">: {one.name[language]}</span>
                 </summary>
                 {words.why(one).map((sentence) => (
                   <p key={sentence}>{sentence}</p>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { daysBetween, formatDay } from '@/lib/core/dates';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { findVaccine, rabiesRegions } from '@/lib/vaccinations/catalogue';
 import { type Duration, readDuration } from '@/lib/vaccinations/durations';
 import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
@@ -31,7 +32,7 @@ export function useDueWords(today: string, home: string | null) {
       const region = rabiesRegions[home ?? '']?.name ?? '';
       const interval = rule.duration === null ? '' : duration(rule.duration);
       const said = [t(`rules.${rule.key}`, { interval, region }), t(`classes.${kind}`)];
-      const when = findVaccine(planned.vaccineId)?.when?.[locale];
+      const when = findVaccine(planned.vaccineId)?.when?.[languageOf(locale)];
       if (when) said.push(t('when', { when }));
       if (lawAsksBy) said.push(t('lawAsksBy', { region, date: date(lawAsksBy) }));
       const early = tooEarlyDoses.length;

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type Day, dayToColumn } from '@/lib/core/dates';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
+import { languageOf } from '@/lib/core/i18n/locales';
 import type { PetDocument } from '@/lib/documents/document';
 import { findVaccine, profileOf, vaccinesOf } from '@/lib/vaccinations/catalogue';
 import type { MarkedVaccination } from '@/lib/vaccinations/dose-marks';
@@ -27,12 +28,12 @@ interface VaccinationSectionProps {
 /** What is due, how that is planned, and what was given. */
 export function VaccinationSection({ pet, vaccinations, papers, today, latest, adding }: VaccinationSectionProps) {
   const t = useTranslations('vaccinationPlan');
-  const locale = useLocale();
+  const language = languageOf(useLocale());
   const own = vaccinesOf(pet.type);
   const planned = dueVaccinations(pet, vaccinations.items, today);
   // The browser gets finished words: those of the species, and of what was noted when the pet was said to be another.
   const noted = vaccinations.items.flatMap(({ vaccine }) => findVaccine(vaccine) ?? []);
-  const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[locale]]));
+  const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[language]]));
   // A plan is only as good as what is known: a pet with nothing noted is asked for its history first.
   const asksHistory = own.length > 0 && !pet.deceasedOn && vaccinations.items.length === 0;
   const due = pet.deceasedOn ? null : (
@@ -41,7 +42,7 @@ export function VaccinationSection({ pet, vaccinations, papers, today, latest, a
       {own.length === 0 ? <p className="text-muted">{t('noVaccines')}</p> : null}
       {own.length > 0 && planned.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
       {planned.length > 0 ? <DueList planned={planned} today={today} region={pet.region} /> : null}
-      {own.length > 0 ? <PlanSettings {...settingsOf(pet, locale)} /> : null}
+      {own.length > 0 ? <PlanSettings {...settingsOf(pet, language)} /> : null}
     </div>
   );
   const given = (

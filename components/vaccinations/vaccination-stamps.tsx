@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Stamp } from '@/components/ui/stamp';
 import { formatDay } from '@/lib/core/dates';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { findVaccine } from '@/lib/vaccinations/catalogue';
 import type { PlannedVaccine } from '@/lib/vaccinations/planned-vaccine';
 
@@ -40,7 +41,7 @@ export function VaccinationStamps({ planned }: { planned: readonly PlannedVaccin
       {given.map(({ vaccineId, name, day, state }, index) => (
         <li key={vaccineId}>
           <Stamp
-            title={(findVaccine(vaccineId)?.short ?? name)[locale]}
+            title={(findVaccine(vaccineId)?.short ?? name)[languageOf(locale)]}
             date={formatDay(day, locale, 'numeric')}
             state={state === 'beforeChip' ? 'early' : state}
             stateText={t(state)}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/core/dates';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/numbers';
 import { currentMedications, dosageOn } from '@/lib/medications/plan';
 import { notComparedWords, warnedFirst, warningLine } from '@/lib/medications/warning-words';
@@ -17,6 +18,7 @@ export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
   const frequency = useTranslations('medications.frequencies');
   const words = useTranslations();
   const locale = useLocale();
+  const language = languageOf(locale);
   const day = (date: string) => formatDay(date, locale, 'medium');
   const weightOf = (grams: number) => formatWeight(grams, weightUnit, locale);
   const { weight, missed, news, vaccinations, due, conditions, medications, today, since } = brief;
@@ -57,19 +59,19 @@ export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
   const vaccinationLines = [
     ...vaccinations.map((dose) =>
       [
-        t('given', { name: vaccineName(dose.vaccine, locale), date: day(dose.givenOn) }),
+        t('given', { name: vaccineName(dose.vaccine, language), date: day(dose.givenOn) }),
         ...markLines(dose, locale, marks),
       ].join('. '),
     ),
     ...due.flatMap(({ name, due: dueOn, status }) =>
-      dueOn ? [t(status === 'due_soon' ? 'due' : 'overdue', { name: name[locale], date: day(dueOn) })] : [],
+      dueOn ? [t(status === 'due_soon' ? 'due' : 'overdue', { name: name[language], date: day(dueOn) })] : [],
     ),
   ];
   const given = currentMedications(medications, today);
   const medicines = warnedFirst(given).map((one) =>
     [
       joinIsolated([one.name, dosageOn(one, today), frequency(one.frequency)], ' · '),
-      ...one.allergyCheck.conflicts.map((warning) => warningLine(words, locale, warning)),
+      ...one.allergyCheck.conflicts.map((warning) => warningLine(words, language, warning)),
     ].join('. '),
   );
   const current = [...medicines, ...conditions.map(({ name }) => isolated(name))];

@@ -18,6 +18,8 @@ export const cookieNames = {
   /** Where to go after sign-in. */
   next: `${PRODUCT_SLUG}-next`,
   locale: 'lng',
+  /** How a member wants dates and times to be written in English (lib/core/i18n/detect.ts). */
+  formats: `${PRODUCT_SLUG}-formats`,
   /** Signed out in this browser, perhaps without a connection: no page of the former user opens while it is there. */
   signedOut: `${PRODUCT_SLUG}-signed-out`,
 } as const;

@@ -1,4 +1,4 @@
-import type { Locale } from './i18n/locales';
+import type { FormatLocale } from './i18n/locales';
 import { dateFormat, isoDayFormat } from './intl-formats';
 
 /** A calendar day without time or zone: `YYYY-MM-DD`. */
@@ -71,36 +71,53 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
 };
 
 /** A day in words of the language: "7 March 2021", "7 de marzo de 2021". */
-export function formatDay(day: Day, locale: Locale, style: DayStyle = 'long'): string {
+export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'long'): string {
   return dateFormat(locale, dayStyles[style]).format(dayToColumn(day));
 }
 
 /** The month of a day in words of the language: "March 2026", "marzo de 2026". */
-export function formatMonth(day: Day, locale: Locale): string {
+export function formatMonth(day: Day, locale: FormatLocale): string {
   const options: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric', timeZone: 'UTC' };
   return dateFormat(locale, options).format(dayToColumn(day));
 }
 
+/** Whether a clock of 12 hours stands without a leading zero: "3:05 PM" beside "09:05". */
+const hours: Record<FormatLocale, 'numeric' | '2-digit'> = { en: '2-digit', 'en-US': 'numeric', es: '2-digit' };
+
+/** Engines put different spaces before AM and PM; the text is the same in all, and no line breaks there. */
+function withClock(text: string): string {
+  return text.replace(/\s(?=[AP]M\b)/g, '\u00A0');
+}
+
 /** An instant in words of the language, in a time zone; in a browser without one, in the reader's own. */
-export function formatInstant(instant: Date, locale: Locale, timeZone?: string): string {
-  return dateFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(instant);
+export function formatInstant(instant: Date, locale: FormatLocale, timeZone?: string): string {
+  return withClock(dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant));
+}
+
+/** A time of day (`HH:mm`) as the reader's clock shows it: "15:05", "3:05 PM". */
+export function formatTime(time: string, locale: FormatLocale): string {
+  const clock = dateFormat(locale, { hour: hours[locale], minute: '2-digit', timeZone: 'UTC' });
+  return withClock(clock.format(instantFromJson(`1970-01-01T${time}Z`)));
+}
+
+/** A whole hour of the day, 0 to 23, for the scale of a day: "15:00", "3 PM". */
+export function formatHour(hour: number, locale: FormatLocale): string {
+  const time = formatTime(`${String(hour).padStart(2, '0')}:00`, locale);
+  return locale === 'en-US' ? time.replace(':00', '') : time;
 }
 
 /** The same with the day of the week: "Sat, 28 Mar 2026, 10:30". */
-export function formatMeeting(instant: Date, locale: Locale, timeZone: string): string {
-  return dateFormat(locale, {
+export function formatMeeting(instant: Date, locale: FormatLocale, timeZone: string): string {
+  const meeting = dateFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
+    hour: hours[locale],
     minute: '2-digit',
     timeZone,
-  }).format(instant);
+  });
+  return withClock(meeting.format(instant));
 }
 
 /** Completed years and months between two days, as age is counted. */
@@ -146,13 +163,22 @@ export function weekdayOf(day: Day): number {
   return dayToColumn(day).getUTCDay() || 7;
 }
 
-/** The Monday of a day's week. */
-export function mondayOf(day: Day): Day {
-  return addDays(day, 1 - weekdayOf(day));
+/** With which day of the week (1 to 7, Monday first) weeks begin: CLDR's supplemental weekData, as not all browsers tell it. */
+const firstWeekday: Record<FormatLocale, number> = { en: 1, 'en-US': 7, es: 1 };
+
+/** The first day of a day's week. */
+export function weekStartOf(day: Day, locale: FormatLocale): Day {
+  return addDays(day, -((weekdayOf(day) - firstWeekday[locale] + 7) % 7));
+}
+
+/** Days of the week (1 to 7, Monday first) in the order of the reader's week. */
+export function inWeekOrder(weekdays: readonly number[], locale: FormatLocale): number[] {
+  const place = (weekday: number) => (weekday - firstWeekday[locale] + 7) % 7;
+  return [...weekdays].sort((a, b) => place(a) - place(b));
 }
 
 /** A day of the week (1 to 7, Monday first) in words of the language: "Monday", "lunes"; short: "Mon", "lun". */
-export function weekdayName(weekday: number, locale: Locale, style: 'long' | 'short' = 'long'): string {
+export function weekdayName(weekday: number, locale: FormatLocale, style: 'long' | 'short' = 'long'): string {
   const names = dateFormat(locale, { weekday: style, timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
   return names.format(dayToColumn(addDays('2024-01-01', weekday - 1)));

@@ -1,7 +1,7 @@
-import type { Locale } from './i18n/locales';
+import type { FormatLocale } from './i18n/locales';
 
-/** The language as formats know it: days before months, a week from Monday, 24 hours. */
-const tags: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
+/** As formats know it: what is not American has days before months and 24 hours. */
+const tags: Record<FormatLocale, string> = { en: 'en-GB', 'en-US': 'en-US', es: 'es-ES' };
 
 /** Languages, time zones and styles that are in use at a time; more than that are made again. */
 const KEPT_AT_MOST = 500;
@@ -27,24 +27,24 @@ const dates = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>((tag, it) =>
 const numbers = kept<Intl.NumberFormatOptions, Intl.NumberFormat>((tag, it) => new Intl.NumberFormat(tag, it));
 
 /** A format of days and times in a language. @throws RangeError for a time zone that this platform does not know */
-export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(locale: FormatLocale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return dates(tags[locale], options);
 }
 
 /** A format of numbers in a language. @throws RangeError for a currency that is none */
-export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+export function numberFormat(locale: FormatLocale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return numbers(tags[locale], options);
 }
 
 const places = kept<Intl.DisplayNamesOptions, Intl.DisplayNames>((tag, it) => new Intl.DisplayNames(tag, it));
 
 /** The name of a country in a language. @param code ISO 3166-1 alpha-2 */
-export function countryName(code: string, locale: Locale): string {
+export function countryName(code: string, locale: FormatLocale): string {
   return places(tags[locale], { type: 'region' }).of(code) ?? code;
 }
 
 /** Countries to choose from, in the order of the language. */
-export function countryOptions(codes: readonly string[], locale: Locale): { value: string; label: string }[] {
+export function countryOptions(codes: readonly string[], locale: FormatLocale): { value: string; label: string }[] {
   return codes
     .map((value) => ({ value, label: countryName(value, locale) }))
     .sort((a, b) => a.label.localeCompare(b.label, tags[locale]));
@@ -53,7 +53,7 @@ export function countryOptions(codes: readonly string[], locale: Locale): { valu
 const spokenZones = new Map<string, string>();
 
 /** What a time zone is called in a language, often by its city or country: "hora de Nueva York". */
-export function spokenTimeZone(timeZone: string, locale: Locale): string {
+export function spokenTimeZone(timeZone: string, locale: FormatLocale): string {
   const key = `${locale} ${timeZone}`;
   const known = spokenZones.get(key);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import type { Locale } from './i18n/locales';
+import { type FormatLocale, type Locale, languageOf } from './i18n/locales';
 import { numberFormat } from './intl-formats';
 
 interface FractionDigits {
@@ -7,7 +7,11 @@ interface FractionDigits {
 }
 
 /** A number in the notation of the language: "1,234.5" or "1234,5". Digits after the point: at least and at most. */
-export function formatNumber(value: number, locale: Locale, { min = 0, max = Math.max(min, 3) }: FractionDigits = {}) {
+export function formatNumber(
+  value: number,
+  locale: FormatLocale,
+  { min = 0, max = Math.max(min, 3) }: FractionDigits = {},
+) {
   return numberFormat(locale, {
     minimumFractionDigits: min,
     maximumFractionDigits: max,
@@ -17,17 +21,17 @@ export function formatNumber(value: number, locale: Locale, { min = 0, max = Mat
 }
 
 /** A share of 1 as whole percent: "80%", "80 %". */
-export function formatPercent(share: number, locale: Locale): string {
+export function formatPercent(share: number, locale: FormatLocale): string {
   return numberFormat(locale, { style: 'percent' }).format(share);
 }
 
 /** An amount of money. @param cents hundredths of the currency @param currency ISO 4217 */
-export function formatMoney(cents: number, currency: string, locale: Locale): string {
+export function formatMoney(cents: number, currency: string, locale: FormatLocale): string {
   return numberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
 /** The size of a file: "340 kB", "1.2 MB". @param bytes thousands of them are a kB, as phones and shops count */
-export function formatBytes(bytes: number, locale: Locale): string {
+export function formatBytes(bytes: number, locale: FormatLocale): string {
   const large = bytes >= 999_500;
   const options = {
     style: 'unit',
@@ -48,8 +52,8 @@ const GROUPED = { en: /^[1-9]\d{0,2},\d{3}$/, es: /^[1-9]\d{0,2}\.\d{3}$/ } sati
  * Whether a number can be read in two ways: "1,100" may be 1.1 or 1100 to a reader of English, "1.100" to one of
  * Spanish.
  */
-export function isAmbiguousNumber(text: string, locale: Locale): boolean {
-  return text.length <= LONGEST && GROUPED[locale].test(text.trim());
+export function isAmbiguousNumber(text: string, locale: FormatLocale): boolean {
+  return text.length <= LONGEST && GROUPED[languageOf(locale)].test(text.trim());
 }
 
 /** Reads a number as people type it, with a point or a comma before its fraction; null for anything else. */

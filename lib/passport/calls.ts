@@ -45,11 +45,14 @@ interface Reader {
   parts: PassportPart[] | null;
 }
 
-async function passportFile({ query, locale, at }: RouteContext & { query: PassportQuery }, reader: Reader) {
+async function passportFile(
+  { query, locale, formatLocale, at }: RouteContext & { query: PassportQuery },
+  reader: Reader,
+) {
   const { access, timeZone, parts } = reader;
   const shareId = parts ? undefined : query.share;
   const record = await getPassportRecord(access, { shareId, withOwner: parts === null, at });
-  const words = { t: await translatorOf(locale), locale, today: dayIn(at, timeZone ?? record.timeZone) };
+  const words = { t: await translatorOf(locale), locale: formatLocale, today: dayIn(at, timeZone ?? record.timeZone) };
   const passport = passportOf(record, words, parts ? { parts } : {});
   const photo = await photoForPaper(record.pet.photoKey, EDGES.passport);
   const bytes = await drawPassport(passport, { size: query.size, language: locale, photo, at });
@@ -80,12 +83,13 @@ export async function posterCall({
   access,
   viewer,
   locale,
+  formatLocale,
   at,
 }: RouteContext & { viewer: Viewer; access: PetAccess<'own'> }): Promise<Response> {
   await limitTo([PER_MINUTE, viewer.userId]);
   const record = await getPosterRecord(access, at);
   const timeZone = viewer.timeZone ?? 'UTC';
-  const words = { t: await translatorOf(locale), locale, today: dayIn(at, timeZone) };
+  const words = { t: await translatorOf(locale), locale: formatLocale, today: dayIn(at, timeZone) };
   const poster = posterOf(record, words, timeZone);
   const photo = await photoForPaper(record.photoKey, EDGES.poster);
   return pdfResponse(await drawPoster(poster, { language: locale, photo, at, foot: PRODUCT_NAME }), poster.title);

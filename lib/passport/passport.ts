@@ -1,5 +1,6 @@
 import { formatDay } from '@/lib/core/dates';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { currentMedications, dosageOn } from '@/lib/medications/plan';
 import { notComparedWords, warnedFirst, warningLine } from '@/lib/medications/warning-words';
@@ -100,7 +101,7 @@ function medicationList({ t, locale, today }: PaperWords, { medications }: Passp
   const items = warnedFirst(currentMedications(medications, today)).map((one) =>
     [
       joinIsolated([one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)], ' · '),
-      ...one.allergyCheck.conflicts.map((warning) => warningLine(t, locale, warning)),
+      ...one.allergyCheck.conflicts.map((warning) => warningLine(t, languageOf(locale), warning)),
     ].join('. '),
   );
   return { title: t('passportPdf.medication'), items };

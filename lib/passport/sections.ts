@@ -1,6 +1,6 @@
-import { type Day, dayIn, formatDay, timeIn } from '@/lib/core/dates';
+import { type Day, dayIn, formatDay, formatTime, timeIn } from '@/lib/core/dates';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import type { Locale } from '@/lib/core/i18n/locales';
+import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { warningLine } from '@/lib/medications/warning-words';
 import { vaccineName } from '@/lib/vaccinations/catalogue';
@@ -14,7 +14,7 @@ import { passportRows } from './vocabulary';
 /** In whose words, and on which day. */
 export interface PaperWords {
   t: Translator;
-  locale: Locale;
+  locale: FormatLocale;
   /** Of whoever asks for the paper. */
   today: Day;
 }
@@ -49,7 +49,7 @@ function doseRow({ t, locale }: PaperWords, dose: PassportDose): PaperRow {
   const by = joinIsolated([vetName, clinic], ', ');
   return {
     cells: [
-      vaccineName(vaccine, locale),
+      vaccineName(vaccine, languageOf(locale)),
       formatDay(givenOn, locale, 'numeric'),
       validUntil ? formatDay(validUntil, locale, 'numeric') : NONE,
     ],
@@ -84,11 +84,11 @@ function treatmentRows({ t, locale }: PaperWords, medication: PassportMedication
   const { name, dosage, givenAt, timeZone, startsOn, allergyCheck } = medication;
   const notes = [
     ...(dosage ? [dosage] : []),
-    ...allergyCheck.conflicts.map((warning) => warningLine(t, locale, warning)),
+    ...allergyCheck.conflicts.map((warning) => warningLine(t, languageOf(locale), warning)),
   ];
   const row = (day: Day, time: string) => ({ day, cells: [name, formatDay(day, locale, 'numeric'), time], notes });
   if (givenAt.length === 0) return [row(startsOn, NONE)];
-  return givenAt.map((at) => row(dayIn(at, timeZone), timeIn(at, timeZone)));
+  return givenAt.map((at) => row(dayIn(at, timeZone), formatTime(timeIn(at, timeZone), locale)));
 }
 
 /** Sections VII and VIII: what was given against parasites, newest first. */

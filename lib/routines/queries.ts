@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { addDays, addMs, DAY, type Day, daysBetween, dayToColumn, mondayOf } from '@/lib/core/dates';
+import { addDays, addMs, DAY, type Day, daysBetween, dayToColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/errors';
 import { checkedAllergies, withAllergyCheck } from '@/lib/medications/allergy-check';
@@ -34,7 +34,7 @@ export interface RoutineRecord {
   pet: { id: string; name: string; type: string };
   /** In the order of the day. */
   routines: Routine[];
-  /** Of the week of the day, and all that may still be ticked. */
+  /** Of the week, and all that may still be ticked. */
   completions: Completion[];
   /** Those that may have a dose in the week. */
   medications: CheckedMedication[];
@@ -48,12 +48,11 @@ export interface RoutineRecord {
  */
 export async function getRoutineRecord(
   access: PetAccess<'view'>,
-  { day, today }: { day: Day; today: Day },
+  { weekStart, today }: { weekStart: Day; today: Day },
 ): Promise<RoutineRecord> {
-  const monday = mondayOf(day);
-  const sunday = addDays(monday, 6);
+  const weekEnd = addDays(weekStart, 6);
   const known = addDays(today, -routineLimits.daysBack - 1);
-  const around = { gte: addMs(dayToColumn(monday), -AROUND), lte: addMs(dayToColumn(sunday), DAY + AROUND) };
+  const around = { gte: addMs(dayToColumn(weekStart), -AROUND), lte: addMs(dayToColumn(weekEnd), DAY + AROUND) };
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: { id: access.petId, ...living },
@@ -64,14 +63,14 @@ export async function getRoutineRecord(
       allergies: checkedAllergies,
       routines: { where: living, orderBy: byTime, take: routineLimits.perPet, select: routineColumns },
       completions: {
-        where: { day: { gte: dayToColumn(daysBetween(monday, known) > 0 ? monday : known) }, routine: living },
+        where: { day: { gte: dayToColumn(daysBetween(weekStart, known) > 0 ? weekStart : known) }, routine: living },
         select: completionColumns,
       },
       medications: {
         where: {
           ...living,
-          startsOn: { lte: dayToColumn(sunday) },
-          OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(monday) } }],
+          startsOn: { lte: dayToColumn(weekEnd) },
+          OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(weekStart) } }],
         },
         orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
         take: MEDICATIONS,

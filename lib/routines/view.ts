@@ -1,4 +1,4 @@
-import { addDays, addMs, type Day, instantFromJson, mondayOf } from '@/lib/core/dates';
+import { addDays, addMs, type Day, instantFromJson } from '@/lib/core/dates';
 import { fromInstant } from '@/lib/core/zoned-time';
 import { toPlannedInstant } from '@/lib/core/zoned-weeks';
 import { type AllergyWarning, toWarnings } from '@/lib/medications/allergy-warning';
@@ -154,18 +154,17 @@ export function doseTasks(
 const order = ({ time }: Task) => minuteOf(time);
 
 /**
- * The tasks of the week of a day, Monday first, each day's in the order of their times.
+ * The tasks of the week that begins on a day, each day's in the order of their times.
  * @param at the present moment
  */
-export function weekOf(plan: Plan, { day, at }: { day: Day; at: Date }): WeekDay[] {
-  const monday = mondayOf(day);
-  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+export function weekFrom(plan: Plan, { weekStart, at }: { weekStart: Day; at: Date }): WeekDay[] {
+  const days = Array.from({ length: 7 }, (_, index) => addDays(weekStart, index));
   const midnight = (of: Day, timeZone: string) => toPlannedInstant(of, '00:00', timeZone);
   const tasks = [
     ...routineTasks(plan, days, at),
     ...plan.medications.flatMap((medication) => {
-      const from = midnight(monday, medication.timeZone);
-      const to = addMs(midnight(addDays(monday, 7), medication.timeZone), -1);
+      const from = midnight(weekStart, medication.timeZone);
+      const to = addMs(midnight(addDays(weekStart, 7), medication.timeZone), -1);
       return doseTasks(medication, plan.doses, { from, to, at });
     }),
   ].sort((a, b) => order(a) - order(b));

@@ -1,40 +1,36 @@
-import { addDays, type Day, dayIn, daysBetween, instantFromJson } from '@/lib/core/dates';
+import { addDays, type Day, dayIn, instantFromJson, weekStartOf } from '@/lib/core/dates';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { Practice } from './practice';
-
-/** A Monday: weeks are those of ISO 8601. */
-const A_MONDAY = '1970-01-05';
 
 /** Successes of all tries, 0 to 1 (training.json, successRate); null when nobody counted. */
 export function successRate({ attempts, successes }: Pick<Practice, 'attempts' | 'successes'>): number | null {
   return attempts ? (successes ?? 0) / attempts : null;
 }
 
-/** The Monday of a day's week. */
-export function mondayOf(day: Day): Day {
-  const since = daysBetween(A_MONDAY, day);
-  return addDays(day, -(((since % 7) + 7) % 7));
-}
-
 export interface WeekOfPractice {
-  /** Its Monday. */
+  /** Its first day. */
   week: Day;
   minutes: number;
 }
 
-/**
- * Minutes practised in each of the last weeks, the present one included, oldest first.
- * @param timeZone IANA name: on whose calendar the weeks are
- */
+interface Calendar {
+  /** IANA name. */
+  timeZone: string;
+  /** With whose first day of the week. */
+  locale: FormatLocale;
+}
+
+/** Minutes practised in each of the last weeks of the reader's calendar, the present one included, oldest first. */
 export function minutesPerWeek(
   practices: readonly Pick<Practice, 'practisedAt' | 'minutes'>[],
-  { weeks, today, timeZone }: { weeks: number; today: Day; timeZone: string },
+  { weeks, today, timeZone, locale }: Calendar & { weeks: number; today: Day },
 ): WeekOfPractice[] {
   const sums = new Map<Day, number>();
   for (const { practisedAt, minutes } of practices) {
-    const week = mondayOf(dayIn(instantFromJson(practisedAt), timeZone));
+    const week = weekStartOf(dayIn(instantFromJson(practisedAt), timeZone), locale);
     sums.set(week, (sums.get(week) ?? 0) + minutes);
   }
-  const last = mondayOf(today);
+  const last = weekStartOf(today, locale);
   return Array.from({ length: weeks }, (_, index) => {
     const week = addDays(last, (index + 1 - weeks) * 7);
     return { week, minutes: sums.get(week) ?? 0 };

@@ -1,14 +1,14 @@
 import { formatDay } from '@/lib/core/dates';
-import type { Locale } from '@/lib/core/i18n/locales';
+import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import type { DoseMarks } from './dose-marks';
 
 /** Says a key of `vaccinations.marks`. */
 type Say = (key: 'age' | 'interval' | 'beforeChip', values: { vaccine: string; date: string }) => string;
 
 /** What has to be said of a dose, a sentence each, for pages and papers. */
-export function markLines({ tooEarly, beforeChip }: DoseMarks, locale: Locale, say: Say): string[] {
+export function markLines({ tooEarly, beforeChip }: DoseMarks, locale: FormatLocale, say: Say): string[] {
   const lines = tooEarly.map(({ name, reason, countsFrom }) =>
-    say(reason, { vaccine: name[locale], date: formatDay(countsFrom, locale, 'medium') }),
+    say(reason, { vaccine: name[languageOf(locale)], date: formatDay(countsFrom, locale, 'medium') }),
   );
   return beforeChip ? [...lines, say('beforeChip', { vaccine: '', date: '' })] : lines;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Day } from '@/lib/core/dates';
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { isAmbiguousNumber, readNumber } from '@/lib/core/numbers';
 import { implausible, isPlausible, plausibleGrams } from '@/lib/core/plausible-weight';
 import { pastDay } from '@/lib/core/zod-days';
@@ -27,7 +27,7 @@ interface WeightFormRules {
   type: string;
   timeZone: string;
   /** In whose notation numbers are typed. */
-  locale: Locale;
+  locale: FormatLocale;
   /** The last day that a weighing may have. */
   latest: Day;
   /** The entry that is changed. */

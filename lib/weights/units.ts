@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/numbers';
 import type { TypedUnit, WeightUnit } from './vocabulary';
 
@@ -31,22 +31,22 @@ export function shownDigits(grams: number, unit: TypedUnit): 0 | 1 | 2 {
 }
 
 /** A weight in words of the language: "4.25 kg", "850 g". */
-export function formatWeight(grams: number, unit: WeightUnit, locale: Locale): string {
+export function formatWeight(grams: number, unit: WeightUnit, locale: FormatLocale): string {
   const shown = shownUnit(grams, unit);
   return `${shownNumber(grams, shown, locale)}\u00A0${shown}`;
 }
 
 /** A difference of weights, without its sign, in the unit that suits it: "350 g", "1.2 kg", "3.5 oz". */
-export function formatDifference(grams: number, unit: WeightUnit, locale: Locale): string {
+export function formatDifference(grams: number, unit: WeightUnit, locale: FormatLocale): string {
   return formatWeight(Math.abs(grams), unit, locale);
 }
 
 /** The number of a weight as a form shows it: no separators of thousands, so that it can be typed over. */
-export function typedNumber(grams: number, unit: TypedUnit, locale: Locale): string {
+export function typedNumber(grams: number, unit: TypedUnit, locale: FormatLocale): string {
   const text = fromGrams(grams, unit).toFixed(unit === 'g' ? 0 : 2);
   return locale === 'es' ? text.replace('.', ',') : text;
 }
 
-function shownNumber(grams: number, unit: TypedUnit, locale: Locale): string {
+function shownNumber(grams: number, unit: TypedUnit, locale: FormatLocale): string {
   return formatNumber(fromGrams(grams, unit), locale, { max: shownDigits(grams, unit) });
 }

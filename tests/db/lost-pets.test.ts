@@ -29,6 +29,7 @@ async function sends(accessKey: string, fields: Record<string, string>, { from =
     request: aForm(fields, { from }),
     params: { accessKey },
     locale: 'en',
+    formatLocale: 'en',
     at,
   });
   const to = new URL(response.headers.get('location') ?? '', 'http://localhost');

@@ -27,6 +27,7 @@ function context(query: Record<string, string> = {}, locale: 'en' | 'es' = 'en')
     request: new Request('http://localhost:3000/api'),
     params: {},
     locale,
+    formatLocale: locale,
     at: noon,
     query: passportQuery.parse(query),
   };

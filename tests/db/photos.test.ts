@@ -13,6 +13,7 @@ import { getGallery, getPhotoKey, getSharedPhoto, listLinks, listPhotos } from '
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 
+const english = { locale: 'en', formatLocale: 'en' } as const;
 withDatabase();
 
 beforeAll(() => mkdir(process.env.DATA_DIR ?? '', { recursive: true }));
@@ -48,7 +49,7 @@ async function upload(
   body.append('file', new Blob([new Uint8Array(file ?? (await picture()))]), 'luna.jpg');
   const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
   const request = new Request(`http://test/api/pets/${access.petId}/photos`, { method: 'POST', body, headers });
-  return receiveGalleryPhoto({ request, viewer, access, params: {}, locale: 'en', at: noon });
+  return receiveGalleryPhoto({ request, viewer, access, params: {}, ...english, at: noon });
 }
 
 /** Without a file: for lists, which only read rows. */
@@ -147,7 +148,7 @@ test('R7.7 a job makes AVIF files, smaller than the others, and running it again
   await makePhotoVariants.handle({ photoId: newId() });
   expect((await db().photo.findUniqueOrThrow({ where: { id } })).bytes).toBe(row.bytes);
 
-  const context = { request: new Request('http://test/'), params: { photoId: id }, locale: 'en' as const, at: noon };
+  const context = { request: new Request('http://test/'), params: { photoId: id }, ...english, at: noon };
   const served = await servePhotoFile({ ...context, viewer, access, query: { size: '480' } });
   expect(served.headers.get('content-type')).toBe('image/avif');
   await expect(servePhotoFile({ ...context, viewer, access, query: { size: '77' } })).rejects.toMatchObject({
@@ -205,7 +206,7 @@ test('R7.7 a link shows one photo until it ends, is ended, or the photo goes', a
   const shown = await getSharedPhoto(proof, '/f');
   expect(shown).toMatchObject({ petName: 'Luna', caption: 'Snow', width: 1920 });
   expect(JSON.stringify(shown)).not.toMatch(/secret|Home/);
-  const context = { request: new Request('http://test/'), params: {}, locale: 'en' as const, at: noon };
+  const context = { request: new Request('http://test/'), params: {}, ...english, at: noon };
   const served = await serveSharedFile({ ...context, access: proof, query: { size: 'small' } });
   expect(served.headers.get('content-type')).toBe('image/webp');
 

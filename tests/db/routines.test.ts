@@ -1,4 +1,4 @@
-import { addDays, addMs, DAY, dayFromColumn } from '@/lib/core/dates';
+import { addDays, addMs, DAY, dayFromColumn, weekStartOf } from '@/lib/core/dates';
 import { medications } from '@/lib/medications/collection';
 import { medicationInput } from '@/lib/medications/schema';
 import { routines } from '@/lib/routines/collection';
@@ -16,7 +16,7 @@ const author = (name = 'Ana', at = now) => ({ name, timeZone: 'UTC', at });
 const walk = { kind: 'exercise', title: 'Walk', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '07:00', timeZone: 'UTC' };
 const aRoutine = (access: Parameters<typeof routines.create>[0], more: object = {}) =>
   routines.create(access, routineInput.parse({ ...walk, ...more }), author('Ana', addMs(now, -3 * DAY)));
-const week = { day: today, today };
+const week = { weekStart: weekStartOf(today, 'en'), today };
 
 test('R7.4 of many who tick a task at once, one does, and all are told who', async () => {
   const access = await aPetOf(await aViewer());

@@ -11,7 +11,7 @@ import { aForm, aSharedPet, causeBy } from '../support/sharing';
 withDatabase();
 
 const call = (accessKey: string, fields: Record<string, string>, from = '10.1.2.3') =>
-  pinCall({ request: aForm(fields, { from }), params: { accessKey }, locale: 'en', at: noon });
+  pinCall({ request: aForm(fields, { from }), params: { accessKey }, locale: 'en', formatLocale: 'en', at: noon });
 
 test('R9.1 a link with a PIN opens for a right PIN alone, and for twelve hours in that browser', async () => {
   const { share } = await aSharedPet({ pin: '004711' });

@@ -28,6 +28,7 @@ export async function aPetWithPapers() {
     request,
     params,
     locale: 'en' as const,
+    formatLocale: 'en' as const,
     at: noon,
   });
   const attach = (bytes: Uint8Array, name = 'report.pdf', fields: Fields = {}, headers: Fields = {}) =>

@@ -1,22 +1,22 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/core/i18n/locales';
+import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
 const messages = { en, es };
 
 /** Components with all words of one language, to be rendered anew. */
-export function inLanguage(children: ReactNode, locale: Locale = 'en'): ReactNode {
+export function inLanguage(children: ReactNode, locale: FormatLocale = 'en'): ReactNode {
   return (
-    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="UTC">
+    <NextIntlClientProvider locale={locale} messages={messages[languageOf(locale)]} timeZone="UTC">
       {children}
     </NextIntlClientProvider>
   );
 }
 
 /** Renders client components with all words of one language. */
-export function renderInLanguage(children: ReactNode, locale: Locale = 'en'): RenderResult {
+export function renderInLanguage(children: ReactNode, locale: FormatLocale = 'en'): RenderResult {
   return render(inLanguage(children, locale));
 }

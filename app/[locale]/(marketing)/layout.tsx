@@ -3,12 +3,12 @@ import { SiteNav } from '@/components/landing/site-nav';
 import { Footer } from '@/components/shell/footer';
 import { PublicFooter } from '@/components/shell/public-footer';
 import { SiteHeader } from '@/components/shell/site-header';
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 
 export default async function MarketingLayout({ children, params }: LayoutProps<'/[locale]'>) {
   // Layouts render side by side: without this one saying it too, the header could ask for the language too early.
   const { locale } = await params;
-  setRequestLocale(locale as Locale);
+  setRequestLocale(locale as FormatLocale);
   return (
     <>
       <SiteHeader>

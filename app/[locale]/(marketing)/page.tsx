@@ -10,11 +10,11 @@ import { Trust } from '@/components/landing/trust';
 import { VisitStory } from '@/components/landing/visit-story';
 import { PassportCard } from '@/components/pets/passport-card';
 import { publicMetadata } from '@/components/shell/public-metadata';
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { paths } from '@/lib/core/paths';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
-  const locale = (await params).locale as Locale;
+  const locale = (await params).locale as FormatLocale;
   const t = await getTranslations({ locale, namespace: 'landing' });
   const title = { absolute: t('metaTitle') };
   return publicMetadata({
@@ -38,7 +38,7 @@ const luna = {
 
 export default async function LandingPage({ params }: PageProps<'/[locale]'>) {
   const { locale } = await params;
-  setRequestLocale(locale as Locale);
+  setRequestLocale(locale as FormatLocale);
   return (
     <main id="main">
       <StructuredData />

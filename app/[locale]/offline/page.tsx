@@ -2,18 +2,18 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Messages } from '@/components/shell/messages';
 import { OfflineScreen } from '@/components/shell/offline-screen';
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/offline'>): Promise<Metadata> {
   const { locale } = await params;
-  const t = await getTranslations({ locale: locale as Locale, namespace: 'offline' });
+  const t = await getTranslations({ locale: locale as FormatLocale, namespace: 'offline' });
   return { title: t('title'), robots: { index: false } };
 }
 
 /** What the service worker shows under every address that can't be reached (R4.3); it knows nobody's data. */
 export default async function OfflinePage({ params }: PageProps<'/[locale]/offline'>) {
   const { locale } = await params;
-  setRequestLocale(locale as Locale);
+  setRequestLocale(locale as FormatLocale);
   return (
     <Messages namespaces={['offline']}>
       <OfflineScreen />

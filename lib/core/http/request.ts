@@ -1,8 +1,8 @@
 import 'server-only';
 import { readSessionCookie, sessionCookieName } from '../auth/session-token';
 import { cookieNames } from '../cookies';
-import { detectLocale } from '../i18n/detect';
-import type { Locale } from '../i18n/locales';
+import { detectFormatLocale } from '../i18n/detect';
+import type { FormatLocale } from '../i18n/locales';
 import { networkKey } from './network';
 
 /** A request, or what a page knows of its own. */
@@ -25,10 +25,12 @@ export function requestCookie(request: Request, name: string): string | undefine
   return undefined;
 }
 
-export function requestLocale(request: Request): Locale {
-  return detectLocale({
+/** The language that a request is answered in, with the conventions of its dates and times. */
+export function requestFormatLocale(request: Request): FormatLocale {
+  return detectFormatLocale({
     query: new URL(request.url).searchParams.get('lng'),
     cookie: requestCookie(request, cookieNames.locale),
+    formats: requestCookie(request, cookieNames.formats),
     acceptLanguage: request.headers.get('accept-language'),
   });
 }

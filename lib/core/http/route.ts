@@ -1,19 +1,22 @@
 import 'server-only';
 import type { z } from 'zod';
 import { now } from '../clock';
-import type { Locale } from '../i18n/locales';
+import { type FormatLocale, type Locale, languageOf } from '../i18n/locales';
 import { readJson } from './body';
 import { checkCsrf, checkFormOrigin } from './csrf';
 import { errorResponse } from './error-response';
 import { once } from './idempotency';
-import { requestLocale } from './request';
+import { requestFormatLocale } from './request';
 import { describeRoute, type Sends, type Who } from './route-description';
 import { validate } from './validate';
 
 export interface RouteContext {
   request: Request;
   params: Record<string, string>;
+  /** Of its words. */
   locale: Locale;
+  /** Of dates and times that it writes. */
+  formatLocale: FormatLocale;
   at: Date;
 }
 
@@ -58,11 +61,12 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
   who: Who = { caller: 'anybody' },
 ): RouteHandler {
   const handler: RouteHandler = async (request, { params }) => {
-    const locale = requestLocale(request);
+    const formatLocale = requestFormatLocale(request);
+    const locale = languageOf(formatLocale);
     try {
       if (!SAFE.has(request.method) && !options.byPrograms) await checkCsrf(request);
       if (options.sends && 'form' in options.sends) checkFormOrigin(request);
-      const context = { request, params: (await params) as Record<string, string>, locale, at: now() };
+      const context = { request, params: (await params) as Record<string, string>, locale, formatLocale, at: now() };
       const auth = await authorize(context);
       const url = new URL(request.url);
       const query = options.query && validate(options.query, Object.fromEntries(url.searchParams));

@@ -1,4 +1,12 @@
-import { defaultLocale, isLocale, type Locale } from './locales';
+import {
+  defaultLocale,
+  type EnglishFormat,
+  englishFormats,
+  type FormatLocale,
+  formatLocaleOf,
+  isLocale,
+  type Locale,
+} from './locales';
 
 interface Hints {
   query?: string | null | undefined;
@@ -10,18 +18,49 @@ interface Hints {
 export function detectLocale({ query, cookie, acceptLanguage }: Hints): Locale {
   if (isLocale(query)) return query;
   if (isLocale(cookie)) return cookie;
-  return preferred(acceptLanguage ?? '') ?? defaultLocale;
+  return (
+    wanted(acceptLanguage)
+      .map(({ language }) => language)
+      .find(isLocale) ?? defaultLocale
+  );
 }
 
-function preferred(acceptLanguage: string): Locale | undefined {
-  return acceptLanguage
+interface FormatHints extends Hints {
+  /** What the signed-in member has chosen (docs/decisions/us-english.md). */
+  formats?: string | null | undefined;
+}
+
+/**
+ * The language of a request with its conventions: in English those that a member has chosen, else American for a browser
+ * whose first language is one of the United States.
+ */
+export function detectFormatLocale({ formats, ...hints }: FormatHints): FormatLocale {
+  const chosen = englishFormats.find((one) => one === formats);
+  return formatLocaleOf(detectLocale(hints), chosen ?? browserFormats(hints.acceptLanguage));
+}
+
+/** Only the first language counts: browsers of all countries name `en-US` after their own. */
+function browserFormats(acceptLanguage: Hints['acceptLanguage']): EnglishFormat {
+  return wanted(acceptLanguage)[0]?.subtags.includes('us') ? 'en-US' : 'en-GB';
+}
+
+interface Wanted {
+  language: string | undefined;
+  subtags: string[];
+  weight: number;
+}
+
+/** The languages of an `Accept-Language` header, the most wanted first. */
+function wanted(acceptLanguage: Hints['acceptLanguage']) {
+  return (acceptLanguage ?? '')
     .slice(0, 500)
     .split(',')
-    .map((part) => {
+    .map((part): Wanted => {
       const [tag = '', ...parameters] = part.trim().split(';');
+      const [language, ...subtags] = tag.trim().toLowerCase().split('-');
       const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return { language: tag.toLowerCase().split('-')[0], weight: quality ? Number(quality.trim().slice(2)) || 0 : 1 };
+      return { language, subtags, weight: quality ? Number(quality.trim().slice(2)) || 0 : 1 };
     })
-    .filter((choice): choice is { language: Locale; weight: number } => choice.weight > 0 && isLocale(choice.language))
-    .sort((a, b) => b.weight - a.weight)[0]?.language;
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
 }

@@ -1,5 +1,5 @@
 import type en from '../../../messages/en.json';
-import type { Locale } from './locales';
+import { type FormatLocale, languageOf } from './locales';
 import { logMissing, withFallback } from './missing-messages';
 
 export type Messages = typeof en;
@@ -8,9 +8,9 @@ export type Namespace = keyof Messages;
 const completed = new WeakMap<object, Messages>();
 
 /** All words of one language. English is complete, and says what another language lacks (a structure test lets none lack). */
-export async function loadMessages(locale: Locale): Promise<Messages> {
+export async function loadMessages(locale: FormatLocale): Promise<Messages> {
   const english = (await import('../../../messages/en.json')).default;
-  if (locale === 'en') return english;
+  if (languageOf(locale) === 'en') return english;
   const own = (await import('../../../messages/es.json')).default;
   const known = completed.get(own);
   if (known) return known;

@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
-import type { Locale } from './locales';
+import type { FormatLocale } from './locales';
 import { loadMessages } from './messages';
 
 /** All words of one language, for what the server writes outside of a page. Days and times come in as text. */
-export async function translatorOf(locale: Locale) {
+export async function translatorOf(locale: FormatLocale) {
   return createTranslator({ locale, messages: await loadMessages(locale), timeZone: 'UTC' });
 }
 

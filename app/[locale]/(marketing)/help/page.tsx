@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { HelpCenter } from '@/components/help/help-center';
 import { publicMetadata } from '@/components/shell/public-metadata';
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { paths } from '@/lib/core/paths';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/help'>): Promise<Metadata> {
-  const locale = (await params).locale as Locale;
+  const locale = (await params).locale as FormatLocale;
   const t = await getTranslations({ locale });
   return publicMetadata({
     path: paths.help,
@@ -19,6 +19,6 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/help'>):
 
 export default async function HelpPage({ params }: PageProps<'/[locale]/help'>) {
   const { locale } = await params;
-  setRequestLocale(locale as Locale);
+  setRequestLocale(locale as FormatLocale);
   return <HelpCenter />;
 }

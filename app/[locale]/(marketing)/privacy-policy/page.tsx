@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { LegalText } from '@/components/legal/legal-text';
 import { publicMetadata } from '@/components/shell/public-metadata';
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { paths } from '@/lib/core/paths';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/privacy-policy'>): Promise<Metadata> {
-  const locale = (await params).locale as Locale;
+  const locale = (await params).locale as FormatLocale;
   const t = await getTranslations({ locale, namespace: 'legal.privacy' });
   const landing = await getTranslations({ locale, namespace: 'landing' });
   return publicMetadata({
@@ -20,6 +20,6 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/privacy-
 
 export default async function PrivacyPage({ params }: PageProps<'/[locale]/privacy-policy'>) {
   const { locale } = await params;
-  setRequestLocale(locale as Locale);
+  setRequestLocale(locale as FormatLocale);
   return <LegalText policy="privacy" />;
 }

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RoutineBoard } from '@/components/routines/routine-board';
-import type { Locale } from '@/lib/core/i18n/locales';
+import { weekStartOf } from '@/lib/core/dates';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { planView } from '@/lib/core/plan-view';
 import { currentToasts } from '@/lib/core/toast';
 import type { CheckedMedication } from '@/lib/medications/checked-medication';
 import type { Completion, Routine } from '@/lib/routines/routine';
-import { streaksOf, weekOf } from '@/lib/routines/view';
+import { streaksOf, weekFrom } from '@/lib/routines/view';
 import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 import { apoquel } from '../medications/a-medication';
@@ -42,7 +43,7 @@ interface Home {
   routines?: Routine[];
   completions?: Completion[];
   medications?: CheckedMedication[];
-  locale?: Locale;
+  locale?: FormatLocale;
   timeZone?: string;
 }
 
@@ -54,7 +55,7 @@ function board({ routines = [breakfast], completions = [], medications = [], tim
     <RoutineBoard
       pet={{ id: 'p1', name: 'Luna' }}
       routines={routines}
-      week={weekOf(plan, { day: '2026-05-20', at })}
+      week={weekFrom(plan, { weekStart: weekStartOf('2026-05-20', locale), at })}
       streaks={streaksOf(plan, at)}
       templates={[{ kind: 'exercise', title: 'Walk', timeOfDay: '07:00', weekdays: [6, 7], durationMinutes: 30 }]}
       day="2026-05-20"
@@ -218,4 +219,15 @@ test('R7.4 the week lists each day’s tasks by time, with the streak today', ()
 test('R7.4 a traveller reads whose clock a time is on', () => {
   show({ timeZone: 'America/New_York' });
   expect(timeline().getByText(/07:30 \(Europe\/Madrid\)/)).toBeVisible();
+});
+
+test('R5.4 R7.4 in American English the week begins on Sunday and clocks have 12 hours', async () => {
+  await act(() => planView.choose('week'));
+  const { container } = show({ locale: 'en-US' });
+  const days = [...container.querySelectorAll('h3')].map((heading) => heading.textContent);
+  expect([days.length, days[0], days[6]]).toEqual([7, 'Sunday May 17, 2026', 'Saturday May 23, 2026']);
+  expect(screen.getByRole('heading', { name: 'Week of May 17, 2026' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Done: Breakfast, Sunday 7:30\sAM/ })).toBeInTheDocument();
+  expect(container).toHaveTextContent(/Wednesday, May 20, 2026.*7\sAM/);
+  expect(container).not.toHaveTextContent('07:30');
 });

@@ -70,3 +70,13 @@ test('R7.4 for medication the form points to the doses of the health record', as
   const link = screen.getByRole('link', { name: 'Open the medication' });
   expect(link).toHaveAttribute('href', '/pets/p1?tab=health#medications');
 });
+
+test.each([
+  ['en', 'Monday', 'Sunday'],
+  ['en-US', 'Sunday', 'Saturday'],
+  ['es', 'lunes', 'domingo'],
+] as const)('R5.4 the days to choose in %s go from %s to %s', (locale, first, last) => {
+  renderInLanguage(<RoutineForm petId="p1" routine={breakfast} draft={null} onSaved={onSaved} />, locale);
+  const days = screen.getAllByRole('checkbox').slice(0, 7);
+  expect([days[0], days[6]].map((day) => day?.getAttribute('aria-label'))).toEqual([first, last]);
+});

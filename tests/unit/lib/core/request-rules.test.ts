@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ageBetween, dayFromColumn, dayIn, dayToColumn, formatDay, latestDay } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
-import { detectLocale } from '@/lib/core/i18n/detect';
+import { detectFormatLocale, detectLocale } from '@/lib/core/i18n/detect';
 import { idTime, isId, newId } from '@/lib/core/ids';
 import { isConsentFreePath, isProtectedPath, safeReturnPath } from '@/lib/core/paths';
 
@@ -12,6 +12,31 @@ test('R5.2 the language comes from the query, then the cookie, then the browser,
   expect(detectLocale({ acceptLanguage: 'en;q=0.1, es;q=0' })).toBe('en');
   expect(detectLocale({ acceptLanguage: 'de,fr' })).toBe('en');
   expect(detectLocale({})).toBe('en');
+});
+
+test.each([
+  ['en-US,en;q=0.9', 'en-US'],
+  ['en-us', 'en-US'],
+  ['en-Latn-US,en;q=0.9', 'en-US'],
+  ['en-GB;q=0.8,en-US', 'en-US'],
+  ['es-US,en-US;q=0.9', 'es'],
+  ['en-GB,en;q=0.9,en-US;q=0.8', 'en'],
+  ['en-CA,en-US;q=0.9', 'en'],
+  ['en,en-US;q=0.9', 'en'],
+  // The browsers of other countries name it after their own.
+  ['de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7', 'en'],
+  ['es-ES,es;q=0.9,en-US;q=0.8', 'es'],
+  ['', 'en'],
+])('R5.4 a browser that asks for "%s" gets the formats of %s', (acceptLanguage, locale) => {
+  expect(detectFormatLocale({ acceptLanguage })).toBe(locale);
+});
+
+test('R5.4 chosen formats go before those of the browser, in English alone', () => {
+  const american = 'en-US,en;q=0.9';
+  expect(detectFormatLocale({ formats: 'en-GB', acceptLanguage: american })).toBe('en');
+  expect(detectFormatLocale({ formats: 'en-US', acceptLanguage: 'en-GB' })).toBe('en-US');
+  expect(detectFormatLocale({ formats: 'en-US', cookie: 'es', acceptLanguage: american })).toBe('es');
+  expect(detectFormatLocale({ formats: '../x', query: 'en', acceptLanguage: american })).toBe('en-US');
 });
 
 test('R2.1 protected are the signed-in pages and nothing that only looks like them', () => {

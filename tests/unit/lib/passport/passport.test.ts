@@ -74,6 +74,14 @@ test('R9.4 treatments have day and time of their own clock, newest first; planne
   expect(VIII?.table?.rows.map(({ cells }) => cells.join(' '))).toEqual(['Bravecto 01/03/2026 —']);
 });
 
+test('R5.4 R9.4 a paper for an American reader has their dates and times', async () => {
+  const medications = [aMedication({ name: 'Droncit', givenAt: [new Date('2026-10-25T13:30:00Z')] })];
+  const words = { t: await translatorOf('en-US'), locale: 'en-US', today: '2026-11-21' } as const;
+  const { sections } = passportOf(aRecord({ medications }), words);
+  const cells = sections.find(({ number }) => number === 'VII')?.table?.rows[0]?.cells;
+  expect(cells).toEqual(['Droncit', '10/25/2026', '2:30\u00a0PM']);
+});
+
 test('R9.4 what is over is not at present', async () => {
   const medications = [
     aMedication({ name: 'Old', endsOn: '2026-11-20' }),

@@ -1,24 +1,17 @@
-import { weekOf } from '@/lib/routines/view';
+import { addDays } from '@/lib/core/dates';
+import { weekFrom } from '@/lib/routines/view';
 import { breakfast } from '@/tests/support/a-routine';
 import { apoquel, givenAt } from '../../components/medications/a-medication';
 
 const at = new Date('2026-05-20T12:00:00Z');
 const nothing = { routines: [], completions: [], medications: [], doses: [] };
-const week = (plan: Partial<Parameters<typeof weekOf>[0]>, day = '2026-05-20') =>
-  weekOf({ ...nothing, ...plan }, { day, at });
+const week = (plan: Partial<Parameters<typeof weekFrom>[0]>, weekStart = '2026-05-18') =>
+  weekFrom({ ...nothing, ...plan }, { weekStart, at });
 
-test('R7.4 a week has seven days, Monday first, whatever its day', () => {
-  for (const day of ['2026-05-18', '2026-05-20', '2026-05-24']) {
-    expect(week({}, day).map((one) => one.day)).toEqual([
-      '2026-05-18',
-      '2026-05-19',
-      '2026-05-20',
-      '2026-05-21',
-      '2026-05-22',
-      '2026-05-23',
-      '2026-05-24',
-    ]);
-  }
+test.each(['2026-05-17', '2026-05-18'])('R7.4 a week has seven days, on whatever day it begins: %s', (weekStart) => {
+  const days = week({ routines: [breakfast], medications: [apoquel] }, weekStart);
+  expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, index) => addDays(weekStart, index)));
+  expect(days.map(({ tasks }) => tasks.length)).toEqual([3, 3, 3, 3, 3, 3, 3]);
 });
 
 test('R7.4 tasks of past days can be ticked, of tomorrow too, of later days not', () => {
@@ -50,7 +43,7 @@ test('R7.4 doses stand among the tasks in the order of time, with what the log s
 
 test('R7.4 doses from before somebody wrote the medication down are not called missed', () => {
   // Made on 1 May, begun a week before.
-  const days = week({ medications: [{ ...apoquel, startsOn: '2026-04-20' }] }, '2026-04-29');
+  const days = week({ medications: [{ ...apoquel, startsOn: '2026-04-20' }] }, '2026-04-27');
   expect(days.map(({ tasks }) => tasks.length)).toEqual([0, 0, 0, 0, 2, 2, 2]);
 });
 

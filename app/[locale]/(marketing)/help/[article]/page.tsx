@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Article } from '@/components/help/article';
 import { publicMetadata } from '@/components/shell/public-metadata';
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { helpArticleIds, paths } from '@/lib/core/paths';
 import { findArticle } from '@/lib/help/articles';
 
@@ -17,10 +17,10 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/[locale]/help/[article]'>): Promise<Metadata> {
   const { locale, article } = await params;
   const id = findArticle(article) ?? notFound();
-  const t = await getTranslations({ locale: locale as Locale });
+  const t = await getTranslations({ locale: locale as FormatLocale });
   return publicMetadata({
     path: paths.helpArticle(id),
-    locale: locale as Locale,
+    locale: locale as FormatLocale,
     title: t(`help.articles.${id}.title`),
     description: t(`help.articles.${id}.summary`),
     imageAlt: t('landing.imageAlt'),
@@ -29,6 +29,6 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/help/[ar
 
 export default async function HelpArticlePage({ params }: PageProps<'/[locale]/help/[article]'>) {
   const { locale, article } = await params;
-  setRequestLocale(locale as Locale);
+  setRequestLocale(locale as FormatLocale);
   return <Article id={findArticle(article) ?? notFound()} />;
 }

@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { appointmentKinds } from '@/lib/appointments/vocabulary';
 import { now } from '@/lib/core/clock';
+import { languageOf } from '@/lib/core/i18n/locales';
 import { paths } from '@/lib/core/paths';
 import { getDeleted } from '@/lib/deleted/queries';
 import { BIN_DAYS } from '@/lib/deleted/vocabulary';
@@ -25,9 +26,9 @@ export default async function DeletedPage({ params }: { params: Promise<{ petId:
   const { viewer, access } = await requirePet((await params).petId, 'edit');
   const { pet, entries } = await getDeleted(access, { limit: SHOWN }, now());
   const t = await getTranslations();
-  const locale = await getLocale();
+  const language = languageOf(await getLocale());
   const names = Object.fromEntries([
-    ...vaccinesOf(pet.type).map(({ id, name }) => [id, name[locale]] as const),
+    ...vaccinesOf(pet.type).map(({ id, name }) => [id, name[language]] as const),
     ...vitalKinds.map((kind) => [kind, t(`vitals.kinds.${kind}`)] as const),
     ...appointmentKinds.map((kind) => [kind, t(`appointments.kinds.${kind}`)] as const),
   ]);

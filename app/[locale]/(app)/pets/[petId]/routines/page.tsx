@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
 import { PetNav } from '@/components/pets/pet-nav';
 import { RoutineBoard } from '@/components/routines/routine-board';
@@ -7,12 +7,13 @@ import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
 import { now } from '@/lib/core/clock';
+import { weekStartOf } from '@/lib/core/dates';
 import { paths } from '@/lib/core/paths';
 import { fromInstant } from '@/lib/core/zoned-time';
 import { getRoutineRecord } from '@/lib/routines/queries';
 import { readDay } from '@/lib/routines/schema';
 import { templatesFor } from '@/lib/routines/templates';
-import { streaksOf, weekOf } from '@/lib/routines/view';
+import { streaksOf, weekFrom } from '@/lib/routines/view';
 
 interface RoutinesPageProps {
   params: Promise<{ petId: string }>;
@@ -30,7 +31,8 @@ export default async function RoutinesPage({ params, searchParams }: RoutinesPag
   const at = now();
   const { day: today, time } = fromInstant(at, viewer.timeZone ?? 'UTC');
   const day = readDay((await searchParams).day, today);
-  const record = await getRoutineRecord(access, { day, today });
+  const weekStart = weekStartOf(day, await getLocale());
+  const record = await getRoutineRecord(access, { weekStart, today });
   const { pet, routines } = record;
   const t = await getTranslations('routines');
   const titles = await getTranslations('routineTemplates');
@@ -43,7 +45,7 @@ export default async function RoutinesPage({ params, searchParams }: RoutinesPag
         <RoutineBoard
           pet={{ id: pet.id, name: pet.name }}
           routines={routines}
-          week={weekOf(record, { day, at })}
+          week={weekFrom(record, { weekStart, at })}
           streaks={streaksOf(record, at)}
           templates={templatesFor(pet.type).map(({ key, ...template }) => ({ ...template, title: titles(key) }))}
           {...{ day, today, timeZone: viewer.timeZone, now: time }}
