@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { cn } from '@/components/ui/cn';
 import { updateProfile } from '@/lib/account/client';
-import { type Locale, languageNames, locales } from '@/lib/core/i18n/locales';
+import { type Locale, languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
 import { toast } from '@/lib/core/toast';
 
 /**
@@ -15,7 +15,7 @@ import { toast } from '@/lib/core/toast';
 export function LanguageChoice({ userId, locale }: { userId: string; locale: Locale }) {
   const t = useTranslations('account');
   const router = useRouter();
-  const shown = useLocale();
+  const shown = languageOf(useLocale());
 
   const choose = async (event: MouseEvent, chosen: Locale) => {
     event.preventDefault();

@@ -1,12 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Form } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { SelectField } from '@/components/forms/select-field';
 import { SwitchField } from '@/components/forms/switch-field';
 import type { Profile } from '@/lib/account/queries';
 import type { ProfilePatch, RemindersInput } from '@/lib/account/schema';
+import { formatTime } from '@/lib/core/dates';
 import { SaveButton } from './save-button';
 import { useSaveProfile } from './save-profile';
 
@@ -29,6 +30,7 @@ function summaryTimes(chosen: string | null): string[] {
 
 export function RemindersForm({ profile }: { profile: Reminders & { id: string } }) {
   const t = useTranslations('account.reminders');
+  const locale = useLocale();
   const { form, prepare } = useSchemaForm<RemindersInput, ProfilePatch>(
     async () => (await import('@/lib/account/schema')).remindersForm,
     remindersOf(profile),
@@ -43,7 +45,7 @@ export function RemindersForm({ profile }: { profile: Reminders & { id: string }
         label={t('summaryAt')}
         hint={t('summaryHint')}
         placeholder={t('noSummary')}
-        options={summaryTimes(profile.summaryAt).map((time) => ({ value: time, label: time }))}
+        options={summaryTimes(profile.summaryAt).map((time) => ({ value: time, label: formatTime(time, locale) }))}
         className="sm:max-w-64"
       />
       <SaveButton />

@@ -12,6 +12,7 @@ import { toast } from '@/lib/core/toast';
 
 /**
  * Saves one form of the account page by itself and says how it went.
+ * @returns what saves a change and tells whether it worked
  * @param shown what the form shows of the profile as it was saved: the server tidies what was typed
  */
 export function useSaveProfile<Input extends FieldValues, Output extends ProfilePatch>(
@@ -21,15 +22,16 @@ export function useSaveProfile<Input extends FieldValues, Output extends Profile
 ) {
   const t = useTranslations('account');
   const router = useRouter();
-  return async (patch: Output) => {
+  return async (patch: Output): Promise<boolean> => {
     try {
       form.reset(shown(await updateProfile(userId, patch)));
     } catch (error) {
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t('failed'), fields });
-      return;
+      return false;
     }
     toast({ title: t('saved') });
     router.refresh();
+    return true;
   };
 }

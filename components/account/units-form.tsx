@@ -10,25 +10,26 @@ import type { Profile } from '@/lib/account/queries';
 import type { ProfilePatch, UnitsInput } from '@/lib/account/schema';
 import { findTimeZones } from '@/lib/account/time-zones';
 import { now } from '@/lib/core/clock';
-import { ownTimeZone, timeIn, timeZoneNames } from '@/lib/core/dates';
-import type { Locale } from '@/lib/core/i18n/locales';
+import { formatTime, ownTimeZone, timeIn, timeZoneNames } from '@/lib/core/dates';
+import { englishFormats, type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { countryName, spokenTimeZone } from '@/lib/core/intl-formats';
 import { SaveButton } from './save-button';
 import { useSaveProfile } from './save-profile';
 
-type Units = Pick<Profile, 'weightUnit' | 'temperatureUnit' | 'timeZone'>;
+type Units = Pick<Profile, 'weightUnit' | 'temperatureUnit' | 'timeZone' | 'englishFormat'>;
 
-const unitsOf = ({ weightUnit, temperatureUnit, timeZone }: Units): UnitsInput => ({
+const unitsOf = ({ weightUnit, temperatureUnit, timeZone, englishFormat }: Units): UnitsInput => ({
   weightUnit,
   temperatureUnit,
   timeZone: timeZone ?? '',
+  englishFormat: englishFormat ?? '',
 });
 
 /**
  * Zones for what is typed, by their names, cities and countries in the reader's language, each with its country and the
  * time that it is there; before anything is typed, the browser's own.
  */
-async function suggestTimeZones(query: string, locale: Locale) {
+async function suggestTimeZones(query: string, locale: FormatLocale) {
   // Its table of countries is of no use before somebody types.
   const { countryOfZone } = await import('@/lib/core/home-zone');
   const countryOf = (zone: string) => {
@@ -40,18 +41,24 @@ async function suggestTimeZones(query: string, locale: Locale) {
   return found.map((value) => ({
     value,
     label: value.replaceAll('_', ' '),
-    hint: [countryOf(value), timeIn(now(), value)].filter(Boolean).join(', '),
+    hint: [countryOf(value), formatTime(timeIn(now(), value), locale)].filter(Boolean).join(', '),
   }));
 }
 
-export function UnitsForm({ profile }: { profile: Units & { id: string } }) {
+export function UnitsForm({ profile }: { profile: Units & Pick<Profile, 'id' | 'locale'> }) {
   const t = useTranslations('account.preferences');
   const locale = useLocale();
   const { form, prepare } = useSchemaForm<UnitsInput, ProfilePatch>(
     async () => (await import('@/lib/account/schema')).unitsForm,
     unitsOf(profile),
   );
-  const save = useSaveProfile(profile.id, form, unitsOf);
+  const saveProfile = useSaveProfile(profile.id, form, unitsOf);
+  const save = async (patch: ProfilePatch) => {
+    const saved = await saveProfile(patch);
+    // A full load, as everything that the router remembers is in the formats before.
+    if (saved && patch.englishFormat !== profile.englishFormat) window.location.reload();
+  };
+  const readsEnglish = languageOf(locale) === 'en' || profile.locale === 'en';
   // The server does not know the browser's zone, which is being told to it right now (`tellTimeZone`).
   const unknown = profile.timeZone === null;
   useEffect(() => {
@@ -65,12 +72,22 @@ export function UnitsForm({ profile }: { profile: Units & { id: string } }) {
     { value: 'c', label: t('c') },
     { value: 'f', label: t('f') },
   ];
+  const formats = englishFormats.map((value) => ({ value, label: t(`formats.${value}`) }));
   return (
     <Form form={form} draftKey="account/units" onSubmit={save} onFocus={prepare}>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField name="weightUnit" label={t('weight')} options={weights} />
         <SelectField name="temperatureUnit" label={t('temperature')} options={temperatures} />
       </div>
+      {readsEnglish ? (
+        <SelectField
+          name="englishFormat"
+          label={t('englishFormat')}
+          hint={t('formatsHint')}
+          placeholder={t('formats.browser')}
+          options={formats}
+        />
+      ) : null}
       <SuggestField
         name="timeZone"
         label={t('timeZone')}

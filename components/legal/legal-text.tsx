@@ -6,7 +6,7 @@ import { LegalBlocks } from './legal-blocks';
 import { legalSections, type Policy } from './legal-sections';
 
 /** The day on which the words last changed in meaning. */
-const UPDATED_ON = '2026-11-21';
+const UPDATED_ON = '2026-11-22';
 
 /** A policy as a readable page with its contents beside it; it may be read without consent to cookies. */
 export function LegalText({ policy }: { policy: Policy }) {

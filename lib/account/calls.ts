@@ -1,5 +1,6 @@
 import 'server-only';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { keepEnglishFormat } from '@/lib/core/auth/formats-cookie';
 import { dropSessionCookie } from '@/lib/core/auth/next-auth';
 import { rememberRequester } from '@/lib/core/auth/requester';
 import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
@@ -10,10 +11,16 @@ import { isId } from '@/lib/core/ids';
 import { photoResponse, removePhotoFiles, storePhoto } from '@/lib/core/photos';
 import { storage } from '@/lib/core/storage/storage';
 import { deleteAccount, endOtherSessions, endOwnSession, setOwnPhotoKey, updateProfile } from './mutations';
-import { findOwnPhotoKey, getProfile, listSessions, type Profile } from './queries';
+import { type CurrentUser, currentUser, findOwnPhotoKey, getProfile, listSessions, type Profile } from './queries';
 import type { ProfilePatch } from './schema';
 
 type Member = RouteContext & { viewer: Viewer };
+
+/** GET /api/users/current. Each visit asks, so a choice that was made on another device reaches this browser's pages. */
+export async function currentUserCall({ viewer }: Member): Promise<CurrentUser> {
+  await keepEnglishFormat(viewer.englishFormat);
+  return currentUser(viewer);
+}
 
 /** GET /api/users/{id} */
 export function profileCall({ viewer }: Member): Promise<Profile> {
@@ -28,6 +35,7 @@ export async function updateProfileCall({
   body,
 }: Member & { body: ProfilePatch }): Promise<Profile> {
   await updateProfile(viewer, body, at);
+  if (body.englishFormat !== undefined) await keepEnglishFormat(body.englishFormat);
   return changedProfile(request, at);
 }
 
@@ -70,6 +78,7 @@ export async function deleteAccountCall({ request, viewer, at }: Member) {
   const folders = await deleteAccount(viewer, { origin: originOf(request), at });
   for (const folder of folders) await storage().remove(folder);
   await dropSessionCookie();
+  await keepEnglishFormat(null);
   return { success: true };
 }
 

@@ -16,12 +16,13 @@ export type CurrentUser = { id: string; name: string } & Pick<
   | 'timeZone'
   | 'weightUnit'
   | 'temperatureUnit'
+  | 'englishFormat'
 >;
 
 /** The member as the HTTP contract shows them. The proof carries it: no further question to the database. */
 export function currentUser(viewer: Viewer): CurrentUser {
   const { userId, email, firstName, lastName, name, shortId, firebaseId, locale } = viewer;
-  const { timeZone, weightUnit, temperatureUnit } = viewer;
+  const { timeZone, weightUnit, temperatureUnit, englishFormat } = viewer;
   return {
     id: userId,
     email,
@@ -34,6 +35,7 @@ export function currentUser(viewer: Viewer): CurrentUser {
     timeZone,
     weightUnit,
     temperatureUnit,
+    englishFormat,
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { locales } from '@/lib/core/i18n/locales';
+import { englishFormats, locales } from '@/lib/core/i18n/locales';
 import { timeZoneName } from '@/lib/core/zod-moment';
 import { optionalLine, timeOfDay } from '@/lib/core/zod-text';
 
@@ -17,6 +17,7 @@ export const profilePatch = z
     timeZone: timeZoneName(key('timeZone')),
     weightUnit: z.enum(['kg', 'lb'], { error: key('invalid') }),
     temperatureUnit: z.enum(['c', 'f'], { error: key('invalid') }),
+    englishFormat: z.enum(englishFormats, { error: key('invalid') }).nullable(),
     reminderMail: z.boolean({ error: key('invalid') }),
     summaryAt: timeOfDay(key('time')).nullable(),
     shareNotice: z.boolean({ error: key('invalid') }),
@@ -25,7 +26,10 @@ export const profilePatch = z
 
 // The forms of the profile page: parts of the above, each of which is saved by itself.
 export const namesForm = profilePatch.pick({ firstName: true, lastName: true }).required();
-export const unitsForm = profilePatch.pick({ weightUnit: true, temperatureUnit: true, timeZone: true }).required();
+export const unitsForm = profilePatch
+  .pick({ weightUnit: true, temperatureUnit: true, timeZone: true })
+  .required()
+  .extend({ englishFormat: z.enum(['', ...englishFormats]).transform((format) => format || null) });
 export const remindersForm = profilePatch
   .pick({ reminderMail: true, shareNotice: true })
   .required()

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { keepEnglishFormat } from '@/lib/core/auth/formats-cookie';
 import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { askForMail, claimMail, mailAnswered, releaseMail } from '@/lib/core/auth/mail-limits';
 import type { AskingBrowser } from '@/lib/core/auth/mailed-links';
@@ -145,5 +146,6 @@ async function signedIn(request: Request, { user, secret, remember }: StartedSes
   const replaced = await requestSessionSecret(request);
   if (replaced) await replaceSession(replaced, secret);
   await issueSessionCookie(secret, remember);
+  await keepEnglishFormat(user.englishFormat);
   return { user };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { recordEvent } from '@/lib/core/audit';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { keepEnglishFormat } from '@/lib/core/auth/formats-cookie';
 import { askForMail, mailAnswered } from '@/lib/core/auth/mail-limits';
 import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';
@@ -112,6 +113,7 @@ export async function signOut({ request }: RouteContext) {
   const secret = await requestSessionSecret(request);
   if (secret) await endSession(secret);
   await dropSessionCookie();
+  await keepEnglishFormat(null);
   return { success: true };
 }
 
@@ -125,6 +127,7 @@ async function verified(request: Request, at: Date, requester: string, signIn: (
     if (replaced) await replaceSession(replaced, secret);
     await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin: originOf(request), at });
     await issueSessionCookie(secret, remember);
+    await keepEnglishFormat(user.englishFormat);
     await rememberRequester(request, user.id, at);
     await mailAnswered(requestNetwork(request));
     return { success: true, user, isFirst };

@@ -29,6 +29,8 @@ test.each([
   { timeZone: 'Mars/Olympus' },
   { timeZone: '' },
   { weightUnit: 'stone' },
+  { englishFormat: 'en-CA' },
+  { englishFormat: '' },
   { summaryAt: '25:00' },
   { firstName: 'x'.repeat(81) },
   { firstName: { contains: 'a' } },
@@ -39,6 +41,50 @@ test.each([
   const ana = await aMember();
   const { status, body } = await ana.patch(`/api/users/${await idOf(ana)}`, patch);
   expect([status, body.code]).toEqual([400, 'invalid']);
+});
+
+describe('R5.4 dates and times in English', () => {
+  const american = { 'Accept-Language': 'en-US,en;q=0.9' };
+  const meeting = async (ana: Person, headers = {}) => {
+    const pet = await ana.addsPet();
+    const startsAt = '2099-11-22T15:05:00.000Z';
+    const body = { title: 'Bath', kind: 'grooming', startsAt, timeZone: 'UTC', durationMinutes: 30 };
+    expect((await ana.post(`/api/pets/${pet.id}/appointments`, body)).status).toBe(201);
+    return String((await ana.get(`/pets/${pet.id}/appointments`, headers)).body);
+  };
+
+  test('follow the browser until the member has chosen', async () => {
+    const ana = await aMember();
+    expect(await meeting(ana, american)).toMatch(/Sun, Nov 22, 2099, 3:05\sPM/);
+    expect(await meeting(ana)).toContain('Sun, 22 Nov 2099, 15:05');
+    expect([...ana.cookies.keys()]).not.toContain('pawfolio-formats');
+  });
+
+  test('follow the choice on every device, and the browser again after signing out', async () => {
+    const ana = await aMember();
+    const path = `/api/users/${await idOf(ana)}`;
+    expect((await ana.get(path)).body.englishFormat).toBeNull();
+    expect((await ana.patch(path, { englishFormat: 'en-US' })).body.englishFormat).toBe('en-US');
+    expect(await meeting(ana)).toMatch(/Nov 22, 2099, 3:05\sPM/);
+    const tablet = await new Person(ana.email).signsIn();
+    expect(await meeting(tablet)).toMatch(/Nov 22, 2099, 3:05\sPM/);
+    await tablet.patch(path, { englishFormat: 'en-GB' });
+    await ana.get('/api/users/current');
+    expect(await meeting(ana, american)).toContain('22 Nov 2099, 15:05');
+    await ana.patch(path, { englishFormat: null });
+    expect(await meeting(ana, american)).toMatch(/3:05\sPM/);
+    await tablet.post('/api/auth/logout');
+    expect(tablet.cookies.has('pawfolio-formats')).toBe(false);
+  });
+
+  test('public pages are there in each form, with the language alone in their addresses', async () => {
+    const page = async (headers: Record<string, string>) => String((await new Person().get('/terms', headers)).body);
+    expect(await page(american)).toContain('November 22, 2026');
+    expect(await page({ 'Accept-Language': 'en-GB' })).toContain('22 November 2026');
+    expect(await page({ 'Accept-Language': 'es-US' })).toContain('22 de noviembre de 2026');
+    expect(await page(american)).toContain('<html lang="en"');
+    expect(await page(american)).not.toContain('lng=en-US');
+  });
 });
 
 test('R6.8 sessions are listed with their device and ended one by one or all the others at once', async () => {

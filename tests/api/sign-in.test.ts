@@ -56,6 +56,7 @@ describe('sign-in by link and code', () => {
     expect(body.firebaseId).toMatch(/^standard-[0-9a-f-]{36}$/);
     expect(Object.keys(body).sort()).toEqual([
       'email',
+      'englishFormat',
       'firebaseId',
       'firstName',
       'id',

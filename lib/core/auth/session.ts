@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/prisma/client/client';
 import { addMs, DAY, HOUR, MINUTE } from '../dates';
-import type { Locale } from '../i18n/locales';
+import type { EnglishFormat, Locale } from '../i18n/locales';
 import { hashSecret } from '../secrets';
 
 /** security.md: idle 7 days; absolute 30 days with "remember me", else 12 hours. */
@@ -22,6 +22,7 @@ export interface SessionRow {
   timeZone: string | null;
   weightUnit: 'kg' | 'lb';
   temperatureUnit: 'c' | 'f';
+  englishFormat: EnglishFormat | null;
   startedAt: Date;
 }
 
@@ -34,7 +35,7 @@ export function withViewer(secret: string, at: Date): Prisma.Sql {
   return Prisma.sql`
     WITH viewer AS (
       SELECT s."id" AS "sessionId", s."userId", u."email", u."firstName", u."lastName", u."shortId", u."firebaseId", u."locale",
-        u."timeZone", u."weightUnit", u."temperatureUnit", s."createdAt" AS "startedAt"
+        u."timeZone", u."weightUnit", u."temperatureUnit", u."englishFormat", s."createdAt" AS "startedAt"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"
       WHERE s."secretHash" = ${hashSecret(secret)} AND s."expiresAt" > ${at} AND s."lastSeenAt" > ${addMs(at, -SESSION_IDLE)}
         AND u."suspendedAt" IS NULL

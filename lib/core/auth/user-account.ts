@@ -13,6 +13,7 @@ export interface SignedInUser {
   shortId: string;
   firebaseId: string;
   locale: string;
+  englishFormat: string | null;
 }
 
 export interface NewUser {
@@ -35,6 +36,7 @@ const columns = {
   shortId: true,
   firebaseId: true,
   locale: true,
+  englishFormat: true,
 } as const;
 
 /** Six characters of A-Z0-9 (R6.5). A label for people, not a secret: collisions are met by trying again. */

@@ -1,4 +1,4 @@
 import { memberRoute } from '@/lib/access/route';
-import { currentUser } from '@/lib/account/queries';
+import { currentUserCall } from '@/lib/account/calls';
 
-export const GET = memberRoute({ handle: async ({ viewer }) => currentUser(viewer) });
+export const GET = memberRoute({ handle: currentUserCall });

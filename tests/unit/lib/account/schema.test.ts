@@ -8,7 +8,7 @@ test('R6.7 an account is deleted only after its address was typed', () => {
 
 test('R7.10 no summary is no time, and a zone must exist', () => {
   expect(remindersForm.parse({ reminderMail: true, shareNotice: false, summaryAt: '' }).summaryAt).toBeNull();
-  const units = { weightUnit: 'kg', temperatureUnit: 'c' } as const;
+  const units = { weightUnit: 'kg', temperatureUnit: 'c', englishFormat: '' } as const;
   expect(unitsForm.safeParse({ ...units, timeZone: 'America/New_York' }).success).toBe(true);
   expect(unitsForm.safeParse({ ...units, timeZone: 'New York' }).success).toBe(false);
 });
