@@ -26,6 +26,7 @@ const anyWidth = [
   'deleted',
   'documents',
   'drafts',
+  'formats',
   'hanging-network',
   'health',
   'help',

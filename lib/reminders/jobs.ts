@@ -1,7 +1,8 @@
 import 'server-only';
 import { now } from '@/lib/core/clock';
 import { addMs, dayFromColumn, dayIn, HOUR, MINUTE } from '@/lib/core/dates';
-import { isLocale, type Locale } from '@/lib/core/i18n/locales';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { memberFormatLocale } from '@/lib/core/i18n/member-format-locale';
 import type { Job } from '@/lib/core/jobs/queue';
 import { logger } from '@/lib/core/logger';
 import { sendMail } from '@/lib/core/mail/send';
@@ -32,7 +33,7 @@ const PUSH_PATIENCE = 10 * MINUTE;
 /** So long mail may fail before it is given up. The queue's last try comes after at least 85 minutes. */
 const MAIL_PATIENCE = HOUR;
 
-const localeOf = ({ user }: Sending): Locale => (isLocale(user.locale) ? user.locale : 'en');
+const localeOf = ({ user }: Sending) => memberFormatLocale(user);
 const zoneOf = ({ user }: Sending) => user.timeZone ?? 'UTC';
 
 /** What a reminder is about; null when it has been done, moved or deleted since. */
@@ -82,7 +83,7 @@ async function vaccinationOf(sending: Sending, petId: string): Promise<Subject |
   const due = dueOn(today).length > 0 ? dueOn(today) : dueOn(later);
   const [first] = due;
   if (!first) return null;
-  const what = due.map(({ name }) => name[localeOf(sending)]).join(', ');
+  const what = due.map(({ name }) => name[languageOf(localeOf(sending))]).join(', ');
   const own = { kind: 'vaccination' as const, petName: found.name, what, allergens: [] };
   return { ...own, at: { day: first.due }, path: paths.petHealth(petId) };
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import { formatDay, formatInstant } from '@/lib/core/dates';
+import { formatDay, formatInstant, formatTime } from '@/lib/core/dates';
 import { env } from '@/lib/core/env';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import type { Locale } from '@/lib/core/i18n/locales';
+import { type FormatLocale, type Locale, languageOf } from '@/lib/core/i18n/locales';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { isId } from '@/lib/core/ids';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
@@ -61,7 +61,7 @@ export interface Subject {
   path: string;
 }
 
-type Recipient = { userId: string; locale: Locale; scope: UnsubscribeScope };
+type Recipient = { userId: string; locale: FormatLocale; scope: UnsubscribeScope };
 type Content = Omit<Mail, 'to'>;
 
 /** Why a mail has come that is not chosen for its kind. */
@@ -70,12 +70,12 @@ const footers: Partial<Record<UnsubscribeScope, 'footerEscalated' | 'footerInste
   undelivered: 'footerInstead',
 };
 
-async function translator(locale: Locale) {
+async function translator(locale: FormatLocale) {
   return createTranslator({ locale, messages: await loadMessages(locale), namespace: 'reminderMail' });
 }
 
 /** What a notification is called: the pet, and nothing about its health. */
-export async function reminderTitle(locale: Locale, petName: string): Promise<string> {
+export async function reminderTitle(locale: FormatLocale, petName: string): Promise<string> {
   return (await translator(locale))('title', { pet: petName });
 }
 
@@ -83,9 +83,9 @@ export async function reminderMail({ userId, locale, scope }: Recipient, subject
   const t = await translator(locale);
   const { kind, petName, what, allergens, at } = subject;
   const when = 'day' in at ? formatDay(at.day, locale) : formatInstant(at.moment, locale, at.timeZone);
-  const { url, headers } = unsubscribing(userId, scope, locale);
+  const { url, headers } = unsubscribing(userId, scope, languageOf(locale));
   const frame = {
-    locale,
+    locale: languageOf(locale),
     title: t('title', { pet: petName }),
     paragraphs: [
       t(`text.${kind}`, { what: what ?? t(`unnamed.${kind}`), when }),
@@ -104,16 +104,16 @@ export async function summaryMail(
   lines: readonly SummaryLine[],
 ): Promise<Content> {
   const t = await translator(locale);
-  const { url, headers } = unsubscribing(userId, 'summary', locale);
+  const { url, headers } = unsubscribing(userId, 'summary', languageOf(locale));
   const frame = {
-    locale,
+    locale: languageOf(locale),
     title: t('summaryTitle', { day: formatDay(day, locale) }),
     paragraphs: lines.map(({ time, petName, kind, what, warned }) => {
-      const named = (typeof what === 'object' ? what?.[locale] : what) ?? t(`unnamed.${kind}`);
+      const named = (typeof what === 'object' ? what?.[languageOf(locale)] : what) ?? t(`unnamed.${kind}`);
       const said = warned ? t('warned', { what: named }) : named;
       return time === null
         ? t('line', { pet: petName, what: said })
-        : t('timedLine', { time, pet: petName, what: said });
+        : t('timedLine', { time: formatTime(time, locale), pet: petName, what: said });
     }),
     button: { label: t('open'), url: new URL(paths.home, env().APP_URL).href },
     footer: t('footer'),

@@ -63,6 +63,8 @@ export async function findSettled(table: LookedTable, due: readonly DraftReminde
   return { routines: [], doses: [] };
 }
 
+const recipient = { email: true, locale: true, englishFormat: true, timeZone: true } as const;
+
 export const sendingColumns = {
   id: true,
   userId: true,
@@ -75,7 +77,7 @@ export const sendingColumns = {
   acknowledgedAt: true,
   triedAt: true,
   user: {
-    select: { email: true, locale: true, timeZone: true, suspendedAt: true, reminderMail: true, reminderRules: true },
+    select: { ...recipient, suspendedAt: true, reminderMail: true, reminderRules: true },
   },
 } as const;
 
@@ -95,6 +97,7 @@ export interface Sending {
   user: {
     email: string;
     locale: string;
+    englishFormat: string | null;
     timeZone: string | null;
     suspendedAt: Date | null;
     reminderMail: boolean;

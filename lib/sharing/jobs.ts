@@ -1,14 +1,12 @@
 import 'server-only';
 import { SHARE_OPENED_MAIL } from '@/lib/access/share-openings';
 import { homeZone } from '@/lib/core/home-zone';
-import { isLocale, type Locale } from '@/lib/core/i18n/locales';
+import { memberFormatLocale } from '@/lib/core/i18n/member-format-locale';
 import type { Job } from '@/lib/core/jobs/queue';
 import { sendMail } from '@/lib/core/mail/send';
 import { finderMail, openedMail } from './mail';
 import { FINDER_MAIL } from './mutations';
 import { findFinderNotice, findOpenedNotice } from './queries';
-
-const localeOf = ({ locale }: { locale: string }): Locale => (isLocale(locale) ? locale : 'en');
 
 /** Tells an owner of the first opening of a link, if they want to know. */
 export const sendShareOpened: Job<{ shareId: string }> = {
@@ -18,7 +16,7 @@ export const sendShareOpened: Job<{ shareId: string }> = {
     if (!found) return;
     const { label, opening, pet, owner } = found;
     const { at: openedAt, device } = opening;
-    const about = { locale: localeOf(owner), pet, label, device, openedAt, timeZone: homeZone(pet) };
+    const about = { locale: memberFormatLocale(owner), pet, label, device, openedAt, timeZone: homeZone(pet) };
     await sendMail({ to: owner.email, ...(await openedMail(about)) }, shareId);
   },
 };
@@ -31,7 +29,7 @@ export const sendFinderMessage: Job<{ messageId: string }> = {
     if (!found) return;
     const { text, contact, pet, owner } = found;
     await sendMail(
-      { to: owner.email, ...(await finderMail({ locale: localeOf(owner), pet, text, contact })) },
+      { to: owner.email, ...(await finderMail({ locale: memberFormatLocale(owner), pet, text, contact })) },
       messageId,
     );
   },

@@ -2,7 +2,7 @@ import 'server-only';
 import { formatInstant } from '@/lib/core/dates';
 import { env } from '@/lib/core/env';
 import { isolated } from '@/lib/core/i18n/isolate';
-import type { Locale } from '@/lib/core/i18n/locales';
+import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/mail';
@@ -11,7 +11,7 @@ import { paths } from '@/lib/core/paths';
 type Content = Omit<Mail, 'to'>;
 
 interface About {
-  locale: Locale;
+  locale: FormatLocale;
   pet: { id: string; name: string };
 }
 
@@ -24,7 +24,7 @@ export async function openedMail(
   const { locale, pet, label, device, openedAt, timeZone } = about;
   const t = await translatorOf(locale);
   const frame = {
-    locale,
+    locale: languageOf(locale),
     title: t('shareMail.opened.title', { pet: pet.name }),
     paragraphs: [t('shareMail.opened.text', { label, device, when: formatInstant(openedAt, locale, timeZone) })],
     button: { label: t('shareMail.opened.button'), url: sharePage(about) },
@@ -38,7 +38,7 @@ export async function finderMail(about: About & { text: string; contact: string 
   const { locale, pet, text, contact } = about;
   const t = await translatorOf(locale);
   const frame = {
-    locale,
+    locale: languageOf(locale),
     title: t('shareMail.finder.title', { pet: pet.name }),
     paragraphs: [
       t('shareMail.finder.intro', { pet: pet.name }),

@@ -169,7 +169,9 @@ export async function getSharedView(access: SharedPetAccess, accessKey: string, 
   return view;
 }
 
-const owner = { select: { email: true, locale: true, timeZone: true, shareNotice: true } } as const;
+const owner = {
+  select: { email: true, locale: true, englishFormat: true, timeZone: true, shareNotice: true },
+} as const;
 
 /** What the mail about the first opening of a link says, and to whom; null where nobody is to be told any more. */
 export async function findOpenedNotice(shareId: string) {
