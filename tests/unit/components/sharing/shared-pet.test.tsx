@@ -3,12 +3,13 @@ import { render, screen, within } from '@testing-library/react';
 import { FinderForm } from '@/components/sharing/finder-form';
 import { PinForm } from '@/components/sharing/pin-form';
 import { SharedPet } from '@/components/sharing/shared-pet';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { SharedView } from '@/lib/sharing/shared-view';
 import { aSharedView, threeYears } from '@/tests/support/a-shared-view';
 import { aConflict } from '@/tests/support/allergy-warnings';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
-const show = (view: SharedView, locale: 'en' | 'es' = 'en') =>
+const show = (view: SharedView, locale: FormatLocale = 'en') =>
   renderInLanguage(<SharedPet view={view} base="/api/shared/k" message={null} />, locale);
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -66,6 +67,14 @@ test('R9.4 a sitter reads today first: times, doses, notes, meals; then whom to 
   expect(screen.getByText('Apoquel, 1 tablet')).toBeVisible();
   expect(screen.getByText('half a cup')).toBeVisible();
   expect(screen.getByRole('link', { name: '+34 600 000 002' })).toHaveAttribute('href', 'tel:+34600000002');
+});
+
+test('R5.4 R9.4 an American sitter reads 12 hours, and Sunday before Monday', () => {
+  const meals = [{ title: 'Supper', timeOfDay: '20:00', weekdays: [1, 7], note: null }];
+  show(aSharedView({ kind: 'sitter', day: { day: '2026-03-28', tasks: [], meals } }), 'en-US');
+  expect(headings()[0]).toBe('Today, March 28, 2026');
+  expect(screen.getByText(/^8:00\sPM$/)).toBeVisible();
+  expect(screen.getByText('Sun, Mon')).toBeVisible();
 });
 
 test('R9.1 what a link does not show has no heading', () => {

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { PaperCard } from '@/components/passport/paper-card';
+import { FinderForm } from '@/components/sharing/finder-form';
+import { PinForm } from '@/components/sharing/pin-form';
+import { SharedFrame } from '@/components/sharing/shared-frame';
+import { SharedPet } from '@/components/sharing/shared-pet';
+import { LanguageSwitch } from '@/components/shell/language-switch';
+import { PlainSignIn } from '@/components/sign-in/plain-sign-in';
+import { threeYears } from '@/tests/support/a-shared-view';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const shown: Record<string, ReactElement> = {
+  'finder form': <FinderForm petName="Luna" action="/api/shared/k/message" token="t" outcome={null} draft={null} />,
+  'PIN form': <PinForm action="/api/shared/k/pin" />,
+  'language switch': <LanguageSwitch />,
+  'sign-in without scripts': <PlainSignIn sentTo={null} outcome={null} />,
+  'papers of a pet': <PaperCard petId="p1" />,
+  'shared pet': (
+    <SharedFrame kind="vet" petName="Luna" lastDay="2026-04-04">
+      <SharedPet view={threeYears()} base="/api/shared/k" message={null} />
+    </SharedFrame>
+  ),
+};
+
+test.each(Object.entries(shown))('R5.2 R5.4 American English is sent on as English: %s', (_name, element) => {
+  const { container } = renderInLanguage(element, 'en-US');
+  expect(container.innerHTML).not.toContain('en-US');
+  expect(container.innerHTML).toMatch(/lng=en\b|value="en" name="lng"/);
+});
