@@ -48,7 +48,7 @@ describe('R5.4 dates and times in English', () => {
   const meeting = async (ana: Person, headers = {}) => {
     const pet = await ana.addsPet();
     const startsAt = '2099-11-22T15:05:00.000Z';
-    const body = { title: 'Bath', kind: 'grooming', startsAt, timeZone: 'UTC', durationMinutes: 30 };
+    const body = { title: 'Bath', kind: 'groomer', startsAt, timeZone: 'UTC', durationMinutes: 30 };
     expect((await ana.post(`/api/pets/${pet.id}/appointments`, body)).status).toBe(201);
     return String((await ana.get(`/pets/${pet.id}/appointments`, headers)).body);
   };

@@ -14,7 +14,7 @@ for (const [locale, { meeting, late, days }] of forms) {
     test(`R5.4 appointments, home and the week are written as in ${locale}`, async ({ page, member, t }) => {
       const pet = await member.addsPet();
       const startsAt = '2099-11-22T15:05:00.000Z';
-      const bath = { title: 'Bath', kind: 'grooming', startsAt, timeZone: 'UTC', durationMinutes: 30 };
+      const bath = { title: 'Bath', kind: 'groomer', startsAt, timeZone: 'UTC', durationMinutes: 30 };
       expect((await member.post(`/api/pets/${pet.id}/appointments`, bath)).status).toBe(201);
       const weekdays = [1, 2, 3, 4, 5, 6, 7];
       const supper = { kind: 'feeding', title: 'Supper', weekdays, timeOfDay: '23:59', timeZone: 'UTC' };
