@@ -48,7 +48,7 @@ interface Home {
 }
 
 /** Wednesday, 20 May 2026, 08:00 in Madrid. */
-function board({ routines = [breakfast], completions = [], medications = [], timeZone }: Home = {}) {
+function board({ routines = [breakfast], completions = [], medications = [], locale = 'en', timeZone }: Home = {}) {
   const at = new Date('2026-05-20T06:00:00Z');
   const plan = { routines, completions, medications, doses: [] };
   return (
@@ -65,7 +65,7 @@ function board({ routines = [breakfast], completions = [], medications = [], tim
     />
   );
 }
-const show = ({ locale = 'en', ...home }: Home = {}) => renderInLanguage(board(home), locale);
+const show = ({ locale = 'en', ...home }: Home = {}) => renderInLanguage(board({ locale, ...home }), locale);
 
 const done = (day: string): Completion => ({
   routineId: breakfast.id,
