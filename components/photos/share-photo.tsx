@@ -1,13 +1,13 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { queryClient } from '@/lib/core/query/query-client';
+import { forgetRead } from '@/lib/core/query/query-client';
+import { useReadOf } from '@/lib/core/query/use-read';
 import { toast } from '@/lib/core/toast';
 import type { Photo } from '@/lib/photos/photo';
 import { PhotoLinks } from './photo-links';
@@ -39,15 +39,9 @@ export function SharePhoto({ pet, photo, timeZone }: SharePhotoProps) {
   const t = useTranslations('photos.sharing');
   const canSend = useSyncExternalStore(never, canSendFiles, () => false);
   // There before the press: a browser shares only while it is fresh.
-  const file = useQuery(
-    {
-      queryKey: ['photo-file', photo.id],
-      queryFn: () => readFile(`${photo.url}?size=large`),
-      enabled: canSend,
-      gcTime: 0,
-    },
-    queryClient(),
-  );
+  const key = `photo-file/${photo.id}`;
+  const file = useReadOf(key, () => readFile(`${photo.url}?size=large`), { enabled: canSend });
+  useEffect(() => () => forgetRead(key), [key]);
   const send = async (ready: File | undefined) => {
     try {
       if (!ready) throw new Error('no photo to send');

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
@@ -8,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
 import { formatInstant, instantFromJson } from '@/lib/core/dates';
 import type { PushDevice } from '@/lib/core/push/subscriptions';
+import { useReadOf } from '@/lib/core/query/use-read';
 import { toast } from '@/lib/core/toast';
 import { removeDevice, sendTest, thisDevice, turnOffPush, turnOnPush } from '@/lib/reminders/client';
 
@@ -18,7 +18,7 @@ export function PushDevices({ userId, devices, timeZone }: PushDevicesProps) {
   const t = useTranslations('reminders.devices');
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
-  const here = useQuery({ queryKey: ['this-device'], queryFn: thisDevice, refetchOnMount: 'always' });
+  const here = useReadOf('this-device', thisDevice, { always: true });
   const { support, fingerprint } = here.data ?? { support: null, fingerprint: null };
   const own = devices.find((one) => one.fingerprint === fingerprint);
 

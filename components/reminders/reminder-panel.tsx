@@ -1,10 +1,10 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Page } from '@/lib/core/http/pagination';
+import { useRead } from '@/lib/core/query/use-read';
 import { deliveriesPath, settingsPath } from '@/lib/reminders/client';
 import type { Delivery } from '@/lib/reminders/delivery';
 import type { ReminderSettings } from '@/lib/reminders/queries';
@@ -17,9 +17,9 @@ type ReminderPanelProps = { userId: string; timeZone: string };
 /** Everything about how somebody is reminded. */
 export function ReminderPanel({ userId, timeZone }: ReminderPanelProps) {
   const t = useTranslations('reminders');
-  const settings = useQuery<ReminderSettings>({ queryKey: [settingsPath(userId)] });
+  const settings = useRead<ReminderSettings>(settingsPath(userId));
   // What was sent changes by itself: read anew each time that the panel is opened.
-  const deliveries = useQuery<Page<Delivery>>({ queryKey: [deliveriesPath(userId)], refetchOnMount: 'always' });
+  const deliveries = useRead<Page<Delivery>>(deliveriesPath(userId), { always: true });
   if (settings.isError || deliveries.isError) {
     const again = () => void Promise.all([settings.refetch(), deliveries.refetch()]);
     return (

@@ -8,7 +8,6 @@ import { SignedInNav } from '@/components/account/signed-in-nav';
 import { AccessNotice } from '@/components/shell/access-notice';
 import { Footer } from '@/components/shell/footer';
 import { HomeBar } from '@/components/shell/home-bar';
-import { QueryProvider } from '@/components/shell/query-provider';
 import { SiteFooter } from '@/components/shell/site-footer';
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -23,22 +22,20 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
     newTab: t('session.newTab'),
   };
   return (
-    <QueryProvider>
-      <SessionGuard texts={texts}>
-        <AccessNotice />
-        <div className="lg:pl-24">
-          <HomeBar />
-          <SignedInNav />
-          <main id="main" className="mx-auto w-full max-w-4xl px-4 pt-2 pb-10 sm:px-6">
-            <noscript>
-              <p className="mb-4 rounded-control border border-due bg-due-soft px-3 py-2.5">{t('noScript')}</p>
-            </noscript>
-            <FirstVisit />
-            {children}
-          </main>
-          <Footer of={SiteFooter} />
-        </div>
-      </SessionGuard>
-    </QueryProvider>
+    <SessionGuard texts={texts}>
+      <AccessNotice />
+      <div className="lg:pl-24">
+        <HomeBar />
+        <SignedInNav />
+        <main id="main" className="mx-auto w-full max-w-4xl px-4 pt-2 pb-10 sm:px-6">
+          <noscript>
+            <p className="mb-4 rounded-control border border-due bg-due-soft px-3 py-2.5">{t('noScript')}</p>
+          </noscript>
+          <FirstVisit />
+          {children}
+        </main>
+        <Footer of={SiteFooter} />
+      </div>
+    </SessionGuard>
   );
 }

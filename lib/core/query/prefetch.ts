@@ -1,4 +1,4 @@
-import { type QueryPath, queryClient } from './query-client';
+import { type QueryPath, readFresh } from './query-client';
 
 const MINUTE = 60_000;
 
@@ -33,7 +33,7 @@ const prefetches: readonly Prefetch[] = [
 export async function prefetchFor(pathname: string): Promise<void> {
   const wanted = prefetches.flatMap(({ page, read, freshFor }) => {
     const match = page.exec(pathname);
-    return match ? [{ queryKey: [read(match[1] ?? '')], staleTime: freshFor }] : [];
+    return match ? [readFresh(read(match[1] ?? ''), freshFor)] : [];
   });
-  await Promise.all(wanted.map((query) => queryClient().prefetchQuery(query)));
+  await Promise.allSettled(wanted);
 }

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReminderPanel } from '@/components/reminders/reminder-panel';
 import type { Locale } from '@/lib/core/i18n/locales';
-import { forgetReads, queryClient } from '@/lib/core/query/query-client';
+import { forgetReads } from '@/lib/core/query/query-client';
 import { currentToasts } from '@/lib/core/toast';
 import { defaultRules } from '@/lib/reminders/schema';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -43,12 +42,7 @@ function aServer(settings: Record<string, unknown> = {}, deliveries: object[] = 
 }
 
 function shows(locale: Locale = 'en') {
-  renderInLanguage(
-    <QueryClientProvider client={queryClient()}>
-      <ReminderPanel userId="u1" timeZone="Europe/Madrid" />
-    </QueryClientProvider>,
-    locale,
-  );
+  renderInLanguage(<ReminderPanel userId="u1" timeZone="Europe/Madrid" />, locale);
 }
 
 beforeEach(() => forgetReads());

@@ -1,8 +1,17 @@
 /** @jest-environment jsdom */
-import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
 import { listOwnPets } from '@/lib/account/client';
 import { prefetchFor } from '@/lib/core/query/prefetch';
-import { forgetReads, markChanged, putRead, queryClient } from '@/lib/core/query/query-client';
+import {
+  cachedFresh,
+  forgetReads,
+  markChanged,
+  putRead,
+  type QueryPath,
+  readFresh,
+  reads,
+} from '@/lib/core/query/query-client';
+import { useRead } from '@/lib/core/query/use-read';
 import { createPet, removePet, restorePet, updatePet } from '@/lib/pets/client';
 
 const petId = '0192f0c0-0000-7000-8000-000000000001';
@@ -37,6 +46,13 @@ async function callsOf(pathname: string): Promise<string[]> {
   calls = [];
   await prefetchFor(pathname);
   return calls;
+}
+
+/** A component that shows what a path answers. @returns takes it away */
+async function shows(path: QueryPath): Promise<() => void> {
+  const { unmount } = renderHook(() => useRead(path));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  return unmount;
 }
 
 describe('reading ahead', () => {
@@ -75,27 +91,22 @@ describe('reading ahead', () => {
 
 describe('what was read', () => {
   test('R2.11 stays: no call on focus, on being online again, when shown anew, or after an hour', async () => {
-    const show = () => new QueryObserver(queryClient(), { queryKey: ['/api/pets'] }).subscribe(() => undefined);
-    const hide = show();
-    await jest.advanceTimersByTimeAsync(0);
+    const hide = await shows('/api/pets');
     expect(calls).toEqual(['/api/pets']);
-    for (const back of [true, false, true]) {
-      focusManager.setFocused(back);
-      onlineManager.setOnline(back);
-    }
+    for (const back of ['focus', 'offline', 'online', 'pageshow'])
+      await act(async () => dispatchEvent(new Event(back)));
     hide();
-    const hideAgain = show();
+    const hideAgain = await shows('/api/pets');
     await jest.advanceTimersByTimeAsync(60 * MINUTE);
     hideAgain();
     expect(calls).toEqual(['/api/pets']);
   });
 
   test('R2.11 a write refreshes what is on the screen and changed, and nothing else', async () => {
-    const hide = new QueryObserver(queryClient(), { queryKey: ['/api/pets'] }).subscribe(() => undefined);
+    const hide = await shows('/api/pets');
     await prefetchFor('/pets');
     calls = [];
-    await updatePet(petId, { name: 'Luna Nova' });
-    await jest.advanceTimersByTimeAsync(0);
+    await act(() => updatePet(petId, { name: 'Luna Nova' }));
     hide();
     expect(calls).toEqual([`PATCH /api/pets/${petId}`, '/api/pets']);
     // The pet is known from the answer of the write; its health and routines were never read.
@@ -137,6 +148,34 @@ describe('what was read', () => {
   test('R4.3 nothing of it is left after sign-out', async () => {
     await prefetchFor('/pets');
     forgetReads();
-    expect(queryClient().getQueryCache().getAll()).toEqual([]);
+    expect(reads.size).toBe(0);
+  });
+
+  test('R4.3 an answer that comes after sign-out is not kept', async () => {
+    const read = readFresh('/api/pets', MINUTE);
+    forgetReads();
+    await read;
+    expect(cachedFresh('/api/pets', MINUTE)).toBeUndefined();
+  });
+
+  test('R2.11 an answer that was asked for before a write is not kept', async () => {
+    const read = readFresh('/api/pets', MINUTE);
+    markChanged(/pets/);
+    await read;
+    expect(cachedFresh('/api/pets', MINUTE)).toBeUndefined();
+  });
+
+  test('two who ask at once share one call', async () => {
+    await Promise.all([readFresh('/api/pets', MINUTE), readFresh('/api/pets', MINUTE)]);
+    expect(calls).toEqual(['/api/pets']);
+  });
+
+  test('a read that fails keeps what was known, and says so', async () => {
+    putRead('/api/pets', ['known']);
+    status = 500;
+    const { result, unmount } = renderHook(() => useRead('/api/pets'));
+    await act(() => result.current.refetch());
+    expect(result.current).toMatchObject({ data: ['known'], isError: true, isFetching: false });
+    unmount();
   });
 });

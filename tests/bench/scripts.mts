@@ -1,0 +1,104 @@
+// npm run bench:scripts: what each page transfers in JavaScript, compressed and without headers, from an empty cache until it is idle.
+// Fails when a page is above its budget.
+//   npm run bench:scripts -- --files       also each file of each page
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { build, root } from '../../.config/prepare.mjs';
+import { migrateDatabase, startApp } from '../support/app-server.mjs';
+import { needChromium } from '../support/chromium.mjs';
+import { Person } from '../support/people';
+import { appUrl } from '../support/visitor';
+import { markdownTable } from './machine.mts';
+import { seed } from './screenshots.mts';
+
+const { values } = parseArgs({ options: { files: { type: 'boolean', default: false } } });
+
+/** Nothing is on its way for so long: the page is idle. */
+const QUIET_MS = 2000;
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en' };
+
+interface Subject {
+  name: string;
+  path: string;
+  /** Most that it may transfer, in KiB. */
+  budget: number;
+  /** Who opens it; a visitor who has never been here where nobody is named. */
+  by?: Person;
+}
+
+/** The scripts of a page that is idle: compressed bytes without headers, by address. */
+async function scriptsOf(browser: Browser, { path, by }: Subject): Promise<Map<string, number>> {
+  // Without the service worker: what it fetches ahead is no page's.
+  const context = await browser.newContext({ ...phone, baseURL: appUrl(), serviceWorkers: 'block' });
+  const cookies = by ? [...by.cookies, ['pawfolio-cookie-consent', 'true'] as const] : [];
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: appUrl() })));
+  const page = await context.newPage();
+  let lastEvent = performance.now();
+  let open = 0;
+  const count = (change: 1 | -1) => () => {
+    open += change;
+    lastEvent = performance.now();
+  };
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+  const response = await page.goto(path);
+  if (response?.status() !== 200) throw new Error(`${path} answered ${response?.status()}`);
+  while (open > 0 || performance.now() - lastEvent < QUIET_MS) await wait(100);
+  const scripts = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ name, encodedBodySize }): [string, number] => [new URL(name).pathname, encodedBodySize]),
+  );
+  await context.close();
+  return new Map(scripts);
+}
+
+async function subjects(): Promise<Subject[]> {
+  const by = await new Person('demo@example.com').signsIn();
+  const { body: pets } = await by.get('/api/pets');
+  const pet = `/pets/${pets[0].id}`;
+  const { url } = await by.sharesPet(pets[0].id);
+  return [
+    { name: 'landing', path: '/', budget: 145 },
+    { name: 'sign-in', path: '/auth/login', budget: 182 },
+    { name: 'shared page', path: new URL(url).pathname, budget: 145 },
+    { name: '/home', path: '/home', budget: 172, by },
+    { name: '/pets', path: '/pets', budget: 165, by },
+    { name: '/pets/:id', path: pet, budget: 179, by },
+    { name: '/pets/:id, health', path: `${pet}?tab=health`, budget: 179, by },
+    { name: '/pets/:id/edit', path: `${pet}/edit`, budget: 198, by },
+  ];
+}
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+
+process.chdir(root);
+build();
+const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-scripts-'));
+const env = { DATA_DIR: dataDir, DATABASE_URL: '', AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing' };
+await migrateDatabase(env);
+await seed(env);
+const app = await startApp({ dataDir, logLevel: 'error' });
+process.env.APP_BASE_URL = app.url;
+const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const rows: string[][] = [];
+  for (const subject of await subjects()) {
+    const scripts = await scriptsOf(browser, subject);
+    const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+    rows.push([subject.name, kib(total), String(subject.budget), String(scripts.size)]);
+    if (total > subject.budget * 1024) process.exitCode = 1;
+    if (!values.files) continue;
+    console.log(`\n${subject.name}`);
+    for (const [file, size] of scripts) console.log(`${kib(size).padStart(8)} ${file}`);
+  }
+  console.log(`\n${markdownTable(['page', 'KiB', 'at most', 'files'], rows)}`);
+} finally {
+  await browser.close();
+  await app.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
