@@ -8,7 +8,7 @@ import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { deleteAccount } from '@/lib/core/auth/delete-account';
-import { rememberedUser } from '@/lib/core/auth/remembered-user';
+import { rememberedUser } from '@/lib/core/auth/remembered';
 import { paths } from '@/lib/core/paths';
 
 /** Says what goes, and asks for the address to be typed (R6.7). */

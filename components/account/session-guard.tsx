@@ -8,7 +8,7 @@ import { checkSession, forgetSession } from '@/lib/core/auth/check-session';
 import { onSessionEnd } from '@/lib/core/auth/session-end';
 import { isLeaving } from '@/lib/core/auth/sign-out-flag';
 import { nowMs } from '@/lib/core/clock';
-import { MINUTE } from '@/lib/core/dates';
+import { MINUTE } from '@/lib/core/durations';
 import { paths } from '@/lib/core/paths';
 import { prefetchFor } from '@/lib/core/query/prefetch';
 

@@ -1,4 +1,4 @@
-import { rememberedOwner } from '@/lib/core/auth/remembered-user';
+import { rememberedOwner } from '@/lib/core/auth/remembered';
 import { type Draft, type DraftKey, removeDraft, saveDraft } from '@/lib/core/drafts';
 
 /** A crash loses what was typed in this time at most, in milliseconds. */

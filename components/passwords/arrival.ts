@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type RememberedUser, rememberUser } from '@/lib/core/auth/remembered-user';
+import type { RememberedUser } from '@/lib/core/auth/remembered';
+import { rememberUser } from '@/lib/core/auth/remembered-user';
 import { toast } from '@/lib/core/toast';
 
 /** What follows every successful sign-in: the user is remembered, welcomed, and brought to where they wanted to go. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { rememberedUser } from '@/lib/core/auth/remembered-user';
+import { rememberedUser } from '@/lib/core/auth/remembered';
 import { nowMs } from '@/lib/core/clock';
 import { keptPath } from '@/lib/core/offline/readable';
 import {

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { rememberedUser } from '@/lib/core/auth/remembered-user';
+import { rememberedUser } from '@/lib/core/auth/remembered';
 import { isSignOutFlagged } from '@/lib/core/auth/sign-out-flag';
 import { deleteLapsedDrafts } from '@/lib/core/drafts';
 import { isProtectedPath } from '@/lib/core/paths';

@@ -1,5 +1,5 @@
 import { nowMs } from '@/lib/core/clock';
-import { MINUTE } from '@/lib/core/dates';
+import { MINUTE } from '@/lib/core/durations';
 import type { DevelopmentMail } from '@/lib/core/mail/development-mail';
 import { LINK_MINUTES } from '@/lib/sign-in/limits';
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { isAdminRemembered, rememberedUser } from '@/lib/core/auth/remembered-user';
-import { MINUTE } from '@/lib/core/dates';
+import { isAdminRemembered, rememberedUser } from '@/lib/core/auth/remembered';
+import { MINUTE } from '@/lib/core/durations';
 import { paths } from '@/lib/core/paths';
 
 type Known = { kind: 'member'; name: string } | { kind: 'admin' } | null;

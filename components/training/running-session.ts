@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { nowMs } from '@/lib/core/clock';
-import { MINUTE } from '@/lib/core/dates';
+import { MINUTE } from '@/lib/core/durations';
 import { newId } from '@/lib/core/ids';
 import { trainingLimits } from '@/lib/training/vocabulary';
 

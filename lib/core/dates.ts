@@ -1,12 +1,11 @@
+import { DAY, HOUR, MINUTE } from './durations';
 import type { FormatLocale } from './i18n/locales';
 import { dateFormat, isoDayFormat } from './intl-formats';
 
 /** A calendar day without time or zone: `YYYY-MM-DD`. */
 export type Day = string;
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export { DAY, HOUR, MINUTE };
 
 /** A DATE column as Prisma wants it: midnight UTC. */
 export function dayToColumn(day: Day): Date {

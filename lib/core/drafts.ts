@@ -1,5 +1,5 @@
 import { nowMs } from './clock';
-import { DAY } from './dates';
+import { DAY } from './durations';
 import { PRODUCT_SLUG } from './product';
 
 /** What was typed into a form and not saved. */

@@ -1,4 +1,4 @@
-import { rememberedOwner } from './auth/remembered-user';
+import { rememberedOwner } from './auth/remembered';
 
 /** How somebody is about to leave what they typed. */
 export type WayOut = 'close' | 'reload' | 'leave';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { RememberedUser } from '@/lib/core/auth/remembered-user';
+import type { RememberedUser } from '@/lib/core/auth/remembered';
 import { ApiError, apiSend } from '@/lib/core/http/api-client';
 import { newId } from '@/lib/core/ids';
 import { readDevelopmentMail } from '@/lib/core/mail/development-mail';

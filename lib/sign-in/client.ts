@@ -1,6 +1,6 @@
 'use client';
 
-import type { RememberedUser } from '@/lib/core/auth/remembered-user';
+import type { RememberedUser } from '@/lib/core/auth/remembered';
 import { ApiError, apiGet, apiSend, NoAnswerError } from '@/lib/core/http/api-client';
 
 /** What became of a request for a link. */

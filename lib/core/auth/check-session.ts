@@ -1,7 +1,8 @@
 import { apiGet } from '../http/api-client';
 import { claimOwnPushes } from '../push/own-subscription';
 import { forgetReads, putRead } from '../query/query-client';
-import { forgetUser, type RememberedUser, rememberUser } from './remembered-user';
+import type { RememberedUser } from './remembered';
+import { forgetUser, rememberUser } from './remembered-user';
 import { isSignOutFlagged } from './sign-out-flag';
 
 interface CheckedSession {

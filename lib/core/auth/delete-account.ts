@@ -1,5 +1,5 @@
 import { ApiError, apiSend } from '../http/api-client';
-import { rememberedUser } from './remembered-user';
+import { rememberedUser } from './remembered';
 import { signOut } from './sign-out';
 
 /**

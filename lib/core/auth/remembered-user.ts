@@ -2,19 +2,8 @@ import { nowMs } from '../clock';
 import { cookieNames } from '../cookies';
 import { deleteDrafts, deleteLapsedDrafts } from '../drafts';
 import { deleteSavedPages, renewSavedPages } from '../offline/saved-pages';
+import { ADMIN, isAdminRemembered, type RememberedUser } from './remembered';
 import { takeBackSignOut } from './sign-out-flag';
-
-/** What the browser remembers of who signed in: names to show at once. No right hangs on it. */
-export interface RememberedUser {
-  id: string;
-  firstName: string;
-  lastName: string;
-  name: string;
-  shortId: string;
-}
-
-/** Whose drafts the forms of an admin keep: the area is the same for all of them. */
-const ADMIN = 'admin';
 
 let confirm: (id: string) => void;
 let confirmed = new Promise<string>((resolve) => {
@@ -42,21 +31,6 @@ export function rememberAdmin(): void {
   deleteDrafts(ADMIN);
 }
 
-/** Whether an admin was the last to sign in here, as far as the browser remembers. */
-export function isAdminRemembered(): boolean {
-  return localStorage.getItem('isAdmin') === 'true';
-}
-
-/** Who signed in last in this browser and has not signed out; null for nobody, and for what can't be read. */
-export function rememberedUser(): RememberedUser | null {
-  try {
-    const user = JSON.parse(localStorage.getItem('user') ?? 'null') as RememberedUser | null;
-    return typeof user?.id === 'string' ? user : null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * The id of the user to whom this page was shown: settled once the server has said so since the page was loaded. What
  * the storage remembers may be somebody before.
@@ -68,11 +42,6 @@ export function confirmedUserId(): Promise<string> {
 /** To whom the drafts of this page's forms belong: settled as `confirmedUserId`. */
 export function draftOwner(): Promise<string> {
   return isAdminRemembered() ? Promise.resolve(ADMIN) : confirmed;
-}
-
-/** The same as the browser remembers it now: another tab may have signed out, or somebody else in. */
-export function rememberedOwner(): string | null {
-  return rememberedUser()?.id ?? (isAdminRemembered() ? ADMIN : null);
 }
 
 /**

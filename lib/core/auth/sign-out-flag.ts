@@ -1,5 +1,5 @@
 import { cookieNames } from '../cookies';
-import { DAY } from '../dates';
+import { DAY } from '../durations';
 
 /** As long as a session can live (session.ts). */
 const MAX_AGE_SECONDS = (30 * DAY) / 1000;

@@ -1,4 +1,4 @@
-import { rememberedUser } from '../auth/remembered-user';
+import { rememberedUser } from '../auth/remembered';
 import { removeSavedPage } from './saved-pages';
 
 /** Lets the copies of a page and of those below it go, such as those of a pet that was deleted. A failure is only logged. */

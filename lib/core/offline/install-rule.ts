@@ -1,4 +1,4 @@
-import { DAY } from '../dates';
+import { DAY } from '../durations';
 import { readPreference, rememberPreference } from '../preferences';
 
 /** The prompt comes this long after the browser's offer, and again after a week (specification, sections 4 and 9). */

@@ -1,4 +1,5 @@
-import { confirmedUserId, rememberedUser } from '../auth/remembered-user';
+import { rememberedUser } from '../auth/remembered';
+import { confirmedUserId } from '../auth/remembered-user';
 import { nowMs } from '../clock';
 import { cleanCopy, ONLINE } from './clean-copy';
 import { keepStorage } from './keep-storage';

@@ -1,5 +1,5 @@
 import { nowMs } from '../clock';
-import { HOUR } from '../dates';
+import { HOUR } from '../durations';
 import { SHELL_CACHE, TAKE_OVER } from './shell';
 
 /** Written into the code by next-pwa, in a build only: elsewhere there is no worker to register. */

@@ -1,4 +1,4 @@
-import { DAY } from '../dates';
+import { DAY } from '../durations';
 
 /** How long copies outlive the last answer of a server that knew their reader's session, in milliseconds: as long as a session can. */
 const KEPT_FOR_MS = 30 * DAY;

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { checkSession } from '@/lib/core/auth/check-session';
 import { deleteAccount } from '@/lib/core/auth/delete-account';
-import { isAdminRemembered, rememberAdmin, rememberedUser, rememberUser } from '@/lib/core/auth/remembered-user';
+import { isAdminRemembered, rememberedUser } from '@/lib/core/auth/remembered';
+import { rememberAdmin, rememberUser } from '@/lib/core/auth/remembered-user';
 import { signOut } from '@/lib/core/auth/sign-out';
 
 jest.mock('@/lib/core/offline/saved-pages', () => ({
