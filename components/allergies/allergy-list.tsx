@@ -1,17 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazy } from 'react';
 import { EntryList } from '@/components/shell/entry-list';
 import { Badge } from '@/components/ui/badge';
+import { useLoadedInUse } from '@/components/ui/in-use';
 import type { Allergy } from '@/lib/allergies/allergy';
 import { allergiesClient } from '@/lib/allergies/client';
 import type { Page } from '@/lib/core/http/pagination';
-import { AllergyForm } from './allergy-form';
+
+const load = () => import(/* webpackChunkName: "kept-allergy-form" */ './allergy-form');
+const AllergyForm = lazy(() => load().then((module) => ({ default: module.AllergyForm })));
 
 const tones = { mild: 'neutral', moderate: 'due', severe: 'danger' } as const;
 
 export function AllergyList({ petId, first }: { petId: string; first: Page<Allergy> }) {
   const t = useTranslations('allergies');
+  useLoadedInUse(load);
   return (
     <EntryList
       petId={petId}

@@ -1,13 +1,17 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { lazy } from 'react';
 import { EntryList } from '@/components/shell/entry-list';
 import { Badge } from '@/components/ui/badge';
+import { useLoadedInUse } from '@/components/ui/in-use';
 import { conditionsClient } from '@/lib/conditions/client';
 import type { Condition } from '@/lib/conditions/condition';
 import { type Day, formatDay } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
-import { ConditionForm } from './condition-form';
+
+const load = () => import(/* webpackChunkName: "kept-condition-form" */ './condition-form');
+const ConditionForm = lazy(() => load().then((module) => ({ default: module.ConditionForm })));
 
 const tones = { active: 'due', managed: 'info', resolved: 'neutral' } as const;
 
@@ -21,6 +25,7 @@ interface ConditionListProps {
 export function ConditionList({ petId, first, latest }: ConditionListProps) {
   const t = useTranslations('conditions');
   const locale = useLocale();
+  useLoadedInUse(load);
   const dates = ({ diagnosedOn, resolvedOn }: Condition) =>
     [
       diagnosedOn && t('since', { date: formatDay(diagnosedOn, locale, 'medium') }),

@@ -2,13 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ApiError } from '@/lib/core/http/api-client';
 import { saveFailure } from '@/lib/core/http/save-failure';
 import { newId } from '@/lib/core/ids';
 import { toast } from '@/lib/core/toast';
 import { type DoseReport, logDose, removeDose } from '@/lib/medications/client';
-import { AgainDialog } from './again-dialog';
+
+const load = async () => ({ default: (await import('./again-dialog')).AgainDialog });
+const AgainDialog = lazy(load);
 
 /** The medication that a dose belongs to. */
 export interface DoseTarget {
@@ -63,6 +65,9 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   /** @param key the same when it is tried again, so that an answer that was lost gives no second dose */
   async function log(report: DoseReport, key = newId()) {
     setBusy(true);
+    // On its way beside the call whose answer may need it.
+    const dialog = load();
+    dialog.catch(() => undefined);
     try {
       const dose = await logDose(petId, id, report, key);
       ask(null);
@@ -71,19 +76,26 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
       router.refresh();
     } catch (error) {
       const text = questionOf(error);
-      if (text === undefined) explain(error, () => void log(report, key));
-      else ask({ text, report });
+      const again = () => void log(report, key);
+      if (text === undefined) explain(error, again);
+      else
+        await dialog.then(
+          () => ask({ text, report }),
+          () => explain(error, again),
+        );
     }
     setBusy(false);
   }
 
   const question = asked ? (
-    <AgainDialog
-      text={asked.text}
-      busy={busy}
-      onYes={() => void log({ ...asked.report, again: true })}
-      onClose={() => ask(null)}
-    />
+    <Suspense>
+      <AgainDialog
+        text={asked.text}
+        busy={busy}
+        onYes={() => void log({ ...asked.report, again: true })}
+        onClose={() => ask(null)}
+      />
+    </Suspense>
   ) : null;
   return { busy, log, takeBack, question };
 }

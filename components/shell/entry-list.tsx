@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FormLoading } from '@/components/forms/form-loading';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { LateSheet } from '@/components/ui/late-sheet';
 import type { Page } from '@/lib/core/http/pagination';
 import type { CollectionClient } from '@/lib/core/query/collection-client';
 import { toast } from '@/lib/core/toast';
@@ -119,13 +119,13 @@ export function EntryList<Item extends { id: string }>({
           ) : null}
         </div>
       ) : null}
-      <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
-        {edited ? (
-          <DialogContent title={edited.item ? words.editTitle : words.addTitle}>
-            <Suspense fallback={<FormLoading />}>{form(edited.item, onSaved)}</Suspense>
-          </DialogContent>
-        ) : null}
-      </Dialog>
+      <LateSheet
+        open={edited !== null}
+        title={edited?.item ? words.editTitle : words.addTitle}
+        onClose={() => setEdited(null)}
+      >
+        <Suspense fallback={<FormLoading />}>{edited ? form(edited.item, onSaved) : null}</Suspense>
+      </LateSheet>
     </>
   );
 }

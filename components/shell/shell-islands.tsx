@@ -10,10 +10,10 @@ import { StartProgress } from './start-progress';
 export function ShellIslands() {
   const [LateIslands, setLateIslands] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // Nothing of it is needed for the first paint; the notifications take up what was said before they came.
+    // Nothing of it is needed for the first paint; what it shows takes up what was said before it came.
     import('./late-islands').then(
       (module) => setLateIslands(() => module.LateIslands),
-      () => console.info('no notifications: their code could not be loaded'),
+      () => console.info('the page does without what is not its content: the code could not be loaded'),
     );
   }, []);
   return (

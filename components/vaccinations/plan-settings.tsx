@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { LateSheet } from '@/components/ui/late-sheet';
 import type { PlanSettingsProps } from './plan-settings-form';
 
 const load = () => import('./plan-settings-form');
@@ -29,15 +29,11 @@ export function PlanSettings(props: PlanSettingsProps) {
         <Icon of={SlidersHorizontal} />
         {t('open')}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen}>
-        {open ? (
-          <DialogContent title={t('title', { name: props.pet.name })}>
-            <Suspense>
-              <PlanSettingsForm {...props} onSaved={() => setOpen(false)} />
-            </Suspense>
-          </DialogContent>
-        ) : null}
-      </Dialog>
+      <LateSheet open={open} title={t('title', { name: props.pet.name })} onClose={() => setOpen(false)}>
+        <Suspense>
+          <PlanSettingsForm {...props} onSaved={() => setOpen(false)} />
+        </Suspense>
+      </LateSheet>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { LateSheet } from '@/components/ui/late-sheet';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/lib/core/toast';
 import type { WeightUnit } from '@/lib/weights/vocabulary';
@@ -45,13 +45,11 @@ export function CsvTools({ petId, unit, filled }: CsvToolsProps) {
           </a>
         </Button>
       ) : null}
-      <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent title={t('importTitle')}>
-          <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
-            <ImportForm petId={petId} unit={unit} onImported={onImported} />
-          </Suspense>
-        </DialogContent>
-      </Dialog>
+      <LateSheet open={open} title={t('importTitle')} onClose={() => setOpen(false)}>
+        <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
+          <ImportForm petId={petId} unit={unit} onImported={onImported} />
+        </Suspense>
+      </LateSheet>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { LateSheet } from '@/components/ui/late-sheet';
 import { Spinner } from '@/components/ui/spinner';
 import { type Day, formatDay } from '@/lib/core/dates';
 import { formatPercent } from '@/lib/core/numbers';
@@ -53,13 +53,11 @@ export function WeightGoalLine({ petId, type, goal, progress, lastGrams, unit, t
       <Button variant="link" className="print:hidden" onClick={() => setOpen(true)}>
         {t(goal ? 'change' : 'plan')}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent title={t('title')}>
-          <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
-            <GoalForm {...{ petId, type, goal, lastGrams, unit, today, onSaved }} />
-          </Suspense>
-        </DialogContent>
-      </Dialog>
+      <LateSheet open={open} title={t('title')} onClose={() => setOpen(false)}>
+        <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
+          <GoalForm {...{ petId, type, goal, lastGrams, unit, today, onSaved }} />
+        </Suspense>
+      </LateSheet>
     </div>
   );
 }

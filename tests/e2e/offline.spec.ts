@@ -66,6 +66,22 @@ test('R3.4 the cookie settings open without a connection, also on a page that ca
   await expect(page.getByRole('dialog', { name: t('consent.settings') })).toBeVisible();
 });
 
+test('R4.3 a sheet opens without a connection, though nobody has touched the page before', async ({
+  page,
+  context,
+  member,
+  t,
+}) => {
+  const { id } = await member.addsPet();
+  await page.goto('/home');
+  await workerReady(page);
+  await page.goto(`/pets/${id}?tab=health`);
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t('allergies.add') }).click();
+  await expect(page.getByRole('dialog').getByLabel(t('allergies.allergen'), { exact: true })).toBeFocused();
+});
+
 for (const locale of ['en', 'es'] as const) {
   test.describe(locale, () => {
     test.use({ locale });

@@ -6,20 +6,27 @@ import { offlinePage, shellWords } from './shell';
 /** What the offline page loads: Next's own start, the layout and the states around it, and the page itself. */
 const shellEntries = /^(main-app|app\/(global-error|\[locale\]\/(layout|error|not-found|offline\/page)))$/;
 
+/** What is loaded on need and has to open without a connection is named so (`webpackChunkName`). */
+const KEPT = 'kept-';
+
 /** A saved copy of any page needs its styles and letters, so these are kept for all. */
 const always = /\.(css|woff2)$/;
 
-const onlyShell: ManifestTransform = (entries, { entrypoints }) => {
+const onlyShell: ManifestTransform = (entries, { entrypoints, namedChunkGroups }) => {
   const files = new Set<string>();
   const seen = new Set<ChunkGroup>();
+  const addFiles = (group: ChunkGroup) => {
+    for (const file of group.getFiles()) files.add(`/_next/${file}`);
+  };
   const add = (group: ChunkGroup) => {
     if (seen.has(group)) return;
     seen.add(group);
-    for (const file of group.getFiles()) files.add(`/_next/${file}`);
+    addFiles(group);
     // What they load later: the notifications, the cookie dialog. Other pages count as children of Next's start.
     for (const child of group.getChildren()) if (!child.isInitial()) add(child);
   };
   for (const [name, group] of entrypoints) if (shellEntries.test(name)) add(group);
+  for (const [name, group] of namedChunkGroups) if (name.startsWith(KEPT)) addFiles(group);
   const shell = entries.filter(({ url }) => always.test(url) || files.has(url));
   // Without a revision of their own they get that of the build.
   const made = locales.flatMap((locale) => [offlinePage(locale), shellWords(locale)]);

@@ -15,6 +15,8 @@ declare module 'next-pwa' {
   }
   interface Compilation {
     entrypoints: Map<string, ChunkGroup>;
+    /** What is loaded later under a name. */
+    namedChunkGroups: Map<string, ChunkGroup>;
   }
   type ManifestTransform = (
     entries: ManifestEntry[],

@@ -1,0 +1,24 @@
+'use client';
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useInUse } from '@/components/ui/in-use';
+import { currentToasts, subscribeToToasts } from '@/lib/core/toast';
+
+const none: ReturnType<typeof currentToasts> = [];
+
+/** The notifications, once the page is in use or has something to say; each one asks again for code that did not come. */
+export function LateToaster() {
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const said = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const inUse = useInUse();
+
+  useEffect(() => {
+    if (Toaster || !(inUse || said.length > 0)) return;
+    import('./toaster').then(
+      (module) => setToaster(() => module.Toaster),
+      () => console.info('no notifications: their code could not be loaded'),
+    );
+  }, [Toaster, inUse, said]);
+
+  return Toaster ? <Toaster /> : null;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
+const listeners = new Set<() => void>();
+let inUse = false;
+
+function begin(): void {
+  inUse = true;
+  for (const sign of signs) window.removeEventListener(sign, begin, true);
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (!inUse && listeners.size === 0) for (const sign of signs) window.addEventListener(sign, begin, true);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Whether somebody has moved, pressed or typed anything since the page was loaded. Code that only an action can call for is
+ * loaded then: a page that is read and left does without it, and the press that needs it rarely waits.
+ */
+export function useInUse(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => inUse,
+    () => false,
+  );
+}
+
+/** Loads code once the page is in use, so that it is there without a connection too; a failure is left to who shows it. */
+export function useLoadedInUse(load: () => Promise<unknown>): void {
+  const inUse = useInUse();
+  useEffect(() => {
+    if (inUse) load().catch(() => undefined);
+  }, [inUse, load]);
+}

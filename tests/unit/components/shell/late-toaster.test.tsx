@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LateToaster } from '@/components/shell/late-toaster';
+import { toast } from '@/lib/core/toast';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const region = () => screen.queryByRole('region', { hidden: true });
+
+test('R2.12 what is said before the code of toasts is there is shown', async () => {
+  renderInLanguage(<LateToaster />);
+  expect(region()).toBeNull();
+  act(() => void toast({ title: 'Saved' }));
+  expect(await screen.findByText('Saved', { selector: 'div' })).toBeInTheDocument();
+});
+
+test('R2.12 the region of toasts is there once the page is in use', async () => {
+  renderInLanguage(<LateToaster />);
+  await userEvent.keyboard('{Tab}');
+  expect(await screen.findByRole('region', { hidden: true })).toBeInTheDocument();
+});
