@@ -37,6 +37,9 @@ const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What of Next's router opens another page with the data that it has fetched. */
 const navigating = /\/(app-router-state|render-tree)\.js$/;
 
+/** What of Next runs in browsers (docs/decisions/next-as-modules.md). */
+const nextClient = /[\\/]next[\\/]dist[\\/](client|shared|lib|server)[\\/]/;
+
 /** What pages share is a file of its own from 4 kB on; at Next's 20 kB each of them had its copy of the translator. */
 const webpack: NextConfig['webpack'] = (config, { isServer, dev, webpack: { NormalModuleReplacementPlugin } }) => {
   // By path: it must not be an alias for our own imports too.
@@ -54,7 +57,10 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev, webpack: { Norm
     };
     config.plugins.push(new NormalModuleReplacementPlugin(/\/fetch-server-response(\.js)?$/, replace));
   }
-  if (!isServer && !dev) config.optimization.splitChunks.minSize = 4000;
+  if (!isServer && !dev) {
+    config.module.rules.push({ test: nextClient, enforce: 'post', loader: ours('./.config/next-modules.cjs') });
+    config.optimization.splitChunks.minSize = 4000;
+  }
   return config;
 };
 

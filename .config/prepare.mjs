@@ -138,7 +138,8 @@ const written = new Set([serviceWorker, apiDocument, `${apiDocument}.stamp`]);
 /** Files that a build depends on: what is shown and known, and the configuration beside it. */
 function sources() {
   const beside = readdirSync(root).filter((name) => /^(?!next-env\.d\.|biome\.)[\w.-]+\.(ts|json)$/.test(name));
-  return ['.config/after-build.ts', ...beside, ...sourceDirectories.flatMap(filesBelow)]
+  const steps = ['.config/after-build.ts', '.config/late-scripts.ts', '.config/next-modules.cjs'];
+  return [...steps, ...beside, ...['.config/next-client', ...sourceDirectories].flatMap(filesBelow)]
     .filter((path) => !written.has(path))
     .sort();
 }
