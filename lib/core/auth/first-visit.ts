@@ -1,6 +1,6 @@
 'use client';
 
-import { rememberedUser } from './remembered-user';
+import { rememberedUser } from './remembered';
 
 // That somebody has just made their account, until they have answered. It ends with the tab, and with the session.
 const KEY = 'pawfolio-first-visit';
