@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy } from 'react';
 import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Badge } from '@/components/ui/badge';
 import { useLoadedInUse } from '@/components/ui/in-use';
 import type { Allergy } from '@/lib/allergies/allergy';
@@ -10,7 +10,7 @@ import { allergiesClient } from '@/lib/allergies/client';
 import type { Page } from '@/lib/core/http/pagination';
 
 const load = () => import(/* webpackChunkName: "kept-allergy-form" */ './allergy-form');
-const AllergyForm = lazy(() => load().then((module) => ({ default: module.AllergyForm })));
+const AllergyForm = lazyPart(async () => (await load()).AllergyForm);
 
 const tones = { mild: 'neutral', moderate: 'due', severe: 'danger' } as const;
 

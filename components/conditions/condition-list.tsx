@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy } from 'react';
 import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
 import { Badge } from '@/components/ui/badge';
 import { useLoadedInUse } from '@/components/ui/in-use';
 import { conditionsClient } from '@/lib/conditions/client';
@@ -11,7 +11,7 @@ import { type Day, formatDay } from '@/lib/core/dates';
 import type { Page } from '@/lib/core/http/pagination';
 
 const load = () => import(/* webpackChunkName: "kept-condition-form" */ './condition-form');
-const ConditionForm = lazy(() => load().then((module) => ({ default: module.ConditionForm })));
+const ConditionForm = lazyPart(async () => (await load()).ConditionForm);
 
 const tones = { active: 'due', managed: 'info', resolved: 'neutral' } as const;
 

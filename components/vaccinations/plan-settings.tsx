@@ -3,10 +3,10 @@
 import { SlidersHorizontal } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { LateSheet } from '@/components/shell/late-sheet';
 import { lazyPart } from '@/components/shell/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { LateSheet } from '@/components/ui/late-sheet';
 import type { PlanSettingsProps } from './plan-settings-form';
 
 const load = () => import('./plan-settings-form');

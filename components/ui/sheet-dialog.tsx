@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogContent } from './dialog';
 
-export interface SheetProps {
+export interface SheetDialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog that is open as long as it is there. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+/** A dialog that is open as long as it is rendered. */
+export function SheetDialog({ title, onClose, children }: SheetDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={title}>{children}</DialogContent>
