@@ -1,24 +1,24 @@
 import { isUnavailable } from './lib/core/db/unavailable';
-import { letGoOfFinishedRenders } from './lib/core/finished-renders.mjs';
 import { answerUnavailable } from './lib/core/http/answer-status';
+import { letGoOfFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
 
 /** Runs once when the server starts, before its first request: a wrong configuration or a locked database stops it here. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   letGoOfFinishedRenders();
-  const { notePeers } = await import('./lib/core/loopback-peer');
+  const { notePeers } = await import('./lib/core/http/loopback-peer');
   notePeers();
-  const { startServices } = await import('./lib/core/services');
-  const { sendSignInMail, sweepSignIns } = await import('./lib/sign-in/jobs');
-  const { sweepPets } = await import('./lib/pets/jobs');
+  const { startServices } = await import('./lib/server/services');
+  const { sendSignInMail, sweepSignIns } = await import('./lib/accounts/sign-in/jobs');
+  const { sweepPets } = await import('./lib/records/pets/jobs');
   const { sendAccountMail, sendAccountNotice, sendAddressMail, sweepAccountRequests } = await import(
-    './lib/passwords/jobs'
+    './lib/accounts/passwords/jobs'
   );
-  const { sendAnswer } = await import('./lib/admin/jobs');
-  const { sendReminder, sweepOldReminders, tickReminders } = await import('./lib/reminders/jobs');
-  const { makePhotoVariants } = await import('./lib/photos/jobs');
-  const { drawPreview } = await import('./lib/documents/jobs');
-  const { sendFinderMessage, sendShareOpened } = await import('./lib/sharing/jobs');
+  const { sendAnswer } = await import('./lib/accounts/admin/jobs');
+  const { sendReminder, sweepOldReminders, tickReminders } = await import('./lib/overviews/reminders/jobs');
+  const { makePhotoVariants } = await import('./lib/records/photos/jobs');
+  const { drawPreview } = await import('./lib/records/documents/jobs');
+  const { sendFinderMessage, sendShareOpened } = await import('./lib/overviews/sharing/jobs');
   const files = [makePhotoVariants, drawPreview];
   const reminders = [tickReminders, sendReminder, sweepOldReminders];
   const accounts = [sendAccountMail, sendAddressMail, sendAccountNotice];

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { adminCookieName, isAdminPath } from '@/lib/core/auth/admin-cookie';
+import { startScript } from '@/lib/browser/page/start-script';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
-import { readConsent } from '@/lib/core/consent';
-import { cookieNames } from '@/lib/core/cookies';
-import { env } from '@/lib/core/env';
-import { newNonce, noncePolicy } from '@/lib/core/http/content-security-policy';
-import { detectFormatLocale } from '@/lib/core/i18n/detect';
-import { isLocale } from '@/lib/core/i18n/locales';
+import { cookieNames } from '@/lib/core/config/cookies';
+import { env } from '@/lib/core/config/env';
 import {
   isConsentFreePath,
   isMissingArticle,
@@ -19,10 +15,14 @@ import {
   PATH_HEADER,
   paths,
   safeReturnPath,
-} from '@/lib/core/paths';
-import { isSecret } from '@/lib/core/secrets';
-import { dataPolicy } from '@/lib/core/security-headers.mjs';
-import { startScript } from '@/lib/core/start-script';
+} from '@/lib/core/config/paths';
+import { adminCookieName, isAdminPath } from '@/lib/core/http/admin-cookie';
+import { readConsent } from '@/lib/core/http/consent';
+import { detectFormatLocale } from '@/lib/core/i18n/detect';
+import { isLocale } from '@/lib/core/i18n/locales';
+import { newNonce, noncePolicy } from '@/lib/core/security/content-security-policy';
+import { isSecret } from '@/lib/core/security/secrets';
+import { dataPolicy } from '@/lib/core/security/security-headers.mjs';
 
 // Pages and unknown addresses: API routes check for themselves, files need nothing, and Next would cut the body of an
 // upload. What is named here is what app/ and public/ have beside pages (a test compares).

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { docsStyle } from './lib/api-docs/page-style';
-import { filePolicy, styledPolicy } from './lib/core/http/content-security-policy';
-import { withServiceWorker } from './lib/core/offline/build';
-import { dataPolicy, secretAddressHeaders, securityHeaders } from './lib/core/security-headers.mjs';
+import { withServiceWorker } from './lib/browser/offline/build';
+import { filePolicy, styledPolicy } from './lib/core/security/content-security-policy';
+import { dataPolicy, secretAddressHeaders, securityHeaders } from './lib/core/security/security-headers.mjs';
+import { docsStyle } from './lib/site/api-docs/page-style';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/core/i18n/request.ts',
@@ -58,7 +58,7 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev, webpack: { Norm
     config.plugins.push(new NormalModuleReplacementPlugin(/\/fetch-server-response(\.js)?$/, replace));
   }
   if (!isServer && !dev) {
-    config.module.rules.push({ test: nextClient, enforce: 'post', loader: ours('./.config/next-modules.cjs') });
+    config.module.rules.push({ test: nextClient, enforce: 'post', loader: ours('.config/next-modules.cjs') });
     config.optimization.splitChunks.minSize = 4000;
   }
   return config;

@@ -4,8 +4,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashPolicy } from '../lib/core/http/content-security-policy';
 import { formatLocales } from '../lib/core/i18n/locales';
+import { hashPolicy } from '../lib/core/security/content-security-policy';
 import { withLateScripts } from './late-scripts';
 
 const built = join(process.cwd(), '.next');

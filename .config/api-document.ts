@@ -1,15 +1,15 @@
 // Before a build: describes the HTTP API as an OpenAPI document, from the routes themselves. They are imported here, once,
-// so that no bundle of the server has to hold all of them. What it writes is part of the build (lib/api-docs/data).
+// so that no bundle of the server has to hold all of them. What it writes is part of the build (lib/site/api-docs/data).
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildDocument, type FoundRoute } from '../lib/api-docs/document';
-import { operations, undescribedRoutes } from '../lib/api-docs/operations';
-import { now } from '../lib/core/clock';
 import { descriptionOf } from '../lib/core/http/route-description';
+import { now } from '../lib/core/time/clock';
+import { buildDocument, type FoundRoute } from '../lib/site/api-docs/document';
+import { operations, undescribedRoutes } from '../lib/site/api-docs/operations';
 import manifest from '../package.json';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const target = join('lib', 'api-docs', 'data', 'openapi.json');
+const target = join('lib', 'site', 'api-docs', 'data', 'openapi.json');
 
 function routeFiles(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {

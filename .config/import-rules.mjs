@@ -1,64 +1,45 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The only features that may read other features (their schema, queries and pure rules). The table only shrinks:
- * a new entry needs a record in docs/decisions.
- */
-export const featureReads = {
-  agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records', 'reminders'],
-  medications: ['allergies'],
-  'calendar-feed': ['appointments', 'routines', 'medications', 'vaccinations'],
-  health: [
-    'pets',
-    'weights',
-    'vaccinations',
-    'vitals',
-    'conditions',
-    'allergies',
-    'medications',
-    'appointments',
-    'documents',
-  ],
-  sharing: [
-    'pets',
-    'weights',
-    'vaccinations',
-    'vitals',
-    'conditions',
-    'allergies',
-    'medications',
-    'routines',
-    'vet-records',
-    'documents',
-  ],
-  passport: ['pets', 'vaccinations', 'medications', 'allergies', 'conditions', 'sharing', 'documents'],
-  reminders: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
-  routines: ['medications'],
-  'vet-records': ['documents'],
-  'visit-brief': ['pets', 'weights', 'vaccinations', 'medications', 'allergies', 'conditions', 'appointments'],
+/** The floors of lib with those that each may import. All of them are below it. */
+export const floors = {
+  core: [],
+  browser: ['core'],
+  server: ['core'],
+  access: ['core'],
+  collections: ['access', 'browser', 'core'],
+  records: ['collections', 'access', 'browser', 'core'],
+  overviews: ['records', 'collections', 'access', 'browser', 'core'],
+  accounts: ['collections', 'access', 'browser', 'core'],
+  site: ['access', 'browser', 'core'],
 };
 
-/** The same for what is shown: folder of `components` → feature folders of `components` and `lib` it may use. */
-export const componentReads = {
-  health: ['pets', 'weights', 'vaccinations', 'vitals', 'conditions', 'allergies', 'medications', 'documents'],
-  deleted: ['weights'],
-  agenda: ['pets', 'routines', 'vaccinations', 'medications', 'appointments', 'vet-records'],
-  medications: ['documents'],
-  routines: ['medications'],
-  sharing: ['pets', 'allergies', 'medications', 'vaccinations', 'vitals', 'weights'],
-  vaccinations: ['documents'],
-  'vet-records': ['documents'],
-  'visit-brief': ['pets', 'weights', 'vaccinations', 'medications'],
-};
+/** Floors with a folder per feature, in lib and in components. */
+const FEATURES = ['records', 'overviews', 'accounts', 'site'];
 
 /** Folders of `components` that know no feature. */
 const NEUTRAL = ['ui', 'forms', 'charts', 'shell'];
-/** Folders of `lib` that are not features. */
-const FOUNDATION = ['core', 'access'];
 
-const anyOf = (names) => `(${names.length > 0 ? names.join('|') : '$none'})`;
+/**
+ * The only features that may read others of their own floor, in lib and in components. The table only shrinks: a new
+ * entry needs a record in docs/decisions.
+ */
+export const exceptions = {
+  'overviews/agenda': ['reminders'],
+  'overviews/passport': ['sharing'],
+  'records/medications': ['allergies', 'documents'],
+  'records/routines': ['medications'],
+  'records/vaccinations': ['documents'],
+  'records/vet-records': ['documents'],
+};
+
+const anyOf = (names) => `(?:${names.length > 0 ? names.join('|') : '$none'})`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** The files of every feature of lib whose names match. */
+const filesOfFeatures = (names) => `^lib/${anyOf(FEATURES)}/[^/]+/${anyOf(names)}(?:\\.tsx?$|/)`;
+const ON_THE_SERVER = ['queries', 'mutations', 'collection', 'calls', 'jobs', 'mail'];
+const WRITING = ['mutations', 'collection', 'calls', 'jobs', 'mail'];
 
 function folders(directory) {
   return readdirSync(directory, { withFileTypes: true })
@@ -67,7 +48,7 @@ function folders(directory) {
     .sort();
 }
 
-/** The rules that do not depend on which features exist. */
+/** Rules about what a kind of file may import, whichever floors there are. */
 const fixedRules = [
   forbid('no-cycles', 'A cycle has no layers', {}, { circular: true }),
   forbid('resolvable', 'An import must lead somewhere', {}, { couldNotResolve: true }),
@@ -75,13 +56,13 @@ const fixedRules = [
     'app-writes-in-routes-only',
     'Every write goes through the HTTP API',
     { path: '^app/', pathNot: '/route\\.ts$' },
-    { path: '^lib/[^/]+/(mutations|collection|calls)\\.ts$' },
+    { path: filesOfFeatures(['mutations', 'collection', 'calls']) },
   ),
   forbid(
     'app-vocabulary',
     'Routing composes components, schemas, queries and rules',
     { path: '^app/' },
-    { path: '^lib/(?!core/)[^/]+/(client|jobs|mail)(\\.tsx?$|/)' },
+    { path: filesOfFeatures(['client', 'jobs', 'mail']) },
   ),
   forbid(
     'no-database-above-lib',
@@ -91,8 +72,8 @@ const fixedRules = [
   ),
   forbid(
     'prisma-client',
-    'Only queries, mutations, access and core speak to the database',
-    { path: '^lib/', pathNot: '^lib/(core|access)/|^lib/[^/]+/(queries|mutations)\\.ts$' },
+    'Of a feature only queries and mutations speak to the database',
+    { path: '^lib/', pathNot: `^lib/(core|server|access|collections)/|${filesOfFeatures(['queries', 'mutations'])}` },
     { path: '^(prisma|lib/core/db)/|node_modules/@prisma/' },
   ),
   forbid(
@@ -104,7 +85,7 @@ const fixedRules = [
   forbid(
     'data-without-request',
     'What data is read depends on the proof, never on the request',
-    { path: '^lib/[^/]+/(queries|mutations)\\.ts$' },
+    { path: filesOfFeatures(['queries', 'mutations']) },
     { path: 'node_modules/next/(headers|server|navigation)' },
   ),
   forbid(
@@ -130,66 +111,108 @@ const fixedRules = [
     'components-read-only',
     'Components write through the API client',
     { path: '^components/' },
-    { path: '^lib/(?!core/)[^/]+/(mutations|collection|calls|jobs|mail)\\.tsx?$|^lib/access/' },
-  ),
-  forbid('core-knows-no-pets', 'lib/core imports lib/core', { path: '^lib/core/' }, { path: '^lib/(?!core/)' }),
-  forbid(
-    'access-is-above-core',
-    'lib/access imports lib/core',
-    { path: '^lib/access/' },
-    { path: '^lib/(?!core/|access/)' },
+    { path: `${filesOfFeatures(WRITING)}|^lib/access/|^lib/collections/(?!client\\.ts$)` },
   ),
   forbid(
     'middleware-is-thin',
     'The middleware checks nothing that data decides',
     { path: '^middleware\\.ts$' },
-    { path: '^(components|lib/(?!core/))' },
+    { path: '^(components|lib/(?!core/|browser/))' },
+  ),
+  forbid(
+    'server-is-the-entry',
+    'Only the entry and the start of the process know lib/server',
+    { pathNot: '^(lib/server/|instrumentation\\.ts$)' },
+    { path: '^lib/server/' },
+  ),
+  forbid(
+    'browser-without-server',
+    'What runs in browsers has no database, session or file of the server',
+    { path: '^lib/browser/' },
+    { path: '^lib/core/(auth|backup|db|jobs|mail|pdf|push|runtime|security|storage)/' },
+  ),
+  forbid(
+    'server-without-browser',
+    'What runs on the server has no state of a page',
+    { path: filesOfFeatures(ON_THE_SERVER) },
+    { path: '^lib/browser/' },
   ),
   forbid(
     'neutral-components',
     'ui, forms, charts and shell know no feature',
     { path: `^components/${anyOf(NEUTRAL)}/` },
-    { path: `^components/(?!${anyOf(NEUTRAL)}/)|^lib/(?!core/)` },
+    { path: `^components/(?!${anyOf(NEUTRAL)}/)|^lib/${anyOf(FEATURES)}/` },
   ),
+  {
+    ...forbid(
+      'no-folder-cycles',
+      'Folders stand on each other too',
+      { path: '^(lib|components)/' },
+      { circular: true },
+    ),
+    scope: 'folder',
+  },
 ];
 
-/**
- * The rules of the architecture's table, made from the folder names.
- * @param {string} root repository root
- */
-export function importRules(root) {
-  const features = folders(join(root, 'lib')).filter((name) => !FOUNDATION.includes(name));
-  const shown = folders(join(root, 'components')).filter((name) => !NEUTRAL.includes(name));
+/** A floor imports itself and those below it; its features import themselves. */
+function floorRules(floor) {
+  const below = anyOf([floor, ...floors[floor]]);
+  const rules = [
+    forbid(
+      `${floor}-floor`,
+      'Floors import only those below them',
+      { path: `^lib/${floor}/` },
+      { path: `^lib/(?!${below}/)` },
+    ),
+  ];
+  if (!FEATURES.includes(floor)) return rules;
+  const excepted = Object.keys(exceptions)
+    .filter((feature) => feature.startsWith(`${floor}/`))
+    .map((feature) => feature.slice(floor.length + 1));
+  const above = FEATURES.filter((other) => other !== floor && !floors[floor].includes(other));
   return [
-    ...fixedRules,
-    ...features.flatMap((feature) => {
-      const own = [...FOUNDATION, feature];
-      const read = featureReads[feature] ?? [];
-      return [
-        forbid(
-          `lib-${feature}`,
-          'A feature sees itself, access and core; more only by the table featureReads',
-          { path: `^lib/${feature}/` },
-          { path: `^lib/(?!${anyOf([...own, ...read])}/)` },
-        ),
-        forbid(
-          `lib-${feature}-reads`,
-          'Of another feature only schema, queries and rules',
-          { path: `^lib/${feature}/` },
-          { path: `^lib/${anyOf(read)}/(mutations|collection|calls|client|jobs|mail)` },
-        ),
-      ];
-    }),
-    ...shown.map((folder) => {
-      const read = componentReads[folder] ?? [];
+    ...rules,
+    forbid(
+      `${floor}-components`,
+      'Components stand on the same floors as what they show',
+      { path: `^components/${floor}/` },
+      { path: `^(?:components|lib)/${anyOf(above)}/` },
+    ),
+    forbid(
+      `${floor}-features`,
+      'Features of one floor do not know each other; more only by the table of exceptions',
+      { path: `^(?:components|lib)/${floor}/([^/]+)/`, pathNot: `^(?:components|lib)/${floor}/${anyOf(excepted)}/` },
+      { path: `^(?:components|lib)/${floor}/(?!$1/)` },
+    ),
+    forbid(
+      `${floor}-reads`,
+      'Of another feature only schema, queries and rules',
+      { path: `^lib/${floor}/([^/]+)/` },
+      { path: filesOfFeatures([...WRITING, 'client']), pathNot: `^lib/${floor}/$1/` },
+    ),
+    ...excepted.map((feature) => {
+      const read = anyOf([feature, ...exceptions[`${floor}/${feature}`]]);
       return forbid(
-        `components-${folder}`,
-        'Components of a feature see their own feature and the neutral folders; more only by the table componentReads',
-        { path: `^components/${folder}/` },
-        {
-          path: `^components/(?!${anyOf([...NEUTRAL, folder, ...read])}/)|^lib/(?!${anyOf(['core', folder, ...read])}/)`,
-        },
+        `${floor}-${feature}`,
+        'Features of one floor do not know each other; more only by the table of exceptions',
+        { path: `^(?:components|lib)/${floor}/${feature}/` },
+        { path: `^(?:components|lib)/${floor}/(?!${read}/)` },
       );
     }),
   ];
+}
+
+/**
+ * The rules of the architecture's floors, made from the folder names.
+ * @param {string} root repository root
+ * @throws Error for a folder that is on no floor
+ */
+export function importRules(root) {
+  const found = { lib: folders(join(root, 'lib')), components: folders(join(root, 'components')) };
+  const expected = { lib: Object.keys(floors), components: [...NEUTRAL, ...FEATURES] };
+  const others = Object.keys(found).flatMap((top) =>
+    found[top].filter((name) => !expected[top].includes(name)).map((name) => `${top}/${name}`),
+  );
+  if (others.length > 0) throw new Error(`On no floor of .config/import-rules.mjs: ${others.join(', ')}`);
+  return [...fixedRules, ...Object.keys(floors).flatMap(floorRules)];
 }

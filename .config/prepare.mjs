@@ -132,7 +132,7 @@ function filesBelow(directory) {
 /** Written by the build itself. */
 const serviceWorker = 'public/sw.js';
 /** The HTTP API as the routes describe it, written before the build. */
-const apiDocument = 'lib/api-docs/data/openapi.json';
+const apiDocument = 'lib/site/api-docs/data/openapi.json';
 const written = new Set([serviceWorker, apiDocument, `${apiDocument}.stamp`]);
 
 /** Files that a build depends on: what is shown and known, and the configuration beside it. */

@@ -60,9 +60,9 @@ async function serve() {
   // glibc keeps what threads let go of in a pool per thread: with two pools a server that has scaled photos holds half the
   // memory. It reads this when a process starts, so that ours can't set it for itself.
   if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
-    return followNode(['lib/core/server.mjs'], { MALLOC_ARENA_MAX: '2' });
+    return followNode(['lib/server/server.mjs'], { MALLOC_ARENA_MAX: '2' });
   }
-  await import('../lib/core/server.mjs');
+  await import('../lib/server/server.mjs');
 }
 
 const commands = {

@@ -2,7 +2,7 @@
 
 import '@/components/shell/page.css';
 import { useSyncExternalStore } from 'react';
-import { browserLocale } from '@/lib/core/i18n/browser-locale';
+import { browserLocale } from '@/lib/browser/page/browser-locale';
 import { defaultLocale, type Locale } from '@/lib/core/i18n/locales';
 
 // The messages came with the layout that has just failed, so these few words are here.

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/core/env';
+import { env } from '@/lib/core/config/env';
 
 export const dynamic = 'force-dynamic';
 

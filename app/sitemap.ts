@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { languageAlternates, localizedPath } from '@/components/shell/public-metadata';
-import { env } from '@/lib/core/env';
+import { env } from '@/lib/core/config/env';
+import { helpArticleIds, paths } from '@/lib/core/config/paths';
 import { locales } from '@/lib/core/i18n/locales';
-import { helpArticleIds, paths } from '@/lib/core/paths';
 
 // The address of the site is known when it runs, not when it is built.
 export const dynamic = 'force-dynamic';

@@ -8,7 +8,7 @@ import type { Manifest } from '@/lib/core/backup/contract';
 import { openBackupDatabase } from '@/lib/core/backup/database';
 import { sealSecrets } from '@/lib/core/backup/seal';
 import { backup } from '@/lib/core/backup/write';
-import { env } from '@/lib/core/env';
+import { env } from '@/lib/core/config/env';
 import { storage } from '@/lib/core/storage/storage';
 
 // npm run backup -- file: the database at one moment and all stored files, in one archive (lib/core/backup).

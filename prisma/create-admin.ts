@@ -1,10 +1,10 @@
-import { recordEvent } from '@/lib/core/audit';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { hashPassword, isCommonPassword } from '@/lib/core/auth/password';
-import { now } from '@/lib/core/clock';
+import { env } from '@/lib/core/config/env';
 import { closeDatabase, db, transaction } from '@/lib/core/db/client';
-import { env } from '@/lib/core/env';
-import { newId } from '@/lib/core/ids';
+import { recordEvent } from '@/lib/core/security/audit';
+import { now } from '@/lib/core/time/clock';
+import { newId } from '@/lib/core/validation/ids';
 
 // npm run admin:create: makes the admin that ADMIN_EMAIL and ADMIN_PASSWORD name, or gives them a new password,
 // which ends their sessions.

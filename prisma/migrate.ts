@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { env } from '@/lib/core/config/env';
 import { databaseAdapter } from '@/lib/core/db/adapter';
 import { closeEmbedded } from '@/lib/core/db/embedded';
-import { env } from '@/lib/core/env';
 import { installJobs } from '@/lib/core/jobs/install';
 import { jobNames } from '@/lib/core/jobs/names';
 import { noFilters, openSchemaEngine, readMigrations } from './schema-engine';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openBackupDatabase } from '@/lib/core/backup/database';
 import { restore } from '@/lib/core/backup/restore';
 import { sealSecrets } from '@/lib/core/backup/seal';
-import { env } from '@/lib/core/env';
+import { env } from '@/lib/core/config/env';
 import { storage } from '@/lib/core/storage/storage';
 
 // npm run restore -- file: puts an archive of npm run backup into the database and the storage of the environment.

@@ -1,7 +1,7 @@
-import { addDays, addMs, DAY, dayFromColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
-import { toInstant } from '@/lib/core/zoned-time';
+import { addDays, addMs, DAY, dayFromColumn } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import { newId } from '@/lib/core/validation/ids';
 
 const words = {
   en: {

@@ -1,8 +1,8 @@
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
 import { drawFirstPage } from '@/lib/core/pdf/first-page';
 import { storage } from '@/lib/core/storage/storage';
-import { contentKey, previewKeyOf } from '@/lib/documents/document';
+import { newId } from '@/lib/core/validation/ids';
+import { contentKey, previewKeyOf } from '@/lib/records/documents/document';
 import { drawReport } from './drawings/report';
 
 const words = {

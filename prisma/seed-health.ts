@@ -1,7 +1,7 @@
-import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
-import { type CheckedAllergy, checkAllergies } from '@/lib/medications/allergy-check';
+import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import { type CheckedAllergy, checkAllergies } from '@/lib/records/medications/allergy-check';
 
 // What the demo family's pets have behind them: told from today backwards, so that the demo is never out of date.
 

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { addMs, DAY } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
-import { placeholderOf, processPhoto } from '@/lib/core/images';
 import { enqueue } from '@/lib/core/jobs/queue';
+import { placeholderOf, processPhoto } from '@/lib/core/media/images';
 import { storage } from '@/lib/core/storage/storage';
-import { photoFile } from '@/lib/photos/photo';
-import { photoEdges } from '@/lib/photos/vocabulary';
+import { addMs, DAY } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import { photoFile } from '@/lib/records/photos/photo';
+import { photoEdges } from '@/lib/records/photos/vocabulary';
 import { drawPortrait } from './drawings/portrait';
 
 // A small gallery for each of the demo family's pets: its portrait in other lights and cuts, told from today backwards.

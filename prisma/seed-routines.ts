@@ -1,6 +1,6 @@
-import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
+import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
 
 // A week and more of routines of the demo family, told from today backwards.
 

@@ -1,9 +1,9 @@
-import { addMs, DAY, HOUR } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
-import { hashSecret, newSecret, seal } from '@/lib/core/secrets';
-import { SEAL_PURPOSE } from '@/lib/sharing/share';
-import { presets } from '@/lib/sharing/vocabulary';
+import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
+import { addMs, DAY, HOUR } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import { SEAL_PURPOSE } from '@/lib/overviews/sharing/share';
+import { presets } from '@/lib/overviews/sharing/vocabulary';
 
 // Links of the demo family: one for the vet that was opened a few times, one for a sitter that nobody has opened yet.
 

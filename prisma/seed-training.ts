@@ -1,7 +1,7 @@
-import { addMs, DAY } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
-import { findCurriculumSkill } from '@/lib/training/curriculum';
+import { addMs, DAY } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import { findCurriculumSkill } from '@/lib/records/training/curriculum';
 
 // What the demo family's pets learn: a skill in each stage, one of them ready for the next.
 

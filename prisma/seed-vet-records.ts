@@ -1,6 +1,6 @@
-import { addDays, dayFromColumn, dayToColumn } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
+import { addDays, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
 
 // A visit of each of the demo family's pets, told from today backwards.
 

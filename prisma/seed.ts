@@ -1,11 +1,11 @@
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { createUser } from '@/lib/core/auth/user-account';
-import { now } from '@/lib/core/clock';
-import { dayToColumn } from '@/lib/core/dates';
 import { closeDatabase, db, transaction } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
-import { processPhoto } from '@/lib/core/images';
+import { processPhoto } from '@/lib/core/media/images';
 import { storage } from '@/lib/core/storage/storage';
+import { now } from '@/lib/core/time/clock';
+import { dayToColumn } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
 import { drawPortrait } from './drawings/portrait';
 import { seedAppointments } from './seed-appointments';
 import { seedDocuments } from './seed-documents';

@@ -11,12 +11,12 @@ import { SkipLink } from '@/components/shell/skip-link';
 import { StartFailed } from '@/components/shell/start-failed';
 import { StartScript } from '@/components/shell/start-script';
 import { fontVariables } from '@/components/ui/fonts';
-import { publicUrl } from '@/lib/core/env';
+import { manifestPath } from '@/lib/browser/offline/manifest-path';
+import { themeColors } from '@/lib/browser/storage/theme';
+import { publicUrl } from '@/lib/core/config/env';
+import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { hasConsented } from '@/lib/core/http/has-consented';
 import { formatLocales, languageOf } from '@/lib/core/i18n/locales';
-import { manifestPath } from '@/lib/core/offline/manifest-path';
-import { PRODUCT_NAME } from '@/lib/core/product';
-import { themeColors } from '@/lib/core/theme';
 
 export const metadata: Metadata = {
   metadataBase: publicUrl(),

@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { type Crop, MAX_ZOOM } from '@/lib/core/crop';
-import { formatPercent } from '@/lib/core/numbers';
+import { formatPercent } from '@/lib/core/i18n/numbers';
+import { type Crop, MAX_ZOOM } from '@/lib/core/media/crop';
 import { STEP, ZOOM_STEP } from './crop-stage';
 
 /** What a cut may be shaped like: `free` comes with a slider of its own. */

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import { type Crop, move, ratioOf, reshape, turn, wholePicture, zoomTo } from '@/lib/core/crop';
-import { cutImage, decodeImage } from '@/lib/core/cut-image';
+import { cutImage, decodeImage } from '@/lib/browser/page/cut-image';
+import { type Crop, move, ratioOf, reshape, turn, wholePicture, zoomTo } from '@/lib/core/media/crop';
 import { CropControls, type CropShape, cropShapes, ShapeChoice } from './crop-controls';
 import { CropStage } from './crop-stage';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { type Crop, frameOnStage, ratioOf } from '@/lib/core/crop';
-import { drawCrop } from '@/lib/core/cut-image';
+import { drawCrop } from '@/lib/browser/page/cut-image';
+import { type Crop, frameOnStage, ratioOf } from '@/lib/core/media/crop';
 
 /** Around the frame, in CSS pixels: what is cut off stays in sight. */
 const MARGIN = 20;

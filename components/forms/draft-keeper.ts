@@ -1,5 +1,5 @@
-import { rememberedOwner } from '@/lib/core/auth/remembered';
-import { type Draft, type DraftKey, removeDraft, saveDraft } from '@/lib/core/drafts';
+import { type Draft, type DraftKey, removeDraft, saveDraft } from '@/lib/browser/storage/drafts';
+import { rememberedOwner } from '@/lib/browser/storage/remembered';
 
 /** A crash loses what was typed in this time at most, in milliseconds. */
 const PAUSE_MS = 300;

@@ -4,7 +4,7 @@ import { History } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatInstant, instantFromMs } from '@/lib/core/dates';
+import { formatInstant, instantFromMs } from '@/lib/core/time/dates';
 import type { DraftState } from './draft';
 
 interface DraftNoticeProps {

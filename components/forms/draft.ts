@@ -2,9 +2,9 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { draftOwner } from '@/lib/core/auth/remembered-user';
-import { type Draft, type DraftKey, findDraft, isOfNewEntry } from '@/lib/core/drafts';
-import { newId } from '@/lib/core/ids';
+import { draftOwner } from '@/lib/browser/session/remembered-user';
+import { type Draft, type DraftKey, findDraft, isOfNewEntry } from '@/lib/browser/storage/drafts';
+import { newId } from '@/lib/core/validation/ids';
 import { changedValues } from './changed-values';
 import { DraftKeeper } from './draft-keeper';
 import { useUnsaved } from './unsaved';

@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { Button } from '@/components/ui/button';
-import type { DraftKey } from '@/lib/core/drafts';
-import { ApiError } from '@/lib/core/http/api-client';
-import { saveFailure } from '@/lib/core/http/save-failure';
-import { newId } from '@/lib/core/ids';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { saveFailure } from '@/lib/browser/api/save-failure';
+import type { DraftKey } from '@/lib/browser/storage/drafts';
+import { newId } from '@/lib/core/validation/ids';
 import { Form, FormError, showServerErrors } from './form';
 import { useSchemaForm } from './schema-form';
 

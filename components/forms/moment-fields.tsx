@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Day } from '@/lib/core/dates';
+import type { Day } from '@/lib/core/time/dates';
 import { DateField, TextField } from './text-field';
 
-/** A day and a time on the owner's clock (`momentFields` of lib/core/zod-moment.ts). */
+/** A day and a time on the owner's clock (`momentFields` of lib/core/validation/zod-moment.ts). */
 export function MomentFields({ latest }: { latest: Day }) {
   const t = useTranslations('entries');
   return (

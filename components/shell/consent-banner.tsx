@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { everything } from '@/lib/core/consent';
-import { paths } from '@/lib/core/paths';
+import { paths } from '@/lib/core/config/paths';
+import { everything } from '@/lib/core/http/consent';
 import { ConsentChoices, choiceIn } from './consent-choices';
 import { acceptCookies, rejectCookies } from './consent-store';
 

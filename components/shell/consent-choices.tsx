@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
-import type { ConsentChoice } from '@/lib/core/consent';
+import type { ConsentChoice } from '@/lib/core/http/consent';
 
 /** The choice that stands in a form made of `ConsentChoices`. */
 export function choiceIn(form: HTMLFormElement): ConsentChoice {

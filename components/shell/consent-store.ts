@@ -1,14 +1,14 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { settlePreferences } from '@/lib/browser/storage/preferences';
 import {
   type ConsentChoice,
   type ConsentState,
   consentCookies,
   readConsent,
   rejectionCookies,
-} from '@/lib/core/consent';
-import { settlePreferences } from '@/lib/core/preferences';
+} from '@/lib/core/http/consent';
 
 // The state lives on <html data-consent>, where the inline script puts it before the first paint and CSS reads it.
 const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { everything } from '@/lib/core/consent';
+import { everything } from '@/lib/core/http/consent';
 import { ConsentChoices, choiceIn } from './consent-choices';
 import { acceptCookies, rejectCookies, storedChoice } from './consent-store';
 

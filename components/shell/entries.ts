@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { toast } from '@/lib/browser/page/toast';
+import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
-import type { CollectionClient } from '@/lib/core/query/collection-client';
-import { toast } from '@/lib/core/toast';
 
 /** What is on the screen of a collection: the page that the server rendered, and what was loaded after it. */
 export function useEntries<Item extends { id: string }>(

@@ -3,14 +3,14 @@
 import { Pencil, Plus, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useState } from 'react';
-import { FormLoading } from '@/components/forms/form-loading';
 import { LateSheet } from '@/components/shell/late-sheet';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { toast } from '@/lib/browser/page/toast';
+import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
-import type { CollectionClient } from '@/lib/core/query/collection-client';
-import { toast } from '@/lib/core/toast';
 import { useEntries } from './entries';
+import { FormLoading } from './form-loading';
 import { useRowFocus } from './row-focus';
 
 interface EntryListProps<Item extends { id: string }> {

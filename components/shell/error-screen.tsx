@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { reloadPage } from '@/lib/core/unsaved';
+import { reloadPage } from '@/lib/browser/page/unsaved';
 import { reloadForMissingCode } from './missing-code';
 
 type ErrorScreenProps = {

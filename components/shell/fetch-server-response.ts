@@ -1,5 +1,5 @@
 import { fetchServerResponse as fetchAsNext } from 'next/dist/client/components/router-reducer/fetch-server-response';
-import { beginWaiting } from '@/lib/core/waiting';
+import { beginWaiting } from '@/lib/browser/page/waiting';
 
 /** Longer than the server lets any page wait (eight seconds): by then the page has been left, or it stays. */
 const LEAVING_TAKES_MS = 10_000;

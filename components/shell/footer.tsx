@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
-import { now } from '@/lib/core/clock';
-import { dayFromColumn } from '@/lib/core/dates';
+import { now } from '@/lib/core/time/clock';
+import { dayFromColumn } from '@/lib/core/time/dates';
 
 /**
  * Help, policies, cookies, language and copyright (R2.5).

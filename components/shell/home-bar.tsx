@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { paths } from '@/lib/core/paths';
+import { paths } from '@/lib/core/config/paths';
 import { IntentLink } from './intent-link';
 import { Logo } from './logo';
 

@@ -2,17 +2,17 @@
 
 import { usePathname } from 'next/navigation';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { nowMs } from '@/lib/core/clock';
-import { currentOffer, type InstallOffer, spendOffer, subscribeToOffer } from '@/lib/core/offline/install-offer';
+import { currentOffer, type InstallOffer, spendOffer, subscribeToOffer } from '@/lib/browser/offline/install-offer';
 import {
   mayPrompt,
   notePromptDismissed,
   notePromptShown,
   PROMPT_AFTER_MS,
   promptHistory,
-} from '@/lib/core/offline/install-rule';
-import { keepStorage } from '@/lib/core/offline/keep-storage';
-import { isConsentFreePath } from '@/lib/core/paths';
+} from '@/lib/browser/offline/install-rule';
+import { keepStorage } from '@/lib/browser/offline/keep-storage';
+import { isConsentFreePath } from '@/lib/core/config/paths';
+import { nowMs } from '@/lib/core/time/clock';
 import { useConsentState } from './consent-store';
 import { lazyExtra } from './lazy-part';
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { cookieLocale } from '@/lib/core/i18n/browser-locale';
+import { cookieLocale } from '@/lib/browser/page/browser-locale';
 
 /**
  * A tab with unsaved words keeps its language when another tab changes it. The next page that it opens would be a

@@ -4,7 +4,7 @@ import { languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
 
 /**
  * Plain links, so that the language changes without scripts too: the server keeps the choice in a cookie. With them the
- * page stays where it is (`lib/core/i18n/language-script.ts`). Each language is named in itself.
+ * page stays where it is (`lib/browser/page/language-script.ts`). Each language is named in itself.
  */
 export function LanguageSwitch() {
   const t = useTranslations('shell');

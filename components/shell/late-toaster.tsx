@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useInUse } from '@/components/ui/in-use';
-import { currentToasts, subscribeToToasts } from '@/lib/core/toast';
+import { currentToasts, subscribeToToasts } from '@/lib/browser/page/toast';
 
 const none: ReturnType<typeof currentToasts> = [];
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { SheetContext } from '@/components/ui/sheet-context';
-import { toast } from '@/lib/core/toast';
-import { reloadPage } from '@/lib/core/unsaved';
+import { toast } from '@/lib/browser/page/toast';
+import { reloadPage } from '@/lib/browser/page/unsaved';
 import { SectionError } from './section-error';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;

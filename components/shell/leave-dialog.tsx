@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import type { WayOut } from '@/lib/core/unsaved';
+import type { WayOut } from '@/lib/browser/page/unsaved';
 
 interface LeaveDialogProps {
   way: WayOut;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useSyncExternalStore } from 'react';
-import { currentQuestion, subscribeToQuestion } from '@/lib/core/unsaved';
+import { currentQuestion, subscribeToQuestion } from '@/lib/browser/page/unsaved';
 import { lazyDialog } from './lazy-part';
 
 // Without the question, only what stays as a draft is left.

@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import { PRODUCT_NAME } from '@/lib/core/product';
+import { PRODUCT_NAME } from '@/lib/core/config/product';
 
 /** The mark: a passport booklet with a paw where the emblem goes. */
 export function LogoMark({ className = 'size-8' }: { className?: string }) {

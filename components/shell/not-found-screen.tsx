@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/lib/core/paths';
+import { paths } from '@/lib/core/config/paths';
 import { EmptyState } from './empty-state';
 import { SiteHeader } from './site-header';
 

@@ -1,12 +1,12 @@
 'use client';
 
-import '@/lib/core/offline/install-offer';
+import '@/lib/browser/offline/install-offer';
 import { WifiOff } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useOnline } from '@/components/ui/online';
-import { reloadPage } from '@/lib/core/unsaved';
+import { reloadPage } from '@/lib/browser/page/unsaved';
 
 /**
  * Appears when the browser goes offline and leaves when it is back (R2.6). First in the page: it moves the content down

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { isReadableOffline, keptPath } from '@/lib/core/offline/readable';
+import { isReadableOffline, keptPath } from '@/lib/browser/offline/readable';
 import { useConsentState } from './consent-store';
 
 /** Keeps a copy of each signed-in page that was shown, to read it without a connection (R4.3). */
@@ -18,7 +18,7 @@ export function OfflineCopies() {
     if (consent !== 'given' || !isReadableOffline(pathname)) return;
     let stop: (() => void) | undefined;
     let left = false;
-    import('@/lib/core/offline/keep-page').then(
+    import('@/lib/browser/offline/keep-page').then(
       ({ keepPage }) => {
         if (!left) stop = keepPage(path);
       },

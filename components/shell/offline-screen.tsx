@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { rememberedUser } from '@/lib/core/auth/remembered';
-import { nowMs } from '@/lib/core/clock';
-import { keptPath } from '@/lib/core/offline/readable';
+import { keptPath } from '@/lib/browser/offline/readable';
+import { rememberedUser } from '@/lib/browser/storage/remembered';
 import {
   deleteLapsedPages,
   findSavedPage,
   listSavedPages,
   type SavedPage,
   type SavedPageHead,
-} from '@/lib/core/offline/saved-pages';
+} from '@/lib/browser/storage/saved-pages';
+import { nowMs } from '@/lib/core/time/clock';
 import { Logo } from './logo';
 import { OfflineNotice } from './offline-notice';
 import { SavedCopy } from './saved-copy';

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { readConsent } from '@/lib/core/consent';
-import { apiSend } from '@/lib/core/http/api-client';
-import { pagePattern } from '@/lib/core/page-pattern';
+import { apiSend } from '@/lib/browser/api/api-client';
+import { pagePattern } from '@/lib/core/config/page-pattern';
+import { readConsent } from '@/lib/core/http/consent';
 import { useConsentState } from './consent-store';
 
 /** Counts each page that is shown, once analytics are accepted: what the toggle of R3.2 governs. Nothing waits for it. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { defaultLocale, type FormatLocale, type Locale, languageOf, locales } from '@/lib/core/i18n/locales';
-import { PRODUCT_NAME } from '@/lib/core/product';
 
 const openGraphLocales: Record<Locale, string> = { en: 'en_GB', es: 'es_ES' };
 const otherLocales = (locale: Locale) => locales.filter((other) => other !== locale);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { type ExpectedEntry, onExpected } from '@/lib/core/expected';
+import { type ExpectedEntry, onExpected } from '@/lib/browser/page/expected';
 
 interface ReservedRoomProps {
   entry: ExpectedEntry;

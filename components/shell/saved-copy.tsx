@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatInstant, instantFromMs } from '@/lib/core/dates';
-import { readCopy } from '@/lib/core/offline/clean-copy';
-import type { SavedPage, SavedPageHead } from '@/lib/core/offline/saved-pages';
-import { shellStyles } from '@/lib/core/offline/shell-styles';
+import { readCopy } from '@/lib/browser/offline/clean-copy';
+import { shellStyles } from '@/lib/browser/offline/shell-styles';
+import type { SavedPage, SavedPageHead } from '@/lib/browser/storage/saved-pages';
+import { formatInstant, instantFromMs } from '@/lib/core/time/dates';
 
 type SavedCopyProps = { page: SavedPage; saved: readonly SavedPageHead[] };
 

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { formatInstant, instantFromMs } from '@/lib/core/dates';
+import type { SavedPageHead } from '@/lib/browser/storage/saved-pages';
 import { isolated } from '@/lib/core/i18n/isolate';
-import type { SavedPageHead } from '@/lib/core/offline/saved-pages';
+import { formatInstant, instantFromMs } from '@/lib/core/time/dates';
 
 type SavedPageListProps = { pages: readonly SavedPageHead[]; current: string | undefined };
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Component, type ReactNode } from 'react';
-import { reloadPage } from '@/lib/core/unsaved';
+import { reloadPage } from '@/lib/browser/page/unsaved';
 
 type SectionErrorProps = {
   children: ReactNode;

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/core/paths';
+import { paths } from '@/lib/core/config/paths';
 
 export type ShareablePet = { id: string; name: string };
 

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { Suspense, useEffect, useState } from 'react';
-import { dropWorker, registerWorker } from '@/lib/core/offline/registration';
-import { isConsentFreePath } from '@/lib/core/paths';
+import { dropWorker, registerWorker } from '@/lib/browser/offline/registration';
+import { isConsentFreePath } from '@/lib/core/config/paths';
 import { useConsentState } from './consent-store';
 import { lazyExtra } from './lazy-part';
 

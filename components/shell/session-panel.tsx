@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { buttonVariants } from '@/components/ui/button';
-import { paths } from '@/lib/core/paths';
+import { paths } from '@/lib/core/config/paths';
 
 /** Finished texts, as the layout has them: public pages have no use for them. */
 export interface SessionPanelTexts {

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { rememberedUser } from '@/lib/core/auth/remembered';
-import { isSignOutFlagged } from '@/lib/core/auth/sign-out-flag';
-import { deleteLapsedDrafts } from '@/lib/core/drafts';
-import { isProtectedPath } from '@/lib/core/paths';
+import { deleteLapsedDrafts } from '@/lib/browser/storage/drafts';
+import { rememberedUser } from '@/lib/browser/storage/remembered';
+import { isSignOutFlagged } from '@/lib/browser/storage/sign-out-flag';
+import { isProtectedPath } from '@/lib/core/config/paths';
 
 /** What is left to do after a sign-out: tell the server when it could not be told, and close what still shows the user. */
 export function SignedOut() {
@@ -14,7 +14,7 @@ export function SignedOut() {
   useEffect(() => {
     const finish = () => {
       if (navigator.onLine && isSignOutFlagged())
-        void import('@/lib/core/auth/finish-sign-out').then((module) => module.finishSignOut());
+        void import('@/lib/browser/session/finish-sign-out').then((module) => module.finishSignOut());
     };
     finish();
     deleteLapsedDrafts();

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { paths } from '@/lib/core/paths';
+import { paths } from '@/lib/core/config/paths';
 import { reviewCookies } from './consent-store';
 
 /** Shown after Reject All (R3.3), as a page of its own or, until the next page comes from the server, over this one. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { paths } from '@/lib/core/paths';
-import { PRODUCT_NAME } from '@/lib/core/product';
+import { paths } from '@/lib/core/config/paths';
+import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
 

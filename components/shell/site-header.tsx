@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/lib/core/paths';
-import { PRODUCT_NAME } from '@/lib/core/product';
+import { paths } from '@/lib/core/config/paths';
+import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { Logo } from './logo';
 
 /** Head of the public pages; the same for everybody, as these pages are static. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { startScript } from '@/lib/core/start-script';
+import { startScript } from '@/lib/browser/page/start-script';
 
 /**
  * Allowed by its hash, which every page's Content-Security-Policy carries. A client component without its text on the

@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { remembersPreferences } from '@/lib/core/preferences';
-import { chooseTheme, currentTheme, subscribeToTheme, themes } from '@/lib/core/theme';
-import { toast } from '@/lib/core/toast';
+import { toast } from '@/lib/browser/page/toast';
+import { remembersPreferences } from '@/lib/browser/storage/preferences';
+import { chooseTheme, currentTheme, subscribeToTheme, themes } from '@/lib/browser/storage/theme';
 
 const choices = () => document.querySelectorAll<HTMLInputElement>('.theme-choice input');
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { themes } from '@/lib/core/theme';
+import { themes } from '@/lib/browser/storage/theme';
 
 /**
  * Light, dark or as the system is. Plain HTML, so that a static page needs no code for it: CSS shows what is chosen,

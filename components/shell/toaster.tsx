@@ -7,8 +7,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { ACTION_MS, currentToasts, dismissToast, subscribeToToasts, type ToastItem } from '@/lib/browser/page/toast';
 import { isolated } from '@/lib/core/i18n/isolate';
-import { ACTION_MS, currentToasts, dismissToast, subscribeToToasts, type ToastItem } from '@/lib/core/toast';
 import { makeWayForFocus } from './make-way';
 
 const none: ReturnType<typeof currentToasts> = [];

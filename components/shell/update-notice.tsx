@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toast } from '@/lib/core/toast';
-import { leavePage } from '@/lib/core/unsaved';
+import { toast } from '@/lib/browser/page/toast';
+import { leavePage } from '@/lib/browser/page/unsaved';
 import { LazyMessages } from './lazy-messages';
 
 type UpdateNoticeProps = { onReload: () => void };

@@ -4,7 +4,7 @@ import type { IconNode } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { RememberedView } from '@/lib/core/remembered-view';
+import type { RememberedView } from '@/lib/browser/storage/remembered-view';
 
 interface ViewSwitchProps<View extends string> {
   /** What is remembered, and shown until that is known. */

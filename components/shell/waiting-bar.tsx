@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isWaiting, subscribeToWaiting } from '@/lib/core/waiting';
+import { isWaiting, subscribeToWaiting } from '@/lib/browser/page/waiting';
 
 /** What comes sooner is not announced, in milliseconds. */
 const SHOW_AFTER_MS = 300;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { ADMIN_IDLE } from '@/lib/core/auth/admin-session';
-import { addMs, MINUTE } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
-import { hashSecret } from '@/lib/core/secrets';
+import { hashSecret } from '@/lib/core/security/secrets';
+import { addMs, MINUTE } from '@/lib/core/time/dates';
 
 declare const proof: unique symbol;
 

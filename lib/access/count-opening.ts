@@ -3,7 +3,7 @@ import { after } from 'next/server';
 import { isOpening } from '@/lib/core/http/is-opening';
 import { originOf } from '@/lib/core/http/origin';
 import type { WithHeaders } from '@/lib/core/http/request';
-import { logger } from '@/lib/core/logger';
+import { logger } from '@/lib/core/runtime/logger';
 import type { SharedPetAccess } from './pet-access';
 import { recordOpening } from './share-openings';
 

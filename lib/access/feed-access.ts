@@ -1,8 +1,8 @@
 import 'server-only';
-import { addMs, MINUTE } from '@/lib/core/dates';
 import { db } from '@/lib/core/db/client';
 import type { Locale } from '@/lib/core/i18n/locales';
-import { hashSecret, isSecret } from '@/lib/core/secrets';
+import { hashSecret, isSecret } from '@/lib/core/security/secrets';
+import { addMs, MINUTE } from '@/lib/core/time/dates';
 
 declare const proof: unique symbol;
 

@@ -2,11 +2,11 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { adminCookieName } from '@/lib/core/auth/admin-cookie';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
-import { now } from '@/lib/core/clock';
-import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/paths';
-import { isSecret } from '@/lib/core/secrets';
+import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/config/paths';
+import { adminCookieName } from '@/lib/core/http/admin-cookie';
+import { isSecret } from '@/lib/core/security/secrets';
+import { now } from '@/lib/core/time/clock';
 import { type Admin, findAdmin } from './admin';
 import { countOpening } from './count-opening';
 import {

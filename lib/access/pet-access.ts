@@ -1,9 +1,9 @@
 import 'server-only';
 import { type SessionRow, withViewer } from '@/lib/core/auth/session';
 import { db, Prisma } from '@/lib/core/db/client';
-import { notFoundError } from '@/lib/core/errors';
-import { isId } from '@/lib/core/ids';
-import { hashSecret, isSecret } from '@/lib/core/secrets';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { hashSecret, isSecret } from '@/lib/core/security/secrets';
+import { isId } from '@/lib/core/validation/ids';
 import { isPinProof, type Pinned } from './share-pin';
 import { type Viewer, viewerFromRow } from './viewer';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/core/db/client';
-import { hashSecret, isSecret } from '@/lib/core/secrets';
+import { hashSecret, isSecret } from '@/lib/core/security/secrets';
 
 declare const proof: unique symbol;
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
-import { requestAdminSecret } from '@/lib/core/auth/admin-cookie';
-import { notFoundError, unauthenticatedError } from '@/lib/core/errors';
-import { limitTo } from '@/lib/core/http/rate-limit';
+import { requestAdminSecret } from '@/lib/core/http/admin-cookie';
 import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
 import type { Who } from '@/lib/core/http/route-description';
+import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
+import { limitTo } from '@/lib/core/security/rate-limit';
 import { type Admin, findAdmin } from './admin';
 import { countOpening } from './count-opening';
 import { type FeedAccess, findFeed } from './feed-access';

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Origin } from '@/lib/core/audit';
-import { addMs, MINUTE } from '@/lib/core/dates';
 import { db, transaction } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
 import { enqueue } from '@/lib/core/jobs/queue';
-import { hashSecret } from '@/lib/core/secrets';
+import type { Origin } from '@/lib/core/security/audit';
+import { hashSecret } from '@/lib/core/security/secrets';
+import { addMs, MINUTE } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
 import type { SharedPetAccess } from './pet-access';
 
 /** Somebody who reads on or comes back within this time is still the same opening, in milliseconds. */

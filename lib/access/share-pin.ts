@@ -1,8 +1,8 @@
 import 'server-only';
-import { cookieNames } from '@/lib/core/cookies';
-import { addMs, HOUR } from '@/lib/core/dates';
-import { env } from '@/lib/core/env';
-import { keyedHash, sameBytes } from '@/lib/core/secrets';
+import { cookieNames } from '@/lib/core/config/cookies';
+import { env } from '@/lib/core/config/env';
+import { keyedHash, sameBytes } from '@/lib/core/security/secrets';
+import { addMs, HOUR } from '@/lib/core/time/dates';
 
 /** How long a browser remembers a right PIN, in milliseconds: a visit to the vet, not longer. */
 const PIN_LIFE = 12 * HOUR;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { checkPassword } from '@/lib/core/auth/password';
-import { giveBack, limitTo, type Use } from '@/lib/core/http/rate-limit';
+import { giveBack, limitTo, type Use } from '@/lib/core/security/rate-limit';
 import { findShare, type SharedPetAccess } from './pet-access';
 import { pinProof } from './share-pin';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProtectedPath } from '@/lib/core/paths';
+import { isProtectedPath } from '@/lib/core/config/paths';
 import { anAdmin } from '../support/admins';
 import { aMember, type Person } from '../support/people';
 import type { Visitor } from '../support/visitor';

@@ -1,7 +1,7 @@
-import { onSessionEnd } from '@/lib/core/auth/session-end';
-import { ApiError, apiGet, apiSend } from '@/lib/core/http/api-client';
-import { logIn, register } from '@/lib/passwords/client';
-import { verifyToken } from '@/lib/sign-in/client';
+import { logIn, register } from '@/lib/accounts/passwords/client';
+import { verifyToken } from '@/lib/accounts/sign-in/client';
+import { ApiError, apiGet, apiSend } from '@/lib/browser/api/api-client';
+import { onSessionEnd } from '@/lib/browser/api/session-end';
 import { pageFetch, type SentRequest } from '../support/page-fetch';
 import { aMember, Person } from '../support/people';
 import { Visitor } from '../support/visitor';

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/core/paths';
+import { paths } from '@/lib/core/config/paths';
 import { aFullAccount, type FullAccount } from '../support/a-full-account';
 import { unisolated } from '../support/isolation';
 import { Visitor } from '../support/visitor';

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '@/lib/api-docs/document';
+import type { ApiDocument } from '@/lib/site/api-docs/document';
 import { anAdmin } from '../support/admins';
 import { anOwner, type Owner } from '../support/fuzz-owner';
 import { Visitor } from '../support/visitor';

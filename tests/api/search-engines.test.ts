@@ -1,4 +1,4 @@
-import { helpArticleIds } from '@/lib/core/paths';
+import { helpArticleIds } from '@/lib/core/config/paths';
 import { aMember } from '../support/people';
 import { Visitor } from '../support/visitor';
 

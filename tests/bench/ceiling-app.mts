@@ -37,7 +37,8 @@ function filesBelow(directory: string): string[] {
 /** Of all that the build depends on: its files, the middleware's, Next and the length of the static page. */
 function digest(bytes: number): string {
   const hash = createHash('sha256').update(String(bytes));
-  const files = [...filesBelow(source), ...filesBelow(join(root, 'lib', 'core')), join(root, 'middleware.ts')];
+  const used = ['core', 'browser'].flatMap((floor) => filesBelow(join(root, 'lib', floor)));
+  const files = [...filesBelow(source), ...used, join(root, 'middleware.ts')];
   for (const file of [...files.sort(), join(root, 'node_modules', 'next', 'package.json')])
     hash.update(readFileSync(file));
   return hash.digest('hex');

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { placeholderOf, processPhoto } from '../../lib/core/images';
-import { photoEdges } from '../../lib/photos/vocabulary';
+import { placeholderOf, processPhoto } from '../../lib/core/media/images';
+import { photoEdges } from '../../lib/records/photos/vocabulary';
 import { readRowsSql } from './ceiling/statements.mjs';
 import { type Recorded, startBareServer, startCeilingApp } from './ceiling-app.mts';
 import { member } from './data.mts';

@@ -2,8 +2,8 @@
 // long the schedule of vaccines takes.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { addDays } from '../../lib/core/dates';
-import { schedule } from '../../lib/vaccinations/schedule';
+import { addDays } from '../../lib/core/time/dates';
+import { schedule } from '../../lib/records/vaccinations/schedule';
 import { startApp } from '../support/app-server.mjs';
 import { spread } from '../support/measured';
 import { Person } from '../support/people';

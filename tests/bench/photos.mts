@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { type Photo, sourcesOf } from '../../lib/photos/photo';
+import { type Photo, sourcesOf } from '../../lib/records/photos/photo';
 import { startApp } from '../support/app-server.mjs';
 import { roundTripsOf, spread } from '../support/measured';
 import { Person } from '../support/people';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { keyedHash } from '../../lib/core/secrets';
+import { keyedHash } from '../../lib/core/security/secrets';
 import { type AppOptions, migrateDatabase, type RunningApp, startApp } from '../support/app-server.mjs';
 import type { startPostgres } from '../support/postgres.mjs';
 import { fill, type SignIn } from './data.mts';

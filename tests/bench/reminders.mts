@@ -58,7 +58,7 @@ Object.assign(globalThis, {
   pawfolioServing: { getStore: () => counter },
 });
 
-const { tick } = await import('../../lib/reminders/mutations');
+const { tick } = await import('../../lib/overviews/reminders/mutations');
 const { closeDatabase } = await import('../../lib/core/db/client');
 const { stopJobs } = await import('../../lib/core/jobs/boss');
 try {

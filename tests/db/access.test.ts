@@ -1,10 +1,10 @@
 import { findDeletedPetAccess, findMembership, findPetAccess, findSharedPet, grant } from '@/lib/access/pet-access';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
-import { createPet, removePet, restorePet, updatePet } from '@/lib/pets/mutations';
-import { getPet, listPets } from '@/lib/pets/queries';
-import { petInput } from '@/lib/pets/schema';
-import { createShare, revokeShare } from '@/lib/sharing/mutations';
-import { getSharedView, listShares } from '@/lib/sharing/queries';
+import { createShare, revokeShare } from '@/lib/overviews/sharing/mutations';
+import { getSharedView, listShares } from '@/lib/overviews/sharing/queries';
+import { createPet, removePet, restorePet, updatePet } from '@/lib/records/pets/mutations';
+import { getPet, listPets } from '@/lib/records/pets/queries';
+import { petInput } from '@/lib/records/pets/schema';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon, signIn } from '../support/members';
 

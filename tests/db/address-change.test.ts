@@ -1,17 +1,17 @@
 import { findViewer } from '@/lib/access/viewer';
-import { deleteAccount } from '@/lib/account/mutations';
-import { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
-import { db } from '@/lib/core/db/client';
-import { listOutbox } from '@/lib/core/mail/outbox';
-import { sendAccountNotice, sendAddressMail, sweepAccountRequests } from '@/lib/passwords/jobs';
+import { deleteAccount } from '@/lib/accounts/account/mutations';
+import { sendAccountNotice, sendAddressMail, sweepAccountRequests } from '@/lib/accounts/passwords/jobs';
 import {
   askForEmailChange,
   confirmEmail,
   proveAnew,
   signInWithPassword,
   stopEmailChange,
-} from '@/lib/passwords/mutations';
-import { openConfirmation } from '@/lib/passwords/queries';
+} from '@/lib/accounts/passwords/mutations';
+import { openConfirmation } from '@/lib/accounts/passwords/queries';
+import { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
+import { db } from '@/lib/core/db/client';
+import { listOutbox } from '@/lib/core/mail/outbox';
 import { withDatabase } from '../support/database';
 import {
   aSessionOf,

@@ -1,12 +1,12 @@
 import { findAdmin } from '@/lib/access/admin';
 import { findViewer } from '@/lib/access/viewer';
-import { answerFeedback, removeUser, setSuspended, signOutAdmin } from '@/lib/admin/mutations';
-import { getOverview, listAuditEvents, listFeedback, listUsers } from '@/lib/admin/queries';
-import { feedbackQuery, usersQuery } from '@/lib/admin/schema';
-import { auditKey } from '@/lib/core/audit';
+import { answerFeedback, removeUser, setSuspended, signOutAdmin } from '@/lib/accounts/admin/mutations';
+import { getOverview, listAuditEvents, listFeedback, listUsers } from '@/lib/accounts/admin/queries';
+import { feedbackQuery, usersQuery } from '@/lib/accounts/admin/schema';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
-import { sendFeedback } from '@/lib/feedback/mutations';
+import { auditKey } from '@/lib/core/security/audit';
+import { newId } from '@/lib/core/validation/ids';
+import { sendFeedback } from '@/lib/site/feedback/mutations';
 import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon, signIn, someAddress } from '../support/members';

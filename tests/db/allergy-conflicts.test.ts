@@ -1,16 +1,16 @@
 import type { FeedAccess } from '@/lib/access/feed-access';
 import { findMembership, type PetAccess } from '@/lib/access/pet-access';
 import { findViewer } from '@/lib/access/viewer';
-import { agendaItems } from '@/lib/agenda/items';
-import { getAgenda } from '@/lib/agenda/queries';
-import { allergies } from '@/lib/allergies/collection';
-import { listFedPets } from '@/lib/calendar-feed/queries';
-import { getHealth } from '@/lib/health/queries';
-import { medications } from '@/lib/medications/collection';
-import { getPassportRecord } from '@/lib/passport/queries';
-import { getRoutineRecord } from '@/lib/routines/queries';
-import { weekFrom } from '@/lib/routines/view';
-import { getVisitBrief } from '@/lib/visit-brief/queries';
+import { agendaItems } from '@/lib/overviews/agenda/items';
+import { getAgenda } from '@/lib/overviews/agenda/queries';
+import { listFedPets } from '@/lib/overviews/calendar-feed/queries';
+import { getHealth } from '@/lib/overviews/health/queries';
+import { getPassportRecord } from '@/lib/overviews/passport/queries';
+import { getVisitBrief } from '@/lib/overviews/visit-brief/queries';
+import { allergies } from '@/lib/records/allergies/collection';
+import { medications } from '@/lib/records/medications/collection';
+import { getRoutineRecord } from '@/lib/records/routines/queries';
+import { weekFrom } from '@/lib/records/routines/view';
 import { withDatabase } from '../support/database';
 import { aPetOf, aViewer, noon, signIn } from '../support/members';
 

@@ -1,9 +1,9 @@
+import { verifyCode } from '@/lib/accounts/sign-in/calls';
+import { CODE_TRIES } from '@/lib/accounts/sign-in/limits';
+import { signInWithCode } from '@/lib/accounts/sign-in/mutations';
 import { db } from '@/lib/core/db/client';
 import { isUnavailable } from '@/lib/core/db/unavailable';
 import type { RouteContext } from '@/lib/core/http/route';
-import { verifyCode } from '@/lib/sign-in/calls';
-import { CODE_TRIES } from '@/lib/sign-in/limits';
-import { signInWithCode } from '@/lib/sign-in/mutations';
 import { withDatabase } from '../support/database';
 import { failsWith } from '../support/failing-writes';
 import { noon, requestLink } from '../support/members';

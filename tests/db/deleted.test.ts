@@ -1,7 +1,7 @@
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
-import { getDeleted, listDeleted } from '@/lib/deleted/queries';
-import { deletedKinds } from '@/lib/deleted/vocabulary';
+import { newId } from '@/lib/core/validation/ids';
+import { getDeleted, listDeleted } from '@/lib/overviews/deleted/queries';
+import { deletedKinds } from '@/lib/overviews/deleted/vocabulary';
 import { withDatabase } from '../support/database';
 import { aPetOf, aViewer, after as later, noon } from '../support/members';
 

@@ -1,12 +1,12 @@
 import { findViewer, type Viewer } from '@/lib/access/viewer';
-import { deleteAccount, endOtherSessions, endOwnSession } from '@/lib/account/mutations';
+import { deleteAccount, endOtherSessions, endOwnSession } from '@/lib/accounts/account/mutations';
+import { endSession, removeExpired } from '@/lib/accounts/sign-in/mutations';
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import { db } from '@/lib/core/db/client';
 import type { RouteContext } from '@/lib/core/http/route';
 import { claimDevice, keepDevice, listDevices, listPushTargets } from '@/lib/core/push/subscriptions';
-import { cronCall } from '@/lib/reminders/calls';
-import { tick } from '@/lib/reminders/mutations';
-import { endSession, removeExpired } from '@/lib/sign-in/mutations';
+import { cronCall } from '@/lib/overviews/reminders/calls';
+import { tick } from '@/lib/overviews/reminders/mutations';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, noon, signIn } from '../support/members';
 import { browserKeys } from '../support/push-service';

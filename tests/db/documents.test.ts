@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { newId } from '@/lib/core/ids';
 import { storageUnavailable } from '@/lib/core/storage/failure';
 import { storage } from '@/lib/core/storage/storage';
-import { serveDocument, servePreview } from '@/lib/documents/calls';
-import { documents } from '@/lib/documents/collection';
-import { drawPreview } from '@/lib/documents/jobs';
-import { listDocuments } from '@/lib/documents/queries';
+import { newId } from '@/lib/core/validation/ids';
+import { serveDocument, servePreview } from '@/lib/records/documents/calls';
+import { documents } from '@/lib/records/documents/collection';
+import { drawPreview } from '@/lib/records/documents/jobs';
+import { listDocuments } from '@/lib/records/documents/queries';
 import { withDatabase } from '../support/database';
 import { aPetWithPapers, aScan, filesOf } from '../support/documents';
 import { aPdf, aScriptedPdf } from '../support/pdf';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { transaction } from '@/lib/core/db/client';
-import { checkHealth } from '@/lib/core/health';
+import { checkHealth } from '@/lib/core/http/health';
 import { withDatabase } from '../support/database';
 
 process.env.DATABASE_POOL = '1';

@@ -1,8 +1,8 @@
 import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import { db, transaction } from '@/lib/core/db/client';
 import { once } from '@/lib/core/http/idempotency';
-import { createPet, removePet } from '@/lib/pets/mutations';
-import { petInput } from '@/lib/pets/schema';
+import { createPet, removePet } from '@/lib/records/pets/mutations';
+import { petInput } from '@/lib/records/pets/schema';
 import { withDatabase } from '../support/database';
 import { aViewer, noon } from '../support/members';
 

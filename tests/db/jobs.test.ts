@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { allergies } from '@/lib/allergies/collection';
-import { conditions } from '@/lib/conditions/collection';
 import { db, transaction } from '@/lib/core/db/client';
 import { finishJobs } from '@/lib/core/jobs/finish';
 import { enqueue, type Job, startJobs } from '@/lib/core/jobs/queue';
-import { medications } from '@/lib/medications/collection';
-import { emptyBin, removePet } from '@/lib/pets/mutations';
-import { vaccinations } from '@/lib/vaccinations/collection';
-import { vitals } from '@/lib/vitals/collection';
-import { weights } from '@/lib/weights/collection';
+import { allergies } from '@/lib/records/allergies/collection';
+import { conditions } from '@/lib/records/conditions/collection';
+import { medications } from '@/lib/records/medications/collection';
+import { emptyBin, removePet } from '@/lib/records/pets/mutations';
+import { vaccinations } from '@/lib/records/vaccinations/collection';
+import { vitals } from '@/lib/records/vitals/collection';
+import { weights } from '@/lib/records/weights/collection';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 

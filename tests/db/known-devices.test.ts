@@ -1,7 +1,9 @@
 import type { Admin } from '@/lib/access/admin';
 import { findViewer } from '@/lib/access/viewer';
-import { endOtherSessions } from '@/lib/account/mutations';
-import { endSessionsOf, setSuspended } from '@/lib/admin/mutations';
+import { endOtherSessions } from '@/lib/accounts/account/mutations';
+import { endSessionsOf, setSuspended } from '@/lib/accounts/admin/mutations';
+import { changePassword, proveAnew } from '@/lib/accounts/passwords/mutations';
+import { signInWithCode } from '@/lib/accounts/sign-in/mutations';
 import {
   findKnownDevice,
   forgetKnownDevices,
@@ -11,10 +13,8 @@ import {
 } from '@/lib/core/auth/known-device';
 import type { StartedSession } from '@/lib/core/auth/start-session';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
-import { newSecret } from '@/lib/core/secrets';
-import { changePassword, proveAnew } from '@/lib/passwords/mutations';
-import { signInWithCode } from '@/lib/sign-in/mutations';
+import { newSecret } from '@/lib/core/security/secrets';
+import { newId } from '@/lib/core/validation/ids';
 import { withDatabase } from '../support/database';
 import { after, noon, requestLink, signIn } from '../support/members';
 

@@ -1,7 +1,7 @@
-import { updateProfile } from '@/lib/account/mutations';
+import { updateProfile } from '@/lib/accounts/account/mutations';
 import { listOutbox } from '@/lib/core/mail/outbox';
-import { deliverReminder } from '@/lib/reminders/jobs';
-import { tick } from '@/lib/reminders/mutations';
+import { deliverReminder } from '@/lib/overviews/reminders/jobs';
+import { tick } from '@/lib/overviews/reminders/mutations';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { aDailyMedication, remindersOf } from '../support/reminders';

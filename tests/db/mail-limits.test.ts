@@ -1,8 +1,8 @@
-import { askForMail, claimMail, mailAnswered, releaseMail } from '@/lib/core/auth/mail-limits';
-import type { Requester } from '@/lib/core/auth/requester';
 import { db } from '@/lib/core/db/client';
+import { askForMail, claimMail, mailAnswered, releaseMail } from '@/lib/core/http/mail-limits';
 import { networkKey } from '@/lib/core/http/network';
-import { newId } from '@/lib/core/ids';
+import type { Requester } from '@/lib/core/http/requester';
+import { newId } from '@/lib/core/validation/ids';
 import { withDatabase } from '../support/database';
 import { someAddress } from '../support/members';
 

@@ -1,6 +1,6 @@
+import { resetPassword } from '@/lib/accounts/passwords/mutations';
 import { askByMail, makeLinkSecret } from '@/lib/core/auth/mailed-links';
 import { db, transaction } from '@/lib/core/db/client';
-import { resetPassword } from '@/lib/passwords/mutations';
 import { withDatabase } from '../support/database';
 import { moment } from '../support/grants';
 import { after, noon, signIn } from '../support/members';

@@ -1,14 +1,14 @@
 import type { PetAccess } from '@/lib/access/pet-access';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
-import { allergies } from '@/lib/allergies/collection';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { db } from '@/lib/core/db/client';
 import { keepDevice, listDevices } from '@/lib/core/push/subscriptions';
-import { addDocument, restoreDocument } from '@/lib/documents/mutations';
-import { createPet } from '@/lib/pets/mutations';
-import { addPhoto, createLink } from '@/lib/photos/mutations';
-import { routines } from '@/lib/routines/collection';
-import { changeShare, createShare } from '@/lib/sharing/mutations';
+import { changeShare, createShare } from '@/lib/overviews/sharing/mutations';
+import { allergies } from '@/lib/records/allergies/collection';
+import { addDocument, restoreDocument } from '@/lib/records/documents/mutations';
+import { createPet } from '@/lib/records/pets/mutations';
+import { addPhoto, createLink } from '@/lib/records/photos/mutations';
+import { routines } from '@/lib/records/routines/collection';
 import { withDatabase } from '../support/database';
 import { aVisit } from '../support/documents';
 import {
@@ -66,7 +66,7 @@ const keptFiles = async ({ access }: Household) => {
 const races: Record<string, Race> = {
   'pets of a member': {
     maximum: 500,
-    source: 'lib/pets/mutations.ts',
+    source: 'lib/records/pets/mutations.ts',
     async prepare({ viewer }, filled) {
       // One is there already.
       await db().pet.createMany({ data: many(filled - 1, () => petRow(viewer.userId)) });
@@ -76,7 +76,7 @@ const races: Record<string, Race> = {
   },
   'active links of a pet': {
     maximum: 50,
-    source: 'lib/sharing/mutations.ts',
+    source: 'lib/overviews/sharing/mutations.ts',
     async prepare({ viewer, access }, filled) {
       await db().share.createMany({ data: many(filled, () => shareRow(access.petId, null)) });
       return () => createShare(access, { label: 'Dr. Paw', kind: 'vet', expiresAt: null }, causeBy(viewer));
@@ -85,7 +85,7 @@ const races: Record<string, Race> = {
   },
   'links that had ended and are extended': {
     maximum: 50,
-    source: 'lib/sharing/mutations.ts',
+    source: 'lib/overviews/sharing/mutations.ts',
     async prepare({ viewer, access }, filled) {
       await db().share.createMany({ data: many(filled, () => shareRow(access.petId, null)) });
       const ended = many(ATTEMPTS, () => shareRow(access.petId, after(-1, 'day')));
@@ -96,7 +96,7 @@ const races: Record<string, Race> = {
   },
   'routines of a pet': {
     maximum: 200,
-    source: 'lib/access/collection-store.ts',
+    source: 'lib/collections/store.ts',
     async prepare({ access }, filled) {
       await db().routine.createMany({ data: many(filled, () => routineRow(access.petId)) });
       return () => routines.create(access, aRoutine, author);
@@ -105,7 +105,7 @@ const races: Record<string, Race> = {
   },
   'routines that come back from the bin': {
     maximum: 200,
-    source: 'lib/access/collection-store.ts',
+    source: 'lib/collections/store.ts',
     async prepare({ access }, filled) {
       await db().routine.createMany({ data: many(filled, () => routineRow(access.petId)) });
       const binned = many(ATTEMPTS, () => routineRow(access.petId, noon));
@@ -116,7 +116,7 @@ const races: Record<string, Race> = {
   },
   'allergies of a pet': {
     maximum: 200,
-    source: 'lib/access/collection-store.ts',
+    source: 'lib/collections/store.ts',
     async prepare({ access }, filled) {
       await db().allergy.createMany({ data: many(filled, () => allergyRow(access.petId)) });
       return () => allergies.create(access, allergies.input(noon).parse({ allergen: 'Soy', severity: 'mild' }), author);
@@ -125,7 +125,7 @@ const races: Record<string, Race> = {
   },
   'allergies that come back from the bin': {
     maximum: 200,
-    source: 'lib/access/collection-store.ts',
+    source: 'lib/collections/store.ts',
     async prepare({ access }, filled) {
       await db().allergy.createMany({ data: many(filled, () => allergyRow(access.petId)) });
       const binned = many(ATTEMPTS, () => allergyRow(access.petId, noon));
@@ -136,7 +136,7 @@ const races: Record<string, Race> = {
   },
   'photos within the files of a member': {
     maximum: 1000,
-    source: 'lib/access/quota.ts',
+    source: 'lib/collections/quota.ts',
     async prepare({ access }, filled) {
       await db().photo.createMany({ data: many(filled, () => photoRow(access.petId)) });
       const texts = { caption: null, location: null, tags: [], takenAt: noon };
@@ -147,7 +147,7 @@ const races: Record<string, Race> = {
   },
   'documents within the files of a member': {
     maximum: 1000,
-    source: 'lib/access/quota.ts',
+    source: 'lib/collections/quota.ts',
     async prepare({ access }, filled) {
       await db().photo.createMany({ data: many(filled, () => photoRow(access.petId)) });
       return () => addDocument(access, aStoredDocument(), {}, noon);
@@ -156,7 +156,7 @@ const races: Record<string, Race> = {
   },
   'documents of an entry': {
     maximum: 10,
-    source: 'lib/documents/mutations.ts',
+    source: 'lib/records/documents/mutations.ts',
     async prepare({ access }, filled) {
       const { id: vetRecordId } = await aVisit(access);
       const row = () => ({ ...documentRow(access.petId), vetRecordId });
@@ -167,7 +167,7 @@ const races: Record<string, Race> = {
   },
   'documents that come back to an entry': {
     maximum: 10,
-    source: 'lib/documents/mutations.ts',
+    source: 'lib/records/documents/mutations.ts',
     async prepare({ access }, filled) {
       const { id: vetRecordId } = await aVisit(access);
       const row = (deletedAt: Date | null) => ({ ...documentRow(access.petId, deletedAt), vetRecordId });
@@ -179,7 +179,7 @@ const races: Record<string, Race> = {
   },
   'open links of a photo': {
     maximum: 20,
-    source: 'lib/photos/mutations.ts',
+    source: 'lib/records/photos/mutations.ts',
     async prepare({ viewer, access }, filled) {
       const photo = photoRow(access.petId);
       await db().photo.create({ data: photo });

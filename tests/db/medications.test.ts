@@ -1,8 +1,8 @@
 import type { PetAccess } from '@/lib/access/pet-access';
-import { medications } from '@/lib/medications/collection';
-import { logDose, removeDose } from '@/lib/medications/mutations';
-import { listDoses } from '@/lib/medications/queries';
-import { doseInput } from '@/lib/medications/schema';
+import { medications } from '@/lib/records/medications/collection';
+import { logDose, removeDose } from '@/lib/records/medications/mutations';
+import { listDoses } from '@/lib/records/medications/queries';
+import { doseInput } from '@/lib/records/medications/schema';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 

@@ -1,5 +1,5 @@
 import { db } from '@/lib/core/db/client';
-import { addPageView } from '@/lib/page-views/mutations';
+import { addPageView } from '@/lib/site/page-views/mutations';
 import { withDatabase } from '../support/database';
 
 withDatabase();

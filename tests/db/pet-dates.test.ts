@@ -1,8 +1,8 @@
 import { db } from '@/lib/core/db/client';
-import { removePet, updatePet } from '@/lib/pets/mutations';
-import { findFirstEntryDay } from '@/lib/pets/queries';
-import { petPatch } from '@/lib/pets/schema';
-import { weights } from '@/lib/weights/collection';
+import { removePet, updatePet } from '@/lib/records/pets/mutations';
+import { findFirstEntryDay } from '@/lib/records/pets/queries';
+import { petPatch } from '@/lib/records/pets/schema';
+import { weights } from '@/lib/records/weights/collection';
 import { withDatabase } from '../support/database';
 import { aPetOf, aViewer, noon } from '../support/members';
 import { author } from '../support/reminders';

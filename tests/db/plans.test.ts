@@ -1,9 +1,9 @@
-import { agendaItems } from '@/lib/agenda/items';
-import { getAgenda } from '@/lib/agenda/queries';
 import { db } from '@/lib/core/db/client';
-import { medications } from '@/lib/medications/collection';
-import { removePet, restorePet, updatePet } from '@/lib/pets/mutations';
-import { routines } from '@/lib/routines/collection';
+import { agendaItems } from '@/lib/overviews/agenda/items';
+import { getAgenda } from '@/lib/overviews/agenda/queries';
+import { medications } from '@/lib/records/medications/collection';
+import { removePet, restorePet, updatePet } from '@/lib/records/pets/mutations';
+import { routines } from '@/lib/records/routines/collection';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { author } from '../support/reminders';

@@ -1,9 +1,9 @@
 import { findViewer } from '@/lib/access/viewer';
+import { confirmEmail } from '@/lib/accounts/passwords/mutations';
+import { signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
 import { askByMail } from '@/lib/core/auth/mailed-links';
 import { hashPassword } from '@/lib/core/auth/password';
 import { db } from '@/lib/core/db/client';
-import { confirmEmail } from '@/lib/passwords/mutations';
-import { signInWithCode, signInWithToken } from '@/lib/sign-in/mutations';
 import { withDatabase } from '../support/database';
 import { mailedSecret, viewerOf } from '../support/grants';
 import { after, noon, requestLink, signIn, someAddress } from '../support/members';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { db } from '@/lib/core/db/client';
-import { AppError } from '@/lib/core/errors';
-import { giveBack, limitedGuess, limitTo, type RateLimit, spend } from '@/lib/core/http/rate-limit';
 import { createRoute } from '@/lib/core/http/route';
-import { newId } from '@/lib/core/ids';
+import { AppError } from '@/lib/core/runtime/errors';
+import { giveBack, limitedGuess, limitTo, type RateLimit, spend } from '@/lib/core/security/rate-limit';
+import { newId } from '@/lib/core/validation/ids';
 import { withDatabase } from '../support/database';
 import { signIn } from '../support/members';
 

@@ -1,8 +1,8 @@
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { keepDevice, listDevices } from '@/lib/core/push/subscriptions';
-import { deliverReminder } from '@/lib/reminders/jobs';
-import { readUnsubscribeToken, unsubscribeToken } from '@/lib/reminders/mail';
+import { deliverReminder } from '@/lib/overviews/reminders/jobs';
+import { readUnsubscribeToken, unsubscribeToken } from '@/lib/overviews/reminders/mail';
 import {
   acknowledge,
   claimReminder,
@@ -10,8 +10,8 @@ import {
   tick,
   unsubscribe,
   updateSettings,
-} from '@/lib/reminders/mutations';
-import { getSettings, listDeliveries } from '@/lib/reminders/queries';
+} from '@/lib/overviews/reminders/mutations';
+import { getSettings, listDeliveries } from '@/lib/overviews/reminders/queries';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { aPushService, browserKeys } from '../support/push-service';

@@ -1,10 +1,10 @@
-import { addDays, addMs, DAY, dayFromColumn, weekStartOf } from '@/lib/core/dates';
-import { medications } from '@/lib/medications/collection';
-import { medicationInput } from '@/lib/medications/schema';
-import { routines } from '@/lib/routines/collection';
-import { removeCompletion, setCompletion } from '@/lib/routines/mutations';
-import { getRoutineRecord, listRoutines } from '@/lib/routines/queries';
-import { routineInput } from '@/lib/routines/schema';
+import { addDays, addMs, DAY, dayFromColumn, weekStartOf } from '@/lib/core/time/dates';
+import { medications } from '@/lib/records/medications/collection';
+import { medicationInput } from '@/lib/records/medications/schema';
+import { routines } from '@/lib/records/routines/collection';
+import { removeCompletion, setCompletion } from '@/lib/records/routines/mutations';
+import { getRoutineRecord, listRoutines } from '@/lib/records/routines/queries';
+import { routineInput } from '@/lib/records/routines/schema';
 import { withDatabase } from '../support/database';
 import { aPetOf, aViewer } from '../support/members';
 

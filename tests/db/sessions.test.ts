@@ -1,6 +1,6 @@
 import { findViewer } from '@/lib/access/viewer';
+import { endSession } from '@/lib/accounts/sign-in/mutations';
 import { db } from '@/lib/core/db/client';
-import { endSession } from '@/lib/sign-in/mutations';
 import { withDatabase } from '../support/database';
 import { after, noon, signIn } from '../support/members';
 

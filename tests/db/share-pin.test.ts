@@ -1,9 +1,9 @@
 import { findShare, findSharedPet } from '@/lib/access/pet-access';
 import { unlockShare } from '@/lib/access/unlock-share';
-import { createGate } from '@/lib/core/gate';
-import { spend, type Use } from '@/lib/core/http/rate-limit';
-import { pinCall } from '@/lib/sharing/calls';
-import { revokeShare } from '@/lib/sharing/mutations';
+import { createGate } from '@/lib/core/runtime/gate';
+import { spend, type Use } from '@/lib/core/security/rate-limit';
+import { pinCall } from '@/lib/overviews/sharing/calls';
+import { revokeShare } from '@/lib/overviews/sharing/mutations';
 import { withDatabase } from '../support/database';
 import { after, noon } from '../support/members';
 import { aForm, aSharedPet, causeBy } from '../support/sharing';

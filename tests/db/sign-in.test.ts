@@ -1,9 +1,9 @@
+import { sendSignInMail, sweepSignIns } from '@/lib/accounts/sign-in/jobs';
+import { makeSignInSecrets, requestSignIn, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
+import { isOwnLink } from '@/lib/accounts/sign-in/queries';
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
-import { newSecret } from '@/lib/core/secrets';
-import { sendSignInMail, sweepSignIns } from '@/lib/sign-in/jobs';
-import { makeSignInSecrets, requestSignIn, signInWithCode, signInWithToken } from '@/lib/sign-in/mutations';
-import { isOwnLink } from '@/lib/sign-in/queries';
+import { newSecret } from '@/lib/core/security/secrets';
 import { withDatabase } from '../support/database';
 import { after, noon, requestLink, someAddress } from '../support/members';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { db } from '@/lib/core/db/client';
-import { listVetRecords } from '@/lib/vet-records/queries';
+import { listVetRecords } from '@/lib/records/vet-records/queries';
 import { withDatabase } from '../support/database';
 import { aVisit } from '../support/documents';
 import { aPetOf, aViewer } from '../support/members';

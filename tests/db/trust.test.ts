@@ -1,10 +1,7 @@
 import { findFeed } from '@/lib/access/feed-access';
 import { findViewer } from '@/lib/access/viewer';
-import { endOtherSessions } from '@/lib/account/mutations';
-import { endSessionsOf, setSuspended } from '@/lib/admin/mutations';
-import { renewFeed } from '@/lib/calendar-feed/mutations';
-import { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
-import { db } from '@/lib/core/db/client';
+import { endOtherSessions } from '@/lib/accounts/account/mutations';
+import { endSessionsOf, setSuspended } from '@/lib/accounts/admin/mutations';
 import {
   askForEmailChange,
   changePassword,
@@ -13,8 +10,11 @@ import {
   resetPassword,
   signInWithPassword,
   stopEmailChange,
-} from '@/lib/passwords/mutations';
-import { endSession, signInWithCode, signInWithToken } from '@/lib/sign-in/mutations';
+} from '@/lib/accounts/passwords/mutations';
+import { endSession, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
+import { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
+import { db } from '@/lib/core/db/client';
+import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
 import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';
 import {

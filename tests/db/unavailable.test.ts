@@ -1,6 +1,6 @@
 import { db, transaction } from '@/lib/core/db/client';
 import { errorResponse } from '@/lib/core/http/error-response';
-import { weights } from '@/lib/weights/collection';
+import { weights } from '@/lib/records/weights/collection';
 import { withDatabase } from '../support/database';
 import { failsWith } from '../support/failing-writes';
 import { aPetOf, aViewer, noon } from '../support/members';

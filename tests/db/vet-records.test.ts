@@ -1,8 +1,8 @@
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
-import { vetRecords } from '@/lib/vet-records/collection';
-import { getVetRecords, listVetRecords } from '@/lib/vet-records/queries';
+import { newId } from '@/lib/core/validation/ids';
+import { vetRecords } from '@/lib/records/vet-records/collection';
+import { getVetRecords, listVetRecords } from '@/lib/records/vet-records/queries';
 import { withDatabase } from '../support/database';
 import { aPetOf, aViewer, noon } from '../support/members';
 

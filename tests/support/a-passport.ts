@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { translatorOf } from '@/lib/core/i18n/translate';
-import { drawPassport } from '@/lib/passport/draw-passport';
-import { passportOf } from '@/lib/passport/passport';
-import type { PassportDose, PassportMedication, PassportPart, PassportRecord } from '@/lib/passport/record';
-import type { PassportSize } from '@/lib/passport/vocabulary';
+import { drawPassport } from '@/lib/overviews/passport/draw-passport';
+import { passportOf } from '@/lib/overviews/passport/passport';
+import type { PassportDose, PassportMedication, PassportPart, PassportRecord } from '@/lib/overviews/passport/record';
+import type { PassportSize } from '@/lib/overviews/passport/vocabulary';
 import { noConflict } from './allergy-warnings';
 
 export const at = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Routine } from '@/lib/routines/routine';
+import type { Routine } from '@/lib/records/routines/routine';
 
 /** The id of a routine that was made at a moment: the time is a part of it. */
 export function routineIdFrom(moment: string, last = 0): string {

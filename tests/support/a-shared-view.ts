@@ -1,5 +1,5 @@
-import type { SharedView } from '@/lib/sharing/shared-view';
-import { thinned } from '@/lib/sharing/thin';
+import type { SharedView } from '@/lib/overviews/sharing/shared-view';
+import { thinned } from '@/lib/overviews/sharing/thin';
 
 const DAY = 86_400_000;
 const today = Date.parse('2026-03-28T12:00:00Z');

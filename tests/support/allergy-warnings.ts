@@ -1,4 +1,4 @@
-import type { AllergyCheck, AllergyConflict } from '@/lib/medications/allergy-warning';
+import type { AllergyCheck, AllergyConflict } from '@/lib/records/medications/allergy-warning';
 
 /** Compared with known allergies, and nothing was found. */
 export const noConflict: AllergyCheck = { conflicts: [], unknownMedicine: [], unknownAllergens: [] };

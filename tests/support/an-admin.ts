@@ -1,8 +1,8 @@
 import { findAdmin } from '@/lib/access/admin';
-import { signInAdmin } from '@/lib/admin/mutations';
+import { signInAdmin } from '@/lib/accounts/admin/mutations';
 import { hashPassword } from '@/lib/core/auth/password';
 import { db } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
+import { newId } from '@/lib/core/validation/ids';
 import { noon, someAddress } from './members';
 
 const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };

@@ -1,6 +1,6 @@
-import type { AgendaItem } from '@/lib/agenda/agenda-item';
-import { nothingElse } from '@/lib/agenda/agenda-item';
-import { type AgendaPet, nothingPlanned } from '@/lib/agenda/agenda-pet';
+import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
+import { nothingElse } from '@/lib/overviews/agenda/agenda-item';
+import { type AgendaPet, nothingPlanned } from '@/lib/overviews/agenda/agenda-pet';
 
 /** Luna, a beagle of which nothing is known that would have to be done. */
 export function anAgendaPet(changes: Partial<AgendaPet> = {}): AgendaPet {

@@ -65,7 +65,7 @@ export async function startApp({ databaseUrl, dataDir, logLevel = 'info', admin,
   };
   await migrateDatabase(variables);
   if (admin) await createAdmin(admin, variables);
-  const child = start(process.execPath, ['lib/core/server.mjs'], { env: { ...process.env, ...variables } });
+  const child = start(process.execPath, ['lib/server/server.mjs'], { env: { ...process.env, ...variables } });
   const lines = [];
   // Outside of the temporary folder, so that it is there to read after a failure.
   const logs = join(root, 'tests', '.output');

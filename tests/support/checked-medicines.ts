@@ -1,4 +1,4 @@
-import { checkAllergies } from '@/lib/medications/allergy-check';
+import { checkAllergies } from '@/lib/records/medications/allergy-check';
 
 // What the comparison of medicines with allergies is asked in tests.
 

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { receiveDocument } from '@/lib/documents/calls';
-import { vetRecords } from '@/lib/vet-records/collection';
+import { receiveDocument } from '@/lib/records/documents/calls';
+import { vetRecords } from '@/lib/records/vet-records/collection';
 import { aPetOf, aViewer, noon } from './members';
 
 const PATH = 'http://localhost:3000/api/pets/x/documents';

@@ -1,4 +1,4 @@
-import type { ScheduleDose, ScheduleInput } from '@/lib/vaccinations/planned-vaccine';
+import type { ScheduleDose, ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 
 /** A dose of a vaccine on a day, with nothing else known. */
 export function dose(vaccine: string, givenOn: string, more: Partial<ScheduleDose> = {}): ScheduleDose {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createGuardedServer } from '@/lib/core/guarded-server.mjs';
+import { createGuardedServer } from '@/lib/server/guarded-server.mjs';
 import { type Line, speaks } from './raw-http';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;

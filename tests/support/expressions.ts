@@ -3,7 +3,7 @@ import { type Source, sources } from './sources.mjs';
 
 /** A regular expression of the program, and where it stands. */
 export interface Expression {
-  /** `lib/core/ids.ts /^[0-9a-f]{8}$/` */
+  /** `lib/core/validation/ids.ts /^[0-9a-f]{8}$/` */
   name: string;
   expression: RegExp;
 }

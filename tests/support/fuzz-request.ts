@@ -1,6 +1,6 @@
-import type { ApiOperation } from '@/lib/api-docs/document';
-import type { JsonSchema } from '@/lib/api-docs/json-schema';
-import { sampleOf } from '@/lib/api-docs/sample';
+import type { ApiOperation } from '@/lib/site/api-docs/document';
+import type { JsonSchema } from '@/lib/site/api-docs/json-schema';
+import { sampleOf } from '@/lib/site/api-docs/sample';
 import { malformedJson, malformedPath, malformedQuery, pick, poison, type Random } from './malformed';
 
 export interface Target {

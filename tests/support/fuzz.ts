@@ -1,4 +1,4 @@
-import type { ApiDocument } from '@/lib/api-docs/document';
+import type { ApiDocument } from '@/lib/site/api-docs/document';
 import { anOwner, type Owner } from './fuzz-owner';
 import { type FuzzRequest, fuzzRequest, type Target } from './fuzz-request';
 import { pick, type Random, randomOf } from './malformed';

@@ -1,14 +1,14 @@
 import { findViewer, type Viewer } from '@/lib/access/viewer';
-import { renewFeed } from '@/lib/calendar-feed/mutations';
+import { askForEmailChange, askForReset, proveAnew, register } from '@/lib/accounts/passwords/mutations';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { askByMail, type MailedLinkKind, makeLinkSecret } from '@/lib/core/auth/mailed-links';
 import { startSession } from '@/lib/core/auth/start-session';
 import { findActiveUser } from '@/lib/core/auth/user-account';
 import { db, transaction } from '@/lib/core/db/client';
-import { newId } from '@/lib/core/ids';
 import { keepDevice } from '@/lib/core/push/subscriptions';
-import { hashSecret, newSecret } from '@/lib/core/secrets';
-import { askForEmailChange, askForReset, proveAnew, register } from '@/lib/passwords/mutations';
+import { hashSecret, newSecret } from '@/lib/core/security/secrets';
+import { newId } from '@/lib/core/validation/ids';
+import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
 import { aPetOf, noon, requestLink, someAddress } from './members';
 import { browserKeys } from './push-service';
 import { aShareOf } from './sharing';

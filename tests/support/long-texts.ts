@@ -1,5 +1,5 @@
-import type { JsonSchema } from '@/lib/api-docs/json-schema';
-import { sampleOf } from '@/lib/api-docs/sample';
+import type { JsonSchema } from '@/lib/site/api-docs/json-schema';
+import { sampleOf } from '@/lib/site/api-docs/sample';
 import { complaint, Sender, targets } from './fuzz';
 import { anOwner } from './fuzz-owner';
 import type { FuzzRequest, Target } from './fuzz-request';

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '@/lib/api-docs/json-schema';
-import { sampleOf } from '@/lib/api-docs/sample';
+import type { JsonSchema } from '@/lib/site/api-docs/json-schema';
+import { sampleOf } from '@/lib/site/api-docs/sample';
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export type Random = () => number;

@@ -1,6 +1,6 @@
-import { newId } from '@/lib/core/ids';
-import { hashSecret, newSecret } from '@/lib/core/secrets';
-import { petInput } from '@/lib/pets/schema';
+import { hashSecret, newSecret } from '@/lib/core/security/secrets';
+import { newId } from '@/lib/core/validation/ids';
+import { petInput } from '@/lib/records/pets/schema';
 import { after, noon } from './members';
 
 // Rows and input of what there is a maximum of, for tests that fill a table up to it.

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { findPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { makeSignInSecrets, requestSignIn, signInWithToken } from '@/lib/accounts/sign-in/mutations';
 import type { StartedSession } from '@/lib/core/auth/start-session';
 import { db } from '@/lib/core/db/client';
-import { createPet } from '@/lib/pets/mutations';
-import { petInput } from '@/lib/pets/schema';
-import { makeSignInSecrets, requestSignIn, signInWithToken } from '@/lib/sign-in/mutations';
+import { createPet } from '@/lib/records/pets/mutations';
+import { petInput } from '@/lib/records/pets/schema';
 
 /** A fixed moment: the tests of rules in time start here and go on from it. */
 export const noon = new Date('2026-03-28T12:00:00Z');

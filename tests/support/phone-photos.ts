@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { MAX_PHOTO_BYTES } from '@/lib/core/photo-limit';
+import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 
 const WIDE = { width: 4000, height: 3000, channels: 3 } as const;
 

@@ -1,8 +1,8 @@
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
-import { medications } from '@/lib/medications/collection';
-import { tick } from '@/lib/reminders/mutations';
+import { tick } from '@/lib/overviews/reminders/mutations';
+import { medications } from '@/lib/records/medications/collection';
 import { after, aPetOf, aViewer, noon } from './members';
 
 export const author = (at = noon) => ({ name: 'Ana', timeZone: 'UTC', at });

@@ -1,4 +1,4 @@
 import { publicRoute } from '@/lib/access/route';
-import { securityTxt } from '@/lib/core/security-txt';
+import { securityTxt } from '@/lib/core/security/security-txt';
 
 export const GET = publicRoute({ handle: securityTxt });

@@ -1,10 +1,10 @@
 // Every page of the shell has it, or a pet that is not there would leave it loaded and unused.
-import '@/components/pets/pets.css';
+import '@/components/records/pets/pets.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { FirstVisit } from '@/components/account/first-visit';
-import { SessionGuard } from '@/components/account/session-guard';
-import { SignedInNav } from '@/components/account/signed-in-nav';
+import { FirstVisit } from '@/components/accounts/account/first-visit';
+import { SessionGuard } from '@/components/accounts/account/session-guard';
+import { SignedInNav } from '@/components/accounts/account/signed-in-nav';
 import { AccessNotice } from '@/components/shell/access-notice';
 import { Footer } from '@/components/shell/footer';
 import { HomeBar } from '@/components/shell/home-bar';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/shell/empty-state';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/lib/core/paths';
+import { paths } from '@/lib/core/config/paths';
 
 /** A pet that is unknown, deleted or somebody else's, inside of the shell. */
 export default function SignedInNotFound() {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { SignedInNotice } from '@/components/accounts/sign-in/signed-in-notice';
 import { Footer } from '@/components/shell/footer';
 import { Messages } from '@/components/shell/messages';
 import { PublicFooter } from '@/components/shell/public-footer';
 import { SiteHeader } from '@/components/shell/site-header';
-import { SignedInNotice } from '@/components/sign-in/signed-in-notice';
 import { Card } from '@/components/ui/card';
-import { paths } from '@/lib/core/paths';
+import { paths } from '@/lib/core/config/paths';
 
 export const metadata: Metadata = { robots: { index: false } };
 

@@ -1,8 +1,8 @@
 import { setRequestLocale } from 'next-intl/server';
-import { SiteNav } from '@/components/landing/site-nav';
 import { Footer } from '@/components/shell/footer';
 import { PublicFooter } from '@/components/shell/public-footer';
 import { SiteHeader } from '@/components/shell/site-header';
+import { SiteNav } from '@/components/site/landing/site-nav';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 
 export default async function MarketingLayout({ children, params }: LayoutProps<'/[locale]'>) {

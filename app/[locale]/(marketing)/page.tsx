@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { Closing } from '@/components/landing/closing';
-import { Features } from '@/components/landing/features';
-import { Hero } from '@/components/landing/hero';
-import { Questions } from '@/components/landing/questions';
-import { Readers } from '@/components/landing/readers';
-import { StructuredData } from '@/components/landing/structured-data';
-import { Trust } from '@/components/landing/trust';
-import { VisitStory } from '@/components/landing/visit-story';
-import { PassportCard } from '@/components/pets/passport-card';
+import { PassportCard } from '@/components/records/pets/passport-card';
 import { publicMetadata } from '@/components/shell/public-metadata';
+import { Closing } from '@/components/site/landing/closing';
+import { Features } from '@/components/site/landing/features';
+import { Hero } from '@/components/site/landing/hero';
+import { Questions } from '@/components/site/landing/questions';
+import { Readers } from '@/components/site/landing/readers';
+import { StructuredData } from '@/components/site/landing/structured-data';
+import { Trust } from '@/components/site/landing/trust';
+import { VisitStory } from '@/components/site/landing/visit-story';
+import { paths } from '@/lib/core/config/paths';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
-import { paths } from '@/lib/core/paths';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
   const locale = (await params).locale as FormatLocale;

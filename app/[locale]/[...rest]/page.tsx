@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MemberNav } from '@/components/account/member-nav';
+import { MemberNav } from '@/components/accounts/account/member-nav';
 import { NotFoundScreen } from '@/components/shell/not-found-screen';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 

@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { notFoundError } from '@/lib/core/errors';
+import { notFoundError } from '@/lib/core/runtime/errors';
 
 const unknown = publicRoute({
   handle: async () => {

@@ -1,6 +1,6 @@
 import { memberRoute } from '@/lib/access/route';
-import { searchBreeds } from '@/lib/pets/breeds';
-import { breedQuery } from '@/lib/pets/schema';
+import { searchBreeds } from '@/lib/records/pets/breeds';
+import { breedQuery } from '@/lib/records/pets/schema';
 
 export const GET = memberRoute({
   query: breedQuery,

@@ -1,4 +1,4 @@
 import { publicRoute } from '@/lib/access/route';
-import { docsCall } from '@/lib/api-docs/calls';
+import { docsCall } from '@/lib/site/api-docs/calls';
 
 export const GET = publicRoute({ handle: docsCall });

@@ -1,4 +1,4 @@
 import { publicRoute } from '@/lib/access/route';
-import { documentCall } from '@/lib/api-docs/calls';
+import { documentCall } from '@/lib/site/api-docs/calls';
 
 export const GET = publicRoute({ handle: documentCall });

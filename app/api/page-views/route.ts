@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { countPageView } from '@/lib/page-views/calls';
-import { pageViewInput } from '@/lib/page-views/schema';
+import { countPageView } from '@/lib/site/page-views/calls';
+import { pageViewInput } from '@/lib/site/page-views/schema';
 
 export const POST = publicRoute({ body: pageViewInput, handle: countPageView });

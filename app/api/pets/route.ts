@@ -1,10 +1,10 @@
 import { checkPetAccess } from '@/lib/access/pet-access';
 import { memberRoute } from '@/lib/access/route';
-import { latestDay } from '@/lib/core/dates';
-import { createPet } from '@/lib/pets/mutations';
-import type { Pet } from '@/lib/pets/pet';
-import { listPets } from '@/lib/pets/queries';
-import { petInput } from '@/lib/pets/schema';
+import { latestDay } from '@/lib/core/time/dates';
+import { createPet } from '@/lib/records/pets/mutations';
+import type { Pet } from '@/lib/records/pets/pet';
+import { listPets } from '@/lib/records/pets/queries';
+import { petInput } from '@/lib/records/pets/schema';
 
 export const GET = memberRoute({ handle: ({ viewer }) => listPets(viewer) });
 

@@ -1,5 +1,5 @@
+import { appManifest } from '@/lib/browser/offline/manifest';
 import { type Locale, locales } from '@/lib/core/i18n/locales';
-import { appManifest } from '@/lib/core/offline/manifest';
 
 /** One manifest per language, made while building. */
 export const dynamic = 'force-static';

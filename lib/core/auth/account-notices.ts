@@ -1,6 +1,6 @@
 import 'server-only';
 import { enqueue } from '../jobs/queue';
-import { seal, unseal } from '../secrets';
+import { seal, unseal } from '../security/secrets';
 
 export const NOTICE_MAIL = { name: 'account-notice' } as const;
 const PURPOSE = 'account-notice';

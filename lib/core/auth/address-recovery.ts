@@ -1,10 +1,10 @@
 import 'server-only';
-import { addMs, DAY } from '../dates';
 import { db, transaction } from '../db/client';
-import { AppError } from '../errors';
-import { newId } from '../ids';
 import { enqueue } from '../jobs/queue';
-import { hashSecret, isSecret, newSecret, seal, unseal } from '../secrets';
+import { AppError } from '../runtime/errors';
+import { hashSecret, isSecret, newSecret, seal, unseal } from '../security/secrets';
+import { addMs, DAY } from '../time/dates';
+import { newId } from '../validation/ids';
 import { noticeByMail } from './account-notices';
 import { canonicalAddress } from './email-address';
 import { holdAccount } from './hold-account';

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '../dates';
+import { HOUR, MINUTE } from '../time/dates';
 
 /** An admin's session is short: idle 30 minutes, eight hours at most. */
 export const ADMIN_IDLE = 30 * MINUTE;

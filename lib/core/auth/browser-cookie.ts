@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { cookieNames } from '../cookies';
-import { env } from '../env';
-import { isSecret, newSecret } from '../secrets';
+import { cookieNames } from '../config/cookies';
+import { env } from '../config/env';
+import { isSecret, newSecret } from '../security/secrets';
 
 const https = () => env().APP_URL.startsWith('https:');
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { cookieNames } from '../cookies';
-import { DAY } from '../dates';
+import { cookieNames } from '../config/cookies';
+import { DAY } from '../time/dates';
 import { sessionCookieOptions } from './session-token';
 
 const MAX_AGE = (365 * DAY) / 1000;

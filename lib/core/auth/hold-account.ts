@@ -1,6 +1,6 @@
 import 'server-only';
 import { db, requireTransaction } from '../db/client';
-import { unauthenticatedError } from '../errors';
+import { unauthenticatedError } from '../runtime/errors';
 
 export interface HeldAccount {
   id: string;

@@ -1,9 +1,9 @@
 import 'server-only';
-import { addMs, DAY } from '../dates';
 import { db, transaction } from '../db/client';
 import { holdMember } from '../db/hold';
-import { newId } from '../ids';
-import { hashSecret, newSecret } from '../secrets';
+import { hashSecret, newSecret } from '../security/secrets';
+import { addMs, DAY } from '../time/dates';
+import { newId } from '../validation/ids';
 
 /** How long a browser stays known after its last sign-in. */
 export const KNOWN_DAYS = 180;

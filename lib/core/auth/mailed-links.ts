@@ -1,10 +1,10 @@
 import 'server-only';
-import { addMs, MINUTE } from '../dates';
 import { db, transaction } from '../db/client';
-import { AppError } from '../errors';
-import { newId } from '../ids';
 import { enqueue } from '../jobs/queue';
-import { hashSecret, isSecret, newSecret, sameBytes } from '../secrets';
+import { AppError } from '../runtime/errors';
+import { hashSecret, isSecret, newSecret, sameBytes } from '../security/secrets';
+import { addMs, MINUTE } from '../time/dates';
+import { newId } from '../validation/ids';
 import { holdAccount } from './hold-account';
 import { ACCOUNT_LINK_MINUTES } from './link-minutes';
 import { findActiveUser, type SignedInUser } from './user-account';

@@ -2,9 +2,9 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import NextAuth from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
-import { cookieNames } from '../cookies';
-import { DAY } from '../dates';
-import { authSecret, isSecret } from '../secrets';
+import { cookieNames } from '../config/cookies';
+import { authSecret, isSecret } from '../security/secrets';
+import { DAY } from '../time/dates';
 import { sessionCookieName, sessionCookieOptions } from './session-token';
 
 /** Absolute life of a session with "remember me"; the row in the database decides, this only bounds the token. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import commonPasswords from 'fxa-common-password-list';
-import { createGate } from '../gate';
+import { createGate } from '../runtime/gate';
 
 /** The library's enumeration is not there for code that is compiled file by file. */
 const ARGON2ID = 2;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db, transaction } from '../db/client';
-import { hashSecret } from '../secrets';
+import { hashSecret } from '../security/secrets';
 
 /**
  * Ends the session that a browser had until somebody signed in there. Notifications of the same member go on to the new

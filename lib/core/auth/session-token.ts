@@ -1,9 +1,9 @@
 import 'server-only';
 import { decode } from 'next-auth/jwt';
-import { now } from '../clock';
-import { cookieNames } from '../cookies';
-import { env } from '../env';
-import { authSecret, isSecret } from '../secrets';
+import { cookieNames } from '../config/cookies';
+import { env } from '../config/env';
+import { authSecret, isSecret } from '../security/secrets';
+import { now } from '../time/clock';
 
 function https(): boolean {
   return env().APP_URL.startsWith('https:');

@@ -1,8 +1,8 @@
 import 'server-only';
 import { Prisma } from '@/prisma/client/client';
-import { addMs, DAY, HOUR, MINUTE } from '../dates';
 import type { EnglishFormat, Locale } from '../i18n/locales';
-import { hashSecret } from '../secrets';
+import { hashSecret } from '../security/secrets';
+import { addMs, DAY, HOUR, MINUTE } from '../time/dates';
 
 /** security.md: idle 7 days; absolute 30 days with "remember me", else 12 hours. */
 export const SESSION_IDLE = 7 * DAY;

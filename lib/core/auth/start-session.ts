@@ -1,8 +1,8 @@
 import 'server-only';
-import { addMs } from '../dates';
 import { db } from '../db/client';
-import { newId } from '../ids';
-import { hashSecret, newSecret } from '../secrets';
+import { hashSecret, newSecret } from '../security/secrets';
+import { addMs } from '../time/dates';
+import { newId } from '../validation/ids';
 import { SESSION_BROWSER, SESSION_REMEMBERED } from './session';
 import type { SignedInUser } from './user-account';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { db } from '@/lib/core/db/client';
-import { AppError } from '@/lib/core/errors';
-import { newId } from '@/lib/core/ids';
+import { AppError } from '@/lib/core/runtime/errors';
+import { newId } from '@/lib/core/validation/ids';
 
 export interface SignedInUser {
   id: string;

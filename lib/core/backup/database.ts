@@ -1,8 +1,8 @@
 import 'server-only';
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { env } from '../config/env';
 import { closeEmbedded, openEmbedded } from '../db/embedded';
-import { env } from '../env';
 import type { BackupDatabase, Manifest } from './contract';
 
 /** A Postgres by its address. A long read is no mistake here, so it has no time limit. */

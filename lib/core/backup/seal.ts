@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHmac, randomBytes, scryptSync } from 'node:crypto';
 import { z } from 'zod';
-import { env } from '../env';
-import { authSecret, sameBytes } from '../secrets';
+import { env } from '../config/env';
+import { authSecret, sameBytes } from '../security/secrets';
 
 const sealSchema = z.strictObject({
   salt: z.string().regex(/^[0-9a-f]{32}$/),

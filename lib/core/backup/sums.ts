@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { keyedHash } from '../secrets';
+import { keyedHash } from '../security/secrets';
 import type { Sum } from './contract';
 
 export interface Tally {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { now } from '../clock';
-import { addMs, DAY } from '../dates';
+import { version } from '../config/version';
 import type { Storage } from '../storage/contract';
-import { version } from '../version';
+import { now } from '../time/clock';
+import { addMs, DAY } from '../time/dates';
 import { type BackupDatabase, FORMAT, type Manifest, places, type Sum, secretFiles } from './contract';
 import { listMigrations, listTables, quoted, settle } from './database';
 import { unfinishedJobs } from './jobs';

@@ -6,10 +6,10 @@ import type {
   SqlQueryable,
 } from '@prisma/driver-adapter-utils';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { env } from '../env';
-import { logger } from '../logger';
-import { metrics } from '../metrics';
-import { served } from '../serving';
+import { env } from '../config/env';
+import { logger } from '../runtime/logger';
+import { metrics } from '../runtime/metrics';
+import { served } from '../runtime/serving';
 import { openEmbedded } from './embedded';
 
 /** Postgres by DATABASE_URL, else the embedded one; opened on first use. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { env } from '../env';
+import { env } from '../config/env';
 import { holdLock } from './lock';
 
 interface Embedded {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { notFoundError } from '../errors';
+import { notFoundError } from '../runtime/errors';
 import { db, requireTransaction } from './client';
 
 // What counts rows against a maximum holds their owner first: of two that add at once the second then sees the row of the

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import { served } from '../serving';
+import { served } from '../runtime/serving';
 
 /**
  * Makes the answer a 404 while the page renders on. Next's own `notFound()` leaves the body to the scripts: without

@@ -1,6 +1,6 @@
 import 'server-only';
-import { AppError } from '../errors';
-import { createGate } from '../gate';
+import { AppError } from '../runtime/errors';
+import { createGate } from '../runtime/gate';
 import { clientAddress } from './request';
 
 const MAX_JSON_BYTES = 256 * 1024;

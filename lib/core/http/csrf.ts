@@ -1,8 +1,8 @@
 import 'server-only';
-import { cookieNames } from '../cookies';
-import { env } from '../env';
-import { AppError } from '../errors';
-import { isSecret, keyedHash, newSecret, sameBytes } from '../secrets';
+import { cookieNames } from '../config/cookies';
+import { env } from '../config/env';
+import { AppError } from '../runtime/errors';
+import { isSecret, keyedHash, newSecret, sameBytes } from '../security/secrets';
 import { CSRF_REFUSED } from './csrf-refusal';
 import { requestCookie, requestSessionSecret } from './request';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { isUnavailable } from '../db/unavailable';
-import { AppError } from '../errors';
 import { fieldMessage } from '../i18n/field-message';
 import type { Locale } from '../i18n/locales';
 import { loadMessages } from '../i18n/messages';
-import { logger } from '../logger';
+import { AppError } from '../runtime/errors';
+import { logger } from '../runtime/logger';
 
 interface Failure {
   error: string;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { readConsent } from '../consent';
-import { served } from '../serving';
+import { served } from '../runtime/serving';
+import { readConsent } from './consent';
 
 /**
  * Whether whoever asks for this page has answered the cookie question with yes. Never for a page that was made while

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { db, transaction } from '../db/client';
-import { AppError } from '../errors';
-import { seal, unseal } from '../secrets';
+import { AppError } from '../runtime/errors';
+import { seal, unseal } from '../security/secrets';
 
 export interface Answer {
   status: number;

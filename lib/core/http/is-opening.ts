@@ -1,4 +1,4 @@
-import { METHOD_HEADER } from '../paths';
+import { METHOD_HEADER } from '../config/paths';
 import type { WithHeaders } from './request';
 
 /**

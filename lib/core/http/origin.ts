@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Origin } from '../audit';
 import { deviceName } from '../auth/device';
+import type { Origin } from '../security/audit';
 import { networkPrefix } from './network';
 import { clientAddress, type WithHeaders } from './request';
 

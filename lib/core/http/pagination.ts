@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { instantFromJson } from '../dates';
-import { isId } from '../ids';
+import { instantFromJson } from '../time/dates';
+import { isId } from '../validation/ids';
 
 const error = 'entries.validation.invalid';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readSessionCookie, sessionCookieName } from '../auth/session-token';
-import { cookieNames } from '../cookies';
+import { cookieNames } from '../config/cookies';
 import { detectFormatLocale } from '../i18n/detect';
 import type { FormatLocale } from '../i18n/locales';
 import { networkKey } from './network';
@@ -41,7 +41,7 @@ export function requestSessionSecret(request: Request): Promise<string | null> {
 }
 
 /**
- * The network address of the client. The server's entry (lib/core/server.mjs) has already reduced the header to the one
+ * The network address of the client. The server's entry (lib/server/server.mjs) has already reduced the header to the one
  * address that the configured proxies vouch for.
  */
 export function clientAddress({ headers }: WithHeaders): string {

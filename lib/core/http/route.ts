@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import { now } from '../clock';
 import { type FormatLocale, type Locale, languageOf } from '../i18n/locales';
+import { now } from '../time/clock';
 import { readJson } from './body';
 import { checkCsrf, checkFormOrigin } from './csrf';
 import { errorResponse } from './error-response';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { AppError } from '../errors';
+import { AppError } from '../runtime/errors';
 
 /**
  * Parses what came from outside.

@@ -1,8 +1,8 @@
 import 'server-only';
 import PgBoss from 'pg-boss';
+import { env } from '../config/env';
 import { openEmbedded } from '../db/embedded';
-import { env } from '../env';
-import { logger } from '../logger';
+import { logger } from '../runtime/logger';
 
 interface JobHolder {
   boss: PgBoss;

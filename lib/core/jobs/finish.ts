@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nowMs } from '../clock';
 import { db } from '../db/client';
-import { requireCron } from '../http/cron-secret';
+import { requireCron } from '../security/cron-secret';
+import { nowMs } from '../time/clock';
 import { jobs } from './boss';
 
 /** How often it is looked whether all is done. */

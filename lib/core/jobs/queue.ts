@@ -1,7 +1,7 @@
 import 'server-only';
 import { afterCommit, db } from '../db/client';
-import { logger } from '../logger';
-import { metrics } from '../metrics';
+import { logger } from '../runtime/logger';
+import { metrics } from '../runtime/metrics';
 import { jobs } from './boss';
 import type { JobName } from './names';
 

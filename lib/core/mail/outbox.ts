@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMimeMessage } from 'mimetext';
 import PostalMime from 'postal-mime';
-import { env } from '../env';
-import { idTime, newId } from '../ids';
+import { env } from '../config/env';
+import { idTime, newId } from '../validation/ids';
 import type { Mail } from './mail';
 
 const directory = () => join(env().DATA_DIR, 'outbox');

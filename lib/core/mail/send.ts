@@ -1,9 +1,9 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { Resend } from 'resend';
-import { env } from '../env';
-import { logger } from '../logger';
-import { metrics } from '../metrics';
+import { env } from '../config/env';
+import { logger } from '../runtime/logger';
+import { metrics } from '../runtime/metrics';
 import type { Mail } from './mail';
 import { writeToOutbox } from './outbox';
 

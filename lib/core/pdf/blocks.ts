@@ -1,5 +1,5 @@
 import 'server-only';
-import { qrCode } from '../qr-code';
+import { qrCode } from '../media/qr-code';
 import {
   element,
   group,

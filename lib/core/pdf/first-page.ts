@@ -1,7 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { previewOfPixels } from '../images';
+import { previewOfPixels } from '../media/images';
 
 /** Longest edge in pixels that a page is drawn with. */
 const EDGE = 1000;

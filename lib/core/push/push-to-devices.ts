@@ -1,5 +1,5 @@
 import 'server-only';
-import { logger } from '../logger';
+import { logger } from '../runtime/logger';
 import { type PushMessage, type PushTarget, sendPush } from './send-push';
 import { listPushTargets, noteSent } from './subscriptions';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { generateRequestDetails } from 'web-push';
-import { env } from '../env';
+import { env } from '../config/env';
 import { isPushEndpoint } from './push-service';
 import { vapidKeys } from './vapid';
 

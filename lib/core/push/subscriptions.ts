@@ -1,10 +1,10 @@
 import 'server-only';
+import { env } from '../config/env';
 import { db, transaction } from '../db/client';
 import { holdMember } from '../db/hold';
-import { env } from '../env';
-import { AppError } from '../errors';
-import { isId, newId } from '../ids';
-import { hashSecret, seal, unseal } from '../secrets';
+import { AppError } from '../runtime/errors';
+import { hashSecret, seal, unseal } from '../security/secrets';
+import { isId, newId } from '../validation/ids';
 import { isPushEndpoint } from './push-service';
 import type { PushTarget } from './send-push';
 

@@ -3,8 +3,8 @@ import { createECDH } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { env } from '../env';
-import { keyedHash } from '../secrets';
+import { env } from '../config/env';
+import { keyedHash } from '../security/secrets';
 
 const keyPair = z.object({ publicKey: z.string().length(87), privateKey: z.string().length(43) });
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { AppError } from '../errors';
-import { logger } from '../logger';
+import { AppError } from '../runtime/errors';
+import { logger } from '../runtime/logger';
 
 /**
  * What callers hear when the place of files can't be written or read: a full disk, a service that is down, a wrong key.

@@ -1,6 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import { env } from '../env';
+import { env } from '../config/env';
 import type { Storage } from './contract';
 import { localStorage } from './local';
 import { s3Storage } from './s3';

@@ -1,4 +1,4 @@
-import { operations, undescribedRoutes } from '@/lib/api-docs/operations';
+import { operations, undescribedRoutes } from '@/lib/site/api-docs/operations';
 import { sources } from '../../support/sources.mjs';
 
 const routes = sources(['app/api'], /\/route\.ts$/).map(({ path, text }) => ({

@@ -1,15 +1,15 @@
 // The only exceptions from the rules of this folder. The tables only shrink; a new line needs a reason beside it.
 
-/** Files of lib/<feature> whose name is outside of the vocabulary and that are not pure rules. */
+/** Files of a feature's folder in lib whose name is outside of the vocabulary and that are not pure rules. */
 export const otherNames = [
   // The development display of a mail that nobody sent.
-  'lib/sign-in/development.ts',
+  'lib/accounts/sign-in/development.ts',
 ];
 
-/** Where `process.env` may be read besides lib/core/env.ts (tests and .config aside). */
+/** Where `process.env` may be read besides lib/core/config/env.ts (tests and .config aside). */
 export const environmentReaders = [
   // Runs before anything is compiled, and decides on the environment of what is.
-  'lib/core/server.mjs',
+  'lib/server/server.mjs',
   // Next replaces NEXT_RUNTIME at build time.
   'instrumentation.ts',
   'next.config.ts',
@@ -17,10 +17,10 @@ export const environmentReaders = [
   'lib/core/i18n/missing-messages.ts',
 ];
 
-/** Where `new Date(value)` may stand besides lib/core/clock.ts: they read a given instant, never the clock. */
-export const dateReaders = ['lib/core/dates.ts'];
+/** Where `new Date(value)` may stand besides lib/core/time/clock.ts: they read a given instant, never the clock. */
+export const dateReaders = ['lib/core/time/dates.ts'];
 
-/** Where the clock may be read besides lib/core/clock.ts. */
+/** Where the clock may be read besides lib/core/time/clock.ts. */
 export const clockReaders = [
   // Names a folder; a command for developers.
   'prisma/new-migration.ts',
@@ -28,9 +28,9 @@ export const clockReaders = [
 
 /** Where `Intl` and `toLocale…` may stand. */
 export const localeFormatters = [
-  'lib/core/dates.ts',
-  'lib/core/intl-formats.ts',
-  'lib/core/numbers.ts',
+  'lib/core/i18n/intl-formats.ts',
+  'lib/core/i18n/numbers.ts',
+  'lib/core/time/dates.ts',
   // Formats nothing: characters and words of any language.
   'lib/core/i18n/text-segments.ts',
 ];
@@ -44,35 +44,35 @@ export const plainQuotes = ['signIn.welcomeText', 'shell.offline.title', 'shell.
 /** Expressions that may take long, because nothing that somebody sends ever meets them. */
 export const expressionsWithoutInput = [
   // Names of the files of our own build, while it is made.
-  String.raw`lib/core/offline/build.ts /(app-build|middleware|dynamic-css)[\w-]*manifest\.json$/`,
+  String.raw`lib/browser/offline/build.ts /(app-build|middleware|dynamic-css)[\w-]*manifest\.json$/`,
 ];
 
 /** Files with an expression that only exists at run time, so that another test has to time it. */
 export const expressionsOfVariables = [
   // Next's own expressions of routes: tests/api/built-files.test.ts.
-  'lib/core/route-patterns.mjs',
-  // A list of names: tests/unit/lib/core/long-texts.test.ts, isOpening.
+  'lib/server/route-patterns.mjs',
+  // A list of names: tests/unit/lib/core/text/long-texts.test.ts, isOpening.
   'lib/core/http/is-opening.ts',
 ];
 
 /** Elements whose words are isolated where they are put together, or which hold none: file, and a part of it. */
 export const isolatedElsewhere: readonly (readonly [string, string])[] = [
   // Words of the interface, or addresses.
-  ['components/account/menu-row.tsx', '{label}'],
-  ['components/admin/feedback-item.tsx', '{email}'],
-  ['components/admin/user-item.tsx', '{email}'],
-  ['components/passwords/credentials.tsx', '{email}'],
-  ['components/sharing/openings.tsx', '{device}'],
+  ['components/accounts/account/menu-row.tsx', '{label}'],
+  ['components/accounts/admin/feedback-item.tsx', '{email}'],
+  ['components/accounts/admin/user-item.tsx', '{email}'],
+  ['components/accounts/passwords/credentials.tsx', '{email}'],
+  ['components/overviews/sharing/openings.tsx', '{device}'],
   // The whole of a mail, whose paragraphs are isolated as it is written.
-  ['components/sign-in/outbox-mail-card.tsx', 'mail.text'],
+  ['components/accounts/sign-in/outbox-mail-card.tsx', 'mail.text'],
   // A list, whose lines are elements of their own.
-  ['components/health/at-a-glance.tsx', 'children'],
+  ['components/overviews/health/at-a-glance.tsx', 'children'],
   // Finished lines.
-  ['components/agenda/agenda-row.tsx', '{about}'],
-  ['components/agenda/agenda-row.tsx', '{warning}'],
-  ['components/agenda/week-ahead.tsx', '{about}'],
-  ['components/training/practice-list.tsx', '{facts(practice)}'],
-  ['components/training/skill-list.tsx', '{facts(skill)}'],
-  ['components/reminders/undelivered-notices.tsx', '{aboutOf(item)}'],
-  ['components/visit-brief/brief-part.tsx', '{line}'],
+  ['components/overviews/agenda/agenda-row.tsx', '{about}'],
+  ['components/overviews/agenda/agenda-row.tsx', '{warning}'],
+  ['components/overviews/agenda/week-ahead.tsx', '{about}'],
+  ['components/records/training/practice-list.tsx', '{facts(practice)}'],
+  ['components/records/training/skill-list.tsx', '{facts(skill)}'],
+  ['components/overviews/reminders/undelivered-notices.tsx', '{aboutOf(item)}'],
+  ['components/overviews/visit-brief/brief-part.tsx', '{line}'],
 ];

@@ -8,7 +8,7 @@ const images = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
   const [bytes, offset] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)];
   return { side: file.readUInt8(entry), png: file.subarray(offset, offset + bytes) };
 });
-// What libvips may read is a setting of the process, which lib/core/images.ts narrows when another test imports it.
+// What libvips may read is a setting of the process, which lib/core/media/images.ts narrows when another test imports it.
 beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] }));
 afterAll(() => sharp.block({ operation: ['VipsForeignLoadSvgBuffer'] }));
 

@@ -5,41 +5,41 @@ const filesWith = (pattern: RegExp) => screens.filter(({ text }) => pattern.test
 
 /** Forms without a draft: what is typed is a secret, or its writer is not signed in and has no place for it. */
 const withoutDraft = [
-  'components/account/delete-dialog.tsx',
-  'components/admin/login-form.tsx',
-  'components/passwords/change-password.tsx',
-  'components/passwords/forgot-password.tsx',
-  'components/passwords/login-form.tsx',
-  'components/passwords/proof-code-form.tsx',
-  'components/passwords/proof-dialog.tsx',
-  'components/passwords/register-form.tsx',
-  'components/passwords/reset-password.tsx',
-  'components/sharing/pin-button.tsx',
-  'components/sign-in/code-form.tsx',
-  'components/sign-in/link-form.tsx',
+  'components/accounts/account/delete-dialog.tsx',
+  'components/accounts/admin/login-form.tsx',
+  'components/accounts/passwords/change-password.tsx',
+  'components/accounts/passwords/forgot-password.tsx',
+  'components/accounts/passwords/login-form.tsx',
+  'components/accounts/passwords/proof-code-form.tsx',
+  'components/accounts/passwords/proof-dialog.tsx',
+  'components/accounts/passwords/register-form.tsx',
+  'components/accounts/passwords/reset-password.tsx',
+  'components/accounts/sign-in/code-form.tsx',
+  'components/accounts/sign-in/link-form.tsx',
+  'components/overviews/sharing/pin-button.tsx',
 ];
 
 /** Elements of the browser's own: a search, a question with one answer, a page for guests that works without scripts. */
 const plainForms = [
-  'components/admin/search-form.tsx',
-  'components/admin/user-dialog.tsx',
+  'components/accounts/admin/search-form.tsx',
+  'components/accounts/admin/user-dialog.tsx',
+  'components/accounts/sign-in/plain-sign-in.tsx',
   'components/forms/form.tsx',
-  'components/reminders/unsubscribe.tsx',
-  'components/sharing/finder-form.tsx',
-  'components/sharing/pin-form.tsx',
+  'components/overviews/reminders/unsubscribe.tsx',
+  'components/overviews/sharing/finder-form.tsx',
+  'components/overviews/sharing/pin-form.tsx',
+  'components/overviews/visit-brief/since-form.tsx',
+  'components/records/vet-records/record-search.tsx',
   'components/shell/consent-banner.tsx',
   'components/shell/cookie-dialog.tsx',
-  'components/sign-in/plain-sign-in.tsx',
-  'components/vet-records/record-search.tsx',
-  'components/visit-brief/since-form.tsx',
 ];
 
 /** Fields outside of a form: they filter, or describe files that are not uploaded yet, which leaving asks about. */
 const plainFields = [
-  'components/help/help-search.tsx',
-  'components/photos/upload-item.tsx',
-  'components/photos/upload-sheet.tsx',
-  'components/tour/name-piece.tsx',
+  'components/records/photos/upload-item.tsx',
+  'components/records/photos/upload-sheet.tsx',
+  'components/site/help/help-search.tsx',
+  'components/site/tour/name-piece.tsx',
 ];
 
 describe('nothing typed is lost', () => {
@@ -64,7 +64,7 @@ describe('nothing typed is lost', () => {
   });
 
   test('fields of passwords, PINs and codes have names that no draft keeps', () => {
-    const { text } = sources(['lib/core'], /drafts\.ts$/)[0] ?? { text: '' };
+    const { text } = sources(['lib/browser'], /drafts\.ts$/)[0] ?? { text: '' };
     const secrets = /SECRET_FIELDS[^[]*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
     const named = screens.flatMap((file) => [
       ...[...file.text.matchAll(/<PasswordField\s[^>]*name="(\w+)"/g)].map(([, name]) => name),

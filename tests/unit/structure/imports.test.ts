@@ -5,52 +5,78 @@ import { dirname, join, resolve } from 'node:path';
 
 // The check itself runs in `npm test` on the repository. Here it has to find what was planted.
 const planted: Record<string, string> = {
-  'app/pets/page.tsx': `import type { A } from '@/lib/pets/mutations';\nexport default () => <p>{'x' as A}</p>;`,
-  'app/api/pets/route.ts': `export { A } from '@/lib/pets/mutations';`,
+  'app/pets/page.tsx': `import type { A } from '@/lib/records/pets/mutations';\nexport default () => <p>{'x' as A}</p>;`,
+  'app/api/pets/route.ts': `export { A } from '@/lib/records/pets/mutations';`,
   'app/home/page.tsx': `export type B = import('@/lib/core/db/client').B;`,
-  'components/ui/button.tsx': `import { Card } from '@/components/pets/card';\nexport const Button = () => <Card a={1} />;`,
-  'components/pets/card.tsx': `export const Card = (p: { a: number }) => <b>{p.a}</b>;`,
-  'components/home/today.tsx': `import { Card } from '../pets/card';\nimport gone from './gone';`,
+  'components/ui/button.tsx': `import { Card } from '@/components/records/pets/card';\nexport const Button = () => <Card a={1} />;`,
+  'components/records/pets/card.tsx': `export const Card = (p: { a: number }) => <b>{p.a}</b>;`,
+  'components/site/tour/today.tsx': `import { Card } from '../../records/pets/card';\nimport gone from './gone';`,
+  'components/overviews/agenda/row.tsx': `import { Card } from '../../records/pets/card';`,
   'lib/core/db/client.ts': `export type B = 1;`,
-  'lib/core/clock.ts': `import type { Q } from '../pets/rule';`,
-  'lib/pets/mutations.ts': `import { headers } from 'next/headers';\nexport type A = 1;`,
-  'lib/pets/rule.ts': `export type Q = 1;\nexport const x = await import('../core/db/client');`,
-  'lib/weights/queries.ts': `import type { Q } from '../pets/rule';\nimport type { W } from './schema';`,
-  'lib/weights/schema.ts': `import './queries';\nexport type W = 1;`,
-  'lib/agenda/queries.ts': `import type { Q } from '../pets/rule';\nimport type { A } from '../pets/mutations';`,
+  'lib/core/time/clock.ts': `import type { Q } from '../../records/pets/rule';\nimport type { L } from '../jobs/late';`,
+  'lib/core/time/day.ts': `export type D = 1;`,
+  'lib/core/jobs/late.ts': `import type { D } from '../time/day';\nexport type L = D;`,
+  'lib/browser/page/toast.ts': `export type T = import('../../core/mail/send').S;`,
+  'lib/core/mail/send.ts': `export type S = 1;`,
+  'lib/server/entry.ts': `export type E = 1;`,
+  'lib/access/page.ts': `import type { E } from '../server/entry';`,
+  'lib/records/pets/mutations.ts': `import { headers } from 'next/headers';\nimport type { T } from '@/lib/browser/page/toast';\nexport type A = 1;`,
+  'lib/records/pets/rule.ts': `export type Q = 1;\nexport const x = await import('../../core/db/client');`,
+  'lib/records/pets/fits.ts': `import type { G } from '../../overviews/health/rule';`,
+  'lib/records/weights/queries.ts': `import type { Q } from '../pets/rule';\nimport type { W } from './schema';`,
+  'lib/records/weights/schema.ts': `import './queries';\nexport type W = 1;`,
+  'lib/records/routines/view.ts': `import type { M } from '../medications/plan';\nimport type { Q } from '../pets/rule';`,
+  'lib/records/medications/plan.ts': `export type M = 1;`,
+  'lib/overviews/health/rule.ts': `export type G = 1;`,
+  'lib/overviews/agenda/queries.ts': `import type { Q } from '@/lib/records/pets/rule';\nimport type { A } from '@/lib/records/pets/mutations';`,
+  'lib/accounts/admin/rule.ts': `import type { Q } from '@/lib/records/pets/rule';`,
 };
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pawfolio-imports-'));
-  for (const [path, text] of Object.entries(planted)) {
+async function check(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pawfolio-imports-'));
+  for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-test('forbidden imports are found in values, types and calls, by alias and by path', async () => {
   const output = await new Promise<string>((done) => {
     execFile(process.execPath, ['.config/check-imports.mjs', folder], (_error, _stdout, stderr) => done(stderr));
   });
+  await rm(folder, { recursive: true, force: true });
+  return output;
+}
+
+test('forbidden imports are found in values, types and calls, by alias and by path', async () => {
+  const output = await check(planted);
   const found = output
     .split('\n')
     .filter((line) => line.includes('→'))
     .map((line) => line.replace(/ → .*/, ''));
-  expect(found.sort()).toEqual([
+  expect([...new Set(found)].sort()).toEqual([
+    'access-floor: lib/access/page.ts',
+    'accounts-floor: lib/accounts/admin/rule.ts',
     'app-writes-in-routes-only: app/pets/page.tsx',
-    'components-home: components/home/today.tsx',
-    'core-knows-no-pets: lib/core/clock.ts',
-    'data-without-request: lib/pets/mutations.ts',
-    'lib-agenda-reads: lib/agenda/queries.ts',
-    'lib-weights: lib/weights/queries.ts',
+    'browser-without-server: lib/browser/page/toast.ts',
+    'core-floor: lib/core/time/clock.ts',
+    'data-without-request: lib/records/pets/mutations.ts',
     'neutral-components: components/ui/button.tsx',
-    'no-cycles: lib/weights/queries.ts',
+    'no-cycles: lib/records/weights/queries.ts',
     'no-database-above-lib: app/home/page.tsx',
-    'prisma-client: lib/pets/rule.ts',
-    'resolvable: components/home/today.tsx',
+    'no-folder-cycles: lib/core/jobs',
+    'no-folder-cycles: lib/core/time',
+    'overviews-reads: lib/overviews/agenda/queries.ts',
+    'prisma-client: lib/records/pets/rule.ts',
+    'records-features: lib/records/weights/queries.ts',
+    'records-floor: lib/records/pets/fits.ts',
+    'records-routines: lib/records/routines/view.ts',
+    'resolvable: components/site/tour/today.tsx',
+    'server-is-the-entry: lib/access/page.ts',
+    'server-without-browser: lib/records/pets/mutations.ts',
+    'site-components: components/site/tour/today.tsx',
   ]);
+}, 20_000);
+
+test('a folder on no floor is refused', async () => {
+  const output = await check({ 'lib/core/time/day.ts': '', 'lib/pets/rule.ts': '', 'components/ui/card.tsx': '' });
+  expect(output).toContain('On no floor of .config/import-rules.mjs: lib/pets');
 }, 20_000);

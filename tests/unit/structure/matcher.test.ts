@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isPagePath } from '@/lib/core/page-gate.mjs';
+import { isPagePath } from '@/lib/server/page-gate.mjs';
 
 const middleware = readFileSync('middleware.ts', 'utf8');
 const [, pattern = ''] = /matcher:\s*'(.+)',\n/.exec(middleware) ?? [];

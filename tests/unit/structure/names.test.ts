@@ -1,4 +1,4 @@
-import { programFiles } from '../../support/sources.mjs';
+import { programFiles, sources } from '../../support/sources.mjs';
 import { otherNames } from './exceptions';
 
 const files = programFiles();
@@ -13,16 +13,16 @@ describe('names', () => {
   });
 
   test('a feature of lib speaks the closed vocabulary; its other files are pure rules', () => {
-    const vocabulary = /^lib\/[^/]+\/(schema|queries|mutations|collection|calls|client|jobs|mail)\.tsx?$/;
+    const vocabulary =
+      /^lib\/(records|overviews|accounts|site)\/[^/]+\/(schema|queries|mutations|collection|calls|client|jobs|mail)\.tsx?$/;
     const impure =
       /from '(server-only|react|react-dom|pg|pino|node:[^']*|next[^']*|@\/prisma[^']*|@prisma[^']*)'|import 'server-only'/;
     const wrong = files.filter(
       ({ path, text }) =>
-        path.startsWith('lib/') &&
-        !/^lib\/(core|access)\//.test(path) &&
+        /^lib\/(records|overviews|accounts|site)\//.test(path) &&
         !vocabulary.test(path) &&
         !otherNames.includes(path) &&
-        (impure.test(text) || path.split('/').length > 3),
+        (impure.test(text) || path.split('/').length > 4),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
@@ -30,7 +30,8 @@ describe('names', () => {
   test('schemas are isomorphic: no server, no framework', () => {
     const wrong = files.filter(
       ({ path, text }) =>
-        /^lib\/[^/]+\/schema\.ts$/.test(path) && /'(server-only|next[^']*|node:[^']*|react)'/.test(text),
+        /^lib\/(records|overviews|accounts|site)\/[^/]+\/schema\.ts$/.test(path) &&
+        /'(server-only|next[^']*|node:[^']*|react)'/.test(text),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
@@ -38,9 +39,18 @@ describe('names', () => {
   test('queries, mutations, collections and calls begin with server-only', () => {
     const wrong = files.filter(
       ({ path, text }) =>
-        /^lib\/[^/]+\/(queries|mutations|collection|calls|jobs)\.ts$/.test(path) &&
+        /^lib\/(records|overviews|accounts|site)\/[^/]+\/(queries|mutations|collection|calls|jobs)\.ts$/.test(path) &&
         !text.startsWith("import 'server-only';\n"),
     );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('unit tests have the folders of what they test', () => {
+    const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+    const folders = new Set(files.map(({ path }) => folderOf(path)));
+    const wrong = sources(['tests/unit/lib', 'tests/unit/components'], /\.test\.tsx?$/)
+      .filter(({ path }) => !path.startsWith('tests/unit/components/ui/'))
+      .filter(({ path }) => !folders.has(folderOf(path).slice('tests/unit/'.length)));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 

@@ -2,10 +2,26 @@ import { sources } from '../../support/sources.mjs';
 
 /** Forms that browsers post by themselves, and what says where they go: the server's entry takes no body outside of /api. */
 const forms: [file: string, source: string, action: RegExp][] = [
-  ['components/reminders/unsubscribe.tsx', 'components/reminders/unsubscribe.tsx', /action=\{`\/api\/reminders\//],
-  ['components/sharing/finder-form.tsx', 'app/[locale]/shared/[accessKey]/page.tsx', /action = `\/api\/shared\//],
-  ['components/sharing/pin-form.tsx', 'app/[locale]/shared/[accessKey]/page.tsx', /action = `\/api\/shared\//],
-  ['components/sign-in/plain-sign-in.tsx', 'components/sign-in/plain-sign-in.tsx', /action="\/api\/auth\//],
+  [
+    'components/accounts/sign-in/plain-sign-in.tsx',
+    'components/accounts/sign-in/plain-sign-in.tsx',
+    /action="\/api\/auth\//,
+  ],
+  [
+    'components/overviews/reminders/unsubscribe.tsx',
+    'components/overviews/reminders/unsubscribe.tsx',
+    /action=\{`\/api\/reminders\//,
+  ],
+  [
+    'components/overviews/sharing/finder-form.tsx',
+    'app/[locale]/shared/[accessKey]/page.tsx',
+    /action = `\/api\/shared\//,
+  ],
+  [
+    'components/overviews/sharing/pin-form.tsx',
+    'app/[locale]/shared/[accessKey]/page.tsx',
+    /action = `\/api\/shared\//,
+  ],
 ];
 
 const screens = sources(['app', 'components'], /\.tsx$/);

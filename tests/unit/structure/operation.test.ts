@@ -5,7 +5,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 /** What the program reads of its environment. */
 function variables(): string[] {
-  const names = [...read('lib/core/env.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+  const names = [...read('lib/core/config/env.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
   return [...new Set(names)].filter((name) => name !== 'NODE_ENV').sort();
 }
 

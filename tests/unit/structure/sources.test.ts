@@ -37,17 +37,17 @@ describe('one place for each', () => {
     expect(findings(program, /['"]use server['"]/)).toEqual([]);
   });
 
-  test('the environment is read in lib/core/env.ts', () => {
-    expect(findings(program, /process\.env\b/, ['lib/core/env.ts', ...environmentReaders])).toEqual([]);
+  test('the environment is read in lib/core/config/env.ts', () => {
+    expect(findings(program, /process\.env\b/, ['lib/core/config/env.ts', ...environmentReaders])).toEqual([]);
   });
 
-  test('the clock is read in lib/core/clock.ts', () => {
-    const clock = ['lib/core/clock.ts', ...clockReaders];
+  test('the clock is read in lib/core/time/clock.ts', () => {
+    const clock = ['lib/core/time/clock.ts', ...clockReaders];
     expect(findings(program, /new Date\(\)|Date\.now\(/, clock)).toEqual([]);
     expect(findings(program, /new Date\(/, [...clock, ...dateReaders])).toEqual([]);
   });
 
-  test('dates and numbers are put into words in lib/core/dates.ts and numbers.ts', () => {
+  test('dates and numbers are put into words in lib/core/time/dates.ts and numbers.ts', () => {
     expect(findings(program, /\bIntl\.|\.toLocale\w*\(/, localeFormatters)).toEqual([]);
   });
 });
@@ -70,7 +70,7 @@ describe('leftovers', () => {
   test('no message in the code of an unexpected language file', () => {
     expect(
       findings(program, /console\.log\(/, [
-        'lib/core/server.mjs',
+        'lib/server/server.mjs',
         'prisma/migrate.ts',
         'prisma/new-migration.ts',
         'prisma/seed.ts',

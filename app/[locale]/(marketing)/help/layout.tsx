@@ -1,4 +1,4 @@
-import { MemberNav } from '@/components/account/member-nav';
+import { MemberNav } from '@/components/accounts/account/member-nav';
 
 export default function HelpLayout({ children }: LayoutProps<'/[locale]/help'>) {
   return (

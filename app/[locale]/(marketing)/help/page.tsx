@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { HelpCenter } from '@/components/help/help-center';
 import { publicMetadata } from '@/components/shell/public-metadata';
+import { HelpCenter } from '@/components/site/help/help-center';
+import { paths } from '@/lib/core/config/paths';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
-import { paths } from '@/lib/core/paths';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/help'>): Promise<Metadata> {
   const locale = (await params).locale as FormatLocale;

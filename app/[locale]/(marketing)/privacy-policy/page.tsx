@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { LegalText } from '@/components/legal/legal-text';
 import { publicMetadata } from '@/components/shell/public-metadata';
+import { LegalText } from '@/components/site/legal/legal-text';
+import { paths } from '@/lib/core/config/paths';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
-import { paths } from '@/lib/core/paths';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/privacy-policy'>): Promise<Metadata> {
   const locale = (await params).locale as FormatLocale;

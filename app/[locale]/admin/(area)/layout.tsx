@@ -1,4 +1,4 @@
-import { AdminHeader } from '@/components/admin/admin-header';
+import { AdminHeader } from '@/components/accounts/admin/admin-header';
 import { Footer } from '@/components/shell/footer';
 import { Messages } from '@/components/shell/messages';
 import { PublicFooter } from '@/components/shell/public-footer';

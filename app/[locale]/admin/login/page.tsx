@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { LoginForm } from '@/components/admin/login-form';
+import { LoginForm } from '@/components/accounts/admin/login-form';
 import { Footer } from '@/components/shell/footer';
 import { Messages } from '@/components/shell/messages';
 import { PublicFooter } from '@/components/shell/public-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { Card } from '@/components/ui/card';
 import { findAdminOfRequest } from '@/lib/access/page';
-import { paths } from '@/lib/core/paths';
+import { paths } from '@/lib/core/config/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin.login');

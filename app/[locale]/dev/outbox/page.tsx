@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { OutboxMailCard } from '@/components/sign-in/outbox-mail-card';
+import { OutboxMailCard } from '@/components/accounts/sign-in/outbox-mail-card';
+import { isOutboxOpen } from '@/lib/accounts/sign-in/development';
 import { listOutbox } from '@/lib/core/mail/outbox';
-import { isOutboxOpen } from '@/lib/sign-in/development';
 
 export const metadata: Metadata = { robots: { index: false } };
 

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { FinderForm } from '@/components/sharing/finder-form';
-import { PinForm } from '@/components/sharing/pin-form';
-import { SharedFrame } from '@/components/sharing/shared-frame';
-import { SharedNotFound } from '@/components/sharing/shared-not-found';
-import { SharedPet } from '@/components/sharing/shared-pet';
+import { FinderForm } from '@/components/overviews/sharing/finder-form';
+import { PinForm } from '@/components/overviews/sharing/pin-form';
+import { SharedFrame } from '@/components/overviews/sharing/shared-frame';
+import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
+import { SharedPet } from '@/components/overviews/sharing/shared-pet';
 import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
-import { now } from '@/lib/core/clock';
-import { dayIn, instantFromJson } from '@/lib/core/dates';
 import { answerNotFound } from '@/lib/core/http/answer-status';
-import { finderToken, openDraft } from '@/lib/sharing/finder-token';
-import { findSharedView } from '@/lib/sharing/queries';
-import { messageOutcomes } from '@/lib/sharing/vocabulary';
+import { now } from '@/lib/core/time/clock';
+import { dayIn, instantFromJson } from '@/lib/core/time/dates';
+import { finderToken, openDraft } from '@/lib/overviews/sharing/finder-token';
+import { findSharedView } from '@/lib/overviews/sharing/queries';
+import { messageOutcomes } from '@/lib/overviews/sharing/vocabulary';
 
 interface SharedPetPageProps {
   params: Promise<{ accessKey: string }>;

@@ -1,5 +1,5 @@
 import { adminRoute } from '@/lib/access/route';
-import { listAuditEvents } from '@/lib/admin/queries';
-import { auditQuery } from '@/lib/admin/schema';
+import { listAuditEvents } from '@/lib/accounts/admin/queries';
+import { auditQuery } from '@/lib/accounts/admin/schema';
 
 export const GET = adminRoute({ query: auditQuery, handle: ({ admin, query }) => listAuditEvents(admin, query) });

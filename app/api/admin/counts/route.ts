@@ -1,4 +1,4 @@
 import { adminRoute } from '@/lib/access/route';
-import { getOverview } from '@/lib/admin/queries';
+import { getOverview } from '@/lib/accounts/admin/queries';
 
 export const GET = adminRoute({ handle: ({ admin, at }) => getOverview(admin, at) });

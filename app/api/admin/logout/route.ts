@@ -1,4 +1,4 @@
 import { adminRoute } from '@/lib/access/route';
-import { adminLogoutCall } from '@/lib/admin/calls';
+import { adminLogoutCall } from '@/lib/accounts/admin/calls';
 
 export const POST = adminRoute({ handle: adminLogoutCall });

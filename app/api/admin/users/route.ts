@@ -1,5 +1,5 @@
 import { adminRoute } from '@/lib/access/route';
-import { listUsers } from '@/lib/admin/queries';
-import { usersQuery } from '@/lib/admin/schema';
+import { listUsers } from '@/lib/accounts/admin/queries';
+import { usersQuery } from '@/lib/accounts/admin/schema';
 
 export const GET = adminRoute({ query: usersQuery, handle: ({ admin, query, at }) => listUsers(admin, query, at) });

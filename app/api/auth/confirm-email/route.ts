@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { confirmEmailCall } from '@/lib/passwords/calls';
-import { confirmEmailInput } from '@/lib/passwords/schema';
+import { confirmEmailCall } from '@/lib/accounts/passwords/calls';
+import { confirmEmailInput } from '@/lib/accounts/passwords/schema';
 
 export const POST = publicRoute({ body: confirmEmailInput, handle: confirmEmailCall });

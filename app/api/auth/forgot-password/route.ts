@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { forgotCall } from '@/lib/passwords/calls';
-import { forgotInput } from '@/lib/passwords/schema';
+import { forgotCall } from '@/lib/accounts/passwords/calls';
+import { forgotInput } from '@/lib/accounts/passwords/schema';
 
 export const POST = publicRoute({ body: forgotInput, handle: forgotCall });

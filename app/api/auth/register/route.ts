@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { registerCall } from '@/lib/passwords/calls';
-import { registerInput } from '@/lib/passwords/schema';
+import { registerCall } from '@/lib/accounts/passwords/calls';
+import { registerInput } from '@/lib/accounts/passwords/schema';
 
 export const POST = publicRoute({ body: registerInput, status: 201, handle: registerCall });

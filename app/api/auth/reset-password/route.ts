@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { resetCall } from '@/lib/passwords/calls';
-import { resetInput } from '@/lib/passwords/schema';
+import { resetCall } from '@/lib/accounts/passwords/calls';
+import { resetInput } from '@/lib/accounts/passwords/schema';
 
 export const POST = publicRoute({ body: resetInput, handle: resetCall });

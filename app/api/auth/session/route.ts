@@ -1,6 +1,6 @@
 import { publicRoute } from '@/lib/access/route';
 import { findViewer } from '@/lib/access/viewer';
-import { currentUser } from '@/lib/account/queries';
+import { currentUser } from '@/lib/accounts/account/queries';
 import { requestSessionSecret } from '@/lib/core/http/request';
 
 export const GET = publicRoute({

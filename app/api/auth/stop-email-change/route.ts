@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { stopEmailChangeCall } from '@/lib/passwords/calls';
-import { stopEmailChangeInput } from '@/lib/passwords/schema';
+import { stopEmailChangeCall } from '@/lib/accounts/passwords/calls';
+import { stopEmailChangeInput } from '@/lib/accounts/passwords/schema';
 
 export const POST = publicRoute({ body: stopEmailChangeInput, handle: stopEmailChangeCall });

@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { verifyCode } from '@/lib/sign-in/calls';
-import { codeInput } from '@/lib/sign-in/schema';
+import { verifyCode } from '@/lib/accounts/sign-in/calls';
+import { codeInput } from '@/lib/accounts/sign-in/schema';
 
 export const POST = publicRoute({ body: codeInput, handle: verifyCode });

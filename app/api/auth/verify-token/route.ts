@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { verifyLink } from '@/lib/sign-in/calls';
-import { verifyQuery } from '@/lib/sign-in/schema';
+import { verifyLink } from '@/lib/accounts/sign-in/calls';
+import { verifyQuery } from '@/lib/accounts/sign-in/schema';
 
 export const GET = publicRoute({ query: verifyQuery, handle: verifyLink });

@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { cronCall } from '@/lib/reminders/calls';
+import { cronCall } from '@/lib/overviews/reminders/calls';
 
 /** Seconds that a host may give it. */
 export const maxDuration = 60;

@@ -1,8 +1,8 @@
 import { petRoute } from '@/lib/access/route';
-import { latestDay } from '@/lib/core/dates';
-import { removePet, updatePet } from '@/lib/pets/mutations';
-import { getPet } from '@/lib/pets/queries';
-import { petPatch } from '@/lib/pets/schema';
+import { latestDay } from '@/lib/core/time/dates';
+import { removePet, updatePet } from '@/lib/records/pets/mutations';
+import { getPet } from '@/lib/records/pets/queries';
+import { petPatch } from '@/lib/records/pets/schema';
 
 export const GET = petRoute('view', { handle: ({ access }) => getPet(access) });
 

@@ -1,6 +1,6 @@
 import { ownAccountRoute } from '@/lib/access/route';
-import { deleteAccountCall, profileCall, updateProfileCall } from '@/lib/account/calls';
-import { profilePatch } from '@/lib/account/schema';
+import { deleteAccountCall, profileCall, updateProfileCall } from '@/lib/accounts/account/calls';
+import { profilePatch } from '@/lib/accounts/account/schema';
 
 export const GET = ownAccountRoute({ handle: profileCall });
 export const PATCH = ownAccountRoute({ body: profilePatch, handle: updateProfileCall });

@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import type { CropShape } from '@/components/forms/crop-controls';
-import type { Crop } from '@/lib/core/crop';
-import { cutImage, decodeImage, drawCrop } from '@/lib/core/cut-image';
+import { cutImage, decodeImage, drawCrop } from '@/lib/browser/page/cut-image';
+import type { Crop } from '@/lib/core/media/crop';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { words } from '@/tests/support/words';
 
 // jsdom neither decodes nor draws: what is drawn and cut is looked at in a browser.
-jest.mock('@/lib/core/cut-image');
+jest.mock('@/lib/browser/page/cut-image');
 jest.mock('@/components/shell/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,
 }));

@@ -7,9 +7,9 @@ import { EntryForm } from '@/components/forms/entry-form';
 import { TextField } from '@/components/forms/text-field';
 import { LeaveQuestion } from '@/components/shell/leave-question';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { rememberUser } from '@/lib/core/auth/remembered-user';
-import { type DraftKey, entryDraft, findDraft, saveDraft } from '@/lib/core/drafts';
-import { ApiError, NoAnswerError } from '@/lib/core/http/api-client';
+import { ApiError, NoAnswerError } from '@/lib/browser/api/api-client';
+import { rememberUser } from '@/lib/browser/session/remembered-user';
+import { type DraftKey, entryDraft, findDraft, saveDraft } from '@/lib/browser/storage/drafts';
 import { renderInLanguage } from '../../../support/render-in-language';
 
 const ana = { id: 'ana', firstName: 'Ana', lastName: 'Ruiz', name: 'Ana Ruiz', shortId: 'ABC123' };

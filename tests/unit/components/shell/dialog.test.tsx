@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
-import { FormLoading } from '@/components/forms/form-loading';
+import { FormLoading } from '@/components/shell/form-loading';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { PaperCard } from '@/components/passport/paper-card';
-import { FinderForm } from '@/components/sharing/finder-form';
-import { PinForm } from '@/components/sharing/pin-form';
-import { SharedFrame } from '@/components/sharing/shared-frame';
-import { SharedPet } from '@/components/sharing/shared-pet';
+import { PlainSignIn } from '@/components/accounts/sign-in/plain-sign-in';
+import { PaperCard } from '@/components/overviews/passport/paper-card';
+import { FinderForm } from '@/components/overviews/sharing/finder-form';
+import { PinForm } from '@/components/overviews/sharing/pin-form';
+import { SharedFrame } from '@/components/overviews/sharing/shared-frame';
+import { SharedPet } from '@/components/overviews/sharing/shared-pet';
 import { LanguageSwitch } from '@/components/shell/language-switch';
-import { PlainSignIn } from '@/components/sign-in/plain-sign-in';
 import { threeYears } from '@/tests/support/a-shared-view';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 

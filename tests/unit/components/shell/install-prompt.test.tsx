@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { InstallPrompt } from '@/components/shell/install-prompt';
-import { rememberPreference } from '@/lib/core/preferences';
+import { rememberPreference } from '@/lib/browser/storage/preferences';
 import en from '@/messages/en.json';
 import { renderInLanguage } from '../../../support/render-in-language';
 

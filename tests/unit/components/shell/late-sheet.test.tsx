@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { LateSheet } from '@/components/shell/late-sheet';
-import { currentToasts } from '@/lib/core/toast';
+import { currentToasts } from '@/lib/browser/page/toast';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 function Page() {

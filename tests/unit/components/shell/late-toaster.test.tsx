@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LateToaster } from '@/components/shell/late-toaster';
-import { toast } from '@/lib/core/toast';
+import { toast } from '@/lib/browser/page/toast';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const region = () => screen.queryByRole('region', { hidden: true });

@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { LazyMessages } from '@/components/shell/lazy-messages';
 import { lazyDialog, lazyExtra, lazyPart, MissingPart } from '@/components/shell/lazy-part';
 import { Dialog } from '@/components/ui/dialog';
-import { currentToasts } from '@/lib/core/toast';
+import { currentToasts } from '@/lib/browser/page/toast';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { lostPressScript, PRESS_WAITS_MS } from '@/lib/core/lost-press';
+import { lostPressScript, PRESS_WAITS_MS } from '@/lib/browser/page/lost-press';
 
 const pressed = jest.fn();
 const roots: Root[] = [];

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { ReservedRoom } from '@/components/shell/reserved-room';
-import { expectEntry } from '@/lib/core/expected';
+import { expectEntry } from '@/lib/browser/page/expected';
 
 test('R2.9 room is made for what is on its way, and given back when it does not come', () => {
   render(

@@ -5,7 +5,7 @@ import { ErrorScreen } from '@/components/shell/error-screen';
 import { OfflineBanner } from '@/components/shell/offline-banner';
 import { Preconnect } from '@/components/shell/preconnect';
 import { StartProgress } from '@/components/shell/start-progress';
-import { startScript } from '@/lib/core/start-script';
+import { startScript } from '@/lib/browser/page/start-script';
 import { renderInLanguage } from '../../../support/render-in-language';
 
 function goOnline(online: boolean) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Toaster } from '@/components/shell/toaster';
-import { toast } from '@/lib/core/toast';
+import { toast } from '@/lib/browser/page/toast';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const shown = (title: string) => screen.queryByText(title, { selector: 'div' }) !== null;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { WaitingBar } from '@/components/shell/waiting-bar';
-import { beginWaiting } from '@/lib/core/waiting';
+import { beginWaiting } from '@/lib/browser/page/waiting';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading…' });

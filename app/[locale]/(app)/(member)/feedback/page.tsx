@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { FeedbackForm } from '@/components/feedback/feedback-form';
-import { FeedbackList } from '@/components/feedback/feedback-list';
-import { KindLinks } from '@/components/feedback/kind-links';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
+import { FeedbackForm } from '@/components/site/feedback/feedback-form';
+import { FeedbackList } from '@/components/site/feedback/feedback-list';
+import { KindLinks } from '@/components/site/feedback/kind-links';
 import { Card } from '@/components/ui/card';
 import { requireViewer } from '@/lib/access/page';
+import { paths } from '@/lib/core/config/paths';
 import { pageQuery } from '@/lib/core/http/pagination';
-import { paths } from '@/lib/core/paths';
-import { listOwnFeedback } from '@/lib/feedback/queries';
-import { feedbackKindOf } from '@/lib/feedback/vocabulary';
+import { listOwnFeedback } from '@/lib/site/feedback/queries';
+import { feedbackKindOf } from '@/lib/site/feedback/vocabulary';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('feedback');

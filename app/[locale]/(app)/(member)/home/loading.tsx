@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { AgendaSkeleton } from '@/components/agenda/agenda-skeleton';
-import { LoadingNotice } from '@/components/pets/loading-notice';
-import { PetCardsSkeleton } from '@/components/pets/passport-card-skeleton';
+import { AgendaSkeleton } from '@/components/overviews/agenda/agenda-skeleton';
+import { LoadingNotice } from '@/components/records/pets/loading-notice';
+import { PetCardsSkeleton } from '@/components/records/pets/passport-card-skeleton';
 import { PageHeaderSkeleton } from '@/components/shell/page-header';
 
 export default function HomeLoading() {

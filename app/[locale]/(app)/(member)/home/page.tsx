@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AgendaView } from '@/components/agenda/agenda-view';
-import { HomePets } from '@/components/pets/home-pets';
-import { UndeliveredNotices } from '@/components/reminders/undelivered-notices';
+import { AgendaView } from '@/components/overviews/agenda/agenda-view';
+import { UndeliveredNotices } from '@/components/overviews/reminders/undelivered-notices';
+import { HomePets } from '@/components/records/pets/home-pets';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireViewer } from '@/lib/access/page';
-import { freshUntil } from '@/lib/agenda/fresh';
-import { agendaItems } from '@/lib/agenda/items';
-import { arrange } from '@/lib/agenda/order';
-import { getAgenda } from '@/lib/agenda/queries';
-import { now } from '@/lib/core/clock';
-import { dayIn } from '@/lib/core/dates';
+import { now } from '@/lib/core/time/clock';
+import { dayIn } from '@/lib/core/time/dates';
+import { freshUntil } from '@/lib/overviews/agenda/fresh';
+import { agendaItems } from '@/lib/overviews/agenda/items';
+import { arrange } from '@/lib/overviews/agenda/order';
+import { getAgenda } from '@/lib/overviews/agenda/queries';
 
 interface HomePageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

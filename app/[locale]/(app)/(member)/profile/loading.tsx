@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LoadingNotice } from '@/components/pets/loading-notice';
+import { LoadingNotice } from '@/components/records/pets/loading-notice';
 import { PageHeader } from '@/components/shell/page-header';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AccountDetails } from '@/components/account/account-details';
-import { DataCard } from '@/components/account/data-card';
-import { LanguageChoice } from '@/components/account/language-choice';
-import { ProfileMenu } from '@/components/account/profile-menu';
-import { RemindersForm } from '@/components/account/reminders-form';
-import { SectionCard } from '@/components/account/section-card';
-import { SectionNav } from '@/components/account/section-nav';
-import { SessionList } from '@/components/account/session-list';
-import { SignOutButton } from '@/components/account/sign-out-button';
-import { UnitsForm } from '@/components/account/units-form';
-import { CalendarButton } from '@/components/calendar-feed/calendar-button';
-import { Credentials } from '@/components/passwords/credentials';
-import { MoreReminders } from '@/components/reminders/more-reminders';
+import { AccountDetails } from '@/components/accounts/account/account-details';
+import { DataCard } from '@/components/accounts/account/data-card';
+import { LanguageChoice } from '@/components/accounts/account/language-choice';
+import { ProfileMenu } from '@/components/accounts/account/profile-menu';
+import { RemindersForm } from '@/components/accounts/account/reminders-form';
+import { SectionCard } from '@/components/accounts/account/section-card';
+import { SectionNav } from '@/components/accounts/account/section-nav';
+import { SessionList } from '@/components/accounts/account/session-list';
+import { SignOutButton } from '@/components/accounts/account/sign-out-button';
+import { UnitsForm } from '@/components/accounts/account/units-form';
+import { Credentials } from '@/components/accounts/passwords/credentials';
+import { CalendarButton } from '@/components/overviews/calendar-feed/calendar-button';
+import { MoreReminders } from '@/components/overviews/reminders/more-reminders';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireViewer } from '@/lib/access/page';
-import { getAccount } from '@/lib/account/queries';
-import { now } from '@/lib/core/clock';
+import { getAccount } from '@/lib/accounts/account/queries';
+import { now } from '@/lib/core/time/clock';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account');

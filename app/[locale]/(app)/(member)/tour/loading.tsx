@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { LoadingNotice } from '@/components/pets/loading-notice';
+import { LoadingNotice } from '@/components/records/pets/loading-notice';
 import { PageHeader } from '@/components/shell/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
-import { paths } from '@/lib/core/paths';
+import { paths } from '@/lib/core/config/paths';
 
 export default function TourLoading() {
   const t = useTranslations();

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PassportCard } from '@/components/pets/passport-card';
+import { PassportCard } from '@/components/records/pets/passport-card';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
-import { Tour } from '@/components/tour/tour';
+import { Tour } from '@/components/site/tour/tour';
 import { requireViewer } from '@/lib/access/page';
-import { paths } from '@/lib/core/paths';
-import { presets } from '@/lib/sharing/vocabulary';
+import { paths } from '@/lib/core/config/paths';
+import { presets } from '@/lib/overviews/sharing/vocabulary';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tour');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SevereAllergies } from '@/components/allergies/severe-allergies';
-import { LostBanner } from '@/components/sharing/lost-banner';
+import { LostBanner } from '@/components/overviews/sharing/lost-banner';
+import { SevereAllergies } from '@/components/records/allergies/severe-allergies';
 import { requirePet } from '@/lib/access/page';
 
 interface PetLayoutProps {

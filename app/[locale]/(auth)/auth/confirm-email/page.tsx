@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ConfirmEmail } from '@/components/passwords/confirm-email';
+import { ConfirmEmail } from '@/components/accounts/passwords/confirm-email';
 import { Messages } from '@/components/shell/messages';
+import { openConfirmation } from '@/lib/accounts/passwords/queries';
+import { mailedLinkQuery } from '@/lib/accounts/passwords/schema';
 import { readBrowserSecret } from '@/lib/core/auth/browser-cookie';
-import { now } from '@/lib/core/clock';
-import { openConfirmation } from '@/lib/passwords/queries';
-import { mailedLinkQuery } from '@/lib/passwords/schema';
+import { now } from '@/lib/core/time/clock';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('passwords');

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { ForgotPassword } from '@/components/passwords/forgot-password';
+import { ForgotPassword } from '@/components/accounts/passwords/forgot-password';
 import { Messages } from '@/components/shell/messages';
-import { safeReturnPath } from '@/lib/core/paths';
-import { isOutboxOpen } from '@/lib/sign-in/development';
+import { isOutboxOpen } from '@/lib/accounts/sign-in/development';
+import { safeReturnPath } from '@/lib/core/config/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('passwords');

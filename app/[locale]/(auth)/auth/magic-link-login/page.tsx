@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SignInPage } from '@/components/sign-in/sign-in-page';
+import { SignInPage } from '@/components/accounts/sign-in/sign-in-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('signIn');

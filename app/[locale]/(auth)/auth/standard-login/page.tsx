@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { StandardLogin } from '@/components/passwords/standard-login';
+import { StandardLogin } from '@/components/accounts/passwords/standard-login';
 import { Messages } from '@/components/shell/messages';
-import { cookieNames } from '@/lib/core/cookies';
-import { safeReturnPath } from '@/lib/core/paths';
+import { cookieNames } from '@/lib/core/config/cookies';
+import { safeReturnPath } from '@/lib/core/config/paths';
 
 type Props = PageProps<'/[locale]/auth/standard-login'>;
 

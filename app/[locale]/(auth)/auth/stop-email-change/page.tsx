@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StopEmailChange } from '@/components/passwords/stop-email-change';
+import { StopEmailChange } from '@/components/accounts/passwords/stop-email-change';
 import { Messages } from '@/components/shell/messages';
-import { mailedLinkQuery } from '@/lib/passwords/schema';
+import { mailedLinkQuery } from '@/lib/accounts/passwords/schema';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('passwords');

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { VerifyLink } from '@/components/sign-in/verify-link';
+import { VerifyLink } from '@/components/accounts/sign-in/verify-link';
+import { isOwnLink } from '@/lib/accounts/sign-in/queries';
+import { verifyQuery } from '@/lib/accounts/sign-in/schema';
 import { readBrowserSecret } from '@/lib/core/auth/browser-cookie';
-import { now } from '@/lib/core/clock';
-import { cookieNames } from '@/lib/core/cookies';
-import { safeReturnPath } from '@/lib/core/paths';
-import { isOwnLink } from '@/lib/sign-in/queries';
-import { verifyQuery } from '@/lib/sign-in/schema';
+import { cookieNames } from '@/lib/core/config/cookies';
+import { safeReturnPath } from '@/lib/core/config/paths';
+import { now } from '@/lib/core/time/clock';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('signIn');

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { Article } from '@/components/help/article';
 import { publicMetadata } from '@/components/shell/public-metadata';
+import { Article } from '@/components/site/help/article';
+import { helpArticleIds, paths } from '@/lib/core/config/paths';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
-import { helpArticleIds, paths } from '@/lib/core/paths';
-import { findArticle } from '@/lib/help/articles';
+import { findArticle } from '@/lib/site/help/articles';
 
 /** Other names never come here: the middleware knows them as unknown pages. */
 export const dynamicParams = false;

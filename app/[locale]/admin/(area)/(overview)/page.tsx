@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { OverviewCharts } from '@/components/admin/overview-charts';
-import { Totals } from '@/components/admin/totals';
+import { OverviewCharts } from '@/components/accounts/admin/overview-charts';
+import { Totals } from '@/components/accounts/admin/totals';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireAdmin } from '@/lib/access/page';
-import { getOverview } from '@/lib/admin/queries';
-import { now } from '@/lib/core/clock';
+import { getOverview } from '@/lib/accounts/admin/queries';
+import { now } from '@/lib/core/time/clock';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin');

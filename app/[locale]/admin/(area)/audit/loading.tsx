@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AdminSkeleton } from '@/components/admin/admin-skeleton';
+import { AdminSkeleton } from '@/components/accounts/admin/admin-skeleton';
 
 export default function AdminAuditLoading() {
   const t = useTranslations('admin.audit');

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AuditList } from '@/components/admin/audit-list';
-import { Pager } from '@/components/admin/pager';
-import { SearchForm } from '@/components/admin/search-form';
+import { AuditList } from '@/components/accounts/admin/audit-list';
+import { Pager } from '@/components/accounts/admin/pager';
+import { SearchForm } from '@/components/accounts/admin/search-form';
 import { EmptyState } from '@/components/shell/empty-state';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
 import { requireAdmin } from '@/lib/access/page';
-import { listAuditEvents } from '@/lib/admin/queries';
-import { auditQuery } from '@/lib/admin/schema';
-import { paths } from '@/lib/core/paths';
+import { listAuditEvents } from '@/lib/accounts/admin/queries';
+import { auditQuery } from '@/lib/accounts/admin/schema';
+import { paths } from '@/lib/core/config/paths';
 
 const NOBODY = { items: [], nextCursor: null };
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { FeedbackList } from '@/components/admin/feedback-list';
-import { InboxFilter } from '@/components/admin/inbox-filter';
-import { Pager } from '@/components/admin/pager';
+import { FeedbackList } from '@/components/accounts/admin/feedback-list';
+import { InboxFilter } from '@/components/accounts/admin/inbox-filter';
+import { Pager } from '@/components/accounts/admin/pager';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireAdmin } from '@/lib/access/page';
-import { listFeedback } from '@/lib/admin/queries';
-import { feedbackQuery } from '@/lib/admin/schema';
-import { paths } from '@/lib/core/paths';
+import { listFeedback } from '@/lib/accounts/admin/queries';
+import { feedbackQuery } from '@/lib/accounts/admin/schema';
+import { paths } from '@/lib/core/config/paths';
 
 const PER_PAGE = { limit: 25 };
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Pager } from '@/components/admin/pager';
-import { SearchForm } from '@/components/admin/search-form';
-import { UserList } from '@/components/admin/user-list';
+import { Pager } from '@/components/accounts/admin/pager';
+import { SearchForm } from '@/components/accounts/admin/search-form';
+import { UserList } from '@/components/accounts/admin/user-list';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireAdmin } from '@/lib/access/page';
-import { listUsers } from '@/lib/admin/queries';
-import { usersQuery } from '@/lib/admin/schema';
-import { now } from '@/lib/core/clock';
-import { paths } from '@/lib/core/paths';
+import { listUsers } from '@/lib/accounts/admin/queries';
+import { usersQuery } from '@/lib/accounts/admin/schema';
+import { paths } from '@/lib/core/config/paths';
+import { now } from '@/lib/core/time/clock';
 
 const PER_PAGE = { limit: 25 };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SharedPhoto } from '@/components/photos/shared-photo';
-import { SharedNotFound } from '@/components/sharing/shared-not-found';
+import { SharedNotFound } from '@/components/overviews/sharing/shared-not-found';
+import { SharedPhoto } from '@/components/records/photos/shared-photo';
 import { findSharedPhotoOfRequest } from '@/lib/access/page';
 import { answerNotFound } from '@/lib/core/http/answer-status';
-import { getSharedPhoto } from '@/lib/photos/queries';
+import { getSharedPhoto } from '@/lib/records/photos/queries';
 
 /** Says nothing of the photo: previews of messengers and crawlers read this. */
 export async function generateMetadata(): Promise<Metadata> {

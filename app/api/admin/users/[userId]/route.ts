@@ -1,6 +1,6 @@
 import { adminRoute } from '@/lib/access/route';
-import { removeUserCall, suspendCall } from '@/lib/admin/calls';
-import { suspensionInput } from '@/lib/admin/schema';
+import { removeUserCall, suspendCall } from '@/lib/accounts/admin/calls';
+import { suspensionInput } from '@/lib/accounts/admin/schema';
 
 export const PATCH = adminRoute({ body: suspensionInput, handle: suspendCall });
 

@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
-import { plainLinkCall } from '@/lib/sign-in/calls';
+import { plainLinkCall } from '@/lib/accounts/sign-in/calls';
 
 // A form that works without scripts can carry no token in a header; one of another site is refused by its origin.
 export const POST = publicRoute({

@@ -1,4 +1,4 @@
-import { listRoutes } from '@/lib/access/collection-routes';
-import { allergies } from '@/lib/allergies/collection';
+import { listRoutes } from '@/lib/collections/routes';
+import { allergies } from '@/lib/records/allergies/collection';
 
 export const { GET, POST } = listRoutes(allergies);

@@ -1,9 +1,9 @@
-import { listRoutes } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
-import { appointments } from '@/lib/appointments/collection';
-import { createAppointment } from '@/lib/appointments/mutations';
-import { listUpcoming } from '@/lib/appointments/queries';
-import { listQuery } from '@/lib/appointments/schema';
+import { listRoutes } from '@/lib/collections/routes';
+import { appointments } from '@/lib/records/appointments/collection';
+import { createAppointment } from '@/lib/records/appointments/mutations';
+import { listUpcoming } from '@/lib/records/appointments/queries';
+import { listQuery } from '@/lib/records/appointments/schema';
 
 export const { POST } = listRoutes({ ...appointments, create: createAppointment });
 

@@ -1,4 +1,4 @@
-import { listRoutes } from '@/lib/access/collection-routes';
-import { conditions } from '@/lib/conditions/collection';
+import { listRoutes } from '@/lib/collections/routes';
+import { conditions } from '@/lib/records/conditions/collection';
 
 export const { GET, POST } = listRoutes(conditions);

@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
 import { timelineQuery } from '@/lib/core/http/pagination';
-import { listDeleted } from '@/lib/deleted/queries';
+import { listDeleted } from '@/lib/overviews/deleted/queries';
 
 export const GET = petRoute('edit', {
   query: timelineQuery,

@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
-import { documentsCall, receiveDocument } from '@/lib/documents/calls';
-import { documentFields, documentQuery } from '@/lib/documents/schema';
+import { documentsCall, receiveDocument } from '@/lib/records/documents/calls';
+import { documentFields, documentQuery } from '@/lib/records/documents/schema';
 
 export const GET = petRoute('view', { query: documentQuery, handle: documentsCall });
 

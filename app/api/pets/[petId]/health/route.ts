@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
-import { dayIn } from '@/lib/core/dates';
-import { getHealth } from '@/lib/health/queries';
+import { dayIn } from '@/lib/core/time/dates';
+import { getHealth } from '@/lib/overviews/health/queries';
 
 export const GET = petRoute('view', {
   handle: ({ access, viewer, locale, at }) => getHealth(access, locale, dayIn(at, viewer.timeZone ?? 'UTC')),

@@ -1,8 +1,8 @@
 import { petRoute } from '@/lib/access/route';
-import { causeOf, setLostCall } from '@/lib/sharing/calls';
-import { endLost } from '@/lib/sharing/mutations';
-import { getLost } from '@/lib/sharing/queries';
-import { lostInput } from '@/lib/sharing/schema';
+import { causeOf, setLostCall } from '@/lib/overviews/sharing/calls';
+import { endLost } from '@/lib/overviews/sharing/mutations';
+import { getLost } from '@/lib/overviews/sharing/queries';
+import { lostInput } from '@/lib/overviews/sharing/schema';
 
 export const GET = petRoute('own', { handle: ({ access, at }) => getLost(access, at) });
 

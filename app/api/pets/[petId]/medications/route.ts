@@ -1,4 +1,4 @@
-import { listRoutes } from '@/lib/access/collection-routes';
-import { medications } from '@/lib/medications/collection';
+import { listRoutes } from '@/lib/collections/routes';
+import { medications } from '@/lib/records/medications/collection';
 
 export const { GET, POST } = listRoutes(medications);

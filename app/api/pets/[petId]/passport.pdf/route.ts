@@ -1,5 +1,5 @@
 import { petRoute } from '@/lib/access/route';
-import { passportCall } from '@/lib/passport/calls';
-import { passportQuery } from '@/lib/passport/schema';
+import { passportCall } from '@/lib/overviews/passport/calls';
+import { passportQuery } from '@/lib/overviews/passport/schema';
 
 export const GET = petRoute('own', { query: passportQuery, handle: passportCall });

@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
-import { receivePhoto, removePhoto, servePhoto } from '@/lib/pets/calls';
-import { photoQuery } from '@/lib/pets/schema';
+import { receivePhoto, removePhoto, servePhoto } from '@/lib/records/pets/calls';
+import { photoQuery } from '@/lib/records/pets/schema';
 
 export const GET = petRoute('view', { query: photoQuery, handle: servePhoto });
 

@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
-import { photosCall, receiveGalleryPhoto } from '@/lib/photos/calls';
-import { photoQuery, photoUpload } from '@/lib/photos/schema';
+import { photosCall, receiveGalleryPhoto } from '@/lib/records/photos/calls';
+import { photoQuery, photoUpload } from '@/lib/records/photos/schema';
 
 export const GET = petRoute('view', { query: photoQuery, handle: photosCall });
 

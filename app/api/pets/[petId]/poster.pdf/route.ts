@@ -1,4 +1,4 @@
 import { petRoute } from '@/lib/access/route';
-import { posterCall } from '@/lib/passport/calls';
+import { posterCall } from '@/lib/overviews/passport/calls';
 
 export const GET = petRoute('own', { handle: posterCall });

@@ -1,7 +1,7 @@
-import { listRoutes } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
-import { routines } from '@/lib/routines/collection';
-import { listRoutines } from '@/lib/routines/queries';
+import { listRoutes } from '@/lib/collections/routes';
+import { routines } from '@/lib/records/routines/collection';
+import { listRoutines } from '@/lib/records/routines/queries';
 
 export const GET = petRoute('view', { handle: ({ access }) => listRoutines(access) });
 

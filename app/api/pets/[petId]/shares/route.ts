@@ -1,8 +1,8 @@
 import { petRoute } from '@/lib/access/route';
 import { pageQuery } from '@/lib/core/http/pagination';
-import { createShareCall } from '@/lib/sharing/calls';
-import { listShares } from '@/lib/sharing/queries';
-import { shareInput } from '@/lib/sharing/schema';
+import { createShareCall } from '@/lib/overviews/sharing/calls';
+import { listShares } from '@/lib/overviews/sharing/queries';
+import { shareInput } from '@/lib/overviews/sharing/schema';
 
 export const GET = petRoute('own', {
   query: pageQuery,

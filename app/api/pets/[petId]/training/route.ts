@@ -1,8 +1,8 @@
-import { authorOf, listRoutes } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
-import { skills } from '@/lib/training/collection';
-import { addSkill } from '@/lib/training/mutations';
-import { skillInput } from '@/lib/training/schema';
+import { authorOf, listRoutes } from '@/lib/collections/routes';
+import { skills } from '@/lib/records/training/collection';
+import { addSkill } from '@/lib/records/training/mutations';
+import { skillInput } from '@/lib/records/training/schema';
 
 export const { GET } = listRoutes(skills);
 

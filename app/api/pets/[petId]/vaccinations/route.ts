@@ -1,4 +1,4 @@
-import { listRoutes } from '@/lib/access/collection-routes';
-import { vaccinations } from '@/lib/vaccinations/collection';
+import { listRoutes } from '@/lib/collections/routes';
+import { vaccinations } from '@/lib/records/vaccinations/collection';
 
 export const { GET, POST } = listRoutes(vaccinations);

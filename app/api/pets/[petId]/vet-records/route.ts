@@ -1,9 +1,9 @@
-import { authorOf } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
-import { latestDay } from '@/lib/core/dates';
-import { addVetRecord } from '@/lib/vet-records/mutations';
-import { listVetRecords } from '@/lib/vet-records/queries';
-import { vetRecordInput, vetRecordListQuery } from '@/lib/vet-records/schema';
+import { authorOf } from '@/lib/collections/routes';
+import { latestDay } from '@/lib/core/time/dates';
+import { addVetRecord } from '@/lib/records/vet-records/mutations';
+import { listVetRecords } from '@/lib/records/vet-records/queries';
+import { vetRecordInput, vetRecordListQuery } from '@/lib/records/vet-records/schema';
 
 export const GET = petRoute('view', {
   query: vetRecordListQuery,

@@ -1,4 +1,4 @@
-import { listRoutes } from '@/lib/access/collection-routes';
-import { vitals } from '@/lib/vitals/collection';
+import { listRoutes } from '@/lib/collections/routes';
+import { vitals } from '@/lib/records/vitals/collection';
 
 export const { GET, POST } = listRoutes(vitals);

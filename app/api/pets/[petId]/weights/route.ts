@@ -1,4 +1,4 @@
-import { listRoutes } from '@/lib/access/collection-routes';
-import { weights } from '@/lib/weights/collection';
+import { listRoutes } from '@/lib/collections/routes';
+import { weights } from '@/lib/records/weights/collection';
 
 export const { GET, POST } = listRoutes(weights);

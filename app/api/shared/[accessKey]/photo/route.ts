@@ -1,5 +1,5 @@
 import { shareRoute } from '@/lib/access/route';
-import { servePhoto } from '@/lib/pets/calls';
-import { photoQuery } from '@/lib/pets/schema';
+import { servePhoto } from '@/lib/records/pets/calls';
+import { photoQuery } from '@/lib/records/pets/schema';
 
 export const GET = shareRoute({ query: photoQuery, handle: servePhoto });

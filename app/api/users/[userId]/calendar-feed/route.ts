@@ -1,6 +1,12 @@
 import { ownAccountRoute } from '@/lib/access/route';
-import { checkFeedRepeat, endFeedCall, feedCall, renewFeedCall, updateFeedCall } from '@/lib/calendar-feed/calls';
-import { feedInput } from '@/lib/calendar-feed/schema';
+import {
+  checkFeedRepeat,
+  endFeedCall,
+  feedCall,
+  renewFeedCall,
+  updateFeedCall,
+} from '@/lib/overviews/calendar-feed/calls';
+import { feedInput } from '@/lib/overviews/calendar-feed/schema';
 
 export const GET = ownAccountRoute({ handle: feedCall });
 export const POST = ownAccountRoute({

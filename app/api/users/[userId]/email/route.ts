@@ -1,5 +1,5 @@
 import { ownAccountRoute } from '@/lib/access/route';
-import { changeEmailCall } from '@/lib/passwords/calls';
-import { emailInput } from '@/lib/passwords/schema';
+import { changeEmailCall } from '@/lib/accounts/passwords/calls';
+import { emailInput } from '@/lib/accounts/passwords/schema';
 
 export const POST = ownAccountRoute({ body: emailInput, keyless: true, handle: changeEmailCall });

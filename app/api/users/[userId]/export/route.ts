@@ -1,4 +1,4 @@
 import { ownAccountRoute } from '@/lib/access/route';
-import { exportCall } from '@/lib/export/calls';
+import { exportCall } from '@/lib/overviews/export/calls';
 
 export const GET = ownAccountRoute({ handle: exportCall });

@@ -1,5 +1,5 @@
 import { ownAccountRoute } from '@/lib/access/route';
-import { changePasswordCall } from '@/lib/passwords/calls';
-import { passwordInput } from '@/lib/passwords/schema';
+import { changePasswordCall } from '@/lib/accounts/passwords/calls';
+import { passwordInput } from '@/lib/accounts/passwords/schema';
 
 export const POST = ownAccountRoute({ body: passwordInput, keyless: true, handle: changePasswordCall });

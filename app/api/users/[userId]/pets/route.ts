@@ -1,4 +1,4 @@
 import { ownAccountRoute } from '@/lib/access/route';
-import { listPetNames } from '@/lib/pets/queries';
+import { listPetNames } from '@/lib/records/pets/queries';
 
 export const GET = ownAccountRoute({ handle: ({ viewer }) => listPetNames(viewer) });

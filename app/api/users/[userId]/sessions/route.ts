@@ -1,5 +1,5 @@
 import { ownAccountRoute } from '@/lib/access/route';
-import { endOtherSessionsCall, sessionsCall } from '@/lib/account/calls';
+import { endOtherSessionsCall, sessionsCall } from '@/lib/accounts/account/calls';
 
 export const GET = ownAccountRoute({ handle: sessionsCall });
 export const DELETE = ownAccountRoute({ handle: endOtherSessionsCall });

@@ -1,16 +1,16 @@
 import { Plus } from 'lucide';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PetList } from '@/components/pets/pet-list';
-import { RecentlyDeleted } from '@/components/pets/recently-deleted';
+import { PetList } from '@/components/records/pets/pet-list';
+import { RecentlyDeleted } from '@/components/records/pets/recently-deleted';
 import { EmptyState } from '@/components/shell/empty-state';
 import { IntentLink } from '@/components/shell/intent-link';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { requireViewer } from '@/lib/access/page';
-import { paths } from '@/lib/core/paths';
-import { listPetsAndBin } from '@/lib/pets/queries';
+import { paths } from '@/lib/core/config/paths';
+import { listPetsAndBin } from '@/lib/records/pets/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pets.list');

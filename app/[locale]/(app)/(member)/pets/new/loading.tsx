@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { LoadingNotice } from '@/components/pets/loading-notice';
-import { PetFormSkeleton } from '@/components/pets/pet-form-skeleton';
+import { LoadingNotice } from '@/components/records/pets/loading-notice';
+import { PetFormSkeleton } from '@/components/records/pets/pet-form-skeleton';
 import { PageHeaderSkeleton } from '@/components/shell/page-header';
 
 export default function NewPetLoading() {

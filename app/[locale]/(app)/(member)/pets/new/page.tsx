@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PetForm } from '@/components/pets/pet-form';
+import { PetForm } from '@/components/records/pets/pet-form';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireViewer } from '@/lib/access/page';
-import { now } from '@/lib/core/clock';
-import { latestDay } from '@/lib/core/dates';
-import { countryOptions } from '@/lib/core/intl-formats';
-import { paths } from '@/lib/core/paths';
-import { homeOf } from '@/lib/pets/home';
-import { countryCodes } from '@/lib/pets/places';
+import { paths } from '@/lib/core/config/paths';
+import { countryOptions } from '@/lib/core/i18n/intl-formats';
+import { now } from '@/lib/core/time/clock';
+import { latestDay } from '@/lib/core/time/dates';
+import { homeOf } from '@/lib/records/pets/home';
+import { countryCodes } from '@/lib/records/pets/places';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pets.form');

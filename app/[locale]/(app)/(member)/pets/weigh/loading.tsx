@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { LoadingNotice } from '@/components/pets/loading-notice';
-import { PetCardsSkeleton } from '@/components/pets/passport-card-skeleton';
+import { LoadingNotice } from '@/components/records/pets/loading-notice';
+import { PetCardsSkeleton } from '@/components/records/pets/passport-card-skeleton';
 import { PageHeader } from '@/components/shell/page-header';
 
 export default function WeighLoading() {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PetList } from '@/components/pets/pet-list';
+import { PetList } from '@/components/records/pets/pet-list';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireViewer } from '@/lib/access/page';
-import { paths } from '@/lib/core/paths';
-import { listPets } from '@/lib/pets/queries';
+import { paths } from '@/lib/core/config/paths';
+import { listPets } from '@/lib/records/pets/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pets.list');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { LoadingNotice } from '@/components/pets/loading-notice';
-import { PassportCardSkeleton } from '@/components/pets/passport-card-skeleton';
-import { PetNavSkeleton } from '@/components/pets/pet-nav';
+import { LoadingNotice } from '@/components/records/pets/loading-notice';
+import { PassportCardSkeleton } from '@/components/records/pets/passport-card-skeleton';
+import { PetNavSkeleton } from '@/components/records/pets/pet-nav';
 import { PageHeaderSkeleton } from '@/components/shell/page-header';
 
 export default function PetLoading() {

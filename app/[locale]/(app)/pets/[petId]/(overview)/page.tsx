@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NextAppointment } from '@/components/appointments/next-appointment';
-import { HealthOverview } from '@/components/health/health-overview';
-import { healthParts } from '@/components/health/health-parts';
-import { HealthRecordView } from '@/components/health/health-record';
-import { PaperCard } from '@/components/passport/paper-card';
-import { petMetadata } from '@/components/pets/pet-metadata';
-import { PetNav } from '@/components/pets/pet-nav';
-import { LostOffer } from '@/components/sharing/lost-banner';
+import { HealthOverview } from '@/components/overviews/health/health-overview';
+import { healthParts } from '@/components/overviews/health/health-parts';
+import { HealthRecordView } from '@/components/overviews/health/health-record';
+import { PaperCard } from '@/components/overviews/passport/paper-card';
+import { LostOffer } from '@/components/overviews/sharing/lost-banner';
+import { NextAppointment } from '@/components/records/appointments/next-appointment';
+import { petMetadata } from '@/components/records/pets/pet-metadata';
+import { PetNav } from '@/components/records/pets/pet-nav';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { upcomingSince } from '@/lib/appointments/appointment';
-import { now } from '@/lib/core/clock';
-import { dayIn } from '@/lib/core/dates';
-import { paths } from '@/lib/core/paths';
-import { CHART_POINTS, getHealthRecord } from '@/lib/health/queries';
-import { readRange } from '@/lib/weights/vocabulary';
+import { paths } from '@/lib/core/config/paths';
+import { now } from '@/lib/core/time/clock';
+import { dayIn } from '@/lib/core/time/dates';
+import { CHART_POINTS, getHealthRecord } from '@/lib/overviews/health/queries';
+import { upcomingSince } from '@/lib/records/appointments/appointment';
+import { readRange } from '@/lib/records/weights/vocabulary';
 
 type PetPageProps = PageProps<'/[locale]/pets/[petId]'>;
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AppointmentBookView } from '@/components/appointments/appointment-book';
-import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
-import { PetNav } from '@/components/pets/pet-nav';
+import { AppointmentBookView } from '@/components/records/appointments/appointment-book';
+import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { PetNav } from '@/components/records/pets/pet-nav';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { getAppointmentBook } from '@/lib/appointments/queries';
-import { now } from '@/lib/core/clock';
-import { paths } from '@/lib/core/paths';
+import { paths } from '@/lib/core/config/paths';
+import { now } from '@/lib/core/time/clock';
+import { getAppointmentBook } from '@/lib/records/appointments/queries';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
   const { petName } = await requirePet((await params).petId, 'view');

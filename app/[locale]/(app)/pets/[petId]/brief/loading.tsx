@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { LoadingNotice } from '@/components/pets/loading-notice';
-import { PetNavSkeleton } from '@/components/pets/pet-nav';
+import { LoadingNotice } from '@/components/records/pets/loading-notice';
+import { PetNavSkeleton } from '@/components/records/pets/pet-nav';
 import { PageHeaderSkeleton } from '@/components/shell/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { petMetadata } from '@/components/pets/pet-metadata';
-import { PetNav } from '@/components/pets/pet-nav';
+import { PrintButton } from '@/components/overviews/visit-brief/print-button';
+import { SinceForm } from '@/components/overviews/visit-brief/since-form';
+import { VisitBriefView } from '@/components/overviews/visit-brief/visit-brief';
+import { petMetadata } from '@/components/records/pets/pet-metadata';
+import { PetNav } from '@/components/records/pets/pet-nav';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
-import { PrintButton } from '@/components/visit-brief/print-button';
-import { SinceForm } from '@/components/visit-brief/since-form';
-import { VisitBriefView } from '@/components/visit-brief/visit-brief';
 import { requirePet } from '@/lib/access/page';
-import { now } from '@/lib/core/clock';
-import { formatMeeting, instantFromJson } from '@/lib/core/dates';
-import { paths } from '@/lib/core/paths';
-import { getVisitBrief } from '@/lib/visit-brief/queries';
+import { paths } from '@/lib/core/config/paths';
+import { now } from '@/lib/core/time/clock';
+import { formatMeeting, instantFromJson } from '@/lib/core/time/dates';
+import { getVisitBrief } from '@/lib/overviews/visit-brief/queries';
 
 interface BriefPageProps {
   params: Promise<{ petId: string }>;

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { DeletedList } from '@/components/deleted/deleted-list';
-import { PetNav } from '@/components/pets/pet-nav';
+import { DeletedList } from '@/components/overviews/deleted/deleted-list';
+import { PetNav } from '@/components/records/pets/pet-nav';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { appointmentKinds } from '@/lib/appointments/vocabulary';
-import { now } from '@/lib/core/clock';
+import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { paths } from '@/lib/core/paths';
-import { getDeleted } from '@/lib/deleted/queries';
-import { BIN_DAYS } from '@/lib/deleted/vocabulary';
-import { vaccinesOf } from '@/lib/vaccinations/catalogue';
-import { vitalKinds } from '@/lib/vitals/vocabulary';
+import { now } from '@/lib/core/time/clock';
+import { getDeleted } from '@/lib/overviews/deleted/queries';
+import { BIN_DAYS } from '@/lib/overviews/deleted/vocabulary';
+import { appointmentKinds } from '@/lib/records/appointments/vocabulary';
+import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
+import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 
 const SHOWN = 20;
 

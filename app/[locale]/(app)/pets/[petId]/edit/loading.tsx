@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { LoadingNotice } from '@/components/pets/loading-notice';
-import { PetFormSkeleton } from '@/components/pets/pet-form-skeleton';
-import { PetNavSkeleton } from '@/components/pets/pet-nav';
+import { LoadingNotice } from '@/components/records/pets/loading-notice';
+import { PetFormSkeleton } from '@/components/records/pets/pet-form-skeleton';
+import { PetNavSkeleton } from '@/components/records/pets/pet-nav';
 import { PageHeaderSkeleton } from '@/components/shell/page-header';
 
 export default function EditPetLoading() {

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PetForm } from '@/components/pets/pet-form';
-import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
-import { PetNav } from '@/components/pets/pet-nav';
-import { RichText } from '@/components/pets/rich-text';
+import { PetForm } from '@/components/records/pets/pet-form';
+import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { PetNav } from '@/components/records/pets/pet-nav';
+import { RichText } from '@/components/records/pets/rich-text';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { now } from '@/lib/core/clock';
-import { latestDay } from '@/lib/core/dates';
-import { countryOptions } from '@/lib/core/intl-formats';
-import { paths } from '@/lib/core/paths';
-import { countryCodes } from '@/lib/pets/places';
-import { getPet } from '@/lib/pets/queries';
+import { paths } from '@/lib/core/config/paths';
+import { countryOptions } from '@/lib/core/i18n/intl-formats';
+import { now } from '@/lib/core/time/clock';
+import { latestDay } from '@/lib/core/time/dates';
+import { countryCodes } from '@/lib/records/pets/places';
+import { getPet } from '@/lib/records/pets/queries';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
   const { petName } = await requirePet((await params).petId, 'view');

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
-import { PetNav } from '@/components/pets/pet-nav';
-import { RoutineBoard } from '@/components/routines/routine-board';
+import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { PetNav } from '@/components/records/pets/pet-nav';
+import { RoutineBoard } from '@/components/records/routines/routine-board';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { now } from '@/lib/core/clock';
-import { weekStartOf } from '@/lib/core/dates';
-import { paths } from '@/lib/core/paths';
-import { fromInstant } from '@/lib/core/zoned-time';
-import { getRoutineRecord } from '@/lib/routines/queries';
-import { readDay } from '@/lib/routines/schema';
-import { templatesFor } from '@/lib/routines/templates';
-import { streaksOf, weekFrom } from '@/lib/routines/view';
+import { paths } from '@/lib/core/config/paths';
+import { now } from '@/lib/core/time/clock';
+import { weekStartOf } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { getRoutineRecord } from '@/lib/records/routines/queries';
+import { readDay } from '@/lib/records/routines/schema';
+import { templatesFor } from '@/lib/records/routines/templates';
+import { streaksOf, weekFrom } from '@/lib/records/routines/view';
 
 interface RoutinesPageProps {
   params: Promise<{ petId: string }>;

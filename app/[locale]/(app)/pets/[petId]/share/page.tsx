@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
-import { PetNav } from '@/components/pets/pet-nav';
-import { LostCard } from '@/components/sharing/lost-card';
-import { ShareForm } from '@/components/sharing/share-form';
-import { ShareList } from '@/components/sharing/share-list';
+import { LostCard } from '@/components/overviews/sharing/lost-card';
+import { ShareForm } from '@/components/overviews/sharing/share-form';
+import { ShareList } from '@/components/overviews/sharing/share-list';
+import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { PetNav } from '@/components/records/pets/pet-nav';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { SelectPetButton } from '@/components/shell/select-pet-button';
 import { requirePet } from '@/lib/access/page';
-import { now } from '@/lib/core/clock';
-import { paths } from '@/lib/core/paths';
-import { getSharePage } from '@/lib/sharing/queries';
+import { paths } from '@/lib/core/config/paths';
+import { now } from '@/lib/core/time/clock';
+import { getSharePage } from '@/lib/overviews/sharing/queries';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
   const { petName } = await requirePet((await params).petId, 'view');

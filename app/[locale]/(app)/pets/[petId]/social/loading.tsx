@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { LoadingNotice } from '@/components/pets/loading-notice';
-import { PetNavSkeleton } from '@/components/pets/pet-nav';
-import { GallerySkeleton } from '@/components/photos/gallery-skeleton';
+import { LoadingNotice } from '@/components/records/pets/loading-notice';
+import { PetNavSkeleton } from '@/components/records/pets/pet-nav';
+import { GallerySkeleton } from '@/components/records/photos/gallery-skeleton';
 import { PageHeaderSkeleton } from '@/components/shell/page-header';
 
 export default function SocialLoading() {

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
-import { PetNav } from '@/components/pets/pet-nav';
-import { Gallery } from '@/components/photos/gallery';
+import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { PetNav } from '@/components/records/pets/pet-nav';
+import { Gallery } from '@/components/records/photos/gallery';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { now } from '@/lib/core/clock';
-import { latestDay } from '@/lib/core/dates';
-import { paths } from '@/lib/core/paths';
-import { getGallery } from '@/lib/photos/queries';
-import { galleryQuery } from '@/lib/photos/schema';
+import { paths } from '@/lib/core/config/paths';
+import { now } from '@/lib/core/time/clock';
+import { latestDay } from '@/lib/core/time/dates';
+import { getGallery } from '@/lib/records/photos/queries';
+import { galleryQuery } from '@/lib/records/photos/schema';
 
 interface SocialPageProps {
   params: Promise<{ petId: string }>;

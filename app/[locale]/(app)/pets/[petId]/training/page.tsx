@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
-import { PetNav } from '@/components/pets/pet-nav';
+import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { PetNav } from '@/components/records/pets/pet-nav';
+import { TrainingOverview } from '@/components/records/training/training-overview';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
-import { TrainingOverview } from '@/components/training/training-overview';
 import { requirePet } from '@/lib/access/page';
-import { now } from '@/lib/core/clock';
-import { paths } from '@/lib/core/paths';
-import { getTraining } from '@/lib/training/queries';
+import { paths } from '@/lib/core/config/paths';
+import { now } from '@/lib/core/time/clock';
+import { getTraining } from '@/lib/records/training/queries';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
   const { petName } = await requirePet((await params).petId, 'view');

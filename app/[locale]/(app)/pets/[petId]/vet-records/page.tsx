@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { type PetParams, petMetadata } from '@/components/pets/pet-metadata';
-import { PetNav } from '@/components/pets/pet-nav';
+import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { PetNav } from '@/components/records/pets/pet-nav';
+import { CostTotals } from '@/components/records/vet-records/cost-totals';
+import { RecordSearch } from '@/components/records/vet-records/record-search';
+import { VetRecordList } from '@/components/records/vet-records/vet-record-list';
 import { Messages } from '@/components/shell/messages';
 import { PageHeader } from '@/components/shell/page-header';
-import { CostTotals } from '@/components/vet-records/cost-totals';
-import { RecordSearch } from '@/components/vet-records/record-search';
-import { VetRecordList } from '@/components/vet-records/vet-record-list';
 import { requirePet } from '@/lib/access/page';
-import { now } from '@/lib/core/clock';
-import { dayIn, latestDay } from '@/lib/core/dates';
-import { paths } from '@/lib/core/paths';
-import { getVetRecords } from '@/lib/vet-records/queries';
-import { searchText, vetRecordQuery } from '@/lib/vet-records/schema';
+import { paths } from '@/lib/core/config/paths';
+import { now } from '@/lib/core/time/clock';
+import { dayIn, latestDay } from '@/lib/core/time/dates';
+import { getVetRecords } from '@/lib/records/vet-records/queries';
+import { searchText, vetRecordQuery } from '@/lib/records/vet-records/schema';
 
 interface VetRecordsPageProps {
   params: Promise<{ petId: string }>;

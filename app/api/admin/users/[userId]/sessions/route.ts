@@ -1,4 +1,4 @@
 import { adminRoute } from '@/lib/access/route';
-import { endSessionsCall } from '@/lib/admin/calls';
+import { endSessionsCall } from '@/lib/accounts/admin/calls';
 
 export const DELETE = adminRoute({ handle: endSessionsCall });

@@ -1,4 +1,4 @@
-import { itemRoutes } from '@/lib/access/collection-routes';
-import { allergies } from '@/lib/allergies/collection';
+import { itemRoutes } from '@/lib/collections/routes';
+import { allergies } from '@/lib/records/allergies/collection';
 
 export const { GET, PATCH, DELETE } = itemRoutes(allergies);

@@ -1,8 +1,8 @@
-import { authorOf, itemRoutes } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
-import { appointments } from '@/lib/appointments/collection';
-import { removeAppointment, updateAppointment } from '@/lib/appointments/mutations';
-import { appointmentPatch, seriesQuery } from '@/lib/appointments/schema';
+import { authorOf, itemRoutes } from '@/lib/collections/routes';
+import { appointments } from '@/lib/records/appointments/collection';
+import { removeAppointment, updateAppointment } from '@/lib/records/appointments/mutations';
+import { appointmentPatch, seriesQuery } from '@/lib/records/appointments/schema';
 
 export const { GET } = itemRoutes(appointments);
 

@@ -1,4 +1,4 @@
-import { itemRoutes } from '@/lib/access/collection-routes';
-import { conditions } from '@/lib/conditions/collection';
+import { itemRoutes } from '@/lib/collections/routes';
+import { conditions } from '@/lib/records/conditions/collection';
 
 export const { GET, PATCH, DELETE } = itemRoutes(conditions);

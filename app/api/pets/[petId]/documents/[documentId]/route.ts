@@ -1,8 +1,8 @@
-import { itemRoutes } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
-import { renameCall } from '@/lib/documents/calls';
-import { documents } from '@/lib/documents/collection';
-import { documentPatch } from '@/lib/documents/schema';
+import { itemRoutes } from '@/lib/collections/routes';
+import { renameCall } from '@/lib/records/documents/calls';
+import { documents } from '@/lib/records/documents/collection';
+import { documentPatch } from '@/lib/records/documents/schema';
 
 export const { GET, DELETE } = itemRoutes(documents);
 

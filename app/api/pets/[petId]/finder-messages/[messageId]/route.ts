@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
-import { deleteFinderMessage, readFinderMessage } from '@/lib/sharing/mutations';
-import { finderMessagePatch } from '@/lib/sharing/schema';
+import { deleteFinderMessage, readFinderMessage } from '@/lib/overviews/sharing/mutations';
+import { finderMessagePatch } from '@/lib/overviews/sharing/schema';
 
 export const PATCH = petRoute('own', {
   body: finderMessagePatch,

@@ -1,4 +1,4 @@
-import { itemRoutes } from '@/lib/access/collection-routes';
-import { medications } from '@/lib/medications/collection';
+import { itemRoutes } from '@/lib/collections/routes';
+import { medications } from '@/lib/records/medications/collection';
 
 export const { GET, PATCH, DELETE } = itemRoutes(medications);

@@ -1,4 +1,4 @@
-import { itemRoutes } from '@/lib/access/collection-routes';
-import { photos } from '@/lib/photos/collection';
+import { itemRoutes } from '@/lib/collections/routes';
+import { photos } from '@/lib/records/photos/collection';
 
 export const { GET, PATCH, DELETE } = itemRoutes(photos);

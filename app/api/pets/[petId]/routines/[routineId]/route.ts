@@ -1,4 +1,4 @@
-import { itemRoutes } from '@/lib/access/collection-routes';
-import { routines } from '@/lib/routines/collection';
+import { itemRoutes } from '@/lib/collections/routes';
+import { routines } from '@/lib/records/routines/collection';
 
 export const { GET, PATCH, DELETE } = itemRoutes(routines);

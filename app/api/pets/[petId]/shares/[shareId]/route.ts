@@ -1,7 +1,7 @@
 import { petRoute } from '@/lib/access/route';
-import { causeOf, changeShareCall } from '@/lib/sharing/calls';
-import { revokeShare } from '@/lib/sharing/mutations';
-import { sharePatch } from '@/lib/sharing/schema';
+import { causeOf, changeShareCall } from '@/lib/overviews/sharing/calls';
+import { revokeShare } from '@/lib/overviews/sharing/mutations';
+import { sharePatch } from '@/lib/overviews/sharing/schema';
 
 export const PATCH = petRoute('own', { body: sharePatch, handle: changeShareCall });
 

@@ -1,4 +1,4 @@
-import { itemRoutes } from '@/lib/access/collection-routes';
-import { skills } from '@/lib/training/collection';
+import { itemRoutes } from '@/lib/collections/routes';
+import { skills } from '@/lib/records/training/collection';
 
 export const { GET, PATCH, DELETE } = itemRoutes(skills);

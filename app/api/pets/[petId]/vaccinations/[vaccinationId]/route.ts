@@ -1,4 +1,4 @@
-import { itemRoutes } from '@/lib/access/collection-routes';
-import { vaccinations } from '@/lib/vaccinations/collection';
+import { itemRoutes } from '@/lib/collections/routes';
+import { vaccinations } from '@/lib/records/vaccinations/collection';
 
 export const { GET, PATCH, DELETE } = itemRoutes(vaccinations);

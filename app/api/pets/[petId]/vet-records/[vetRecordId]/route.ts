@@ -1,4 +1,4 @@
-import { itemRoutes } from '@/lib/access/collection-routes';
-import { vetRecords } from '@/lib/vet-records/collection';
+import { itemRoutes } from '@/lib/collections/routes';
+import { vetRecords } from '@/lib/records/vet-records/collection';
 
 export const { GET, PATCH, DELETE } = itemRoutes(vetRecords);

@@ -1,4 +1,4 @@
-import { itemRoutes } from '@/lib/access/collection-routes';
-import { vitals } from '@/lib/vitals/collection';
+import { itemRoutes } from '@/lib/collections/routes';
+import { vitals } from '@/lib/records/vitals/collection';
 
 export const { GET, PATCH, DELETE } = itemRoutes(vitals);

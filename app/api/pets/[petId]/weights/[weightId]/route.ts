@@ -1,4 +1,4 @@
-import { itemRoutes } from '@/lib/access/collection-routes';
-import { weights } from '@/lib/weights/collection';
+import { itemRoutes } from '@/lib/collections/routes';
+import { weights } from '@/lib/records/weights/collection';
 
 export const { GET, PATCH, DELETE } = itemRoutes(weights);

@@ -1,5 +1,5 @@
 import { petRoute } from '@/lib/access/route';
-import { importCall } from '@/lib/weights/calls';
-import { weightImport } from '@/lib/weights/schema';
+import { importCall } from '@/lib/records/weights/calls';
+import { weightImport } from '@/lib/records/weights/schema';
 
 export const POST = petRoute('edit', { body: weightImport, handle: importCall });

@@ -1,5 +1,5 @@
 import { photoLinkRoute } from '@/lib/access/route';
-import { serveSharedFile } from '@/lib/photos/calls';
-import { fileQuery } from '@/lib/photos/schema';
+import { serveSharedFile } from '@/lib/records/photos/calls';
+import { fileQuery } from '@/lib/records/photos/schema';
 
 export const GET = photoLinkRoute({ query: fileQuery, handle: serveSharedFile });

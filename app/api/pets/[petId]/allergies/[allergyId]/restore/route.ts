@@ -1,4 +1,4 @@
-import { restoreRoute } from '@/lib/access/collection-routes';
-import { allergies } from '@/lib/allergies/collection';
+import { restoreRoute } from '@/lib/collections/routes';
+import { allergies } from '@/lib/records/allergies/collection';
 
 export const POST = restoreRoute(allergies);

@@ -1,5 +1,5 @@
-import { restoreRoute } from '@/lib/access/collection-routes';
-import { appointments } from '@/lib/appointments/collection';
-import { restoreAppointment } from '@/lib/appointments/mutations';
+import { restoreRoute } from '@/lib/collections/routes';
+import { appointments } from '@/lib/records/appointments/collection';
+import { restoreAppointment } from '@/lib/records/appointments/mutations';
 
 export const POST = restoreRoute({ ...appointments, restore: restoreAppointment });

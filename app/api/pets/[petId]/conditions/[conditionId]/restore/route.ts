@@ -1,4 +1,4 @@
-import { restoreRoute } from '@/lib/access/collection-routes';
-import { conditions } from '@/lib/conditions/collection';
+import { restoreRoute } from '@/lib/collections/routes';
+import { conditions } from '@/lib/records/conditions/collection';
 
 export const POST = restoreRoute(conditions);

@@ -1,4 +1,4 @@
 import { petRoute } from '@/lib/access/route';
-import { servePreview } from '@/lib/documents/calls';
+import { servePreview } from '@/lib/records/documents/calls';
 
 export const GET = petRoute('view', { handle: servePreview });

@@ -1,9 +1,9 @@
-import { authorOf } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
+import { authorOf } from '@/lib/collections/routes';
 import { timelineQuery } from '@/lib/core/http/pagination';
-import { logDose } from '@/lib/medications/mutations';
-import { listDoses } from '@/lib/medications/queries';
-import { doseInput } from '@/lib/medications/schema';
+import { logDose } from '@/lib/records/medications/mutations';
+import { listDoses } from '@/lib/records/medications/queries';
+import { doseInput } from '@/lib/records/medications/schema';
 
 export const GET = petRoute('view', {
   query: timelineQuery,

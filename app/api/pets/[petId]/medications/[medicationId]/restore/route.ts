@@ -1,4 +1,4 @@
-import { restoreRoute } from '@/lib/access/collection-routes';
-import { medications } from '@/lib/medications/collection';
+import { restoreRoute } from '@/lib/collections/routes';
+import { medications } from '@/lib/records/medications/collection';
 
 export const POST = restoreRoute(medications);

@@ -1,5 +1,5 @@
 import { petRoute } from '@/lib/access/route';
-import { servePhotoFile } from '@/lib/photos/calls';
-import { fileQuery } from '@/lib/photos/schema';
+import { servePhotoFile } from '@/lib/records/photos/calls';
+import { fileQuery } from '@/lib/records/photos/schema';
 
 export const GET = petRoute('view', { query: fileQuery, handle: servePhotoFile });

@@ -1,8 +1,8 @@
 import { petRoute } from '@/lib/access/route';
 import { originOf } from '@/lib/core/http/origin';
-import { createLink } from '@/lib/photos/mutations';
-import { listLinks } from '@/lib/photos/queries';
-import { linkInput } from '@/lib/photos/schema';
+import { createLink } from '@/lib/records/photos/mutations';
+import { listLinks } from '@/lib/records/photos/queries';
+import { linkInput } from '@/lib/records/photos/schema';
 
 export const GET = petRoute('own', { handle: ({ access, params, at }) => listLinks(access, params.photoId ?? '', at) });
 

@@ -1,4 +1,4 @@
-import { restoreRoute } from '@/lib/access/collection-routes';
-import { photos } from '@/lib/photos/collection';
+import { restoreRoute } from '@/lib/collections/routes';
+import { photos } from '@/lib/records/photos/collection';
 
 export const POST = restoreRoute(photos);

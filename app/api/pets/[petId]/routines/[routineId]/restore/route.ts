@@ -1,4 +1,4 @@
-import { restoreRoute } from '@/lib/access/collection-routes';
-import { routines } from '@/lib/routines/collection';
+import { restoreRoute } from '@/lib/collections/routes';
+import { routines } from '@/lib/records/routines/collection';
 
 export const POST = restoreRoute(routines);

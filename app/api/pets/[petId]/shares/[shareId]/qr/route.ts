@@ -1,5 +1,5 @@
 import { petRoute } from '@/lib/access/route';
-import { qrCall } from '@/lib/sharing/calls';
-import { qrQuery } from '@/lib/sharing/schema';
+import { qrCall } from '@/lib/overviews/sharing/calls';
+import { qrQuery } from '@/lib/overviews/sharing/schema';
 
 export const GET = petRoute('own', { query: qrQuery, handle: qrCall });

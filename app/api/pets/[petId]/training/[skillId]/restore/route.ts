@@ -1,4 +1,4 @@
-import { restoreRoute } from '@/lib/access/collection-routes';
-import { skills } from '@/lib/training/collection';
+import { restoreRoute } from '@/lib/collections/routes';
+import { skills } from '@/lib/records/training/collection';
 
 export const POST = restoreRoute(skills);

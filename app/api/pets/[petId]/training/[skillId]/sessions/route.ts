@@ -1,9 +1,9 @@
-import { authorOf } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
+import { authorOf } from '@/lib/collections/routes';
 import { timelineQuery } from '@/lib/core/http/pagination';
-import { createPractice } from '@/lib/training/mutations';
-import { listPractices } from '@/lib/training/queries';
-import { practiceInput } from '@/lib/training/schema';
+import { createPractice } from '@/lib/records/training/mutations';
+import { listPractices } from '@/lib/records/training/queries';
+import { practiceInput } from '@/lib/records/training/schema';
 
 export const GET = petRoute('view', {
   query: timelineQuery,

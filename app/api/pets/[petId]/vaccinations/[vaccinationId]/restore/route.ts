@@ -1,4 +1,4 @@
-import { restoreRoute } from '@/lib/access/collection-routes';
-import { vaccinations } from '@/lib/vaccinations/collection';
+import { restoreRoute } from '@/lib/collections/routes';
+import { vaccinations } from '@/lib/records/vaccinations/collection';
 
 export const POST = restoreRoute(vaccinations);

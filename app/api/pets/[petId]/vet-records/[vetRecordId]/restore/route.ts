@@ -1,4 +1,4 @@
-import { restoreRoute } from '@/lib/access/collection-routes';
-import { vetRecords } from '@/lib/vet-records/collection';
+import { restoreRoute } from '@/lib/collections/routes';
+import { vetRecords } from '@/lib/records/vet-records/collection';
 
 export const POST = restoreRoute(vetRecords);

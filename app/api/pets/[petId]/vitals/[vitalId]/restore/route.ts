@@ -1,4 +1,4 @@
-import { restoreRoute } from '@/lib/access/collection-routes';
-import { vitals } from '@/lib/vitals/collection';
+import { restoreRoute } from '@/lib/collections/routes';
+import { vitals } from '@/lib/records/vitals/collection';
 
 export const POST = restoreRoute(vitals);

@@ -1,4 +1,4 @@
-import { restoreRoute } from '@/lib/access/collection-routes';
-import { weights } from '@/lib/weights/collection';
+import { restoreRoute } from '@/lib/collections/routes';
+import { weights } from '@/lib/records/weights/collection';
 
 export const POST = restoreRoute(weights);

@@ -1,7 +1,7 @@
-import { authorOf } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
-import { removeCompletion, setCompletion } from '@/lib/routines/mutations';
-import { completionInput } from '@/lib/routines/schema';
+import { authorOf } from '@/lib/collections/routes';
+import { removeCompletion, setCompletion } from '@/lib/records/routines/mutations';
+import { completionInput } from '@/lib/records/routines/schema';
 
 export const PUT = petRoute('edit', {
   body: completionInput,

@@ -1,8 +1,8 @@
-import { authorOf } from '@/lib/access/collection-routes';
 import { petRoute } from '@/lib/access/route';
-import { removePractice, updatePractice } from '@/lib/training/mutations';
-import { getPractice } from '@/lib/training/queries';
-import { practicePatch } from '@/lib/training/schema';
+import { authorOf } from '@/lib/collections/routes';
+import { removePractice, updatePractice } from '@/lib/records/training/mutations';
+import { getPractice } from '@/lib/records/training/queries';
+import { practicePatch } from '@/lib/records/training/schema';
 
 export const GET = petRoute('view', {
   handle: ({ access, params: { skillId = '', sessionId = '' } }) => getPractice(access, skillId, sessionId),

@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
-import { dayIn } from '@/lib/core/dates';
-import { tickItem, untickItem } from '@/lib/training/mutations';
+import { dayIn } from '@/lib/core/time/dates';
+import { tickItem, untickItem } from '@/lib/records/training/mutations';
 
 export const PUT = petRoute('edit', {
   handle: ({ access, viewer, params: { list = '', item = '' }, at }) =>

@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Form, FormError } from '@/components/forms/form';
+import { useSchemaForm } from '@/components/forms/schema-form';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { deleteAccount } from '@/lib/browser/session/delete-account';
+import { rememberedUser } from '@/lib/browser/storage/remembered';
+import { paths } from '@/lib/core/config/paths';
+
+/** Says what goes, and asks for the address to be typed (R6.7). */
+export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const t = useTranslations('account.data');
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={t('deleteQuestion')} description={t('goes')}>
+        <ul className="mb-4 list-disc space-y-1 pl-5">
+          <li>{t('goesProfile')}</li>
+          <li>{t('goesPets')}</li>
+          <li>{t('goesShares')}</li>
+          <li>{t('goesSessions')}</li>
+        </ul>
+        <DeletionForm email={email} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function DeletionForm({ email }: { email: string }) {
+  const t = useTranslations('account.data');
+  const [leaving, setLeaving] = useState(false);
+  const { form, prepare } = useSchemaForm<{ email: string }, { email: string }>(
+    async () => (await import('@/lib/accounts/account/schema')).deletionForm(email),
+    { email: '' },
+  );
+  const { isSubmitting } = form.formState;
+
+  const remove = async () => {
+    const known = rememberedUser() !== null;
+    try {
+      await deleteAccount();
+    } catch (error) {
+      console.info(error);
+      form.setError('root.server', { type: 'server', message: t(known ? 'deleteFailed' : 'noUser') });
+      return;
+    }
+    setLeaving(true);
+    // A full load: nothing of the signed-in pages stays in the router's memory.
+    window.location.assign(paths.landing);
+  };
+
+  return (
+    <Form form={form} draftKey={null} onSubmit={remove} onFocus={prepare}>
+      <TextField
+        name="email"
+        type="email"
+        label={t('typeEmail', { email })}
+        autoComplete="off"
+        autoCapitalize="none"
+        required
+      />
+      <FormError />
+      <Button type="submit" variant="danger" block busy={isSubmitting || leaving}>
+        {t('delete')}
+      </Button>
+    </Form>
+  );
+}

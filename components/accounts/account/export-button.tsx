@@ -1,0 +1,62 @@
+'use client';
+
+import { Download } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { type MouseEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { exportPath, readExport } from '@/lib/accounts/account/client';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { toast } from '@/lib/browser/page/toast';
+
+/** Gives a file of this page's memory to the browser's downloads. */
+function save(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser has taken the file over when the click is through, some a little later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** A link that downloads by itself; with scripts it says how far it is and what went wrong. */
+export function ExportButton({ userId }: { userId: string }) {
+  const t = useTranslations('account.data');
+  const [bytes, setBytes] = useState<number | null>(null);
+  const busy = bytes !== null;
+
+  const run = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBytes(0);
+    try {
+      save(await readExport(userId, setBytes));
+      toast({ title: t('exported') });
+    } catch (error) {
+      const often = error instanceof ApiError && error.status === 429;
+      toast({ title: t(often ? 'exportBusy' : 'exportFailed'), tone: 'danger' });
+    }
+    setBytes(null);
+  };
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button asChild variant="outline">
+        <a
+          href={exportPath(userId)}
+          download
+          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
+          onClick={(event) => void run(event)}
+        >
+          <Icon of={Download} />
+          {t('export')}
+        </a>
+      </Button>
+      {busy ? <progress aria-label={t('export')} className="h-2 w-full max-w-64 accent-primary" /> : null}
+      <p role="status" className="tabular text-sm text-muted empty:hidden">
+        {busy ? t('exporting', { megabytes: (bytes / 1e6).toFixed(1) }) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyExtra } from '@/components/shell/lazy-part';
+import { firstVisitorId, subscribeToFirstVisit } from '@/lib/browser/session/first-visit';
+import { paths } from '@/lib/core/config/paths';
+
+const NameQuestion = lazyExtra(async () => (await import('./name-question')).NameQuestion);
+
+/** Asks somebody whose account was just made for their name, at home until they answer. */
+export function FirstVisit() {
+  const userId = useSyncExternalStore(subscribeToFirstVisit, firstVisitorId, () => null);
+  const pathname = usePathname();
+  // Elsewhere somebody is at work already: its fields would stand above those of a form.
+  return userId === null || pathname !== paths.home ? null : (
+    <Suspense fallback={null}>
+      <NameQuestion userId={userId} />
+    </Suspense>
+  );
+}

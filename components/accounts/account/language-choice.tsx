@@ -1,0 +1,61 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { cn } from '@/components/ui/cn';
+import { updateProfile } from '@/lib/accounts/account/client';
+import { toast } from '@/lib/browser/page/toast';
+import { type Locale, languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
+
+/**
+ * The language of the account: mail follows it, and so does this browser. Without scripts the links change the pages
+ * alone, as those of the footer do.
+ */
+export function LanguageChoice({ userId, locale }: { userId: string; locale: Locale }) {
+  const t = useTranslations('account');
+  const router = useRouter();
+  const shown = languageOf(useLocale());
+
+  const choose = async (event: MouseEvent, chosen: Locale) => {
+    event.preventDefault();
+    try {
+      await updateProfile(userId, { locale: chosen });
+    } catch {
+      toast({ title: t('failed'), tone: 'danger' });
+      return;
+    }
+    // A full load, as everything that the router remembers is in the language before; it adds no step to go back to.
+    if (chosen !== shown) return window.location.replace(`?lng=${chosen}#preferences`);
+    toast({ title: t('saved') });
+    router.refresh();
+  };
+
+  return (
+    <fieldset aria-describedby="language-hint">
+      <legend className="mb-1.5 text-sm font-medium">{t('preferences.language')}</legend>
+      <div className="inline-flex rounded-control border border-edge p-0.5">
+        {locales.map((one) => (
+          <a
+            key={one}
+            href={`?lng=${one}`}
+            hrefLang={one}
+            lang={one}
+            aria-current={one === shown ? 'true' : undefined}
+            onClick={(event) => void choose(event, one)}
+            className={cn(
+              'tap inline-grid place-items-center rounded-[8px] px-4',
+              one === shown ? 'bg-primary-soft font-medium text-primary' : 'text-ink hover:bg-sunken',
+            )}
+          >
+            {languageNames[one]}
+          </a>
+        ))}
+      </div>
+      <p id="language-hint" className="mt-1.5 text-sm text-muted">
+        {t('preferences.languageHint')}
+        {locale === shown ? null : ` · ${t('preferences.mailIn', { language: languageNames[locale] })}`}
+      </p>
+    </fieldset>
+  );
+}

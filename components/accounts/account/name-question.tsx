@@ -1,0 +1,69 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { useSchemaForm } from '@/components/forms/schema-form';
+import { TextField } from '@/components/forms/text-field';
+import { LazyMessages } from '@/components/shell/lazy-messages';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { updateProfile } from '@/lib/accounts/account/client';
+import type { NamesInput, ProfilePatch } from '@/lib/accounts/account/schema';
+import { noteFirstVisit } from '@/lib/browser/session/first-visit';
+
+/** A card that can be skipped; the name is asked for once, and can be given in the profile at any time. */
+export function NameQuestion({ userId }: { userId: string }) {
+  return (
+    <LazyMessages namespaces={['account']}>
+      <Question userId={userId} />
+    </LazyMessages>
+  );
+}
+
+function Question({ userId }: { userId: string }) {
+  const t = useTranslations('account');
+  const router = useRouter();
+  const titleId = useId();
+  const { form, prepare } = useSchemaForm<NamesInput, ProfilePatch>(
+    async () => (await import('@/lib/accounts/account/schema')).namesForm,
+    { firstName: '', lastName: '' },
+  );
+  const save = async (names: ProfilePatch) => {
+    try {
+      await updateProfile(userId, names);
+    } catch (error) {
+      console.info(error);
+      showServerErrors(form, { error: t('failed') });
+      return;
+    }
+    noteFirstVisit(null);
+    router.refresh();
+  };
+  return (
+    <section aria-labelledby={titleId} data-toasts-below="" className="mb-5">
+      <Card>
+        <h2 id={titleId} className="text-xl">
+          {t('firstVisit.title')}
+        </h2>
+        <p className="mt-1 mb-4 text-muted">{t('firstVisit.text')}</p>
+        <Form form={form} draftKey="account/first-visit" onSubmit={save} onFocus={prepare}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField name="firstName" label={t('details.firstName')} autoComplete="given-name" maxLength={80} />
+            <TextField name="lastName" label={t('details.lastName')} autoComplete="family-name" maxLength={80} />
+          </div>
+          <FormError />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" busy={form.formState.isSubmitting}>
+              {t('firstVisit.save')}
+            </Button>
+            <Button variant="ghost" onClick={() => noteFirstVisit(null)}>
+              {t('firstVisit.skip')}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </section>
+  );
+}

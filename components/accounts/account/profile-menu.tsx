@@ -1,0 +1,49 @@
+import { BookOpen, Footprints, Globe, LifeBuoy, Lightbulb, MessageSquare, Podcast, Star } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { Messages } from '@/components/shell/messages';
+import { Card, CardTitle } from '@/components/ui/card';
+import { env } from '@/lib/core/config/env';
+import { paths } from '@/lib/core/config/paths';
+import { PRODUCT_NAME } from '@/lib/core/config/product';
+import { license, version } from '@/lib/core/config/version';
+import { MenuExit, MenuLink } from './menu-row';
+import { ShareApp } from './share-app';
+
+const feedback = (about: string) => `${paths.feedback}?${new URLSearchParams({ about })}`;
+
+/** What can be said, shown, asked and found besides the account itself (R7.10). */
+export function ProfileMenu() {
+  const t = useTranslations('profileMenu');
+  const { SOCIAL_LINKS: social, PODCAST_URL: podcast } = env();
+  return (
+    <Card aria-labelledby="menu-title">
+      <CardTitle id="menu-title" className="mb-3">
+        {t('title')}
+      </CardTitle>
+      <ul className="-mx-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        <MenuLink href={feedback('suggestion')} icon={Lightbulb} label={t('suggestion')} text={t('suggestionText')} />
+        <MenuLink href={feedback('rating')} icon={Star} label={t('rate')} text={t('rateText')} />
+        <Messages namespaces={['profileMenu']}>
+          <ShareApp />
+        </Messages>
+        <MenuLink href={paths.tour} icon={Footprints} label={t('tour')} text={t('tourText')} />
+        <MenuExit href={paths.helpArticle('contact')} icon={LifeBuoy} label={t('support')} text={t('supportText')} />
+        <MenuLink href={feedback('message')} icon={MessageSquare} label={t('message')} text={t('messageText')} />
+        <MenuExit href={paths.help} icon={BookOpen} label={t('help')} text={t('helpText')} />
+        {podcast ? (
+          <MenuExit href={podcast} outside icon={Podcast} label={t('podcast')} text={hostOf(podcast)} />
+        ) : null}
+        {social.map((link) => (
+          <MenuExit key={link} href={link} outside icon={Globe} label={t('social')} text={hostOf(link)} />
+        ))}
+      </ul>
+      <p className="tabular mt-4 border-t border-line pt-4 text-sm text-muted">
+        {t('version', { product: PRODUCT_NAME, version, license })}
+      </p>
+    </Card>
+  );
+}
+
+function hostOf(link: string): string {
+  return new URL(link).hostname.replace(/^www\./, '');
+}

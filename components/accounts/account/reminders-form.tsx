@@ -1,0 +1,54 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Form } from '@/components/forms/form';
+import { useSchemaForm } from '@/components/forms/schema-form';
+import { SelectField } from '@/components/forms/select-field';
+import { SwitchField } from '@/components/forms/switch-field';
+import type { Profile } from '@/lib/accounts/account/queries';
+import type { ProfilePatch, RemindersInput } from '@/lib/accounts/account/schema';
+import { formatTime } from '@/lib/core/time/dates';
+import { SaveButton } from './save-button';
+import { useSaveProfile } from './save-profile';
+
+type Reminders = Pick<Profile, 'reminderMail' | 'summaryAt' | 'shareNotice'>;
+
+const remindersOf = ({ reminderMail, summaryAt, shareNotice }: Reminders): RemindersInput => ({
+  reminderMail,
+  summaryAt: summaryAt ?? '',
+  shareNotice,
+});
+
+/** Every half hour from 05:00 to 22:30, and what is chosen already. */
+function summaryTimes(chosen: string | null): string[] {
+  const times = Array.from({ length: 36 }, (_, half) => {
+    const hour = String(5 + Math.floor(half / 2)).padStart(2, '0');
+    return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
+  });
+  return chosen === null || times.includes(chosen) ? times : [...times, chosen].sort();
+}
+
+export function RemindersForm({ profile }: { profile: Reminders & { id: string } }) {
+  const t = useTranslations('account.reminders');
+  const locale = useLocale();
+  const { form, prepare } = useSchemaForm<RemindersInput, ProfilePatch>(
+    async () => (await import('@/lib/accounts/account/schema')).remindersForm,
+    remindersOf(profile),
+  );
+  const save = useSaveProfile(profile.id, form, remindersOf);
+  return (
+    <Form form={form} draftKey="account/reminders" onSubmit={save} onFocus={prepare}>
+      <SwitchField name="reminderMail" label={t('mail')} hint={t('mailHint')} />
+      <SwitchField name="shareNotice" label={t('shareNotice')} hint={t('shareNoticeHint')} />
+      <SelectField
+        name="summaryAt"
+        label={t('summaryAt')}
+        hint={t('summaryHint')}
+        placeholder={t('noSummary')}
+        options={summaryTimes(profile.summaryAt).map((time) => ({ value: time, label: formatTime(time, locale) }))}
+        className="sm:max-w-64"
+      />
+      <SaveButton />
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showServerErrors } from '@/components/forms/form';
+import { updateProfile } from '@/lib/accounts/account/client';
+import type { Profile } from '@/lib/accounts/account/queries';
+import type { ProfilePatch } from '@/lib/accounts/account/schema';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { toast } from '@/lib/browser/page/toast';
+
+/**
+ * Saves one form of the account page by itself and says how it went.
+ * @returns what saves a change and tells whether it worked
+ * @param shown what the form shows of the profile as it was saved: the server tidies what was typed
+ */
+export function useSaveProfile<Input extends FieldValues, Output extends ProfilePatch>(
+  userId: string,
+  form: UseFormReturn<Input, unknown, Output>,
+  shown: (profile: Profile) => Input,
+) {
+  const t = useTranslations('account');
+  const router = useRouter();
+  return async (patch: Output): Promise<boolean> => {
+    try {
+      form.reset(shown(await updateProfile(userId, patch)));
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.failure?.fields : undefined;
+      showServerErrors(form, { error: t('failed'), fields });
+      return false;
+    }
+    toast({ title: t('saved') });
+    router.refresh();
+    return true;
+  };
+}

@@ -1,0 +1,50 @@
+import { MonitorSmartphone } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import type { SessionEntry } from '@/lib/accounts/account/queries';
+import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
+import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { EndOthersButton, EndSessionButton } from './end-session';
+
+type SessionListProps = {
+  userId: string;
+  sessions: readonly SessionEntry[];
+  /** In which zone the times are said; UTC, and saying so, without one. */
+  timeZone: string | null;
+};
+
+/** Where the member is signed in; each can be ended from here (R6.8). */
+export function SessionList({ userId, sessions, timeZone }: SessionListProps) {
+  const t = useTranslations('account.sessions');
+  const locale = useLocale();
+  const at = (instant: string) => {
+    const date = formatInstant(instantFromJson(instant), locale, timeZone ?? 'UTC');
+    return { date: timeZone ? date : `${date} UTC` };
+  };
+  return (
+    <div className="grid gap-4">
+      <ul className="divide-y divide-line">
+        {sessions.map(({ id, device: known, current, createdAt, lastSeenAt }) => {
+          const device = known === UNKNOWN_DEVICE ? t('unknown') : known;
+          return (
+            <li key={id} className="flex items-center gap-3 py-3 first:pt-0">
+              <Icon of={MonitorSmartphone} className="size-7 shrink-0 text-muted" />
+              <div className="min-w-0 grow">
+                <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
+                  {device}
+                  {current ? <Badge tone="primary">{t('current')}</Badge> : null}
+                </p>
+                <p className="tabular text-sm text-muted">
+                  {t('lastSeen', at(lastSeenAt))} · {t('since', at(createdAt))}
+                </p>
+              </div>
+              {current ? null : <EndSessionButton userId={userId} session={{ id, device }} />}
+            </li>
+          );
+        })}
+      </ul>
+      {sessions.length > 1 ? <EndOthersButton userId={userId} /> : null}
+    </div>
+  );
+}

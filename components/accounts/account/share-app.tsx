@@ -1,0 +1,38 @@
+'use client';
+
+import { Send } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { toast } from '@/lib/browser/page/toast';
+import { MenuItem, MenuRowText, menuRowClass } from './menu-row';
+
+/** Recommends the product: by the device's own way of sending, else as a link in the clipboard. */
+export function ShareApp() {
+  const t = useTranslations('profileMenu');
+  const url = () => window.location.origin;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url());
+      toast({ title: t('copied'), description: url() });
+    } catch {
+      // The address stands in the toast, to be told or copied by hand.
+      toast({ title: t('copyFailed'), description: url(), tone: 'danger' });
+    }
+  };
+  const send = async () => {
+    const message = { title: t('sendTitle'), text: t('sendText'), url: url() };
+    if (typeof navigator.share !== 'function') return copy();
+    try {
+      await navigator.share(message);
+    } catch (error) {
+      // Closing the device's sheet is an answer; anything else means that it could not be sent this way.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
+  return (
+    <MenuItem>
+      <button type="button" className={menuRowClass} onClick={() => void send()}>
+        <MenuRowText icon={Send} label={t('share')} text={t('shareText')} />
+      </button>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { LogOut } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { signOut } from '@/lib/browser/session/sign-out';
+import { paths } from '@/lib/core/config/paths';
+
+export function SignOutButton() {
+  const t = useTranslations('account');
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    await signOut();
+    // A full load: nothing of the signed-in pages stays in the router's memory.
+    window.location.assign(paths.landing);
+  };
+  return (
+    <Button variant="outline" busy={busy} onClick={() => void leave()}>
+      <Icon of={LogOut} />
+      {t('signOut')}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState, useTransition } from 'react';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { toast } from '@/lib/browser/page/toast';
+import { paths } from '@/lib/core/config/paths';
+
+const reasons: Record<number, 'gone' | 'answered'> = { 404: 'gone', 409: 'answered' };
+
+/**
+ * Runs one change after the other: says how it went, and shows the page as it is then. A session that has ended leads to
+ * the sign-in.
+ */
+export function useAdminWork() {
+  const t = useTranslations('admin.work');
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [refreshing, refresh] = useTransition();
+
+  /** @returns whether it worked */
+  async function run(change: () => Promise<void>, done: string): Promise<boolean> {
+    setBusy(true);
+    try {
+      await change();
+      toast({ title: done });
+      refresh(() => router.refresh());
+      return true;
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      if (status === 401) window.location.assign(paths.adminLogin);
+      const reason = reasons[status];
+      toast({ title: t(reason ?? 'failed'), tone: 'danger' });
+      // Somebody else was faster: what they did is to be seen.
+      if (reason) refresh(() => router.refresh());
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy: busy || refreshing, run };
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/shell/empty-state';
+import type { FeedbackEntry } from '@/lib/accounts/admin/queries';
+import { FeedbackItem } from './feedback-item';
+
+/** What members wrote, or that nothing waits. */
+export function FeedbackList({ feedback, open }: { feedback: readonly FeedbackEntry[]; open: boolean }) {
+  const t = useTranslations('admin.inbox');
+  if (feedback.length === 0)
+    return <EmptyState title={t(open ? 'doneTitle' : 'emptyTitle')} text={t(open ? 'doneText' : 'emptyText')} />;
+  return (
+    <ul className="grid gap-3">
+      {feedback.map((one) => (
+        <li key={one.id}>
+          <FeedbackItem feedback={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { LogOut } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { signOutAdmin } from '@/lib/accounts/admin/client';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { toast } from '@/lib/browser/page/toast';
+import { paths } from '@/lib/core/config/paths';
+
+export function SignOutButton() {
+  const t = useTranslations('admin');
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await signOutAdmin();
+    } catch (error) {
+      // A session that has ended already is what was wanted; one that lives on must be known of.
+      if (!(error instanceof ApiError) || error.status !== 401) {
+        setBusy(false);
+        toast({ title: t('signOutFailed'), tone: 'danger', retry: () => void leave() });
+        return;
+      }
+    }
+    // A full load: nothing of the area stays in the router's memory.
+    window.location.assign(paths.adminLogin);
+  };
+  return (
+    <Button variant="ghost" busy={busy} onClick={() => void leave()} className="-mr-2">
+      <Icon of={LogOut} />
+      {t('signOut')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/shell/lazy-part';
+import { Button } from '@/components/ui/button';
+import { setSuspended } from '@/lib/accounts/admin/client';
+import { useAdminWork } from './admin-work';
+import type { UserAction } from './user-action';
+
+const load = () => import('./user-dialog');
+const UserDialog = lazyDialog(async () => (await load()).UserDialog);
+
+interface UserActionsProps {
+  user: { id: string; email: string; suspended: boolean; sessions: number };
+}
+
+/** What can be done to a user. Everything asks first but taking a suspension back. */
+export function UserActions({ user }: UserActionsProps) {
+  const t = useTranslations('admin.users');
+  const { busy, run } = useAdminWork();
+  const [asked, ask] = useState<UserAction | null>(null);
+  const prepare = () => void load().catch(() => undefined);
+  const { email } = user;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the buttons inside, to fetch what they open
+    <div className="mt-3 flex flex-wrap gap-2" onPointerEnter={prepare} onFocus={prepare}>
+      {user.suspended ? (
+        <Button
+          variant="outline"
+          busy={busy}
+          onClick={() => void run(() => setSuspended(user.id, false), t('restored', { email }))}
+          aria-label={t('restoreOf', { email })}
+        >
+          {t('restore')}
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={() => ask('suspend')} aria-label={t('suspendOf', { email })}>
+          {t('suspend')}
+        </Button>
+      )}
+      {user.sessions > 0 ? (
+        <Button variant="outline" onClick={() => ask('endSessions')} aria-label={t('endSessionsOf', { email })}>
+          {t('endSessions')}
+        </Button>
+      ) : null}
+      <Button variant="dangerOutline" onClick={() => ask('remove')} aria-label={t('removeOf', { email })}>
+        {t('remove')}
+      </Button>
+      {asked ? (
+        <Suspense fallback={null}>
+          <UserDialog user={user} action={asked} busy={busy} run={run} onClose={() => ask(null)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { toast } from '@/lib/browser/page/toast';
+import { rememberUser } from '@/lib/browser/session/remembered-user';
+import type { RememberedUser } from '@/lib/browser/storage/remembered';
+
+/** What follows every successful sign-in: the user is remembered, welcomed, and brought to where they wanted to go. */
+export function useArrival(next: string): (user: RememberedUser) => void {
+  const t = useTranslations('signIn');
+  const router = useRouter();
+  return (user) => {
+    rememberUser(user);
+    toast({ title: t('welcome'), description: t('welcomeText') });
+    router.replace(next);
+  };
+}

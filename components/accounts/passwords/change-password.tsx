@@ -1,0 +1,54 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Form, FormError } from '@/components/forms/form';
+import { PasswordField } from '@/components/forms/password-field';
+import { useSchemaForm } from '@/components/forms/schema-form';
+import { Button } from '@/components/ui/button';
+import { changePassword } from '@/lib/accounts/passwords/client';
+import { toast } from '@/lib/browser/page/toast';
+import { useCredentialErrors } from './credential-errors';
+import { useProof } from './proof';
+import type { ProofAccount } from './proof-account';
+
+/** Sets the password, the first one or another. */
+export function ChangePassword({ account, onDone }: { account: ProofAccount; onDone: () => void }) {
+  const t = useTranslations('account.credentials');
+  const router = useRouter();
+  const proof = useProof(account);
+  const { form, prepare } = useSchemaForm<{ password: string }, { password: string }>(
+    async () => (await import('@/lib/accounts/passwords/schema')).newPasswordForm,
+    { password: '' },
+  );
+  const show = useCredentialErrors(form);
+
+  const save = ({ password }: { password: string }) =>
+    proof.run(async (currentPassword) => {
+      if (!(await show(changePassword(account.id, password, currentPassword)))) return;
+      toast({ title: t('passwordSaved'), description: t('passwordSavedText') });
+      onDone();
+      router.refresh();
+    });
+
+  return (
+    <>
+      <Form form={form} draftKey={null} onSubmit={save} onFocus={prepare}>
+        {/* Tells password managers for whom it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
+        <PasswordField
+          name="password"
+          label={t('newPassword')}
+          hint={t('newPasswordHint')}
+          autoComplete="new-password"
+          required
+        />
+        <FormError />
+        <Button type="submit" className="w-full justify-self-start sm:w-auto" busy={form.formState.isSubmitting}>
+          {t('savePassword')}
+        </Button>
+      </Form>
+      {proof.dialog}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { CircleAlert, CircleCheck, MailCheck } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { useStrippedAddress } from '@/components/shell/stripped-address';
+import { Button } from '@/components/ui/button';
+import { confirmEmail } from '@/lib/accounts/passwords/client';
+import type { OpenConfirmation } from '@/lib/accounts/passwords/queries';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { toast } from '@/lib/browser/page/toast';
+import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
+import { paths } from '@/lib/core/config/paths';
+import { ConfirmQuestion } from './confirm-question';
+import { failureText } from './failure-text';
+import { Outcome } from './outcome';
+
+interface ConfirmEmailProps {
+  /** Empty for an address without one. */
+  token: string;
+  /** Null for a link that no longer works. */
+  open: OpenConfirmation | null;
+}
+
+/**
+ * Proves an address by the link that was mailed there: at once in the browser that asked for it; in any other by an
+ * answer, so that neither a scanner of mails nor a reader who never asked proves anything for somebody else.
+ */
+export function ConfirmEmail({ token, open }: ConfirmEmailProps) {
+  const t = useTranslations('passwords');
+  const [state, setState] = useState<'open' | 'busy' | 'kept' | 'refused' | 'expired'>(open ? 'open' : 'expired');
+  useStrippedAddress(paths.confirmEmail);
+
+  const confirm = async (asked: boolean) => {
+    setState('busy');
+    try {
+      await confirmEmail(token, asked);
+      setState(asked ? 'kept' : 'refused');
+    } catch (error) {
+      console.info(error);
+      const expired = error instanceof ApiError && error.status === 401;
+      setState(expired ? 'expired' : 'open');
+      if (!expired) toast({ title: failureText(t, error), tone: 'danger' });
+    }
+  };
+
+  const started = useRef(false);
+  const arrive = useRef(() => {
+    if (!open?.own || started.current) return;
+    started.current = true;
+    void confirm(true);
+  });
+  useEffect(() => arrive.current(), []);
+
+  if (state === 'kept') {
+    return (
+      <Outcome icon={CircleCheck} title={t('confirm.doneTitle')} text={t('confirm.doneText')} afterForm>
+        <Button asChild size="large" block>
+          <a href={paths.home}>{t('confirm.home')}</a>
+        </Button>
+      </Outcome>
+    );
+  }
+  if (state === 'refused') {
+    const outcome = open?.registered ? 'removed' : 'unchanged';
+    return (
+      <Outcome icon={CircleCheck} title={t(`confirm.${outcome}Title`)} text={t(`confirm.${outcome}Text`)} afterForm>
+        {outcome === 'removed' ? (
+          <Button asChild size="large" block>
+            <a href={paths.signIn}>{t('confirm.signIn')}</a>
+          </Button>
+        ) : null}
+      </Outcome>
+    );
+  }
+  if (!open || state === 'expired') {
+    const title = token ? t('reset.expiredTitle') : t('reset.missingTitle');
+    const text = t('confirm.expiredText', { minutes: ACCOUNT_LINK_MINUTES });
+    return (
+      <Outcome icon={CircleAlert} tone="danger" title={title} text={text} afterForm={Boolean(open)}>
+        <Button asChild size="large" block>
+          <a href={paths.profile}>{t('confirm.profile')}</a>
+        </Button>
+        <Button asChild variant="link" size="link">
+          <a href={paths.signIn}>{t('confirm.byLink')}</a>
+        </Button>
+      </Outcome>
+    );
+  }
+  if (!open.own)
+    return <ConfirmQuestion open={open} busy={state === 'busy'} onAnswer={(asked) => void confirm(asked)} />;
+  return (
+    <Outcome icon={MailCheck} title={t('confirm.title')} text={t('confirm.intro')}>
+      <Button size="large" block busy={state === 'busy'} onClick={() => void confirm(true)}>
+        {t('confirm.submit')}
+      </Button>
+    </Outcome>
+  );
+}

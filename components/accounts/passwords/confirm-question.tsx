@@ -1,0 +1,42 @@
+'use client';
+
+import { ShieldQuestion } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { OpenConfirmation } from '@/lib/accounts/passwords/queries';
+import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
+import { formatInstant, instantFromJson, ownTimeZone } from '@/lib/core/time/dates';
+import { Outcome } from './outcome';
+
+interface ConfirmQuestionProps {
+  open: OpenConfirmation;
+  busy: boolean;
+  onAnswer: (asked: boolean) => void;
+}
+
+/** Asks whoever opens a link elsewhere than where it was asked for: nothing is kept without a clear yes. */
+export function ConfirmQuestion({ open, busy, onAnswer }: ConfirmQuestionProps) {
+  const t = useTranslations('passwords.confirm');
+  const locale = useLocale();
+  const [zone, setZone] = useState<string>();
+  // The server does not know the reader's zone.
+  useEffect(() => setZone(ownTimeZone()), []);
+  const asked = instantFromJson(open.askedAt);
+  const date = zone ? formatInstant(asked, locale, zone) : `${formatInstant(asked, locale, 'UTC')} UTC`;
+  const device = open.device === UNKNOWN_DEVICE ? t('unknownDevice') : open.device;
+  return (
+    <Outcome icon={ShieldQuestion} title={t('stepTitle')} text={t(open.registered ? 'proofText' : 'changeText')}>
+      <p className="rounded-lg bg-sunken px-4 py-3 font-medium wrap-anywhere">{t('device', { device, date })}</p>
+      <p className="text-sm text-muted">{t(open.registered ? 'proofHint' : 'changeHint')}</p>
+      <div className="grid gap-3">
+        <Button variant="outline" size="large" block busy={busy} onClick={() => onAnswer(true)}>
+          {t(open.registered ? 'proofYes' : 'changeYes')}
+        </Button>
+        <Button variant="outline" size="large" block busy={busy} onClick={() => onAnswer(false)}>
+          {t(open.registered ? 'proofNo' : 'changeNo')}
+        </Button>
+      </div>
+    </Outcome>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { PasswordField } from '@/components/forms/password-field';
+import { PASSWORD_MIN } from '@/lib/accounts/passwords/limits';
+
+/** A password to be, as the field `password`; says while it is typed whether it is long enough. */
+export function NewPasswordField({ label }: { label: string }) {
+  const t = useTranslations('passwords');
+  const typed = useWatch<{ password: string }, 'password'>({ name: 'password' });
+  const missing = PASSWORD_MIN - (typed ?? '').length;
+  const enough = missing <= 0 ? t('longEnough') : '';
+  return (
+    <div>
+      <PasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        hint={
+          missing === PASSWORD_MIN ? t('newHint', { min: PASSWORD_MIN }) : enough || t('missing', { count: missing })
+        }
+        required
+      />
+      <span role="status" className="sr-only">
+        {enough}
+      </span>
+    </div>
+  );
+}

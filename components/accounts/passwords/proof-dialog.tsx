@@ -1,0 +1,91 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { PasswordField } from '@/components/forms/password-field';
+import { useSchemaForm } from '@/components/forms/schema-form';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { sendCode, wantsProof } from '@/lib/accounts/passwords/client';
+import type { Attempt, ProofAccount } from './proof-account';
+import { ProofCodeForm } from './proof-code-form';
+
+interface ProofDialogProps {
+  account: ProofAccount;
+  attempt: Attempt;
+  onClose: () => void;
+}
+
+/** Asks for the current password or a mailed code, then goes on with what was begun. */
+export function ProofDialog({ account, attempt, onClose }: ProofDialogProps) {
+  const t = useTranslations('account.credentials');
+  const [step, setStep] = useState<'ask' | 'sending' | 'code' | 'sent before'>('ask');
+  const [failed, setFailed] = useState<string | null>(null);
+
+  const send = async () => {
+    setStep('sending');
+    setFailed(null);
+    try {
+      setStep((await sendCode(account.email, account.remember)) ? 'code' : 'sent before');
+    } catch {
+      setFailed(t('failed'));
+      setStep('ask');
+    }
+  };
+
+  const goOn = async (currentPassword?: string) => {
+    await attempt(currentPassword);
+    onClose();
+  };
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={t('proof.title')} description={t('proof.text')}>
+        {step === 'code' || step === 'sent before' ? (
+          <ProofCodeForm email={account.email} sent={step === 'code'} onProven={() => goOn()} />
+        ) : (
+          <div className="grid gap-3">
+            {account.hasPassword ? <CurrentPasswordForm onSubmit={goOn} /> : null}
+            <p role="alert" className="text-danger empty:hidden">
+              {failed}
+            </p>
+            <Button
+              variant={account.hasPassword ? 'ghost' : 'primary'}
+              block
+              busy={step === 'sending'}
+              onClick={() => void send()}
+            >
+              {t(account.hasPassword ? 'proof.sendCode' : 'proof.sendFirst')}
+            </Button>
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function CurrentPasswordForm({ onSubmit }: { onSubmit: (currentPassword: string) => Promise<void> }) {
+  const t = useTranslations('account.credentials');
+  const { form, prepare } = useSchemaForm<{ currentPassword: string }, { currentPassword: string }>(
+    async () => (await import('@/lib/accounts/passwords/schema')).proofForm,
+    { currentPassword: '' },
+  );
+  const prove = async ({ currentPassword }: { currentPassword: string }) => {
+    try {
+      await onSubmit(currentPassword);
+    } catch (error) {
+      const fields = wantsProof(error) ? error.failure?.fields : undefined;
+      showServerErrors(form, { error: t('failed'), fields });
+    }
+  };
+  return (
+    <Form form={form} draftKey={null} onSubmit={prove} onFocus={prepare}>
+      <PasswordField name="currentPassword" label={t('proof.current')} autoComplete="current-password" required />
+      <FormError />
+      <Button type="submit" block busy={form.formState.isSubmitting}>
+        {t('proof.confirm')}
+      </Button>
+    </Form>
+  );
+}

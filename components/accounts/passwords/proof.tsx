@@ -1,0 +1,31 @@
+'use client';
+
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/shell/lazy-part';
+import { wantsProof } from '@/lib/accounts/passwords/client';
+import type { Attempt, ProofAccount } from './proof-account';
+
+const ProofDialog = lazyDialog(async () => (await import('./proof-dialog')).ProofDialog);
+
+/**
+ * Runs a change of credentials, and once more after the member has proven who they are, when the server asks for it.
+ * `dialog` belongs outside of the form: what is submitted in it would reach the form around it.
+ */
+export function useProof(account: ProofAccount): { run: (attempt: Attempt) => Promise<void>; dialog: ReactNode } {
+  const [waiting, setWaiting] = useState<{ attempt: Attempt } | null>(null);
+  const run = async (attempt: Attempt) => {
+    try {
+      await attempt();
+    } catch (error) {
+      if (!wantsProof(error)) throw error;
+      setWaiting({ attempt });
+    }
+  };
+  const close = () => setWaiting(null);
+  const dialog = waiting ? (
+    <Suspense>
+      <ProofDialog account={account} attempt={waiting.attempt} onClose={close} />
+    </Suspense>
+  ) : null;
+  return { run, dialog };
+}

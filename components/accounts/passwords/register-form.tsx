@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { useSchemaForm } from '@/components/forms/schema-form';
+import { TextField } from '@/components/forms/text-field';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { type NewAccount, register } from '@/lib/accounts/passwords/client';
+import type { RegisterInput } from '@/lib/accounts/passwords/schema';
+import { toast } from '@/lib/browser/page/toast';
+import { paths } from '@/lib/core/config/paths';
+import type { AccessFormProps } from './access-form';
+import { useArrival } from './arrival';
+import { failedFields, failureText } from './failure-text';
+import { FormHead } from './form-head';
+import { withNext } from './links';
+import { NewPasswordField } from './new-password-field';
+
+const fields = ['firstName', 'lastName', 'email', 'password'] as const;
+
+export function RegisterForm({ email, next, onLeave }: AccessFormProps) {
+  const t = useTranslations('passwords');
+  const common = useTranslations('signIn');
+  const arrive = useArrival(next);
+  const { form, prepare } = useSchemaForm<NewAccount, RegisterInput>(
+    async () => (await import('@/lib/accounts/passwords/schema')).registerInput,
+    { firstName: '', lastName: '', email, password: '' },
+  );
+
+  const send = async (values: RegisterInput) => {
+    try {
+      arrive(await register(values));
+    } catch (error) {
+      console.info(error);
+      const refused = failedFields(error);
+      toast({ title: t('register.failed'), description: t('register.failedText'), tone: 'danger' });
+      showServerErrors(form, { error: failureText(t, error), fields: refused });
+      form.setFocus(fields.find((name) => refused?.[name]) ?? 'email');
+    }
+  };
+
+  return (
+    <Form form={form} draftKey={null} onSubmit={send} onFocus={prepare}>
+      <FormHead title={t('register.title')} text={t('register.intro')} />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <TextField name="firstName" label={t('register.firstName')} autoComplete="given-name" maxLength={80} required />
+        <TextField name="lastName" label={t('register.lastName')} autoComplete="family-name" maxLength={80} required />
+      </div>
+      <TextField name="email" type="email" label={common('email')} autoComplete="username" required />
+      <NewPasswordField label={t('login.password')} />
+      <FormError />
+      <Button type="submit" size="large" block busy={form.formState.isSubmitting}>
+        {t('register.submit')}
+      </Button>
+      <Button asChild variant="outline" block className="text-center">
+        <IntentLink href={withNext(paths.signInByPassword, next)} onClick={() => onLeave(form.getValues('email'))}>
+          {t('register.toLogin')}
+        </IntentLink>
+      </Button>
+      <Button asChild variant="link" size="link">
+        <IntentLink href={withNext(paths.signIn, next)}>{t('byLink')}</IntentLink>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { MailCheck } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { takeFocus } from '@/components/ui/take-focus';
+import { LINK_MINUTES } from '@/lib/accounts/sign-in/limits';
+import { CodeForm } from './code-form';
+import { SendAgain } from './send-again';
+import type { SentLink } from './sent-link';
+
+interface CheckEmailProps {
+  sent: SentLink;
+  next: string;
+  development: boolean;
+  onSent: (sent: SentLink) => void;
+  onBack: () => void;
+}
+
+/** What to do after the link was sent: open it, or type the code of the same mail. */
+export function CheckEmail({ sent, next, development, onSent, onBack }: CheckEmailProps) {
+  const t = useTranslations('signIn');
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Icon of={MailCheck} className="mb-3 size-10 text-primary" />
+        <h1 className="text-2xl outline-none" tabIndex={-1} ref={takeFocus}>
+          {t('checkTitle')}
+        </h1>
+        <p className="mt-2 break-words text-muted">{t('checkText', { email: sent.email, minutes: LINK_MINUTES })}</p>
+        <Button variant="link" size="link" onClick={onBack}>
+          {t('otherEmail')}
+        </Button>
+      </div>
+      {sent.mail?.link ? (
+        <div className="grid gap-2 rounded-control border border-dashed border-edge p-3 text-sm">
+          <p className="font-medium">{t('developmentTitle')}</p>
+          <p className="text-muted">{t('developmentText')}</p>
+          <Button asChild variant="outline">
+            <a href={sent.mail.link}>{t('developmentLink')}</a>
+          </Button>
+          <p>
+            {t('developmentCode')}: <code className="font-mono text-base tracking-widest">{sent.mail.code}</code>
+          </p>
+        </div>
+      ) : null}
+      <CodeForm email={sent.email} next={next} />
+      <SendAgain sent={sent} development={development} onSent={onSent} />
+      <Button variant="ghost" onClick={onBack}>
+        {t('backToSignIn')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Form, FormError } from '@/components/forms/form';
+import { useSchemaForm } from '@/components/forms/schema-form';
+import { SwitchField } from '@/components/forms/switch-field';
+import { TextField } from '@/components/forms/text-field';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import type { MagicLinkInput } from '@/lib/accounts/sign-in/schema';
+import { toast } from '@/lib/browser/page/toast';
+import { useLinkRequest } from './request-link';
+import type { SentLink } from './sent-link';
+
+interface LinkFormProps {
+  email: string;
+  development: boolean;
+  /** The sign-in by password, with the same way back. */
+  passwordHref: string;
+  onSent: (sent: SentLink) => void;
+}
+
+export function LinkForm({ email, development, passwordHref, onSent }: LinkFormProps) {
+  const t = useTranslations('signIn');
+  const ask = useLinkRequest(development);
+  const { form, prepare } = useSchemaForm<MagicLinkInput, MagicLinkInput>(
+    async () => (await import('@/lib/accounts/sign-in/schema')).linkForm,
+    { email, rememberMe: true },
+  );
+
+  const send = async (values: { email: string; rememberMe: boolean }) => {
+    const sent = await ask(values.email, values.rememberMe);
+    if (sent) onSent(sent);
+  };
+
+  const refuse = () => {
+    if (!form.getValues('email').trim())
+      toast({ title: t('missingTitle'), description: t('missingText'), tone: 'danger' });
+  };
+
+  return (
+    <Form form={form} draftKey={null} onSubmit={send} onInvalid={refuse} onFocus={prepare}>
+      <div>
+        <h1 className="text-2xl">{t('title')}</h1>
+        <p className="mt-2 text-muted">{t('intro')}</p>
+      </div>
+      <TextField
+        name="email"
+        type="email"
+        label={t('email')}
+        placeholder={t('emailPlaceholder')}
+        autoComplete="email"
+        // Back from the code, what had the focus is gone.
+        autoFocus={email !== ''}
+        required
+      />
+      <SwitchField name="rememberMe" label={t('remember')} hint={t('rememberHint')} />
+      <FormError />
+      <Button type="submit" size="large" block busy={form.formState.isSubmitting}>
+        {t('send')}
+      </Button>
+      <Button asChild variant="link" size="link">
+        <IntentLink href={passwordHref}>{t('withPassword')}</IntentLink>
+      </Button>
+    </Form>
+  );
+}

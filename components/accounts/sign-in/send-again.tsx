@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { LINK_MINUTES } from '@/lib/accounts/sign-in/limits';
+import { nowMs } from '@/lib/core/time/clock';
+import { useLinkRequest } from './request-link';
+import type { SentLink } from './sent-link';
+
+interface SendAgainProps {
+  sent: SentLink;
+  development: boolean;
+  onSent: (sent: SentLink) => void;
+}
+
+/** Asks for another mail, once the server would make one, and says when it made none. */
+export function SendAgain({ sent, development, onSent }: SendAgainProps) {
+  const t = useTranslations('signIn');
+  const ask = useLinkRequest(development);
+  const left = useSecondsUntil(sent.againAt);
+  const [busy, setBusy] = useState(false);
+
+  const send = async () => {
+    setBusy(true);
+    const again = await ask(sent.email, sent.remember);
+    setBusy(false);
+    // A link that is still open can be used as before.
+    if (again) onSent(again.sent ? again : { ...sent, sent: false, againAt: again.againAt });
+  };
+  const label = () => {
+    if (left === 0) return t('sendAgain');
+    return left < 90 ? t('sendAgainIn', { seconds: left }) : t('sendAgainLater', { minutes: Math.ceil(left / 60) });
+  };
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {sent.sent ? null : t('notSent', { minutes: LINK_MINUTES })}
+      </p>
+      <Button variant="outline" disabled={left > 0} busy={busy} onClick={() => void send()}>
+        {label()}
+      </Button>
+    </div>
+  );
+}
+
+/** Whole seconds until a moment in milliseconds since the epoch, counted down to 0. */
+function useSecondsUntil(moment: number): number {
+  const secondsLeft = () => Math.max(0, Math.ceil((moment - nowMs()) / 1000));
+  const [counted, setCounted] = useState({ moment, left: secondsLeft() });
+  const left = counted.moment === moment ? counted.left : secondsLeft();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((moment - nowMs()) / 1000));
+      setCounted({ moment, left: seconds });
+      if (seconds === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
+}

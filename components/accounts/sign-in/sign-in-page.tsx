@@ -1,0 +1,22 @@
+import { headers } from 'next/headers';
+import { isOutboxOpen } from '@/lib/accounts/sign-in/development';
+import { readPlainOutcome, unsealAddress } from '@/lib/accounts/sign-in/plain-form';
+import { safeReturnPath } from '@/lib/core/config/paths';
+import { PlainSignIn } from './plain-sign-in';
+import { SignIn } from './sign-in';
+
+/** Both addresses of the magic-link sign-in show the same page (R1.4). Without scripts it is a plain form. */
+export async function SignInPage({ asked }: { asked: Record<string, string | string[] | undefined> }) {
+  const { next, sent, outcome } = asked;
+  const sentTo = typeof sent === 'string' ? unsealAddress(sent) : null;
+  return (
+    <>
+      <div className="needs-scripts">
+        <SignIn next={safeReturnPath(next)} development={isOutboxOpen({ headers: await headers() })} />
+      </div>
+      <noscript>
+        <PlainSignIn sentTo={sentTo} outcome={readPlainOutcome(outcome)} />
+      </noscript>
+    </>
+  );
+}

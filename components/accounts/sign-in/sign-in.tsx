@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { readDevelopmentMail } from '@/lib/browser/api/development-mail';
+import { paths } from '@/lib/core/config/paths';
+import { CheckEmail } from './check-email';
+import { LinkForm } from './link-form';
+import { keepSentLink, keptSentLink, type SentLink } from './sent-link';
+
+/** Sign-in by e-mail: ask for a link, then open it or type the code. */
+export function SignIn({ next, development }: { next: string; development: boolean }) {
+  const [sent, setSent] = useState<SentLink | null>(null);
+  const [email, setEmail] = useState('');
+  const show = (link: SentLink | null) => {
+    keepSentLink(link);
+    setSent(link);
+  };
+
+  useEffect(() => {
+    const kept = keptSentLink();
+    if (!kept) return;
+    setSent(kept);
+    if (!development) return;
+    void readDevelopmentMail(kept.email, kept.askedAt).then((mail) =>
+      setSent((shown) => (shown === kept ? { ...kept, mail } : shown)),
+    );
+  }, [development]);
+
+  if (sent) {
+    const back = () => {
+      setEmail(sent.email);
+      show(null);
+    };
+    return <CheckEmail {...{ sent, next, development }} onSent={show} onBack={back} />;
+  }
+  const passwordHref =
+    next === paths.home ? paths.signInByPassword : `${paths.signInByPassword}?${new URLSearchParams({ next })}`;
+  return <LinkForm {...{ email, development, passwordHref }} onSent={show} />;
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { isAdminRemembered, rememberedUser } from '@/lib/browser/storage/remembered';
+import { paths } from '@/lib/core/config/paths';
+import { MINUTE } from '@/lib/core/time/durations';
+
+type Known = { kind: 'member'; name: string } | { kind: 'admin' } | null;
+
+/** What the browser remembers, once the server has said that the session still lives; an admin's page asks by itself. */
+async function whoIsHere(): Promise<Known> {
+  if (isAdminRemembered()) return { kind: 'admin' };
+  if (!rememberedUser()) return null;
+  const { checkSession } = await import('@/lib/browser/session/check-session');
+  const id = await checkSession();
+  const user = rememberedUser();
+  if (!id || !user) return null;
+  // Whoever has given no name is known by their address, which is not kept in the browser.
+  const { cachedFresh } = await import('@/lib/browser/api/query-client');
+  const { email = '' } = cachedFresh<{ email?: string }>('/api/users/current', MINUTE) ?? {};
+  return { kind: 'member', name: user.name || email };
+}
+
+/**
+ * Tells on the pages of the sign-in that somebody is signed in already, also when it just happened in another tab
+ * (R6.4), and leads on. It does not go by itself: somebody may be here to use another account.
+ */
+export function SignedInNotice() {
+  const t = useTranslations('signIn');
+  const [known, setKnown] = useState<Known>(null);
+  useEffect(() => {
+    let latest = 0;
+    const look = () => {
+      const mine = ++latest;
+      void whoIsHere().then((found) => {
+        if (mine === latest) setKnown(found);
+      });
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === 'user' || key === 'isAdmin' || key === null) look();
+    };
+    look();
+    window.addEventListener('storage', onStorage);
+    return () => {
+      latest = -1;
+      window.removeEventListener('storage', onStorage);
+    };
+  }, []);
+
+  return (
+    <div role="status" className="empty:hidden">
+      {known ? (
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-primary-soft px-4 py-2">
+          {known.kind === 'admin' ? t('signedInAsAdmin') : t('signedInAs', { name: known.name })}
+          <a
+            href={known.kind === 'admin' ? paths.admin : paths.home}
+            className="tap inline-flex items-center font-medium text-primary underline"
+          >
+            {t('goOn')}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import type { Arrival, VerificationFailure } from '@/lib/accounts/sign-in/client';
+import { toast } from '@/lib/browser/page/toast';
+import { noteFirstVisit } from '@/lib/browser/session/first-visit';
+import { rememberUser } from '@/lib/browser/session/remembered-user';
+import { keepSentLink } from './sent-link';
+
+/** What follows a link or code that was right: the user is remembered, welcomed, and brought to where they wanted to go. */
+export function useVerifiedUser(next: string): (arrival: Arrival) => void {
+  const t = useTranslations('signIn');
+  const router = useRouter();
+  return ({ user, isFirst }) => {
+    rememberUser(user);
+    keepSentLink(null);
+    noteFirstVisit(isFirst && !user.name ? user.id : null);
+    toast({ title: t('welcome'), description: t('welcomeText') });
+    router.replace(next);
+  };
+}
+
+/** What to say of a link or code that was not compared, or opens nothing. */
+export function useFailureText(): (reason: Exclude<VerificationFailure, 'refused'>) => string {
+  const t = useTranslations('signIn');
+  return (reason) => (reason === 'suspended' ? t('suspendedText') : t(`notVerified.${reason}`));
+}

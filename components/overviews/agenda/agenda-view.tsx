@@ -1,0 +1,87 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/shell/empty-state';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/core/config/paths';
+import { type Day, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
+import type { Agenda } from '@/lib/overviews/agenda/order';
+import { useAgendaWords } from './agenda-words';
+import { DoneList } from './done-list';
+import type { Logged } from './dose-row';
+import { TodayList } from './today-list';
+import { WeekAhead } from './week-ahead';
+
+/** How much of a list is shown before somebody asks for all of it. */
+const SHOWN = 20;
+
+interface AgendaViewProps {
+  agenda: Agenda;
+  today: Day;
+  /** The reader's own zone, when it is known. */
+  timeZone: string | null;
+  /** Until when it says what is so, ISO 8601. */
+  until: string;
+  /** Shows everything. */
+  all: boolean;
+  /** The pet whose day is offered to be planned while nothing is. */
+  pet: { id: string; name: string };
+}
+
+/** Today and the days to come. */
+export function AgendaView({ agenda, today, timeZone, until, all, pet }: AgendaViewProps) {
+  const t = useTranslations('agenda');
+  const locale = useLocale();
+  const wordsOf = useAgendaWords({ today, timeZone });
+  const { open, missed, done, ahead } = agenda;
+  const most = all ? Number.POSITIVE_INFINITY : SHOWN;
+  const logged = done.flatMap(({ key, logId, skipped }): [string, Logged][] =>
+    logId === null ? [] : [[key, { logId, how: skipped ? 'skipped' : 'done' }]],
+  );
+  const isEmpty = open.length + missed.length + done.length + ahead.length === 0;
+  const start = (
+    <EmptyState
+      drawing="trail"
+      title={t('start.title', { name: pet.name })}
+      text={t('start.text')}
+      action={
+        <Button asChild>
+          <IntentLink href={paths.petRoutines(pet.id)}>{t('start.action', { name: pet.name })}</IntentLink>
+        </Button>
+      }
+    />
+  );
+  const calm =
+    done.length > 0 ? (
+      <EmptyState drawing="paw" title={t('allDone.title')} text={t('allDone.text')} />
+    ) : (
+      <EmptyState drawing="trail" title={t('free.title')} text={t('free.text')} />
+    );
+  const weekday = weekdayName(weekdayOf(today), locale);
+  return (
+    <>
+      <section aria-labelledby="agenda-today" className="mb-6">
+        <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+          <h2 id="agenda-today" className="text-2xl">
+            {t('title')}
+          </h2>
+          <p className="text-muted">{t('date', { weekday, date: formatDay(today, locale) })}</p>
+          {done.length > 0 ? (
+            <p className="text-sm font-medium text-primary tabular">
+              {t('counts', { done: done.length, all: done.length + open.length })}
+            </p>
+          ) : null}
+        </div>
+        <TodayList
+          open={open.slice(0, most).map(wordsOf)}
+          missed={missed.slice(0, most).map(wordsOf)}
+          logged={Object.fromEntries(logged)}
+          total={open.length}
+          until={until}
+          empty={isEmpty ? start : calm}
+        />
+        <DoneList items={done.map(wordsOf)} />
+      </section>
+      {isEmpty ? null : <WeekAhead ahead={ahead} today={today} timeZone={timeZone} all={all} />}
+    </>
+  );
+}

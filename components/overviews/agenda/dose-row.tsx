@@ -1,0 +1,42 @@
+'use client';
+
+import { useDoseActions } from '@/components/records/medications/dose-actions';
+import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
+import { AgendaRow } from './agenda-row';
+import type { ShownItem } from './shown-item';
+import type { Ticks } from './ticks';
+
+/** What the log says of a dose. */
+export interface Logged {
+  logId: string;
+  how: CompletionStatus;
+}
+
+interface DoseRowProps {
+  item: ShownItem;
+  logged: Logged | undefined;
+  ticks: Ticks;
+}
+
+/** A planned dose: logged as in the health record, with the same question before a double dose and the same way back. */
+export function DoseRow({ item, logged, ticks }: DoseRowProps) {
+  const { petId, id, title: name, scheduledFor } = item;
+  const { busy, log, takeBack, question } = useDoseActions({ petId, id, name });
+  // Nothing is shown as given before the server has said so.
+  const ticked = logged?.how ?? (ticks.isOpen(item) ? null : ticks.tickOf(item));
+  return (
+    <>
+      <AgendaRow
+        item={item}
+        ticked={ticked}
+        busy={busy}
+        onTick={(how) => {
+          ticks.keep(item, how);
+          void log({ status: how === 'done' ? 'given' : 'skipped', scheduledFor });
+        }}
+        onUndo={logged && (() => void takeBack(logged.logId))}
+      />
+      {question}
+    </>
+  );
+}

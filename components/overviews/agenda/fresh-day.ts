@@ -1,0 +1,32 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { nowMs } from '@/lib/core/time/clock';
+import { instantFromJson, MINUTE } from '@/lib/core/time/dates';
+
+/**
+ * Asks the server for the page again once it is out of date: while it is looked at, and when somebody comes back to it.
+ * Looked at every minute rather than once at that moment, because a device may have slept through it.
+ * @param until ISO 8601
+ */
+export function useFreshDay(until: string) {
+  const router = useRouter();
+  useEffect(() => {
+    const look = () => {
+      const isOld = nowMs() >= instantFromJson(until).getTime();
+      // Without a connection the page on the screen is better than none.
+      if (isOld && document.visibilityState === 'visible' && navigator.onLine) router.refresh();
+    };
+    const timer = setInterval(look, MINUTE);
+    const moments = ['pageshow', 'focus', 'online'] as const;
+    document.addEventListener('visibilitychange', look);
+    for (const moment of moments) window.addEventListener(moment, look);
+    look();
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      for (const moment of moments) window.removeEventListener(moment, look);
+    };
+  }, [until, router]);
+}

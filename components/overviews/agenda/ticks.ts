@@ -1,0 +1,104 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { saveFailure } from '@/lib/browser/api/save-failure';
+import { toast } from '@/lib/browser/page/toast';
+import type { AgendaPlace } from '@/lib/overviews/agenda/agenda-item';
+import { appointmentsClient } from '@/lib/records/appointments/client';
+import { sayOfTask } from '@/lib/records/routines/client';
+import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
+import { vetRecordsClient } from '@/lib/records/vet-records/client';
+import type { ShownItem } from './shown-item';
+
+/** Tells the server what became of a thing, or with null that nothing did. @throws ApiError */
+async function send({ kind, petId, id, day }: ShownItem, how: CompletionStatus | null): Promise<void> {
+  if (kind === 'routine') await sayOfTask({ petId, routineId: id, day }, how);
+  if (kind === 'follow-up') await vetRecordsClient.update(petId, id, { followedUp: how !== null });
+  if (kind !== 'appointment') return;
+  const said = how === 'skipped' ? 'cancelled' : 'done';
+  await appointmentsClient.update(petId, id, { status: how === null ? 'planned' : said });
+}
+
+/** What was said here of a thing. */
+interface Said {
+  item: ShownItem;
+  how: CompletionStatus | null;
+  /** The page that was shown when the server had answered; null while it has not. */
+  before: readonly ShownItem[] | null;
+}
+
+export interface Ticks {
+  /**
+   * What stands in a place: what the page has there, and what was ticked here. That stays where it was until the page
+   * is left, so that nothing else comes under the finger that ticks.
+   */
+  shown: (place: AgendaPlace) => ShownItem[];
+  /** What was said here of a thing and holds still. */
+  tickOf: (item: ShownItem) => CompletionStatus | null;
+  /** Whether the server has not answered yet: what is said meanwhile would be lost. */
+  isSending: (item: ShownItem) => boolean;
+  /** Whether the server's page still has it open. */
+  isOpen: (item: ShownItem) => boolean;
+  /** Says it at once, takes it back when the server refuses; the toast takes it back as well. */
+  say: (item: ShownItem, how: CompletionStatus | null) => Promise<void>;
+  /** Keeps a thing in its place though it is said elsewhere what becomes of it. */
+  keep: (item: ShownItem, how: CompletionStatus) => void;
+}
+
+/** What is ticked on this page. @param open @param missed the server's lists; a new page brings new ones */
+export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[]): Ticks {
+  const t = useTranslations('agenda');
+  const router = useRouter();
+  const [said, setSaid] = useState<Record<string, Said>>({});
+  const fresh = [...open, ...missed];
+  const keys = new Set(fresh.map(({ key }) => key));
+  const put = (key: string, one: Said | undefined) =>
+    setSaid(({ [key]: _, ...others }) => (one ? { ...others, [key]: one } : others));
+
+  function explain(error: unknown, retry: () => void) {
+    const failure = saveFailure(error);
+    const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
+    const known = failure === 'offline' || failure === 'signedOut' || failure === 'gone' ? failure : 'unexpected';
+    const title = failure === 'fields' && reason ? t('failed.refused', { reason }) : t(`failed.${known}`);
+    toast({ title, tone: 'danger', retry });
+  }
+
+  async function say(item: ShownItem, how: CompletionStatus | null) {
+    const { key, title, petName: name } = item;
+    const last = said[key];
+    // A second press while the first is under way.
+    if (last?.before === null) return;
+    put(key, { item, how, before: null });
+    try {
+      await send(item, how);
+      put(key, { item, how, before: open });
+      const action = how ? { label: t('undo'), onClick: () => void say(item, null) } : undefined;
+      toast({ title: t(`said.${how ?? 'open'}`, { title, name }), action });
+      router.refresh();
+    } catch (error) {
+      put(key, last);
+      explain(error, () => void say(item, how));
+    }
+  }
+
+  return {
+    shown(place) {
+      const kept = Object.values(said).flatMap(({ item }) => (keys.has(item.key) ? [] : item));
+      const all = [...fresh, ...kept].filter((item) => item.place === place);
+      return all.sort((a, b) => (a.rank < b.rank ? -1 : 1));
+    },
+    tickOf({ key }) {
+      const one = said[key];
+      // A later page that has it open again knows better.
+      if (one?.before && one.before !== open && keys.has(key)) return null;
+      return one?.how ?? null;
+    },
+    isSending: ({ key }) => said[key]?.before === null,
+    isOpen: ({ key }) => keys.has(key),
+    say,
+    keep: (item, how) => put(item.key, { item, how, before: open }),
+  };
+}

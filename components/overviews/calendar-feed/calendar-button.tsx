@@ -1,0 +1,50 @@
+'use client';
+
+import { CalendarSync } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { LazyMessages } from '@/components/shell/lazy-messages';
+import { lazyDialog, MissingPart } from '@/components/shell/lazy-part';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { toast } from '@/lib/browser/page/toast';
+import { type FeedSettings, readFeedSettings } from '@/lib/overviews/calendar-feed/client';
+
+const FeedDialog = lazyDialog(async () => (await import('./feed-dialog')).FeedDialog);
+
+interface CalendarButtonProps {
+  userId: string;
+  /** In which zone times are said; UTC, and saying so, without one. */
+  timeZone: string | null;
+}
+
+/** Opens the settings of the calendar address. What they show is read now: few visits of the account page want it. */
+export function CalendarButton({ userId, timeZone }: CalendarButtonProps) {
+  const t = useTranslations('account.calendar');
+  const [busy, setBusy] = useState(false);
+  const [settings, setSettings] = useState<FeedSettings | null>(null);
+  const open = async () => {
+    setBusy(true);
+    try {
+      setSettings(await readFeedSettings(userId));
+    } catch {
+      toast({ title: t('failed'), tone: 'danger', retry: () => void open() });
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button variant="outline" busy={busy} className="justify-self-start" onClick={() => void open()}>
+        <Icon of={CalendarSync} />
+        {t('open')}
+      </Button>
+      {settings ? (
+        <LazyMessages namespaces={['calendarFeed']} missing={<MissingPart giveUp={() => setSettings(null)} />}>
+          <Suspense>
+            <FeedDialog userId={userId} timeZone={timeZone} settings={settings} onClose={() => setSettings(null)} />
+          </Suspense>
+        </LazyMessages>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { CalendarPlus, Copy } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/lib/browser/page/toast';
+import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { webcalHref } from '@/lib/overviews/calendar-feed/client';
+import type { Feed } from '@/lib/overviews/calendar-feed/queries';
+
+/** The address, the ways to use it, and whether a calendar does. */
+export function FeedAddress({ feed: { url, lastReadAt }, timeZone }: { feed: Feed; timeZone: string | null }) {
+  const t = useTranslations('calendarFeed');
+  const locale = useLocale();
+  if (url === null) return <p className="text-muted">{t('lost')}</p>;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: t('copied') });
+    } catch {
+      toast({ title: t('copyFailed'), tone: 'danger' });
+    }
+  };
+  const read = lastReadAt && formatInstant(instantFromJson(lastReadAt), locale, timeZone ?? 'UTC');
+  return (
+    <div className="grid gap-3">
+      <Input readOnly value={url} aria-label={t('address')} className="font-mono text-sm" />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="soft" onClick={() => void copy()}>
+          <Icon of={Copy} />
+          {t('copy')}
+        </Button>
+        <Button asChild variant="outline">
+          <a href={webcalHref(url)}>
+            <Icon of={CalendarPlus} />
+            {t('subscribe')}
+          </a>
+        </Button>
+      </div>
+      <p className="tabular text-sm text-muted">
+        {read ? t('lastRead', { date: timeZone ? read : `${read} UTC` }) : t('neverRead')}
+      </p>
+    </div>
+  );
+}

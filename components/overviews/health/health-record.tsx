@@ -1,0 +1,111 @@
+import { useTranslations } from 'next-intl';
+import { AllergyList } from '@/components/records/allergies/allergy-list';
+import { ConditionList } from '@/components/records/conditions/condition-list';
+import { MedicationSection } from '@/components/records/medications/medication-section';
+import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
+import { VitalSection } from '@/components/records/vitals/vital-section';
+import { WeightSection } from '@/components/records/weights/weight-section';
+import { dayIn, latestDay } from '@/lib/core/time/dates';
+import type { HealthRecord } from '@/lib/overviews/health/queries';
+import { byParent } from '@/lib/records/documents/document';
+import { sizeOfBreed } from '@/lib/records/weights/dog-size';
+import type { WeightRange } from '@/lib/records/weights/vocabulary';
+import { HealthContents } from './health-contents';
+import { healthParts, partTitles } from './health-parts';
+import { HealthSection } from './health-section';
+
+/** How its owner counts and tells the time. */
+interface Reader {
+  /** IANA name; null until their browser has told one. */
+  timeZone: string | null;
+  weightUnit: 'kg' | 'lb';
+  temperatureUnit: 'c' | 'f';
+}
+
+interface HealthRecordViewProps {
+  record: HealthRecord;
+  viewer: Reader;
+  /** What part of the weights the chart shows. */
+  range: WeightRange;
+  at: Date;
+  /** Opens with the form of a new entry: whoever comes here has asked for it already. */
+  adding: 'vaccination' | 'weight' | null;
+}
+
+/** The health of a pet, part by part, as a vet would go through it. */
+export function HealthRecordView({ record, viewer, range, at, adding }: HealthRecordViewProps) {
+  const t = useTranslations();
+  const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
+  const { timeZone } = viewer;
+  const today = dayIn(at, timeZone ?? 'UTC');
+  // The last day that something can have happened.
+  const latest = latestDay(at);
+  const sections = {
+    allergies: <AllergyList petId={pet.id} first={allergies} />,
+    conditions: <ConditionList petId={pet.id} first={conditions} latest={latest} />,
+    medications: (
+      <MedicationSection
+        petId={pet.id}
+        petName={pet.name}
+        medications={medications}
+        doses={doses}
+        papers={byParent(documents, 'medicationId')}
+        timeZone={timeZone}
+        at={at.toISOString()}
+      />
+    ),
+    vaccinations: (
+      <VaccinationSection
+        pet={pet}
+        vaccinations={vaccinations}
+        papers={byParent(documents, 'vaccinationId')}
+        today={today}
+        latest={latest}
+        adding={adding === 'vaccination'}
+      />
+    ),
+    weights: (
+      <WeightSection
+        petId={pet.id}
+        petName={pet.name}
+        type={pet.type}
+        breed={pet.breed}
+        dateOfBirth={pet.dateOfBirth}
+        deceasedOn={pet.deceasedOn}
+        goal={pet.weightGoal}
+        weights={weights}
+        unit={viewer.weightUnit}
+        timeZone={timeZone}
+        range={range}
+        today={today}
+        at={at.toISOString()}
+        adding={adding === 'weight'}
+      />
+    ),
+    vitals: (
+      <VitalSection
+        petId={pet.id}
+        subject={{
+          type: pet.type,
+          dateOfBirth: pet.dateOfBirth,
+          grams: weights.items[0]?.grams ?? null,
+          giantBreed: pet.type === 'dog' && sizeOfBreed(pet.breed) === 'G',
+        }}
+        vitals={vitals}
+        latest={latest}
+        timeZone={timeZone ?? 'UTC'}
+        unit={viewer.temperatureUnit}
+      />
+    ),
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <HealthContents />
+      {healthParts.map((part) => (
+        <HealthSection key={part} id={part} title={t(partTitles[part])}>
+          {sections[part]}
+        </HealthSection>
+      ))}
+    </div>
+  );
+}

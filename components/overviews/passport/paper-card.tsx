@@ -1,0 +1,39 @@
+import { ClipboardList, FileDown } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { Card, CardTitle } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { passportHref } from '@/lib/overviews/passport/links';
+import { passportSizes } from '@/lib/overviews/passport/vocabulary';
+
+/** What can be taken along on paper. */
+export function PaperCard({ petId }: { petId: string }) {
+  const t = useTranslations('passportPdf.card');
+  const brief = useTranslations('visitBrief');
+  const language = languageOf(useLocale());
+  return (
+    <Card className="print:hidden">
+      <CardTitle className="mb-1">{t('title')}</CardTitle>
+      <p className="mb-4 text-muted">{t('text')}</p>
+      <div className="flex flex-wrap gap-2">
+        {passportSizes.map((size) => (
+          <Button key={size} asChild variant="outline">
+            <a href={passportHref(petId, size, language)} download>
+              <Icon of={FileDown} className="size-5" />
+              {t(`sizes.${size}`)}
+            </a>
+          </Button>
+        ))}
+        <Button asChild variant="outline">
+          <IntentLink href={paths.petBrief(petId)}>
+            <Icon of={ClipboardList} className="size-5" />
+            {brief('title')}
+          </IntentLink>
+        </Button>
+      </div>
+    </Card>
+  );
+}

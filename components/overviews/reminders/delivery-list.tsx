@@ -1,0 +1,92 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/lib/browser/page/toast';
+import type { Page } from '@/lib/core/http/pagination';
+import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { acknowledgeDelivery, listOlderDeliveries } from '@/lib/overviews/reminders/client';
+import type { Delivery } from '@/lib/overviews/reminders/delivery';
+import type { DeliveryState } from '@/lib/overviews/reminders/vocabulary';
+import { isReminderKind } from '@/lib/overviews/reminders/vocabulary';
+
+const tones = { waiting: 'info', sent: 'primary', failed: 'danger', dropped: 'neutral' } as const;
+
+function Way({ way, state }: { way: 'mail' | 'push'; state: DeliveryState }) {
+  const t = useTranslations('reminders');
+  return (
+    <Badge tone={tones[state]}>
+      {t(`ways.${way}`)}: {t(`states.${state}`)}
+    </Badge>
+  );
+}
+
+type DeliveryListProps = { userId: string; first: Page<Delivery>; timeZone: string };
+
+/** What was sent in the last 30 days, and how it went. */
+export function DeliveryList({ userId, first, timeZone }: DeliveryListProps) {
+  const t = useTranslations('reminders');
+  const locale = useLocale();
+  const [older, setOlder] = useState<Page<Delivery>>({ items: [], nextCursor: first.nextCursor });
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work().catch(() => toast({ title: t('failed'), tone: 'danger', retry: () => void run(work) }));
+    setBusy(false);
+  };
+  const more = () =>
+    run(async () => {
+      const page = await listOlderDeliveries(userId, older.nextCursor ?? '');
+      setOlder({ items: [...older.items, ...page.items], nextCursor: page.nextCursor });
+    });
+  const known = new Set(first.items.map(({ id }) => id));
+  const items = [...first.items, ...older.items.filter(({ id }) => !known.has(id))];
+  const nameOf = ({ kind, petName }: Delivery) => {
+    const words = isReminderKind(kind) ? t(`kinds.${kind}`) : t('kinds.summary');
+    return petName === null ? words : t('of', { kind: words, pet: petName });
+  };
+  return (
+    <section aria-labelledby="deliveries" className="grid gap-2">
+      <h3 id="deliveries" className="font-sans font-medium">
+        {t('list.title')}
+      </h3>
+      {items.length === 0 ? <p className="text-muted">{t('list.empty')}</p> : null}
+      <ul className="divide-y divide-line">
+        {items.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+            <div className="min-w-0 grow">
+              <p dir="auto" className="font-medium wrap-anywhere">
+                {nameOf(one)}
+              </p>
+              <p className="tabular text-sm text-muted">
+                {t('list.due', { date: formatInstant(instantFromJson(one.dueAt), locale, timeZone) })}
+              </p>
+            </div>
+            <p className="flex flex-wrap gap-1.5">
+              {one.push ? <Way way="push" state={one.push} /> : null}
+              {one.mail ? <Way way="mail" state={one.mail} /> : null}
+              {one.acknowledgedAt ? <Badge>{t('list.seen')}</Badge> : null}
+            </p>
+            {one.acknowledgedAt === null && one.push === 'sent' ? (
+              <Button
+                variant="outline"
+                busy={busy}
+                aria-label={t('list.acknowledgeOf', { name: nameOf(one) })}
+                onClick={() => void run(() => acknowledgeDelivery(userId, one.id))}
+              >
+                {t('list.acknowledge')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {older.nextCursor === null ? null : (
+        <Button variant="outline" className="justify-self-start" busy={busy} onClick={() => void more()}>
+          {t('list.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useRead } from '@/lib/browser/api/use-read';
+import type { Page } from '@/lib/core/http/pagination';
+import { deliveriesPath, settingsPath } from '@/lib/overviews/reminders/client';
+import type { Delivery } from '@/lib/overviews/reminders/delivery';
+import type { ReminderSettings } from '@/lib/overviews/reminders/queries';
+import { DeliveryList } from './delivery-list';
+import { PushDevices } from './push-devices';
+import { SettingsForm } from './settings-form';
+
+type ReminderPanelProps = { userId: string; timeZone: string };
+
+/** Everything about how somebody is reminded. */
+export function ReminderPanel({ userId, timeZone }: ReminderPanelProps) {
+  const t = useTranslations('reminders');
+  const settings = useRead<ReminderSettings>(settingsPath(userId));
+  // What was sent changes by itself: read anew each time that the panel is opened.
+  const deliveries = useRead<Page<Delivery>>(deliveriesPath(userId), { always: true });
+  if (settings.isError || deliveries.isError) {
+    const again = () => void Promise.all([settings.refetch(), deliveries.refetch()]);
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>{t('loadFailed')}</p>
+        <Button variant="outline" onClick={again}>
+          {t('again')}
+        </Button>
+      </div>
+    );
+  }
+  if (!settings.data) return <Skeleton className="h-64" />;
+  return (
+    <div className="grid gap-8">
+      <PushDevices userId={userId} devices={settings.data.devices} timeZone={timeZone} />
+      <SettingsForm userId={userId} settings={settings.data} />
+      {deliveries.data ? <DeliveryList userId={userId} first={deliveries.data} timeZone={timeZone} /> : null}
+    </div>
+  );
+}

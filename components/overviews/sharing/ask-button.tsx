@@ -1,0 +1,66 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { toast } from '@/lib/browser/page/toast';
+
+interface AskButtonProps {
+  /** What the button says, and the one that does it. */
+  label: string;
+  variant: 'dangerOutline' | 'link';
+  title: string;
+  text: string;
+  done: string;
+  failed: string;
+  act: () => Promise<void>;
+}
+
+/** Asks before it does what can't be undone, and shows the page anew afterwards. */
+export function AskButton({ label, variant, title, text, done, failed, act }: AskButtonProps) {
+  const common = useTranslations('common');
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const press = async () => {
+    setBusy(true);
+    try {
+      await act();
+      setOpen(false);
+      toast({ title: done });
+      router.refresh();
+    } catch {
+      toast({ title: failed, tone: 'danger', retry: () => void press() });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant={variant} size={variant === 'link' ? 'link' : undefined}>
+          {label}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={title}
+        description={text}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="outline">{common('cancel')}</Button>
+            </DialogClose>
+            <Button variant="danger" busy={busy} onClick={() => void press()}>
+              {label}
+            </Button>
+          </>
+        }
+      >
+        {null}
+      </DialogContent>
+    </Dialog>
+  );
+}

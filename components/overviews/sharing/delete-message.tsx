@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { deleteMessage } from '@/lib/overviews/sharing/client';
+import { AskButton } from './ask-button';
+
+/** Deletes what a finder wrote. */
+export function DeleteMessage({ petId, messageId }: { petId: string; messageId: string }) {
+  const t = useTranslations('sharing.lost');
+  const common = useTranslations('common');
+  return (
+    <AskButton
+      label={common('delete')}
+      variant="link"
+      title={t('deleteTitle')}
+      text={t('deleteText')}
+      done={t('deleted')}
+      failed={t('failed')}
+      act={() => deleteMessage(petId, messageId)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/core/config/paths';
+import { dayIn, formatDay } from '@/lib/core/time/dates';
+import { LostSwitch } from './lost-switch';
+
+interface LostBannerProps {
+  petId: string;
+  lost: { name: string; since: Date };
+  timeZone: string;
+}
+
+/** Stands above every page of a lost pet, with the tap that ends it. */
+export function LostBanner({ petId, lost: { name, since }, timeZone }: LostBannerProps) {
+  const t = useTranslations('sharing.lost');
+  const locale = useLocale();
+  return (
+    <section
+      aria-label={t('isLost', { name })}
+      className="mb-4 rounded-control border-2 border-danger bg-danger-soft px-3 py-2.5 print:hidden"
+    >
+      <p className="font-medium text-danger wrap-anywhere">{t('isLost', { name })}</p>
+      <p>{t('bannerText', { date: formatDay(dayIn(since, timeZone), locale) })}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <LostSwitch
+          petId={petId}
+          turn="off"
+          texts={{ button: t('off', { name }), done: t('turnedOff', { name }), failed: t('failed') }}
+        />
+        <Button asChild variant="outline">
+          <IntentLink href={`${paths.sharePet(petId)}#lost`}>{t('details')}</IntentLink>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface LostOfferProps {
+  pet: { id: string; name: string; deceasedOn: string | null };
+  lost: object | null;
+}
+
+/** The switch of lost mode on a pet's overview; nothing where it is on. */
+export function LostOffer({ pet: { id: petId, name, deceasedOn }, lost }: LostOfferProps) {
+  const t = useTranslations('sharing.lost');
+  if (lost || deceasedOn) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4 print:hidden">
+      <p className="min-w-48 grow basis-64 text-muted">{t('text', { name })}</p>
+      <LostSwitch
+        petId={petId}
+        turn="on"
+        variant="dangerOutline"
+        to={`${paths.sharePet(petId)}#lost`}
+        texts={{ button: t('on', { name }), done: t('turnedOn'), failed: t('failed') }}
+      />
+    </div>
+  );
+}

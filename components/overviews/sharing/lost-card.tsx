@@ -1,0 +1,75 @@
+import { FileText } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Card, CardTitle } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Input } from '@/components/ui/input';
+import type { FinderMessage, LostState } from '@/lib/overviews/sharing/lost';
+import { LinkButtons } from './copy-link';
+import { FinderMessages } from './finder-messages';
+import { LostNote } from './lost-note';
+import { LostSwitch } from './lost-switch';
+import { QrDialog } from './qr-dialog';
+
+interface LostCardProps {
+  pet: { id: string; name: string };
+  lost: LostState;
+  /** Newest first. */
+  messages: readonly FinderMessage[];
+  timeZone: string | null;
+}
+
+/** Lost mode: the switch, and once it is on the link, the poster, the note and what finders wrote. */
+export function LostCard({ pet, lost, messages, timeZone }: LostCardProps) {
+  const t = useTranslations('sharing.lost');
+  const locale = useLocale();
+  const { id, name } = pet;
+  const share = lost.share && { id: lost.share.id, label: t('link') };
+  const url = lost.share?.url;
+  return (
+    <Card id="lost" className="mb-8 grid scroll-mt-4 gap-4">
+      <CardTitle>{lost.lostSince ? t('isLost', { name }) : t('title', { name })}</CardTitle>
+      {lost.lostSince ? null : (
+        <>
+          <p className="text-muted">{t('text', { name })}</p>
+          <div>
+            <LostSwitch
+              petId={id}
+              turn="on"
+              variant="dangerOutline"
+              texts={{ button: t('on', { name }), done: t('turnedOn'), failed: t('failed') }}
+            />
+          </div>
+        </>
+      )}
+      {share ? (
+        <div>
+          {url ? <Input readOnly value={url} aria-label={t('link')} className="font-mono text-sm" /> : null}
+          <div className="mt-3 flex flex-wrap gap-2">
+            {url ? <LinkButtons shareId={`lost-${share.id}`} url={url} petName={name} /> : null}
+            <QrDialog petId={id} share={share} />
+            <Button asChild variant="outline">
+              <a href={`/api/pets/${id}/poster.pdf?lng=${locale}`} download>
+                <Icon of={FileText} />
+                {t('poster')}
+              </a>
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {lost.lostSince ? <LostNote petId={id} note={lost.note} /> : null}
+      {lost.lostSince || messages.length > 0 ? (
+        <FinderMessages petId={id} messages={messages} timeZone={timeZone} />
+      ) : null}
+      {lost.lostSince ? (
+        <div>
+          <LostSwitch
+            petId={id}
+            turn="off"
+            texts={{ button: t('off', { name }), done: t('turnedOff', { name }), failed: t('failed') }}
+          />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

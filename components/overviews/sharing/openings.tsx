@@ -1,0 +1,75 @@
+'use client';
+
+import { ChevronDown } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { listOpenings } from '@/lib/overviews/sharing/client';
+import type { ShareOpening } from '@/lib/overviews/sharing/share';
+
+interface OpeningsProps {
+  petId: string;
+  share: { id: string; label: string };
+  /** UTC, and saying so, without one. */
+  timeZone: string | null;
+}
+
+/** Each opening of a link, read when somebody wants to see them. */
+export function Openings({ petId, share, timeZone }: OpeningsProps) {
+  const t = useTranslations('sharing.list');
+  const locale = useLocale();
+  const [shown, setShown] = useState<ShareOpening[] | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  const load = async (cursor: string | null) => {
+    setState('busy');
+    try {
+      const page = await listOpenings(petId, share.id, cursor);
+      setShown([...(cursor && shown ? shown : []), ...page.items]);
+      setNext(page.nextCursor);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  const when = (at: string) => {
+    const date = formatInstant(instantFromJson(at), locale, timeZone ?? 'UTC');
+    return timeZone ? date : `${date} UTC`;
+  };
+
+  return (
+    <details
+      className="group mt-1 text-sm"
+      onToggle={(event) => {
+        if (event.currentTarget.open && shown === null && state !== 'busy') void load(null);
+      }}
+    >
+      <summary className="tap flex cursor-pointer items-center gap-2 font-medium text-primary">
+        {t('openings')}
+        <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
+      </summary>
+      <p className="text-muted">{t('openingsHint')}</p>
+      <ul aria-label={t('openingsOf', { label: share.label })} className="tabular divide-y divide-line">
+        {shown?.map(({ id, at, device, network }) => (
+          <li key={id} className="py-1.5 wrap-anywhere">
+            {when(at)} · {device} · {network}
+          </li>
+        ))}
+      </ul>
+      {state === 'busy' ? <p role="status">{t('loadingOpenings')}</p> : null}
+      {state === 'failed' ? (
+        <p role="alert" className="text-danger">
+          {t('openingsFailed')}
+        </p>
+      ) : null}
+      {next && state !== 'busy' ? (
+        <Button variant="link" size="link" onClick={() => void load(next)}>
+          {t('moreOpenings')}
+        </Button>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ShareKind } from '@/lib/overviews/sharing/vocabulary';
+
+/** The parts of a reader's page. */
+export type ReaderPart =
+  | 'passport'
+  | 'alerts'
+  | 'vaccinations'
+  | 'weight'
+  | 'vitals'
+  | 'visits'
+  | 'documents'
+  | 'today'
+  | 'message'
+  | 'about'
+  | 'identification'
+  | 'contacts'
+  | 'insurance'
+  | 'notes';
+
+const health = ['vaccinations', 'weight', 'vitals', 'visits', 'documents'] as const;
+
+/** What each reader needs first; a part that the link does not show is simply not there. */
+export const readerOrder: Record<ShareKind, readonly ReaderPart[]> = {
+  vet: ['alerts', 'passport', ...health, 'notes', 'identification', 'about', 'contacts', 'insurance', 'today'],
+  groomer: ['alerts', 'notes', 'passport', ...health, 'contacts', 'about', 'identification', 'insurance', 'today'],
+  sitter: ['today', 'contacts', 'alerts', 'notes', 'passport', 'insurance', 'about', 'identification', ...health],
+  finder: [
+    'passport',
+    'message',
+    'contacts',
+    'alerts',
+    'about',
+    'notes',
+    'identification',
+    'insurance',
+    'today',
+    ...health,
+  ],
+  other: ['passport', 'alerts', 'about', 'identification', ...health, 'today', 'contacts', 'insurance', 'notes'],
+};

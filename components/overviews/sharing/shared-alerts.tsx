@@ -1,0 +1,126 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
+import { NotCompared } from '@/components/records/medications/not-compared';
+import { Badge } from '@/components/ui/badge';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { formatDay, formatTime } from '@/lib/core/time/dates';
+import type { SharedMedication, SharedView } from '@/lib/overviews/sharing/shared-view';
+import { SharedCard, SharedList } from './shared-card';
+
+const tones = { mild: 'neutral', moderate: 'due', severe: 'danger' } as const;
+const order = { severe: 0, moderate: 1, mild: 2 } as const;
+
+/** What has to be known before anything else: allergies, conditions, current medication; those that the link shows. */
+export function SharedAlerts({ view }: { view: SharedView }) {
+  const t = useTranslations('sharedPet');
+  const titles = { allergies: useTranslations('allergies'), conditions: useTranslations('conditions') };
+  const medication = useTranslations('medications.allergy');
+  const { allergies, conditions, medications, unknownAllergens = [] } = view;
+  if (!allergies && !conditions && !medications) return null;
+  return (
+    <SharedCard title={t('alerts')}>
+      {allergies ? (
+        <Group title={titles.allergies('title')} none={allergies.length === 0 && t('noAllergies')}>
+          {allergies
+            .toSorted((a, b) => order[a.severity] - order[b.severity])
+            .map(({ allergen, severity, reaction }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two allergies may read the same
+              <li key={index}>
+                <span dir="auto" className="font-medium wrap-anywhere">
+                  {allergen}
+                </span>{' '}
+                <Badge tone={tones[severity]}>{titles.allergies(`severities.${severity}`)}</Badge>
+                {reaction ? (
+                  <p dir="auto" className="text-sm text-muted wrap-anywhere">
+                    {reaction}
+                  </p>
+                ) : null}
+              </li>
+            ))}
+        </Group>
+      ) : null}
+      {conditions ? <Conditions conditions={conditions} /> : null}
+      {medications ? (
+        <Group title={t('medication')} none={medications.length === 0 && t('noMedication')}>
+          {medications.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same medicine may be given twice
+            <Medicine key={index} medication={one} />
+          ))}
+        </Group>
+      ) : null}
+      {unknownAllergens.length > 0 ? (
+        <p className="mt-1 text-sm text-muted wrap-anywhere">
+          {medication('unknownAllergens', { names: joinIsolated(unknownAllergens, ', ') })}
+        </p>
+      ) : null}
+    </SharedCard>
+  );
+}
+
+function Conditions({ conditions }: { conditions: NonNullable<SharedView['conditions']> }) {
+  const t = useTranslations('conditions');
+  const shared = useTranslations('sharedPet');
+  const locale = useLocale();
+  return (
+    <Group title={t('title')} none={conditions.length === 0 && shared('noConditions')}>
+      {conditions.map(({ name, status, diagnosedOn, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may be called the same
+        <li key={index}>
+          <span dir="auto" className="font-medium wrap-anywhere">
+            {name}
+          </span>{' '}
+          <Badge tone={status === 'active' ? 'due' : 'neutral'}>{t(`statuses.${status}`)}</Badge>{' '}
+          {diagnosedOn ? (
+            <span className="text-sm text-muted">{t('since', { date: formatDay(diagnosedOn, locale, 'medium') })}</span>
+          ) : null}
+          {note ? (
+            <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+              {note}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </Group>
+  );
+}
+
+function Medicine({ medication }: { medication: SharedMedication }) {
+  const t = useTranslations('medications');
+  const locale = useLocale();
+  const { name, dosage, frequency, times, startsOn, endsOn, reason, instructions } = medication;
+  const { warnings, unknownWords } = medication;
+  const day = (on: string) => formatDay(on, locale, 'medium');
+  const clocks = times.map((time) => formatTime(time, locale));
+  const how = [dosage, t(`frequencies.${frequency}`), clocks.length > 0 && t('at', { times: clocks.join(', ') })];
+  const about = [
+    t('since', { date: day(startsOn) }),
+    endsOn && t('until', { date: day(endsOn) }),
+    reason && t('forReason', { reason }),
+  ];
+  return (
+    <li>
+      <span dir="auto" className="font-medium wrap-anywhere">
+        {name}
+      </span>{' '}
+      <span className="wrap-anywhere">{joinIsolated(how, ' · ')}</span>
+      <AllergyWarnings warnings={warnings} />
+      <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
+      {instructions ? (
+        <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
+          {instructions}
+        </p>
+      ) : null}
+      <NotCompared words={unknownWords} />
+    </li>
+  );
+}
+
+function Group({ title, none, children }: { title: string; none: string | false; children: ReactNode }) {
+  return (
+    <div className="mt-3 first-of-type:mt-0">
+      <h3 className="text-base font-medium">{title}</h3>
+      {none === false ? <SharedList>{children}</SharedList> : <p className="text-muted">{none}</p>}
+    </div>
+  );
+}

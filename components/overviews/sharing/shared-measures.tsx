@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { VitalChart } from '@/components/records/vitals/vital-chart';
+import { WeightChart } from '@/components/records/weights/weight-chart';
+import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import type { SharedView } from '@/lib/overviews/sharing/shared-view';
+import { vitalKinds } from '@/lib/records/vitals/vocabulary';
+import { sizeOfBreed } from '@/lib/records/weights/dog-size';
+import { formatWeight } from '@/lib/records/weights/units';
+import { SharedCard } from './shared-card';
+
+/** The weight with its chart; nothing while nobody has weighed. */
+export function SharedWeight({ view }: { view: SharedView }) {
+  const t = useTranslations('sharedPet');
+  const locale = useLocale();
+  const { weights, timeZone, pet } = view;
+  // The chart wants what tells its rows apart.
+  const [last, ...rest] = (weights?.items ?? []).map((item, index) => ({ ...item, id: String(index), note: null }));
+  if (!weights || !last) return null;
+  return (
+    <SharedCard title={t('weight')} whole>
+      <p>
+        <span className="tabular text-2xl font-medium">{formatWeight(last.grams, weights.unit, locale)}</span>{' '}
+        <span className="text-sm text-muted">
+          {formatDay(dayIn(instantFromJson(last.measuredAt), timeZone), locale, 'medium')}
+          {last.bodyConditionScore ? ` · ${t('score', { score: String(last.bodyConditionScore) })}` : ''}
+        </span>
+      </p>
+      <WeightChart petName={pet.name} weights={[last, ...rest]} unit={weights.unit} timeZone={timeZone} />
+    </SharedCard>
+  );
+}
+
+/** What was measured, a chart for each kind. */
+export function SharedVitals({ view }: { view: SharedView }) {
+  const t = useTranslations('sharedPet');
+  const aid = useTranslations('vitals');
+  const { vitals, timeZone, pet } = view;
+  if (!vitals || vitals.items.length === 0) return null;
+  const giantBreed = pet.type === 'dog' && sizeOfBreed(pet.breed) === 'G';
+  const subject = { type: pet.type, dateOfBirth: pet.dateOfBirth, grams: vitals.grams, giantBreed };
+  return (
+    <SharedCard title={t('vitals')}>
+      {vitalKinds.map((kind) => {
+        const [newest, ...rest] = vitals.items
+          .filter((item) => item.kind === kind)
+          .map((item, index) => ({ ...item, id: String(index), note: null }));
+        return newest ? (
+          <VitalChart key={kind} vitals={[newest, ...rest]} subject={subject} unit={vitals.unit} timeZone={timeZone} />
+        ) : null;
+      })}
+      <p className="text-sm text-muted">{aid('aid')}</p>
+    </SharedCard>
+  );
+}

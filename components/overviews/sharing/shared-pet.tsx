@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { SevereAllergies } from '@/components/records/allergies/severe-allergies';
+import { PassportCard } from '@/components/records/pets/passport-card';
+import { PetDetails } from '@/components/records/pets/pet-details';
+import { languageOf } from '@/lib/core/i18n/locales';
+import type { SharedView } from '@/lib/overviews/sharing/shared-view';
+import { LostNotice } from './lost-notice';
+import { type ReaderPart, readerOrder } from './reader-order';
+import { SharedAlerts } from './shared-alerts';
+import { SharedVitals, SharedWeight } from './shared-measures';
+import { SharedToday } from './shared-today';
+import { SharedVaccinations } from './shared-vaccinations';
+import { SharedDocuments, SharedVisits } from './shared-visits';
+
+interface SharedPetProps {
+  view: SharedView;
+  /** Below which address the files of the link are. */
+  base: string;
+  /** The form of a finder. */
+  message: ReactNode;
+}
+
+/** Everything that a link shows, in the order in which its reader needs it. */
+export function SharedPet({ view, base, message }: SharedPetProps) {
+  const { pet, passportNumber, contacts, insurance, notes, vaccinations, visits, documents, day, today } = view;
+  // Without the section of identification both numbers are hidden, which is not the same as having none.
+  const microchip = passportNumber === undefined ? undefined : pet.microchip;
+  const details = { ...pet, passportNumber, ...contacts, insurance, notes };
+  const part = (name: ReaderPart): ReactNode => {
+    switch (name) {
+      case 'passport':
+        return <PassportCard pet={{ ...pet, microchip }} heading="h2" />;
+      case 'alerts':
+        return <SharedAlerts view={view} />;
+      case 'vaccinations':
+        return vaccinations ? <SharedVaccinations vaccinations={vaccinations} today={today} /> : null;
+      case 'weight':
+        return <SharedWeight view={view} />;
+      case 'vitals':
+        return <SharedVitals view={view} />;
+      case 'visits':
+        return visits ? <SharedVisits visits={visits} /> : null;
+      case 'documents':
+        return documents ? <SharedDocuments documents={documents} /> : null;
+      case 'today':
+        return day ? <SharedToday day={day} timeZone={view.timeZone} /> : null;
+      case 'message':
+        return message;
+      default:
+        return <PetDetails pet={details} today={today} order={[name]} />;
+    }
+  };
+  return (
+    <>
+      {view.lost ? <LostNotice petName={pet.name} lost={view.lost} timeZone={view.timeZone} /> : null}
+      <SevereAllergies names={view.severeAllergies} />
+      {readerOrder[view.kind].map((name) => (
+        <div key={name} className="grid gap-4 empty:hidden">
+          {part(name)}
+        </div>
+      ))}
+      {view.kind === 'vet' ? <PaperLink base={base} /> : null}
+    </>
+  );
+}
+
+/** What a vet files is paper. */
+function PaperLink({ base }: { base: string }) {
+  const t = useTranslations('sharedPet');
+  return (
+    <p className="print:hidden">
+      <a
+        href={`${base}/passport.pdf?${new URLSearchParams({ lng: languageOf(useLocale()), size: 'a4' })}`}
+        download
+        className="tap inline-flex items-center text-primary underline underline-offset-4"
+      >
+        {t('paper')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { CardTitle } from '@/components/ui/card';
+import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
+import { BriefPart } from './brief-part';
+import { useBriefWords } from './brief-words';
+import { QuestionForm } from './question-form';
+
+interface VisitBriefViewProps {
+  brief: VisitBrief;
+  weightUnit: 'kg' | 'lb';
+}
+
+/** What changed since the last visit, what holds now, and what to ask: one A4 page on paper. */
+export function VisitBriefView({ brief, weightUnit }: VisitBriefViewProps) {
+  const t = useTranslations('visitBrief');
+  const lines = useBriefWords(brief, weightUnit);
+  const { pet } = brief;
+  const questions = pet.visitQuestions.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <div className="grid gap-4 print:block print:columns-2 print:text-xs">
+      <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:mb-2 print:border-2 print:border-ink print:p-2 print:[column-span:all]">
+        <CardTitle className="mb-1 print:text-base">{t('questions')}</CardTitle>
+        {/* On the screen they stand in the form. */}
+        {questions.length > 0 ? (
+          <ol className="hidden list-decimal pl-6 print:block">
+            {questions.map((question, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same question may stand there twice
+              <li dir="auto" key={index} className="wrap-anywhere">
+                {question}
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className="hidden text-muted print:block">{t('questionsNone')}</p>
+        )}
+        <QuestionForm petId={pet.id} questions={pet.visitQuestions} />
+      </section>
+      <BriefPart title={t('weight')} lines={lines.weights} none={t('weightNone')} />
+      <BriefPart title={t('missed')} lines={lines.missed} none={t('missedNone')} note={t('missedNote')} />
+      <BriefPart title={t('new')} lines={lines.news} none={t('newNone')} />
+      <BriefPart
+        title={t('vaccinations')}
+        lines={lines.vaccinations}
+        none={t('vaccinationsNone')}
+        note={t('planning')}
+      />
+      <BriefPart title={t('current')} lines={lines.current} none={t('currentNone')} note={lines.notCompared} />
+      <p className="hidden h-20 break-inside-avoid border-t border-line p-2 font-medium print:block">{t('room')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EntryForm } from '@/components/forms/entry-form';
+import { SelectField } from '@/components/forms/select-field';
+import { TextAreaField, TextField } from '@/components/forms/text-field';
+import { entryDraft } from '@/lib/browser/storage/drafts';
+import type { Allergy } from '@/lib/records/allergies/allergy';
+import { allergiesClient } from '@/lib/records/allergies/client';
+import type { AllergyFormValues, AllergyInput } from '@/lib/records/allergies/schema';
+import { allergyLimits, severities } from '@/lib/records/allergies/vocabulary';
+
+interface AllergyFormProps {
+  petId: string;
+  /** The entry to change; null adds one. */
+  allergy: Allergy | null;
+  onSaved: () => void;
+}
+
+export function AllergyForm({ petId, allergy, onSaved }: AllergyFormProps) {
+  const t = useTranslations('allergies');
+  const entries = useTranslations('entries');
+  return (
+    <EntryForm<AllergyFormValues, AllergyInput>
+      draftKey={entryDraft('allergies', petId, allergy?.id)}
+      schema={async () => (await import('@/lib/records/allergies/schema')).allergyInput}
+      initial={{
+        allergen: allergy?.allergen ?? '',
+        severity: allergy?.severity ?? 'moderate',
+        reaction: allergy?.reaction ?? '',
+        note: allergy?.note ?? '',
+      }}
+      save={(values, key) =>
+        allergy ? allergiesClient.update(petId, allergy.id, values) : allergiesClient.create(petId, values, key)
+      }
+      onSaved={onSaved}
+    >
+      <TextField
+        name="allergen"
+        label={t('allergen')}
+        hint={t('allergenHint')}
+        maxLength={allergyLimits.allergen}
+        autoComplete="off"
+        required
+      />
+      <SelectField
+        name="severity"
+        label={t('severity')}
+        options={severities.map((value) => ({ value, label: t(`severities.${value}`) }))}
+      />
+      <TextField name="reaction" label={t('reaction')} hint={t('reactionHint')} maxLength={allergyLimits.reaction} />
+      <TextAreaField name="note" label={entries('note')} maxLength={allergyLimits.note} rows={2} />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { Badge } from '@/components/ui/badge';
+import { useLoadedInUse } from '@/components/ui/in-use';
+import type { Page } from '@/lib/core/http/pagination';
+import type { Allergy } from '@/lib/records/allergies/allergy';
+import { allergiesClient } from '@/lib/records/allergies/client';
+
+const load = () => import(/* webpackChunkName: "kept-allergy-form" */ './allergy-form');
+const AllergyForm = lazyPart(async () => (await load()).AllergyForm);
+
+const tones = { mild: 'neutral', moderate: 'due', severe: 'danger' } as const;
+
+export function AllergyList({ petId, first }: { petId: string; first: Page<Allergy> }) {
+  const t = useTranslations('allergies');
+  useLoadedInUse(load);
+  return (
+    <EntryList
+      petId={petId}
+      client={allergiesClient}
+      first={first}
+      words={{
+        add: t('add'),
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty: t('empty'),
+        name: ({ allergen }) => allergen,
+      }}
+      row={({ allergen, severity, reaction, note }) => (
+        <>
+          <p className="flex flex-wrap items-center gap-2">
+            <span dir="auto" className="font-medium wrap-anywhere">
+              {allergen}
+            </span>
+            <Badge tone={tones[severity]}>{t(`severities.${severity}`)}</Badge>
+          </p>
+          {reaction ? (
+            <p dir="auto" className="wrap-anywhere">
+              {reaction}
+            </p>
+          ) : null}
+          {note ? (
+            <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+              {note}
+            </p>
+          ) : null}
+        </>
+      )}
+      form={(allergy, onSaved) => <AllergyForm petId={petId} allergy={allergy} onSaved={onSaved} />}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from '@/lib/browser/page/toast';
+import type { Appointment } from '@/lib/records/appointments/appointment';
+import { appointmentsClient, removeFollowing } from '@/lib/records/appointments/client';
+import type { AppointmentStatus } from '@/lib/records/appointments/vocabulary';
+
+/** What one press does to an appointment, each with the way back. @param refresh shows what has changed */
+export function useAppointmentActions(petId: string, { id, status: before }: Appointment, refresh: () => void) {
+  const t = useTranslations('appointments');
+  const entries = useTranslations('entries');
+  const [busy, setBusy] = useState(false);
+
+  async function run(work: () => Promise<unknown>, done: { title: string; undo?: () => void }, failed: string) {
+    setBusy(true);
+    try {
+      await work();
+      const action = done.undo && { label: entries('undo'), onClick: done.undo };
+      toast({ title: done.title, action });
+      refresh();
+    } catch {
+      toast({ title: failed, tone: 'danger', retry: () => void run(work, done, failed) });
+    }
+    setBusy(false);
+  }
+
+  const change = (status: AppointmentStatus, undo?: () => void) =>
+    run(
+      () => appointmentsClient.update(petId, id, { status }),
+      { title: t(`changed.${status}`), undo },
+      t('changeFailed'),
+    );
+  const restore = () =>
+    run(() => appointmentsClient.restore(petId, id), { title: entries('restored') }, entries('restoreFailed'));
+
+  return {
+    busy,
+    setStatus: (status: AppointmentStatus) => change(status, () => void change(before)),
+    removeFollowing: () =>
+      run(
+        () => removeFollowing(petId, id),
+        { title: t('removedFollowing'), undo: () => void restore() },
+        entries('removeFailed'),
+      ),
+  };
+}

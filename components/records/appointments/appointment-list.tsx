@@ -1,0 +1,84 @@
+'use client';
+
+import { CalendarPlus } from 'lucide';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Page } from '@/lib/core/http/pagination';
+import type { Appointment } from '@/lib/records/appointments/appointment';
+import { appointmentsClient, upcomingClient } from '@/lib/records/appointments/client';
+import { calendarFileHref } from '@/lib/records/appointments/links';
+import { AppointmentAnswers } from './appointment-answers';
+import { AppointmentRow } from './appointment-row';
+import { useAppointmentWords } from './appointment-words';
+
+// Most visits only read.
+const AppointmentForm = lazyPart(async () => (await import('./appointment-form')).AppointmentForm);
+
+interface AppointmentListProps {
+  petId: string;
+  first: Page<Appointment>;
+  /** Ids of those that a vet record tells of. */
+  recorded: string[];
+  /** The reader's own zone, when it is known. */
+  timeZone: string | null;
+  /** The present moment, ISO 8601. */
+  at: string;
+  empty: ReactNode;
+  /** Of what is to come: there something can be added, and more is what is later. */
+  ahead?: boolean;
+}
+
+export function AppointmentList({ petId, first, recorded, timeZone, at, empty, ahead }: AppointmentListProps) {
+  const t = useTranslations('appointments');
+  const { nameOf } = useAppointmentWords();
+  return (
+    <EntryList
+      petId={petId}
+      addAbove
+      client={ahead ? upcomingClient : appointmentsClient}
+      first={first}
+      words={{
+        add: ahead ? t('add') : undefined,
+        more: ahead ? t('later') : undefined,
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty,
+        name: nameOf,
+      }}
+      row={(appointment) => (
+        <AppointmentRow
+          appointment={appointment}
+          zone={timeZone === appointment.timeZone ? null : appointment.timeZone}
+        />
+      )}
+      actions={(appointment) => (
+        <Button asChild variant="ghost" size="icon">
+          <a
+            href={calendarFileHref(petId, appointment)}
+            download
+            aria-label={t('calendarFile', { name: nameOf(appointment) })}
+          >
+            <Icon of={CalendarPlus} className="size-4.5" />
+          </a>
+        </Button>
+      )}
+      below={(appointment, refresh) => (
+        <AppointmentAnswers
+          petId={petId}
+          appointment={appointment}
+          recorded={recorded.includes(appointment.id)}
+          at={at}
+          refresh={refresh}
+        />
+      )}
+      form={(appointment, onSaved) => (
+        <AppointmentForm petId={petId} appointment={appointment} timeZone={timeZone} onSaved={onSaved} />
+      )}
+    />
+  );
+}

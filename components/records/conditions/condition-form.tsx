@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EntryForm } from '@/components/forms/entry-form';
+import { SelectField } from '@/components/forms/select-field';
+import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
+import { entryDraft } from '@/lib/browser/storage/drafts';
+import type { Day } from '@/lib/core/time/dates';
+import { conditionsClient } from '@/lib/records/conditions/client';
+import type { Condition } from '@/lib/records/conditions/condition';
+import type { ConditionFormValues, ConditionInput } from '@/lib/records/conditions/schema';
+import { conditionLimits, conditionStatuses } from '@/lib/records/conditions/vocabulary';
+
+interface ConditionFormProps {
+  petId: string;
+  /** The entry to change; null adds one. */
+  condition: Condition | null;
+  /** The last day that a date may have. */
+  latest: Day;
+  onSaved: () => void;
+}
+
+export function ConditionForm({ petId, condition, latest, onSaved }: ConditionFormProps) {
+  const t = useTranslations('conditions');
+  const entries = useTranslations('entries');
+  return (
+    <EntryForm<ConditionFormValues, ConditionInput>
+      draftKey={entryDraft('conditions', petId, condition?.id)}
+      schema={async () => (await import('@/lib/records/conditions/schema')).conditionInput(latest)}
+      initial={{
+        name: condition?.name ?? '',
+        status: condition?.status ?? 'active',
+        diagnosedOn: condition?.diagnosedOn ?? '',
+        resolvedOn: condition?.resolvedOn ?? '',
+        note: condition?.note ?? '',
+      }}
+      save={(values, key) =>
+        condition ? conditionsClient.update(petId, condition.id, values) : conditionsClient.create(petId, values, key)
+      }
+      onSaved={onSaved}
+    >
+      {(form) => (
+        <>
+          <TextField
+            name="name"
+            label={t('name')}
+            hint={t('nameHint')}
+            maxLength={conditionLimits.name}
+            autoComplete="off"
+            required
+          />
+          <SelectField
+            name="status"
+            label={t('status')}
+            options={conditionStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+          />
+          <DateField name="diagnosedOn" label={t('diagnosedOn')} max={latest} />
+          {form.watch('status') === 'resolved' ? (
+            <DateField name="resolvedOn" label={t('resolvedOn')} max={latest} />
+          ) : null}
+          <TextAreaField name="note" label={entries('note')} maxLength={conditionLimits.note} rows={2} />
+        </>
+      )}
+    </EntryForm>
+  );
+}

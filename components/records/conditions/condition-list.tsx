@@ -1,0 +1,70 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { Badge } from '@/components/ui/badge';
+import { useLoadedInUse } from '@/components/ui/in-use';
+import type { Page } from '@/lib/core/http/pagination';
+import { type Day, formatDay } from '@/lib/core/time/dates';
+import { conditionsClient } from '@/lib/records/conditions/client';
+import type { Condition } from '@/lib/records/conditions/condition';
+
+const load = () => import(/* webpackChunkName: "kept-condition-form" */ './condition-form');
+const ConditionForm = lazyPart(async () => (await load()).ConditionForm);
+
+const tones = { active: 'due', managed: 'info', resolved: 'neutral' } as const;
+
+interface ConditionListProps {
+  petId: string;
+  first: Page<Condition>;
+  /** The last day that a date may have. */
+  latest: Day;
+}
+
+export function ConditionList({ petId, first, latest }: ConditionListProps) {
+  const t = useTranslations('conditions');
+  const locale = useLocale();
+  useLoadedInUse(load);
+  const dates = ({ diagnosedOn, resolvedOn }: Condition) =>
+    [
+      diagnosedOn && t('since', { date: formatDay(diagnosedOn, locale, 'medium') }),
+      resolvedOn && t('until', { date: formatDay(resolvedOn, locale, 'medium') }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <EntryList
+      petId={petId}
+      client={conditionsClient}
+      first={first}
+      words={{
+        add: t('add'),
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty: t('empty'),
+        name: ({ name }) => name,
+      }}
+      row={(condition) => (
+        <>
+          <p className="flex flex-wrap items-center gap-2">
+            <span dir="auto" className="font-medium wrap-anywhere">
+              {condition.name}
+            </span>
+            <Badge tone={tones[condition.status]}>{t(`statuses.${condition.status}`)}</Badge>
+          </p>
+          <p className="text-sm text-muted">{dates(condition)}</p>
+          {condition.note ? (
+            <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+              {condition.note}
+            </p>
+          ) : null}
+        </>
+      )}
+      form={(condition, onSaved) => (
+        <ConditionForm petId={petId} condition={condition} latest={latest} onSaved={onSaved} />
+      )}
+    />
+  );
+}

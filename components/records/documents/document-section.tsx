@@ -1,0 +1,81 @@
+'use client';
+
+import { FilePlus2 } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useId, useState } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import type { PetDocument } from '@/lib/records/documents/document';
+import { type DocumentParent, documentLimits, documentTypes } from '@/lib/records/documents/vocabulary';
+import { DocumentList } from './document-list';
+import { UploadList } from './upload-list';
+import { useUploads } from './uploads';
+
+interface DocumentSectionProps {
+  petId: string;
+  /** What the documents belong to. */
+  parent: DocumentParent;
+  documents: readonly PetDocument[];
+  /** Names the entry for the label of the button. */
+  name: string;
+}
+
+/** The papers of an entry: to save, to delete, and more of them to attach. */
+export function DocumentSection({ petId, parent, documents, name }: DocumentSectionProps) {
+  const t = useTranslations('documents');
+  const id = useId();
+  const [added, setAdded] = useState<readonly PetDocument[]>([]);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
+  const { uploads, add, again, cancel } = useUploads(petId, parent, (one) => setAdded((all) => [...all, one]));
+  // The page is read anew after each change; an entry that was loaded later is not, and shows what happened here all the same.
+  const known = new Set(documents.map((one) => one.id));
+  const shown = [...documents, ...added.filter((one) => !known.has(one.id))]
+    .filter((one) => !gone.has(one.id))
+    .map((one) => ({ ...one, name: renamed.get(one.id) ?? one.name }));
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    add([...(event.target.files ?? [])]);
+    // The same file can be chosen again.
+    event.target.value = '';
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <DocumentList
+        petId={petId}
+        documents={shown}
+        onRenamed={(one) => setRenamed((all) => new Map([...all, [one.id, one.name]]))}
+        onRemoved={(removed) => setGone((all) => new Set([...all, removed]))}
+        onRestored={(back) => setGone((all) => new Set([...all].filter((one) => one !== back)))}
+      />
+      <UploadList uploads={uploads} onAgain={again} onCancel={cancel} />
+      {shown.length < documentLimits.perEntry ? (
+        <div className="flex flex-wrap items-center gap-x-3 print:hidden" data-online="">
+          <label
+            className={cn(
+              buttonVariants({ variant: 'ghost' }),
+              '-ml-3 cursor-pointer px-3 text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+            )}
+          >
+            <Icon of={FilePlus2} />
+            {t('attach')}
+            <span className="sr-only">
+              : <bdi>{name}</bdi>
+            </span>
+            <input
+              type="file"
+              multiple
+              accept={documentTypes.join(',')}
+              className="sr-only"
+              aria-describedby={`${id}-hint`}
+              onChange={pick}
+            />
+          </label>
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {t('hint')}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import pLimit from 'p-limit';
+import { useRef, useState } from 'react';
+import { toast } from '@/lib/browser/page/toast';
+import { newId } from '@/lib/core/validation/ids';
+import { uploadDocument } from '@/lib/records/documents/client';
+import type { PetDocument } from '@/lib/records/documents/document';
+import { type DocumentProblem, documentFailure, findDocumentProblem } from '@/lib/records/documents/problem';
+import type { DocumentParent } from '@/lib/records/documents/vocabulary';
+
+/** A file on its way, or one that did not get there. */
+export interface DocumentUpload {
+  /** One per choice: it makes a repetition of the same upload count once. */
+  key: string;
+  file: File;
+  /** How much has gone out, 0 to 1. */
+  share: number;
+  problem: DocumentProblem | null;
+}
+
+/** More at a time are not faster on a phone, and would keep others waiting. */
+const AT_ONCE = 2;
+
+/** Files of one entry that are being sent, each by itself: one that fails or is cancelled stops no other. */
+export function useUploads(petId: string, parent: DocumentParent, onAdded: (document: PetDocument) => void) {
+  const t = useTranslations('documents');
+  const router = useRouter();
+  const [uploads, setUploads] = useState<DocumentUpload[]>([]);
+  const [limit] = useState(() => pLimit(AT_ONCE));
+  const running = useRef(new Map<string, AbortController>());
+  const change = (key: string, changed: Partial<DocumentUpload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
+  const drop = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
+
+  async function send({ key, file }: DocumentUpload) {
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    const { signal } = controller;
+    const onProgress = (share: number) => change(key, { share });
+    try {
+      const document = await limit(() => {
+        signal.throwIfAborted();
+        return uploadDocument(petId, file, parent, { signal, onProgress, idempotencyKey: key });
+      });
+      drop(key);
+      onAdded(document);
+      toast({ title: t('attached', { name: file.name }) });
+      router.refresh();
+    } catch (error) {
+      if (signal.aborted) drop(key);
+      else change(key, { problem: documentFailure(error), share: 0 });
+    }
+    running.current.delete(key);
+  }
+
+  return {
+    uploads,
+    add(files: readonly File[]) {
+      const chosen = files.map((file) => ({ key: newId(), file, share: 0, problem: findDocumentProblem(file) }));
+      setUploads((all) => [...all, ...chosen]);
+      for (const upload of chosen) if (upload.problem === null) void send(upload);
+    },
+    again(upload: DocumentUpload) {
+      change(upload.key, { problem: null });
+      void send(upload);
+    },
+    /** Ends one that is on its way, and takes one that failed off the list. */
+    cancel(key: string) {
+      const controller = running.current.get(key);
+      if (controller) controller.abort();
+      else drop(key);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { saveFailure } from '@/lib/browser/api/save-failure';
+import { toast } from '@/lib/browser/page/toast';
+import { newId } from '@/lib/core/validation/ids';
+import { type DoseReport, logDose, removeDose } from '@/lib/records/medications/client';
+
+const load = async () => ({ default: (await import('./again-dialog')).AgainDialog });
+const AgainDialog = lazy(load);
+
+/** The medication that a dose belongs to. */
+export interface DoseTarget {
+  petId: string;
+  id: string;
+  name: string;
+}
+
+export interface DoseActions {
+  /** Something is under way; a second press waits. */
+  busy: boolean;
+  log: (report: DoseReport) => Promise<void>;
+  /** Takes a line of the log back. @param undo what brings it back from the toast */
+  takeBack: (doseId: string, undo?: DoseReport) => Promise<void>;
+  /** The question before a double dose, while it is open. */
+  question: ReactNode;
+}
+
+/** The server's question, in the reader's language, when it took the dose for a double one. */
+function questionOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status === 409 ? error.failure?.fields?.again : undefined;
+}
+
+/** Logging the doses of one medication, with the way back and the question before a double dose. */
+export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
+  const t = useTranslations('medications');
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [asked, ask] = useState<{ text: string; report: DoseReport } | null>(null);
+
+  function explain(error: unknown, retry: () => void) {
+    const failure = saveFailure(error);
+    const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
+    const known = failure === 'offline' || failure === 'signedOut' || failure === 'gone' ? failure : 'unexpected';
+    const title = failure === 'fields' && reason ? t('failed.invalid', { reason }) : t(`failed.${known}`);
+    toast({ title, tone: 'danger', retry });
+  }
+
+  async function takeBack(doseId: string, undo?: DoseReport) {
+    setBusy(true);
+    try {
+      await removeDose(petId, id, doseId);
+      const action = undo && { label: t('takeBack'), onClick: () => void log({ ...undo, again: true }) };
+      toast({ title: t('logged.removed', { name }), action });
+      router.refresh();
+    } catch (error) {
+      explain(error, () => void takeBack(doseId, undo));
+    }
+    setBusy(false);
+  }
+
+  /** @param key the same when it is tried again, so that an answer that was lost gives no second dose */
+  async function log(report: DoseReport, key = newId()) {
+    setBusy(true);
+    // On its way beside the call whose answer may need it.
+    const dialog = load();
+    dialog.catch(() => undefined);
+    try {
+      const dose = await logDose(petId, id, report, key);
+      ask(null);
+      const action = { label: t('takeBack'), onClick: () => void takeBack(dose.id) };
+      toast({ title: t(`logged.${dose.status}`, { name }), action });
+      router.refresh();
+    } catch (error) {
+      const text = questionOf(error);
+      const again = () => void log(report, key);
+      if (text === undefined) explain(error, again);
+      else
+        await dialog.then(
+          () => ask({ text, report }),
+          () => explain(error, again),
+        );
+    }
+    setBusy(false);
+  }
+
+  const question = asked ? (
+    <Suspense>
+      <AgainDialog
+        text={asked.text}
+        busy={busy}
+        onYes={() => void log({ ...asked.report, again: true })}
+        onClose={() => ask(null)}
+      />
+    </Suspense>
+  ) : null;
+  return { busy, log, takeBack, question };
+}

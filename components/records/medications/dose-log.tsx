@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { isolated } from '@/lib/core/i18n/isolate';
+import { formatDay, formatTime } from '@/lib/core/time/dates';
+import type { LogEntry } from '@/lib/records/medications/view';
+import { RemoveDose } from './remove-dose';
+
+/** The newest lines of the log: what, when, by whom. */
+export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[] }) {
+  const t = useTranslations('medications');
+  const locale = useLocale();
+  if (entries.length === 0) return <p className="pb-2 text-muted">{t('logEmpty')}</p>;
+  return (
+    <ul aria-label={t('logAria')} className="divide-y divide-line">
+      {entries.map((entry) => {
+        const date = formatDay(entry.day, locale, 'medium');
+        const time = formatTime(entry.time, locale);
+        return (
+          <li key={entry.id} className="flex items-center gap-2 py-1">
+            <div className="min-w-0 grow">
+              <p className="flex flex-wrap items-center gap-x-2">
+                <span dir="auto" className="font-medium wrap-anywhere">
+                  {entry.name}
+                </span>
+                <Badge tone={entry.status === 'skipped' ? 'neutral' : 'primary'}>{t(`states.${entry.status}`)}</Badge>
+              </p>
+              <p className="text-sm text-muted wrap-anywhere">
+                {date}, {t('loggedBy', { time, by: entry.by })}
+                {entry.note ? ` · ${isolated(entry.note)}` : null}
+              </p>
+            </div>
+            <RemoveDose petId={petId} entry={entry} when={{ date, time }} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

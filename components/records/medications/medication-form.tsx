@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { DefaultValues } from 'react-hook-form';
+import { EntryForm } from '@/components/forms/entry-form';
+import { DateField, TextField } from '@/components/forms/text-field';
+import { entryDraft } from '@/lib/browser/storage/drafts';
+import type { Day } from '@/lib/core/time/dates';
+import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import { conflictsOf, medicationsClient } from '@/lib/records/medications/client';
+import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
+import type { MedicationFormValues, MedicationInput } from '@/lib/records/medications/schema';
+import { medicationLimits } from '@/lib/records/medications/vocabulary';
+import { ConflictFields } from './conflict-fields';
+import { FrequencyFields } from './frequency-fields';
+import { MoreFields } from './more-fields';
+import { StepFields } from './step-fields';
+
+interface MedicationFormProps {
+  petId: string;
+  /** The entry to change; null adds one. */
+  medication: CheckedMedication | null;
+  today: Day;
+  onSaved: () => void;
+}
+
+/** The choice that has to be made: a plan that nobody chose would be followed. */
+const UNCHOSEN = '' as unknown as undefined;
+
+/** What the fields begin with; a control of nothing is empty. */
+function initialValues(medication: CheckedMedication | null, today: Day): DefaultValues<MedicationFormValues> {
+  return {
+    name: medication?.name ?? '',
+    dosage: medication?.dosage ?? '',
+    frequency: medication && medication.frequency !== 'UNKNOWN' ? medication.frequency : UNCHOSEN,
+    reminders: medication ? [...timesOf(medication)] : [],
+    startsOn: medication?.startsOn ?? today,
+    endsOn: medication?.endsOn ?? '',
+    steps: medication?.steps ?? [],
+    minHoursBetween: medication?.minHoursBetween ?? '',
+    maxPerDay: medication?.maxPerDay ?? '',
+    stockDoses: medication?.stockDoses ?? '',
+    refillBelow: medication?.refillBelow ?? '',
+    instructions: medication?.instructions ?? '',
+    reason: medication?.reason ?? '',
+    prescriber: medication?.prescriber ?? '',
+    allergyReason: medication?.allergyReason ?? '',
+  };
+}
+
+/** Without what was hidden because it means nothing for the frequency. */
+function relevant(values: MedicationInput): MedicationInput {
+  const { unit } = recurrenceOf(values.frequency);
+  return unit === 'asNeeded' ? { ...values, reminders: [] } : { ...values, minHoursBetween: null, maxPerDay: null };
+}
+
+export function MedicationForm({ petId, medication, today, onSaved }: MedicationFormProps) {
+  const t = useTranslations('medications');
+  const [conflicts, setConflicts] = useState(medication?.allergyCheck.conflicts ?? []);
+  const save = async (values: MedicationInput, key: string) => {
+    const confirmed = { ...relevant(values), confirmedConflicts: conflicts.map((conflict) => conflict.key) };
+    try {
+      if (medication) await medicationsClient.update(petId, medication.id, confirmed);
+      else await medicationsClient.create(petId, confirmed, key);
+    } catch (error) {
+      // Asked anew: the conflicts of another name are others, and an allergy may have been added meanwhile.
+      setConflicts((before) => conflictsOf(error) ?? before);
+      throw error;
+    }
+  };
+  return (
+    <EntryForm<MedicationFormValues, MedicationInput>
+      draftKey={entryDraft('medications', petId, medication?.id)}
+      schema={async () => (await import('@/lib/records/medications/schema')).medicationForm}
+      initial={initialValues(medication, today)}
+      save={save}
+      onSaved={onSaved}
+      saveLabel={conflicts.length > 0 ? t('allergy.confirm') : undefined}
+    >
+      <TextField
+        name="name"
+        label={t('name')}
+        hint={t('nameHint')}
+        maxLength={medicationLimits.text}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        name="dosage"
+        label={t('dosage')}
+        hint={t('dosageHint')}
+        maxLength={medicationLimits.text}
+        autoComplete="off"
+      />
+      <FrequencyFields />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DateField name="startsOn" label={t('startsOn')} required />
+        <DateField name="endsOn" label={t('endsOn')} hint={t('endsOnHint')} />
+      </div>
+      <StepFields />
+      <MoreFields />
+      {conflicts.length > 0 ? <ConflictFields conflicts={conflicts} /> : null}
+    </EntryForm>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DocumentDisclosure } from '@/components/records/documents/document-disclosure';
+import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
+import type { Page } from '@/lib/core/http/pagination';
+import type { Day } from '@/lib/core/time/dates';
+import type { PetDocument } from '@/lib/records/documents/document';
+import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import { medicationsClient } from '@/lib/records/medications/client';
+import type { MedicationView } from '@/lib/records/medications/view';
+import { AllergyWarnings } from './allergy-warnings';
+import { MedicationDoses } from './medication-doses';
+import { MedicationRow } from './medication-row';
+
+const MedicationForm = lazyPart(async () => (await import('./medication-form')).MedicationForm);
+
+interface MedicationListProps {
+  petId: string;
+  first: Page<CheckedMedication>;
+  /** By id. */
+  views: Record<string, MedicationView>;
+  /** Documents by the id of their medication. */
+  papers: Record<string, PetDocument[]>;
+  today: Day;
+  /** The reader's own zone, when it is known. */
+  timeZone: string | null;
+  empty: string;
+  /** Whether something can be added here. */
+  addable?: boolean;
+}
+
+export function MedicationList({ petId, first, views, papers, today, timeZone, empty, addable }: MedicationListProps) {
+  const t = useTranslations('medications');
+  return (
+    <EntryList
+      petId={petId}
+      client={medicationsClient}
+      first={first}
+      words={{
+        add: addable ? t('add') : undefined,
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty,
+        name: ({ name }) => name,
+      }}
+      row={(medication) => (
+        <MedicationRow
+          medication={medication}
+          view={views[medication.id]}
+          zone={timeZone === null || timeZone === medication.timeZone ? null : medication.timeZone}
+        />
+      )}
+      below={(medication) => {
+        const view = views[medication.id];
+        return (
+          <>
+            <AllergyWarnings warnings={medication.allergyCheck.conflicts} />
+            {view ? <MedicationDoses petId={petId} medication={medication} view={view} /> : null}
+            <DocumentDisclosure
+              petId={petId}
+              parent={{ medicationId: medication.id }}
+              documents={papers[medication.id] ?? []}
+              name={medication.name}
+            />
+          </>
+        );
+      }}
+      form={(medication, onSaved) => (
+        <MedicationForm petId={petId} medication={medication} today={today} onSaved={onSaved} />
+      )}
+    />
+  );
+}

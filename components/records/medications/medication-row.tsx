@@ -1,0 +1,63 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { formatDay, formatTime } from '@/lib/core/time/dates';
+import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
+import type { MedicationView } from '@/lib/records/medications/view';
+import { NotCompared } from './not-compared';
+
+interface MedicationRowProps {
+  medication: CheckedMedication;
+  /** What is known of it now; entries that were loaded later have none. */
+  view: MedicationView | undefined;
+  /** The zone of its times, where it is not the reader's own. */
+  zone: string | null;
+}
+
+/** What a medication is, and how it is given. */
+export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
+  const t = useTranslations('medications');
+  const locale = useLocale();
+  const { name, frequency, startsOn, endsOn, reason, prescriber, instructions, allergyCheck } = medication;
+  const day = (on: string) => formatDay(on, locale, 'medium');
+  const { unit } = recurrenceOf(frequency);
+  const times = unit === 'hour' ? [] : timesOf(medication).map((time) => formatTime(time, locale));
+  const how = [
+    view?.dosage ?? medication.dosage,
+    t(`frequencies.${frequency}`),
+    times.length > 0 && t('at', { times: times.join(', ') }),
+  ];
+  const about = [
+    view && !view.current && !view.over ? t('from', { date: day(startsOn) }) : t('since', { date: day(startsOn) }),
+    endsOn && t('until', { date: day(endsOn) }),
+    reason && t('forReason', { reason }),
+    prescriber && t('by', { name: prescriber }),
+  ];
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <span dir="auto" className="font-medium wrap-anywhere">
+          {name}
+        </span>
+        {view?.current && view.stock?.refill ? <Badge tone="due">{t('refill')}</Badge> : null}
+      </p>
+      <p className="wrap-anywhere">{joinIsolated(how, ' · ')}</p>
+      <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
+      {zone && times.length > 0 ? <p className="text-sm text-muted">{t('localTimes', { zone })}</p> : null}
+      {view?.coming.map(({ from, dosage }) => (
+        <p key={from} className="text-sm text-muted wrap-anywhere">
+          {t('nextStep', { date: day(from), dosage })}
+        </p>
+      ))}
+      {instructions ? (
+        <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+          {instructions}
+        </p>
+      ) : null}
+      <NotCompared words={allergyCheck.unknownMedicine} />
+    </>
+  );
+}

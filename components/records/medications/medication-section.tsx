@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import type { Page } from '@/lib/core/http/pagination';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { dayIn, instantFromJson } from '@/lib/core/time/dates';
+import type { PetDocument } from '@/lib/records/documents/document';
+import { unknownAllergensOf } from '@/lib/records/medications/allergy-warning';
+import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import { type LoggedDose, logEntries, viewOf } from '@/lib/records/medications/view';
+import { Disclosure } from './disclosure';
+import { DoseLog } from './dose-log';
+import { MedicationList } from './medication-list';
+
+/** Lines of the dose log that are shown. */
+const SHOWN = 20;
+
+interface MedicationSectionProps {
+  petId: string;
+  petName: string;
+  /** Newest first. */
+  medications: Page<CheckedMedication>;
+  /** The newest lines of the dose log of all medications, newest first. */
+  doses: LoggedDose[];
+  /** Their documents, by id. */
+  papers: Record<string, PetDocument[]>;
+  /** The reader's own, when it is known. */
+  timeZone: string | null;
+  /** The present moment, ISO 8601. */
+  at: string;
+}
+
+/** What the pet takes now, with today's doses, then what it took before, and the log. */
+export function MedicationSection({
+  petId,
+  petName,
+  medications,
+  doses,
+  papers,
+  timeZone,
+  at,
+}: MedicationSectionProps) {
+  const t = useTranslations('medications');
+  const now = instantFromJson(at);
+  const { items, nextCursor } = medications;
+  const views = Object.fromEntries(items.map((one) => [one.id, viewOf(one, doses, now)]));
+  const begun = items.filter(({ id }) => views[id]?.current);
+  const planned = items.filter(({ id }) => !(views[id]?.current || views[id]?.over));
+  const past = items.filter(({ id }) => views[id]?.over);
+  const unknown = unknownAllergensOf([...begun, ...planned]);
+  const list = { petId, views, papers, timeZone, today: dayIn(now, timeZone ?? 'UTC') };
+  return (
+    <>
+      <MedicationList
+        {...list}
+        first={{ items: [...begun, ...planned], nextCursor: null }}
+        empty={t('empty', { pet: petName })}
+        addable
+      />
+      {unknown.length > 0 ? (
+        <p className="mt-2 text-sm text-muted wrap-anywhere">
+          {t('allergy.unknownAllergens', { names: joinIsolated(unknown, ', ') })}
+        </p>
+      ) : null}
+      {past.length > 0 || nextCursor !== null ? (
+        <Disclosure title={t('past')}>
+          <MedicationList {...list} first={{ items: past, nextCursor }} empty={t('noneFound')} />
+        </Disclosure>
+      ) : null}
+      {items.length > 0 ? (
+        <Disclosure title={t('log')}>
+          <DoseLog petId={petId} entries={logEntries(items, doses, SHOWN)} />
+        </Disclosure>
+      ) : null}
+    </>
+  );
+}

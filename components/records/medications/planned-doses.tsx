@@ -1,0 +1,114 @@
+'use client';
+
+import { Check, SkipForward } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { formatDay, formatTime } from '@/lib/core/time/dates';
+import type { DoseState } from '@/lib/records/medications/dose-log';
+import type { ShownDose } from '@/lib/records/medications/view';
+import { type DoseActions, type DoseTarget, useDoseActions } from './dose-actions';
+
+const tones = {
+  given: 'primary',
+  late: 'primary',
+  skipped: 'neutral',
+  missed: 'neutral',
+  due: 'due',
+  upcoming: 'neutral',
+} as const satisfies Record<DoseState, string>;
+
+interface PlannedDosesProps {
+  medication: DoseTarget;
+  doses: ShownDose[];
+}
+
+/** Today's doses with their times, and what became of each. */
+export function PlannedDoses({ medication, doses }: PlannedDosesProps) {
+  const t = useTranslations('medications');
+  const actions = useDoseActions(medication);
+  // Of what is to come only the next one can be given early: twelve pairs of buttons help nobody.
+  const next = doses.find(({ state }) => state === 'upcoming');
+  return (
+    <>
+      <ul aria-label={t('today', { name: medication.name })} className="mt-2 grid gap-1">
+        {doses.map((dose) => (
+          <PlannedDose
+            key={dose.scheduledFor}
+            name={medication.name}
+            dose={dose}
+            open={dose.state === 'due' || dose.state === 'missed' || dose === next}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      {doses.some(({ state }) => state === 'missed') ? (
+        <p className="mt-1 text-sm text-muted print:hidden">{t('missedAdvice')}</p>
+      ) : null}
+      {actions.question}
+    </>
+  );
+}
+
+interface PlannedDoseProps {
+  name: string;
+  dose: ShownDose;
+  /** Whether it can be logged now. */
+  open: boolean;
+  actions: DoseActions;
+}
+
+function PlannedDose({ name, dose: { scheduledFor, day, time, state, log }, open, actions }: PlannedDoseProps) {
+  const t = useTranslations('medications');
+  const locale = useLocale();
+  const clock = formatTime(time, locale);
+  const when = day === null ? clock : `${formatDay(day, locale, 'medium')}, ${clock}`;
+  const words = { name, time: when };
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-sunken px-3 py-1">
+      <span className="font-medium tabular">{when}</span>
+      <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+      {log ? (
+        <span className="text-sm text-muted wrap-anywhere">
+          {t('loggedBy', { by: log.by, time: formatTime(log.time, locale) })}
+        </span>
+      ) : null}
+      <span className="ml-auto flex gap-1 print:hidden">
+        {log ? (
+          <Button
+            variant="link"
+            size="link"
+            busy={actions.busy}
+            aria-label={t('takeBackOf', words)}
+            onClick={() => void actions.takeBack(log.id)}
+          >
+            {t('takeBack')}
+          </Button>
+        ) : null}
+        {open && !log ? (
+          <>
+            <Button
+              variant={state === 'due' ? 'primary' : 'outline'}
+              busy={actions.busy}
+              aria-label={t('giveOf', words)}
+              onClick={() => void actions.log({ status: 'given', scheduledFor })}
+            >
+              <Icon of={Check} />
+              {t('give')}
+            </Button>
+            <Button
+              variant="ghost"
+              busy={actions.busy}
+              aria-label={t('skipOf', words)}
+              onClick={() => void actions.log({ status: 'skipped', scheduledFor })}
+            >
+              <Icon of={SkipForward} />
+              {t('skip')}
+            </Button>
+          </>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { Trash2 } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { LogEntry } from '@/lib/records/medications/view';
+import { useDoseActions } from './dose-actions';
+
+interface RemoveDoseProps {
+  petId: string;
+  entry: LogEntry;
+  /** Its day and time in words. */
+  when: { date: string; time: string };
+}
+
+/** Takes a line of the log out; the toast brings it back. */
+export function RemoveDose({ petId, entry, when }: RemoveDoseProps) {
+  const t = useTranslations('medications');
+  const { medicationId, name, status, scheduledFor, at, note } = entry;
+  const { busy, takeBack } = useDoseActions({ petId, id: medicationId, name });
+  const undo = { status: status === 'skipped' ? ('skipped' as const) : ('given' as const), scheduledFor, at, note };
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      busy={busy}
+      className="print:hidden"
+      aria-label={t('removeLog', { name, ...when })}
+      onClick={() => void takeBack(entry.id, undo)}
+    >
+      <Icon of={Trash2} className="size-4.5" />
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { SuggestField } from '@/components/forms/suggest-field';
+import { suggestBreeds } from '@/lib/records/pets/client';
+import type { PetFormValues } from '@/lib/records/pets/schema';
+import { petLimits } from '@/lib/records/pets/vocabulary';
+
+/** Free text with the breeds of the chosen kind of animal to pick from. */
+export function BreedField() {
+  const t = useTranslations('pets');
+  const { getValues } = useFormContext<PetFormValues>();
+  const suggest = async (query: string) => {
+    const type = getValues('type');
+    if (!type) return [];
+    const breeds = await suggestBreeds(type, query);
+    return breeds.map(({ name, matched }) => ({ value: name, label: name, hint: matched ?? undefined }));
+  };
+  return (
+    <SuggestField
+      name="breed"
+      label={t('fields.breed')}
+      hint={t('hints.breed')}
+      maxLength={petLimits.breed}
+      suggest={suggest}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { findPhoneNumbers } from '@/lib/records/pets/phone-numbers';
+
+/** An owner's words about a contact, with phone numbers that can be pressed. */
+export function ContactText({ text }: { text: string }) {
+  let at = 0;
+  return findPhoneNumbers(text).map((part) => {
+    const key = at;
+    at += part.text.length;
+    if (!part.call) return part.text;
+    return (
+      <a
+        key={key}
+        href={`tel:${part.call}`}
+        className="inline-block min-h-6 font-medium whitespace-nowrap text-primary underline underline-offset-4"
+      >
+        {part.text}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import type { Home } from '@/lib/records/pets/home';
+import type { Pet } from '@/lib/records/pets/pet';
+import type { PetFormValues, PetInput, PetPatch } from '@/lib/records/pets/schema';
+
+/** What the form begins with. A new pet has no type yet: the schema asks for one, in the form's own words. */
+export function toFormValues(pet: Pet | null, home: Home): Partial<PetFormValues> {
+  return {
+    name: pet?.name ?? '',
+    type: pet?.type,
+    breed: pet?.breed ?? '',
+    gender: pet?.gender ?? 'unknown',
+    dateOfBirth: pet?.dateOfBirth ?? '',
+    colour: pet?.colour ?? '',
+    markings: pet?.markings ?? '',
+    neutered: pet?.neutered ?? null,
+    microchip: pet?.microchip ?? '',
+    microchippedOn: pet?.microchippedOn ?? '',
+    microchipPlace: pet?.microchipPlace ?? '',
+    country: home.country ?? '',
+    region: home.region ?? '',
+    passportNumber: pet?.passportNumber ?? '',
+    insurance: pet?.insurance ?? '',
+    emergencyContact: pet?.emergencyContact ?? '',
+    vetClinic: pet?.vetClinic ?? '',
+    weightUnit: pet?.weightUnit ?? 'kg',
+    deceasedOn: pet?.deceasedOn ?? '',
+    archived: pet?.archived ?? false,
+    notes: pet?.notes ?? '',
+  };
+}
+
+/** Only what was changed: a form that was open for long must not put old values back over somebody's newer ones. */
+export function changesOf(values: PetInput, dirty: Readonly<Record<string, unknown>>): PetPatch {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => dirty[field]));
+}

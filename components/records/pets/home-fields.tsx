@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectField, type SelectOption } from '@/components/forms/select-field';
+import { regionsOf } from '@/lib/records/pets/places';
+import type { PetFormValues } from '@/lib/records/pets/schema';
+
+/** Where the pet lives. The region is asked for only where it decides something. */
+export function HomeFields({ countries }: { countries: readonly SelectOption[] }) {
+  const t = useTranslations('pets');
+  const { setValue } = useFormContext<PetFormValues>();
+  const country = useWatch<PetFormValues, 'country'>({ name: 'country' }) ?? '';
+  const regions = regionsOf(country);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        name="country"
+        label={t('fields.country')}
+        options={countries}
+        placeholder={t('hints.notSaid')}
+        onInput={() => setValue('region', '', { shouldDirty: true })}
+      />
+      {regions.length > 0 ? (
+        <SelectField name="region" label={t('fields.region')} options={regions} placeholder={t('hints.notSaid')} />
+      ) : null}
+    </div>
+  );
+}

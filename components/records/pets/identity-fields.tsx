@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SelectField } from '@/components/forms/select-field';
+import { DateField, TextField } from '@/components/forms/text-field';
+import { petGenders, petLimits, petTypes } from '@/lib/records/pets/vocabulary';
+import { BreedField } from './breed-field';
+import { ChoiceField } from './choice-field';
+
+/** Who the pet is. @param latest the last day that a date may have, `YYYY-MM-DD` */
+export function IdentityFields({ latest }: { latest: string }) {
+  const t = useTranslations('pets');
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField name="name" label={t('fields.name')} maxLength={petLimits.name} autoComplete="off" required />
+      <SelectField
+        name="type"
+        label={t('fields.type')}
+        placeholder={t('hints.type')}
+        options={petTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        required
+      />
+      <BreedField />
+      <DateField name="dateOfBirth" label={t('fields.dateOfBirth')} min="1900-01-01" max={latest} />
+      <ChoiceField
+        name="gender"
+        label={t('fields.gender')}
+        options={petGenders.map((value) => ({ value, label: t(`gender.${value}`) }))}
+      />
+      <ChoiceField
+        name="neutered"
+        label={t('fields.neutered')}
+        options={[
+          { value: true, label: t('neutered.yes') },
+          { value: false, label: t('neutered.no') },
+          { value: null, label: t('neutered.unknown') },
+        ]}
+      />
+      <TextField name="colour" label={t('fields.colour')} maxLength={petLimits.colour} autoComplete="off" />
+      <TextField
+        name="markings"
+        label={t('fields.markings')}
+        hint={t('hints.markings')}
+        maxLength={petLimits.markings}
+        autoComplete="off"
+      />
+    </div>
+  );
+}

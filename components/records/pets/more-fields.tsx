@@ -1,0 +1,47 @@
+'use client';
+
+import { ChevronDown } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { SwitchField } from '@/components/forms/switch-field';
+import { DateField } from '@/components/forms/text-field';
+import { Icon } from '@/components/ui/icon';
+import { weightUnits } from '@/lib/records/pets/vocabulary';
+import { ChoiceField } from './choice-field';
+
+const names = ['weightUnit', 'deceasedOn', 'archived'] as const;
+
+/** What few people need. Opens by itself for an error inside, or the form would refuse without a visible reason. */
+export function MoreFields({ latest }: { latest: string }) {
+  const t = useTranslations('pets');
+  const [open, setOpen] = useState(false);
+  const { errors } = useFormState({ name: [...names] });
+  const failed = names.some((name) => errors[name]);
+  return (
+    <details
+      open={open || failed}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group rounded-card border border-line bg-surface px-4 sm:px-5"
+    >
+      <summary className="tap flex list-none items-center justify-between py-3 font-display text-xl [&::-webkit-details-marker]:hidden">
+        {t('groups.more')}
+        <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 pb-5 sm:grid-cols-2">
+        <ChoiceField
+          name="weightUnit"
+          label={t('fields.weightUnit')}
+          options={weightUnits.map((value) => ({ value, label: t(`weightUnit.${value}`) }))}
+        />
+        <DateField name="deceasedOn" label={t('fields.deceasedOn')} min="1900-01-01" max={latest} />
+        <SwitchField
+          name="archived"
+          label={t('fields.archived')}
+          hint={t('hints.archived')}
+          className="sm:col-span-2"
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,122 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LogoMark } from '@/components/shell/logo';
+import { cn } from '@/components/ui/cn';
+import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { type Day, formatDay } from '@/lib/core/time/dates';
+import { type PassportLineInput, passportLines } from '@/lib/records/pets/passport-line';
+import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
+import { PetPortrait } from './pet-portrait';
+
+/** What the identity page shows of a pet. Days are `YYYY-MM-DD`. */
+export interface PassportPet extends Omit<PassportLineInput, 'microchip'> {
+  /** Left out where the reader may not see it; null when there is none. */
+  microchip?: string | null | undefined;
+  /** When it was put in or first read, and where it lies. */
+  microchippedOn?: Day | null;
+  microchipPlace?: string | null;
+  type: PetType;
+  gender: PetGender;
+  photoUrl: string | null;
+}
+
+type PassportCardProps = {
+  pet: PassportPet;
+  /** Level of the name in the page's outline. */
+  heading?: 'h1' | 'h2' | 'h3' | 'p';
+  /** Below the data: a badge. */
+  children?: ReactNode;
+  /** Pressed below all of it. */
+  stamps?: ReactNode;
+};
+
+/** The identity page of a pet's passport: the signature of the product. */
+export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }: PassportCardProps) {
+  const t = useTranslations('passport');
+  const pets = useTranslations('pets');
+  const locale = useLocale();
+  const { microchippedOn, microchipPlace } = pet;
+  const chipFacts = joinIsolated(
+    [microchippedOn && t('chipSince', { date: formatDay(microchippedOn, locale, 'medium') }), microchipPlace],
+    ', ',
+  );
+  return (
+    <PassportPaper lines={passportLines({ ...pet, microchip: pet.microchip ?? null })}>
+      <header className="flex items-center justify-between gap-3 px-4 pt-3 @md:px-5">
+        <p className="text-xs font-semibold tracking-[0.16em] text-primary uppercase">{t('title')}</p>
+        <LogoMark className="size-6" />
+      </header>
+      <div className="grid grid-cols-[6.75rem_1fr] items-start gap-4 px-4 pt-2 pb-4 @md:grid-cols-[9.5rem_1fr] @md:gap-6 @md:px-5">
+        <PetPortrait
+          photoUrl={pet.photoUrl}
+          type={pet.type}
+          alt={t('photoOf', { name: pet.name })}
+          className="aspect-[4/5] w-full"
+        />
+        <div className="min-w-0">
+          <Heading className="font-display text-2xl leading-tight font-[560] tracking-tight wrap-anywhere @md:text-4xl">
+            {isolated(pet.name)}
+          </Heading>
+          <dl className="mt-2 grid grid-cols-1 gap-x-4 gap-y-1.5 @md:mt-3 @md:grid-cols-2 @md:gap-y-3">
+            <Entry label={t('species')}>{pets(`type.${pet.type}`)}</Entry>
+            <Entry label={t('breed')}>{pet.breed}</Entry>
+            <Entry label={t('born')}>{pet.dateOfBirth && formatDay(pet.dateOfBirth, locale, 'medium')}</Entry>
+            <Entry label={t('sex')}>{pets(`gender.${pet.gender}`)}</Entry>
+            {pet.microchip === undefined ? null : (
+              <Entry label={t('chip')} wide>
+                {pet.microchip || chipFacts ? (
+                  <>
+                    {pet.microchip ? (
+                      <span className="tabular text-[0.9rem] tracking-tight @md:text-base">
+                        {spaced(pet.microchip)}
+                      </span>
+                    ) : null}
+                    {chipFacts ? <span className="block text-sm font-normal text-muted">{chipFacts}</span> : null}
+                  </>
+                ) : null}
+              </Entry>
+            )}
+          </dl>
+          {children}
+        </div>
+      </div>
+      {stamps}
+    </PassportPaper>
+  );
+}
+
+/** The paper with its line pattern and the two lines at its foot. */
+export function PassportPaper({ lines, children }: { lines: readonly [string, string]; children: ReactNode }) {
+  return (
+    <article className="@container relative isolate overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <span aria-hidden="true" className="guilloche absolute inset-0 -z-10 text-primary opacity-[0.11]" />
+      <span
+        aria-hidden="true"
+        className="rosette absolute -right-20 -bottom-10 -z-10 size-80 text-accent opacity-20 @md:right-0 @md:-bottom-16"
+      />
+      {children}
+      <div aria-hidden="true" className="border-t border-line bg-surface/70 px-4 py-2 @md:px-5">
+        {/* Cut after 32 letters on a phone; whole on a wider card. */}
+        <p className="w-[32ch] overflow-hidden font-mono text-[min(4.6cqi,1.1rem)] leading-snug whitespace-pre text-ink/75 @md:w-auto @md:text-[min(3.45cqi,1.5rem)]">
+          {lines.join('\n')}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Entry({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={cn('min-w-0', wide && '@md:col-span-2')}>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd dir="auto" className="leading-snug font-medium wrap-anywhere">
+        {children || '—'}
+      </dd>
+    </div>
+  );
+}
+
+/** Fifteen digits in threes, as chips are read aloud; other formats as they are. */
+function spaced(chip: string): string {
+  return /^\d{15}$/.test(chip) ? chip.replace(/(\d{3})(?=\d)/g, '$1 ') : chip;
+}

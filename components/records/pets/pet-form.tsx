@@ -1,0 +1,93 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Form, FormError } from '@/components/forms/form';
+import { useSchemaForm } from '@/components/forms/schema-form';
+import type { SelectOption } from '@/components/forms/select-field';
+import { Button } from '@/components/ui/button';
+import { Card, CardTitle } from '@/components/ui/card';
+import type { Home } from '@/lib/records/pets/home';
+import type { Pet } from '@/lib/records/pets/pet';
+import type { PetFormValues, PetInput } from '@/lib/records/pets/schema';
+import { ContactFields, IdentificationFields } from './care-fields';
+import { toFormValues } from './form-values';
+import { HomeFields } from './home-fields';
+import { IdentityFields } from './identity-fields';
+import { MoreFields } from './more-fields';
+import { NotesField } from './notes-field';
+import { usePhotoChoice } from './photo-choice';
+import { PhotoPicker } from './photo-picker';
+import { useSavePet } from './save-pet';
+
+interface PetFormProps {
+  /** The pet to change; null adds one. */
+  pet: Pet | null;
+  /** The last day that a date may have, `YYYY-MM-DD`. */
+  latest: string;
+  /** Where the pet lives; a new one, in all likelihood. */
+  home: Home;
+  /** Countries by their codes, in the order of the reader's language. */
+  countries: readonly SelectOption[];
+  /** The notes as they are, rendered (and cleaned) on the server. */
+  notes: ReactNode;
+}
+
+/** Adds or edits a pet; nothing that was typed is lost when saving fails. */
+export function PetForm({ pet, latest, home, countries, notes }: PetFormProps) {
+  const t = useTranslations('pets');
+  const { form, prepare } = useSchemaForm<PetFormValues, PetInput>(
+    async () => (await import('@/lib/records/pets/schema')).petInput(latest),
+    toFormValues(pet, home),
+  );
+  // Read here, or react-hook-form does not keep track of them.
+  const { isSubmitting, dirtyFields: _tracked } = form.formState;
+  const photo = usePhotoChoice(pet?.photoUrl ?? null);
+  const { save, leaving, attempt } = useSavePet(pet, form, photo);
+  return (
+    <Form
+      form={form}
+      draftKey={pet ? `pets/${pet.id}` : 'pets/new'}
+      attempt={attempt}
+      hasFile={photo.choice.kind !== 'keep' && !leaving}
+      onSubmit={save}
+      onFocus={prepare}
+    >
+      <Card className="grid gap-5">
+        <div>
+          <CardTitle>{t('groups.identity')}</CardTitle>
+          {pet ? null : <p className="mt-1 text-muted">{t('form.enough')}</p>}
+        </div>
+        <PhotoPicker photo={photo} type={form.watch('type') ?? ''} />
+        <IdentityFields latest={latest} />
+      </Card>
+      <Card className="grid gap-5">
+        <CardTitle>{t('groups.identification')}</CardTitle>
+        <IdentificationFields latest={latest} />
+      </Card>
+      <Card className="grid gap-5">
+        <div>
+          <CardTitle>{t('groups.home')}</CardTitle>
+          <p className="mt-1 text-muted">{t('hints.home')}</p>
+        </div>
+        <HomeFields countries={countries} />
+      </Card>
+      <Card className="grid gap-5">
+        <CardTitle>{t('groups.contacts')}</CardTitle>
+        <ContactFields />
+      </Card>
+      <Card className="grid gap-3">
+        <CardTitle>{t('groups.notes')}</CardTitle>
+        <NotesField preview={notes} />
+      </Card>
+      <MoreFields latest={latest} />
+      <FormError />
+      <div className="flex justify-end">
+        <Button type="submit" size="large" busy={isSubmitting || leaving} className="w-full sm:w-auto">
+          {t(pet ? 'form.save' : 'form.add')}
+        </Button>
+      </div>
+      <p className="text-sm text-muted">{t('breedSource.attribution')}</p>
+    </Form>
+  );
+}

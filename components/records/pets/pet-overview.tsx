@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/core/config/paths';
+import { type Day, formatDay } from '@/lib/core/time/dates';
+import type { Pet } from '@/lib/records/pets/pet';
+import { DeletePetButton } from './delete-pet-button';
+import { PassportCard } from './passport-card';
+import { PetDetails } from './pet-details';
+
+interface PetOverviewProps {
+  pet: Pet;
+  today: Day;
+  /** The line of what comes next. */
+  next?: ReactNode;
+  /** What is pressed into the passport. */
+  stamps?: ReactNode;
+  /** What comes after the details. */
+  paper?: ReactNode;
+  /** What stands between the passport and the details. */
+  children?: ReactNode;
+}
+
+/** The passport of one pet with everything that is known, for its owner. */
+export function PetOverview({ pet, today, next, stamps, paper, children }: PetOverviewProps) {
+  const t = useTranslations('pets.detail');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const { id, name } = pet;
+  const isBare = !(pet.microchip || pet.markings || pet.colour || pet.emergencyContact || pet.vetClinic || pet.notes);
+  return (
+    <div className="grid gap-4">
+      <PassportCard pet={pet} heading="p" stamps={stamps}>
+        {pet.deceasedOn ? (
+          <Badge className="mt-3">{t('deceased', { date: formatDay(pet.deceasedOn, locale) })}</Badge>
+        ) : null}
+        {pet.archived ? <Badge className="mt-3">{t('archived')}</Badge> : null}
+      </PassportCard>
+      {next}
+      {children}
+      <PetDetails pet={pet} today={today} />
+      {paper}
+      {isBare ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4">
+          <p className="text-muted">{t('nothing', { name })}</p>
+          <Button asChild variant="outline">
+            <IntentLink href={paths.editPet(id)}>{t('complete')}</IntentLink>
+          </Button>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-3 pt-6 print:hidden">
+        <DeletePetButton
+          petId={id}
+          texts={{
+            button: t('delete', { name }),
+            deleted: t('deleted', { name }),
+            deletedText: t('deletedText'),
+            failed: t('deleteFailed', { name }),
+            undo: common('undo'),
+            restored: t('restored', { name }),
+            restoreFailed: t('restoreFailed', { name }),
+          }}
+        />
+        <Button asChild variant="link">
+          <IntentLink href={paths.petDeleted(id)}>{t('bin')}</IntentLink>
+        </Button>
+      </div>
+    </div>
+  );
+}

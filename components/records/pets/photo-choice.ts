@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { findPhotoProblem, type PhotoProblem } from '@/lib/browser/api/photo-problem';
+import { removePhoto, uploadPhoto } from '@/lib/records/pets/client';
+
+/** What the form will do with the photo when it is saved. */
+export type PhotoChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; file: File };
+
+const keep: PhotoChoice = { kind: 'keep' };
+
+/**
+ * The photo of a form: what is chosen, how it looks, what is wrong with it, how far it has gone out.
+ * @param storedUrl of the photo that the pet has, without a size
+ */
+export function usePhotoChoice(storedUrl: string | null) {
+  const [choice, setChoice] = useState<PhotoChoice>(keep);
+  // Too large to be sent as it is, but not to be cut.
+  const [oversized, setOversized] = useState<File | null>(null);
+  const [problem, setProblem] = useState<PhotoProblem | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const file = choice.kind === 'replace' ? choice.file : null;
+  const chosenUrl = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => {
+    if (chosenUrl) return () => URL.revokeObjectURL(chosenUrl);
+  }, [chosenUrl]);
+
+  function choose(picked: File) {
+    const found = findPhotoProblem(picked);
+    setProblem(found);
+    setOversized(found === 'tooLarge' ? picked : null);
+    if (!found) setChoice({ kind: 'replace', file: picked });
+  }
+
+  /** Takes what the cropper made of it. */
+  function adjust(cut: File) {
+    setProblem(null);
+    setOversized(null);
+    setChoice({ kind: 'replace', file: cut });
+  }
+
+  function remove() {
+    setProblem(null);
+    setOversized(null);
+    setChoice(storedUrl ? { kind: 'remove' } : keep);
+  }
+
+  /** Carries the choice out. @throws ApiError */
+  async function store(petId: string) {
+    if (choice.kind === 'remove') await removePhoto(petId);
+    if (choice.kind !== 'replace') return;
+    setProgress(0);
+    try {
+      await uploadPhoto(petId, choice.file, setProgress);
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  const storedShown = choice.kind === 'keep' ? storedUrl : null;
+  const url = chosenUrl ?? (storedShown && `${storedShown}&size=small`);
+  const adjustable = oversized ?? file ?? storedShown;
+  return { choice, url, adjustable, problem, setProblem, progress, choose, adjust, remove, store };
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { CircleAlert, ImagePlus, Trash2 } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useId } from 'react';
+import { AdjustPhoto } from '@/components/forms/adjust-photo';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { photoTypes } from '@/lib/browser/api/photo-problem';
+import { PetPortrait } from './pet-portrait';
+import type { usePhotoChoice } from './photo-choice';
+
+/** Chooses a photo and shows it at once; it is sent when the form is saved. */
+export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhotoChoice>; type: string }) {
+  const t = useTranslations('pets.photo');
+  const id = useId();
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (file) photo.choose(file);
+    // The same file can be chosen again after a removal.
+    event.target.value = '';
+  };
+  return (
+    <div className="flex items-start gap-4">
+      <PetPortrait photoUrl={photo.url} type={type} alt={t('chosen')} className="aspect-[4/5] w-24 shrink-0 sm:w-28" />
+      <div className="grid min-w-0 justify-items-start gap-2">
+        <p className="text-sm font-medium">{t('label')}</p>
+        <div className="flex flex-wrap gap-2">
+          <label
+            className={cn(
+              buttonVariants({ variant: 'outline' }),
+              'cursor-pointer px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+            )}
+          >
+            <Icon of={ImagePlus} />
+            {t(photo.url ? 'change' : 'choose')}
+            <input
+              type="file"
+              accept={photoTypes.join(',')}
+              className="sr-only"
+              aria-describedby={`${id}-hint ${id}-problem`}
+              onChange={pick}
+            />
+          </label>
+          {photo.adjustable ? (
+            <AdjustPhoto source={photo.adjustable} shapes={['portrait', 'square']} onAdjusted={photo.adjust} />
+          ) : null}
+          {photo.url ? (
+            <Button variant="ghost" className="px-3" onClick={photo.remove}>
+              <Icon of={Trash2} />
+              {t('remove')}
+            </Button>
+          ) : null}
+        </div>
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {t('hint')}
+        </p>
+        <p id={`${id}-problem`} role="alert" className="flex gap-1.5 text-sm text-danger empty:hidden">
+          {photo.problem ? (
+            <>
+              <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
+              {t(`problem.${photo.problem}`)}
+            </>
+          ) : null}
+        </p>
+        {photo.progress === null ? null : (
+          <progress aria-label={t('uploading')} value={photo.progress} max={1} className="h-2 w-full accent-primary" />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/lib/browser/page/toast';
+import { restorePet } from '@/lib/records/pets/client';
+
+/** Finished texts, as the page has them. */
+export interface RestorePetTexts {
+  button: string;
+  label: string;
+  restored: string;
+  restoreFailed: string;
+}
+
+/** Brings a pet back from the bin. */
+export function RestorePetButton({ petId, texts }: { petId: string; texts: RestorePetTexts }) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [refreshing, refresh] = useTransition();
+
+  const restore = async () => {
+    setBusy(true);
+    try {
+      await restorePet(petId);
+      toast({ title: texts.restored });
+      refresh(() => router.refresh());
+    } catch {
+      toast({ title: texts.restoreFailed, tone: 'danger', retry: () => void restore() });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Button variant="outline" busy={busy || refreshing} aria-label={texts.label} onClick={() => void restore()}>
+      {texts.button}
+    </Button>
+  );
+}

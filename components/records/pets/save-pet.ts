@@ -1,0 +1,74 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState, useTransition } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { showServerErrors } from '@/components/forms/form';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { photoFailure } from '@/lib/browser/api/photo-problem';
+import { saveFailure } from '@/lib/browser/api/save-failure';
+import { toast } from '@/lib/browser/page/toast';
+import { paths } from '@/lib/core/config/paths';
+import { newId } from '@/lib/core/validation/ids';
+import { createPet, updatePet } from '@/lib/records/pets/client';
+import type { Pet } from '@/lib/records/pets/pet';
+import type { PetFormValues, PetInput } from '@/lib/records/pets/schema';
+import { changesOf } from './form-values';
+import type { usePhotoChoice } from './photo-choice';
+
+type PetFormState = UseFormReturn<PetFormValues, unknown, PetInput>;
+
+/** Saves pet and photo, says how it went, and goes to the passport; a failed photo leads back to the form. */
+export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnType<typeof usePhotoChoice>) {
+  const t = useTranslations('pets');
+  const router = useRouter();
+  // One key for the life of the form: a second press of the button, or a repetition after a lost answer, adds nothing.
+  const [key, renew] = useState(newId);
+  const [leaving, leave] = useTransition();
+
+  async function store(values: PetInput): Promise<Pet | null> {
+    const changes = changesOf(values, form.formState.dirtyFields);
+    try {
+      if (!pet) return await createPet(values, key);
+      return Object.keys(changes).length > 0 ? await updatePet(pet.id, changes) : pet;
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.failure?.fields : undefined;
+      showServerErrors(form, { error: t(`form.failed.${saveFailure(error)}`), fields });
+      return null;
+    }
+  }
+
+  async function storePhoto(petId: string): Promise<boolean> {
+    try {
+      await photo.store(petId);
+      return true;
+    } catch (error) {
+      const problem = photoFailure(error);
+      photo.setProblem(problem);
+      const title = t(photo.choice.kind === 'remove' ? 'photo.deleteFailed' : 'photo.uploadFailed');
+      toast({ title, description: t(`photo.problem.${problem}`), tone: 'danger' });
+      return false;
+    }
+  }
+
+  async function save(values: PetInput) {
+    const saved = await store(values);
+    if (!saved) return;
+    const photoStored = await storePhoto(saved.id);
+    if (photoStored) {
+      const said = { keep: undefined, remove: t('photo.deleted'), replace: t('photo.uploaded') };
+      toast({
+        title: pet ? t('form.saved') : t('form.added', { name: saved.name }),
+        description: said[photo.choice.kind],
+      });
+    }
+    leave(() => {
+      if (photoStored) router.push(paths.pet(saved.id));
+      else if (!pet) router.replace(paths.editPet(saved.id));
+      router.refresh();
+    });
+  }
+
+  return { save, leaving, attempt: { key, renew } };
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { Camera, ImagePlus } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { useAwake } from '@/components/forms/awake';
+import { type ButtonProps, buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { photoTypes } from '@/lib/browser/api/photo-problem';
+
+interface ChooseProps {
+  onChoose: (files: File[]) => void;
+}
+
+interface FileButtonProps extends ChooseProps {
+  icon: typeof Camera;
+  label: string;
+  /** Opens the camera instead of the album. */
+  camera?: boolean;
+  variant?: ButtonProps['variant'];
+  className?: string;
+}
+
+function FileButton({ icon, label, camera, variant, className, onChoose }: FileButtonProps) {
+  const awake = useAwake();
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    // The same file can be chosen again.
+    event.target.value = '';
+    if (files.length > 0) onChoose(files);
+  };
+  return (
+    <label
+      className={cn(
+        buttonVariants({ variant }),
+        'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+        className,
+      )}
+    >
+      <Icon of={icon} />
+      {label}
+      <input
+        type="file"
+        multiple={!camera}
+        capture={camera ? 'environment' : undefined}
+        disabled={!awake}
+        data-add={camera ? undefined : ''}
+        accept={photoTypes.join(',')}
+        className="sr-only"
+        onChange={pick}
+      />
+    </label>
+  );
+}
+
+/** Photos from the album or, on what is held in a hand, from the camera. */
+export function ChoosePhotos({ onChoose }: ChooseProps) {
+  const t = useTranslations('photos');
+  return (
+    <>
+      <FileButton icon={ImagePlus} label={t('add')} className="max-sm:px-3" onChoose={onChoose} />
+      <FileButton
+        icon={Camera}
+        label={t('camera')}
+        camera
+        variant="outline"
+        className="hidden max-sm:px-3 pointer-coarse:inline-flex"
+        onChoose={onChoose}
+      />
+    </>
+  );
+}
+
+const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
+
+/** Photos that are dropped anywhere on the page, or pasted. Shows where they will go while they are held over it. */
+export function DropPhotos({ onChoose }: ChooseProps) {
+  const t = useTranslations('photos');
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+    const take = (event: Event, files: File[]) => {
+      if (files.length === 0) return;
+      event.preventDefault();
+      onChoose(files);
+    };
+    const onDrag = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      // Or the browser leaves the page and opens the file.
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const onDrop = (event: DragEvent) => {
+      setOver(false);
+      take(event, filesOf(event.dataTransfer));
+    };
+    const onPaste = (event: ClipboardEvent) => take(event, filesOf(event.clipboardData));
+    const listeners = { dragover: onDrag, dragleave: onLeave, drop: onDrop, paste: onPaste } as Record<
+      string,
+      (event: never) => void
+    >;
+    const all = Object.entries(listeners) as [string, EventListener][];
+    for (const [name, listener] of all) window.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of all) window.removeEventListener(name, listener);
+    };
+  }, [onChoose]);
+  return over ? (
+    <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-card border-4 border-primary border-dashed bg-primary-soft/90">
+      <p className="text-2xl text-primary">{t('drop')}</p>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useTransition } from 'react';
+import { Select } from '@/components/ui/select';
+import { Spinner } from '@/components/ui/spinner';
+import { paths } from '@/lib/core/config/paths';
+import type { PhotoFilter as Filter } from '@/lib/records/photos/schema';
+
+interface PhotoFilterProps {
+  petId: string;
+  filter: Filter;
+  years: readonly number[];
+  tags: readonly string[];
+}
+
+/** The address of the gallery with a filter: it can be gone back to, and sent. */
+function galleryPath(petId: string, { tag, year }: Filter): string {
+  const query = new URLSearchParams();
+  if (tag !== undefined) query.set('tag', tag);
+  if (year !== undefined) query.set('year', String(year));
+  return query.size > 0 ? `${paths.petSocial(petId)}?${query}` : paths.petSocial(petId);
+}
+
+/** Year and tag of what is shown. */
+export function PhotoFilter({ petId, filter, years, tags }: PhotoFilterProps) {
+  const t = useTranslations('photos');
+  const router = useRouter();
+  const [pending, start] = useTransition();
+  const show = (change: Partial<Record<keyof Filter, string>>) => {
+    const { tag, year } = { tag: filter.tag ?? '', year: String(filter.year ?? ''), ...change };
+    const next = { tag: tag || undefined, year: year ? Number(year) : undefined };
+    start(() => router.replace(galleryPath(petId, next), { scroll: false }));
+  };
+  // What is chosen stays to be seen when the last photo of it has gone.
+  const offered = <T,>(all: readonly T[], chosen: T | undefined) =>
+    chosen === undefined || all.includes(chosen) ? all : [chosen, ...all];
+  return (
+    <div className="flex items-center gap-2 max-sm:w-full max-sm:[&>span]:grow max-sm:[&>span]:basis-0 print:hidden">
+      <Select aria-label={t('year')} value={filter.year ?? ''} onChange={({ target }) => show({ year: target.value })}>
+        <option value="">{t('allYears')}</option>
+        {offered(years, filter.year).map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </Select>
+      {offered(tags, filter.tag).length > 0 ? (
+        <Select aria-label={t('tag')} value={filter.tag ?? ''} onChange={({ target }) => show({ tag: target.value })}>
+          <option value="">{t('allTags')}</option>
+          {offered(tags, filter.tag).map((tag) => (
+            <option key={tag} value={tag}>
+              #{tag}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      {pending ? <Spinner /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { EntryForm } from '@/components/forms/entry-form';
+import { MomentFields } from '@/components/forms/moment-fields';
+import { SuggestField } from '@/components/forms/suggest-field';
+import { TextAreaField, TextField } from '@/components/forms/text-field';
+import { entryDraft } from '@/lib/browser/storage/drafts';
+import { type Day, dayIn, instantFromJson, timeIn } from '@/lib/core/time/dates';
+import { photosClient } from '@/lib/records/photos/client';
+import type { PhotoFormValues } from '@/lib/records/photos/form';
+import type { Photo } from '@/lib/records/photos/photo';
+import type { PhotoPatch } from '@/lib/records/photos/schema';
+import { completeTags, writeTags } from '@/lib/records/photos/tags';
+import { photoLimits } from '@/lib/records/photos/vocabulary';
+
+interface PhotoFormProps {
+  petId: string;
+  photo: Photo;
+  /** Used before, most used first. */
+  tags: readonly string[];
+  timeZone: string;
+  /** The last day that a photo may have. */
+  latest: Day;
+  onSaved: (photo: Photo) => void;
+}
+
+/** More would be no help. */
+const OFFERED = 8;
+
+/** What is said of a photo. */
+export function PhotoForm({ petId, photo, tags, timeZone, latest, onSaved }: PhotoFormProps) {
+  const t = useTranslations('photos');
+  const saved = useRef(photo);
+  const takenAt = instantFromJson(photo.takenAt);
+  const kept = { takenAt, day: dayIn(takenAt, timeZone), time: timeIn(takenAt, timeZone) };
+  const suggest = async (text: string) =>
+    completeTags(text, tags)
+      .slice(0, OFFERED)
+      .map(({ tag, text: value }) => ({ value, label: `#${tag}` }));
+  return (
+    <EntryForm<PhotoFormValues, PhotoPatch>
+      draftKey={entryDraft('photos', petId, photo.id)}
+      schema={async () => (await import('@/lib/records/photos/form')).photoForm({ timeZone, latest, kept })}
+      initial={{
+        caption: photo.caption ?? '',
+        day: kept.day,
+        time: kept.time,
+        tags: writeTags(photo.tags),
+        location: photo.location ?? '',
+      }}
+      save={async (values) => {
+        saved.current = await photosClient.update(petId, photo.id, values);
+      }}
+      onSaved={() => onSaved(saved.current)}
+    >
+      <TextAreaField name="caption" label={t('caption')} maxLength={photoLimits.caption} rows={2} />
+      <MomentFields latest={latest} />
+      <SuggestField name="tags" label={t('tags')} hint={t('tagsHint')} suggest={suggest} />
+      <TextField name="location" label={t('location')} maxLength={photoLimits.location} autoComplete="off" />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import './photos.css';
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { byMonth } from '@/lib/records/photos/months';
+import type { Photo } from '@/lib/records/photos/photo';
+import { PhotoMonth } from './photo-month';
+
+interface PhotoMonthsProps {
+  petName: string;
+  photos: readonly Photo[];
+  timeZone: string;
+  hasMore: boolean;
+  loading: boolean;
+  /** The last page did not come: only the button asks again. */
+  stuck: boolean;
+  onMore: () => Promise<void>;
+  onOpen: (id: string) => void;
+}
+
+/** In sight on most screens before anybody scrolls. */
+const EAGER = 2;
+/** How many of the newest stay readable without a connection. */
+const KEPT = 200;
+/** How far ahead of the end the next page is asked for. */
+const AHEAD = '4000px';
+
+/** The photos by month, and more of them as the end comes near. */
+export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {
+  const t = useTranslations('photos');
+  const months = useMemo(() => byMonth(photos, timeZone), [photos, timeZone]);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !hasMore || loading || stuck || typeof IntersectionObserver === 'undefined') return;
+    // The last of what was seen: a busy page is told of several moments at once.
+    const observer = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && void onMore(), {
+      rootMargin: AHEAD,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasMore, loading, stuck, onMore]);
+  return (
+    <>
+      <div className="photo-months">
+        {months.map(({ first, items, before }) => (
+          <PhotoMonth
+            key={first}
+            {...{ first, items, petName, timeZone, onOpen }}
+            eager={Math.max(0, EAGER - before)}
+            kept={before < KEPT}
+          />
+        ))}
+      </div>
+      {hasMore ? (
+        // As high as the screen, so that the page's end does not come into sight only to be pushed away again.
+        <div ref={end} className="invisible mt-6 flex min-h-dvh items-end justify-center">
+          <Button variant="soft" busy={loading} onClick={() => void onMore()} className="visible">
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

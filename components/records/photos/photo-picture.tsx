@@ -1,0 +1,39 @@
+import { cn } from '@/components/ui/cn';
+import { type Shown, sourcesOf } from '@/lib/records/photos/photo';
+
+interface PhotoPictureProps {
+  photo: Shown;
+  alt: string;
+  /** How wide it is shown, for browsers that can't find out by themselves. */
+  sizes: string;
+  /** In sight from the start: not waited for. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A photo in the best format and size; before it is there, a few blurred pixels stand in its place and keep its room. */
+export function PhotoPicture({ photo, alt, sizes, eager, className }: PhotoPictureProps) {
+  const { avif, webp } = sourcesOf(photo);
+  const fitting = eager ? sizes : `auto, ${sizes}`;
+  const style = {
+    '--photo-ratio': `${photo.width} / ${photo.height}`,
+    backgroundImage: `url(data:image/webp;base64,${photo.placeholder})`,
+  };
+  return (
+    <picture>
+      {avif ? <source type="image/avif" srcSet={avif} sizes={fitting} /> : null}
+      <img
+        loading={eager ? undefined : 'lazy'}
+        decoding="async"
+        sizes={fitting}
+        srcSet={webp}
+        src={`${photo.url}?size=small`}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        className={cn('photo', className)}
+        style={style}
+      />
+    </picture>
+  );
+}

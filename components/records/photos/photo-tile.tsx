@@ -1,0 +1,72 @@
+'use client';
+
+import { MapPin } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import type { Photo } from '@/lib/records/photos/photo';
+import { PhotoPicture } from './photo-picture';
+
+interface PhotoTileProps {
+  photo: Photo;
+  petName: string;
+  timeZone: string;
+  onOpen: (id: string) => void;
+  eager: boolean;
+}
+
+/** A column of the timeline; in the grid a photo is narrower than any screen needs. */
+const SIZES = '(min-width: 40rem) 20rem, 92vw';
+
+/** One photo of the list. Memoised: there may be thousands of them, and a new page leaves the others as they are. */
+export const PhotoTile = memo(function PhotoTile({ photo, petName, timeZone, onOpen, eager }: PhotoTileProps) {
+  const t = useTranslations('photos');
+  const locale = useLocale();
+  const date = formatDay(dayIn(instantFromJson(photo.takenAt), timeZone), locale, 'medium');
+  return (
+    <li className="photo-tile">
+      <button
+        type="button"
+        className="block h-full w-full cursor-zoom-in rounded-card"
+        onClick={() => onOpen(photo.id)}
+        id={`photo-${photo.id}`}
+        data-row={photo.id}
+      >
+        <PhotoPicture
+          photo={photo}
+          alt={t('alt', { name: petName, date, caption: photo.caption ?? 'none' })}
+          sizes={SIZES}
+          eager={eager}
+        />
+      </button>
+      <div className="mt-2 grid gap-0.5 in-data-[photo-view=grid]:hidden">
+        {photo.caption ? (
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {photo.caption}
+          </p>
+        ) : null}
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          {date}
+          {photo.location ? (
+            <span dir="auto" className="inline-flex items-center gap-1 wrap-anywhere">
+              <Icon of={MapPin} className="size-3.5 shrink-0" />
+              {photo.location}
+            </span>
+          ) : null}
+        </p>
+        <TagList tags={photo.tags} />
+      </div>
+    </li>
+  );
+});
+
+/** Tags as words, behind the sign by which they are known. */
+export function TagList({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <p dir="auto" className="text-sm text-primary wrap-anywhere">
+      {tags.map((tag) => `#${tag}`).join(' ')}
+    </p>
+  );
+}

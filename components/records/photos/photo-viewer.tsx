@@ -1,0 +1,128 @@
+'use client';
+
+import { ChevronLeft, ChevronRight, CircleUserRound, Crop, Pencil, Send, Trash2, X } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { type KeyboardEvent, useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { FullScreen } from '@/components/ui/full-screen';
+import { Icon } from '@/components/ui/icon';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import type { Photo } from '@/lib/records/photos/photo';
+import { PhotoPicture } from './photo-picture';
+import { TagList } from './photo-tile';
+import { useSwipe } from './swipe';
+
+/** What can be done with the photo that is looked at. */
+export type PhotoAction = 'edit' | 'crop' | 'share' | 'profile' | 'remove';
+
+interface PhotoViewerProps {
+  petName: string;
+  photos: readonly Photo[];
+  /** Of the photo in sight. */
+  id: string;
+  timeZone: string;
+  hasMore: boolean;
+  onMore: () => Promise<void>;
+  onShow: (id: string) => void;
+  onAct: (action: PhotoAction, photo: Photo) => void;
+  onClose: () => void;
+}
+
+const actions = [
+  { action: 'edit', icon: Pencil },
+  { action: 'crop', icon: Crop },
+  { action: 'share', icon: Send },
+  { action: 'profile', icon: CircleUserRound },
+  { action: 'remove', icon: Trash2 },
+] as const;
+
+/** One photo on the whole screen: the next and the one before by button, arrow key and finger (R7.7). */
+export function PhotoViewer({
+  petName,
+  photos,
+  id,
+  timeZone,
+  hasMore,
+  onMore,
+  onShow,
+  onAct,
+  onClose,
+}: PhotoViewerProps) {
+  const t = useTranslations('photos');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const index = photos.findIndex((photo) => photo.id === id);
+  const photo = photos[index];
+  const last = index === photos.length - 1;
+  useEffect(() => {
+    if (last && hasMore) void onMore();
+  }, [last, hasMore, onMore]);
+  const go = (to: 'next' | 'previous') => {
+    const other = photos[index + (to === 'next' ? 1 : -1)];
+    if (other) onShow(other.id);
+  };
+  const swipe = useSwipe(go);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go('next');
+    if (key === 'ArrowLeft') go('previous');
+  };
+  if (!photo) return null;
+  const date = formatDay(dayIn(instantFromJson(photo.takenAt), timeZone), locale);
+  const alt = t('alt', { name: petName, date, caption: photo.caption ?? 'none' });
+  return (
+    <FullScreen title={t('viewer')} onClose={onClose} onKeyDown={onKeyDown}>
+      <div className="flex items-center gap-0.5 p-2 pt-[calc(0.5rem+env(safe-area-inset-top))]">
+        <p className="tabular grow px-2 text-sm text-nowrap text-muted" aria-live="polite">
+          {t('position', { number: index + 1, count: photos.length, more: String(hasMore) })}
+        </p>
+        {actions.map(({ action, icon }) => (
+          <Button key={action} variant="ghost" size="icon" aria-label={t(action)} onClick={() => onAct(action, photo)}>
+            <Icon of={icon} />
+          </Button>
+        ))}
+        <Button variant="ghost" size="icon" aria-label={common('close')} onClick={onClose}>
+          <Icon of={X} />
+        </Button>
+      </div>
+      <div className="relative flex min-h-0 grow touch-pan-y touch-pinch-zoom items-center justify-center" {...swipe}>
+        {/* Keyed, so that the photo before never stands in for this one. */}
+        <PhotoPicture key={photo.id} photo={photo} alt={alt} sizes="100vw" eager className="photo-whole" />
+        <Turn to="previous" label={t('previous')} disabled={index === 0} onClick={() => go('previous')} />
+        <Turn to="next" label={t('next')} disabled={last} onClick={() => go('next')} />
+      </div>
+      <div className="grid max-h-[30dvh] gap-0.5 overflow-y-auto px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] text-center">
+        {photo.caption ? (
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {photo.caption}
+          </p>
+        ) : null}
+        <p className="text-sm text-muted wrap-anywhere">{joinIsolated([date, photo.location], ' · ')}</p>
+        <TagList tags={photo.tags} />
+      </div>
+    </FullScreen>
+  );
+}
+
+interface TurnProps {
+  to: 'next' | 'previous';
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function Turn({ to, label, disabled, onClick }: TurnProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      // Not `disabled`: the focus would be lost at the last photo, and the arrow keys with it.
+      aria-disabled={disabled || undefined}
+      className={`absolute top-1/2 -translate-y-1/2 bg-paper/60 aria-disabled:opacity-30 ${to === 'next' ? 'right-1' : 'left-1'}`}
+      onClick={onClick}
+    >
+      <Icon of={to === 'next' ? ChevronRight : ChevronLeft} />
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { Send } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { DialogContent } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { forgetRead } from '@/lib/browser/api/query-client';
+import { useReadOf } from '@/lib/browser/api/use-read';
+import { toast } from '@/lib/browser/page/toast';
+import type { Photo } from '@/lib/records/photos/photo';
+import { PhotoLinks } from './photo-links';
+
+interface SharePhotoProps {
+  pet: { id: string; name: string };
+  photo: Photo;
+  timeZone: string;
+}
+
+const never = () => () => undefined;
+/** Whether this device can send files; known in the browser only. */
+const canSendFiles = () => {
+  try {
+    return navigator.canShare?.({ files: [new File([], 'photo.webp', { type: 'image/webp' })] }) ?? false;
+  } catch {
+    return false;
+  }
+};
+
+async function readFile(url: string): Promise<File> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(String(response.status));
+  return new File([await response.blob()], 'photo.webp', { type: 'image/webp' });
+}
+
+/** The photo itself by the device's own way of sending, or a link to it that ends by itself. */
+export function SharePhoto({ pet, photo, timeZone }: SharePhotoProps) {
+  const t = useTranslations('photos.sharing');
+  const canSend = useSyncExternalStore(never, canSendFiles, () => false);
+  // There before the press: a browser shares only while it is fresh.
+  const key = `photo-file/${photo.id}`;
+  const file = useReadOf(key, () => readFile(`${photo.url}?size=large`), { enabled: canSend });
+  useEffect(() => () => forgetRead(key), [key]);
+  const send = async (ready: File | undefined) => {
+    try {
+      if (!ready) throw new Error('no photo to send');
+      await navigator.share({ files: [ready], title: photo.caption ?? pet.name });
+    } catch (error) {
+      // Closing the device's sheet rejects too; that is an answer and not an error.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ title: t('sendFailed'), tone: 'danger' });
+      if (!ready) void file.refetch();
+    }
+  };
+  return (
+    <DialogContent title={t('title')}>
+      <div className="grid gap-5 pb-4">
+        {canSend ? (
+          <Button block busy={file.isFetching} onClick={() => void send(file.data)}>
+            <Icon of={Send} />
+            {t('send')}
+          </Button>
+        ) : null}
+        <PhotoLinks petId={pet.id} photoId={photo.id} timeZone={timeZone} />
+      </div>
+    </DialogContent>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { type PointerEvent, useRef } from 'react';
+import { swipedTo } from '@/lib/records/photos/swipe';
+
+/** One finger to the side brings the next photo or the one before. Who has magnified the page is moving about in it. */
+export function useSwipe(onSwipe: (to: 'next' | 'previous') => void) {
+  const begin = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
+      const magnified = (window.visualViewport?.scale ?? 1) > 1.01;
+      begin.current = isPrimary && pointerType !== 'mouse' && !magnified ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const to = begin.current && swipedTo(clientX - begin.current.x, clientY - begin.current.y);
+      begin.current = null;
+      if (to) onSwipe(to);
+    },
+    onPointerCancel: () => {
+      begin.current = null;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type Day, formatDay, weekdayName, weekdayOf, weekStartOf } from '@/lib/core/time/dates';
+import type { Streak } from '@/lib/records/routines/streak';
+import type { WeekDay } from '@/lib/records/routines/view';
+import { DayNav } from './day-nav';
+import { DayTimeline } from './day-timeline';
+import { usePinch } from './pinch';
+import type { Say } from './tick-button';
+import { WeekList } from './week-list';
+
+/** What of the calendar is shown, and to whom. */
+export interface Shown {
+  day: Day;
+  today: Day;
+  /** The reader's own zone, when it is known. */
+  timeZone: string | null;
+  /** The reader's time of day, `HH:mm`. */
+  now: string;
+}
+
+interface BoardViewsProps extends Shown {
+  petId: string;
+  week: WeekDay[];
+  streaks: Record<string, Streak>;
+  say: Say;
+  onOpen: (key: string) => void;
+}
+
+/** The timeline of the day and the list of the week. CSS hides one, so that the choice is there at the first paint. */
+export function BoardViews({ petId, week, streaks, day, today, timeZone, now, say, onOpen }: BoardViewsProps) {
+  const t = useTranslations('routines');
+  const locale = useLocale();
+  const pinch = usePinch();
+  const weekday = weekdayName(weekdayOf(day), locale);
+  const nav = { petId, day, today };
+  return (
+    <div className="touch-pan-y" {...pinch}>
+      <div className="in-data-[plan-view=week]:hidden">
+        <DayNav {...nav} title={t('dayTitle', { weekday, date: formatDay(day, locale) })} by="day" />
+        <DayTimeline
+          day={day}
+          tasks={week.find((one) => one.day === day)?.tasks ?? []}
+          now={day === today ? now : null}
+          timeZone={timeZone}
+          say={say}
+          onOpen={onOpen}
+        />
+      </div>
+      <div className="hidden in-data-[plan-view=week]:block">
+        <DayNav {...nav} title={t('weekTitle', { date: formatDay(weekStartOf(day, locale), locale) })} by="week" />
+        <WeekList week={week} today={today} streaks={streaks} timeZone={timeZone} say={say} onOpen={onOpen} />
+      </div>
+    </div>
+  );
+}

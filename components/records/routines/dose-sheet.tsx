@@ -1,0 +1,58 @@
+'use client';
+
+import { Check, SkipForward, Undo2 } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useDoseActions } from '@/components/records/medications/dose-actions';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
+import type { Task } from '@/lib/records/routines/view';
+import { TaskFacts } from './task-facts';
+
+interface DoseSheetProps {
+  petId: string;
+  task: Task;
+  /** The zone of its time, where it is not the reader's own. */
+  zone: string | null;
+}
+
+/** A planned dose: logged here as in the health record, with the same question before a double dose. */
+export function DoseSheet({ petId, task, zone }: DoseSheetProps) {
+  const t = useTranslations('routines');
+  const { busy, log, takeBack, question } = useDoseActions({ petId, id: task.id, name: task.title });
+  const { scheduledFor, logId } = task;
+  return (
+    <div className="grid gap-4 pb-2">
+      <TaskFacts task={task} zone={zone} />
+      {task.open ? (
+        <div className="flex flex-wrap gap-2">
+          {logId ? (
+            <Button variant="outline" busy={busy} onClick={() => void takeBack(logId)}>
+              <Icon of={Undo2} />
+              {t('undo')}
+            </Button>
+          ) : (
+            <>
+              <Button className="grow" busy={busy} onClick={() => void log({ status: 'given', scheduledFor })}>
+                <Icon of={Check} />
+                {t('given')}
+              </Button>
+              <Button variant="outline" busy={busy} onClick={() => void log({ status: 'skipped', scheduledFor })}>
+                <Icon of={SkipForward} />
+                {t('skip')}
+              </Button>
+            </>
+          )}
+        </div>
+      ) : null}
+      <p className="border-t border-line pt-3 text-sm text-muted">
+        {t('doseHint')}{' '}
+        <Button asChild variant="link" size="link">
+          <IntentLink href={`${paths.petHealth(petId)}#medications`}>{t('toMedications')}</IntentLink>
+        </Button>
+      </p>
+      {question}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import type { Routine } from '@/lib/records/routines/routine';
+import type { Streak } from '@/lib/records/routines/streak';
+import type { Task } from '@/lib/records/routines/view';
+import { DoseSheet } from './dose-sheet';
+import { TaskSheet } from './task-sheet';
+import type { Say } from './tick-button';
+
+interface OpenedTaskProps {
+  petId: string;
+  /** None while nothing is open, or when it has gone. */
+  task: Task | undefined;
+  /** Of a dose there is none. */
+  routine: Routine | undefined;
+  streak: Streak | undefined;
+  /** The reader's own zone, when it is known. */
+  timeZone: string | null;
+  say: Say;
+  onEdit: (routine: Routine) => void;
+  onRemove: (routine: Routine) => void;
+  onClose: () => void;
+}
+
+/** The sheet of the task that was pressed. */
+export function OpenedTask({ petId, task, routine, streak, timeZone, say, ...acts }: OpenedTaskProps) {
+  const zone = task && timeZone !== null && timeZone !== task.timeZone ? task.timeZone : null;
+  return (
+    <Dialog open={task !== undefined} onOpenChange={(open) => !open && acts.onClose()}>
+      {task ? (
+        <DialogContent title={task.title}>
+          {task.source === 'dose' ? <DoseSheet petId={petId} task={task} zone={zone} /> : null}
+          {routine ? (
+            <TaskSheet
+              task={task}
+              routine={routine}
+              streak={streak}
+              zone={zone}
+              say={say}
+              onEdit={() => acts.onEdit(routine)}
+              onRemove={() => acts.onRemove(routine)}
+            />
+          ) : null}
+        </DialogContent>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { type TouchEvent, useRef } from 'react';
+import { planView } from '@/lib/browser/storage/plan-view';
+import { pinchedTo } from '@/lib/records/routines/pinch';
+
+function distance({ touches }: TouchEvent): number | null {
+  const [first, second] = [touches[0], touches[1]];
+  return first && second ? Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY) : null;
+}
+
+/** Two fingers together show the week, apart the day (R7.4). Who has magnified the page is moving about in it. */
+export function usePinch() {
+  const begin = useRef<number | null>(null);
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      begin.current = (window.visualViewport?.scale ?? 1) > 1.01 ? null : distance(event);
+    },
+    onTouchMove: (event: TouchEvent) => {
+      const now = distance(event);
+      const view = begin.current !== null && now !== null ? pinchedTo(begin.current, now) : null;
+      if (!view) return;
+      begin.current = null;
+      planView.choose(view);
+    },
+    onTouchEnd: () => {
+      begin.current = null;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { SelectField } from '@/components/forms/select-field';
+import type { RoutineFormValues } from '@/lib/records/routines/schema';
+
+/** Minutes before the task. */
+const leads = [0, 5, 10, 15, 30, 60, 120, 1440];
+
+/** Whether and how long before its time a task is reminded of. */
+export function ReminderField() {
+  const t = useTranslations('routines');
+  const { formState } = useFormContext<RoutineFormValues>();
+  const stored = Number(formState.defaultValues?.reminderMinutesBefore ?? 0);
+  // A lead that came by the API keeps its place.
+  const offered = [...new Set([...leads, stored])].sort((a, b) => a - b);
+  const words = (lead: number) => {
+    if (lead === 0) return t('reminders.atTime');
+    if (lead === 1440) return t('reminders.day');
+    return lead % 60 === 0 ? t('reminders.hours', { hours: lead / 60 }) : t('reminders.minutes', { minutes: lead });
+  };
+  return (
+    <SelectField
+      name="reminderMinutesBefore"
+      label={t('reminder')}
+      placeholder={t('reminders.none')}
+      options={offered.map((lead) => ({ value: String(lead), label: words(lead) }))}
+    />
+  );
+}

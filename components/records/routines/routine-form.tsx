@@ -1,0 +1,93 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { DefaultValues } from 'react-hook-form';
+import { EntryForm } from '@/components/forms/entry-form';
+import { SelectField } from '@/components/forms/select-field';
+import { TextAreaField, TextField } from '@/components/forms/text-field';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { entryDraft } from '@/lib/browser/storage/drafts';
+import { paths } from '@/lib/core/config/paths';
+import { routinesClient } from '@/lib/records/routines/client';
+import type { Routine } from '@/lib/records/routines/routine';
+import type { RoutineFormValues, RoutineInput } from '@/lib/records/routines/schema';
+import { everyDay, routineKinds, routineLimits } from '@/lib/records/routines/vocabulary';
+import { ReminderField } from './reminder-field';
+import { WeekdayField } from './weekday-field';
+
+/** What a template fills in. */
+export type RoutineDraft = Pick<Routine, 'kind' | 'title' | 'timeOfDay' | 'durationMinutes'> & {
+  weekdays: readonly number[];
+};
+
+interface RoutineFormProps {
+  petId: string;
+  /** The entry to change; null adds one. */
+  routine: Routine | null;
+  draft: RoutineDraft | null;
+  onSaved: () => void;
+}
+
+/** What the fields begin with; a control of nothing is empty. */
+function initialValues(routine: Routine | null, draft: RoutineDraft | null): DefaultValues<RoutineFormValues> {
+  const known = routine ?? draft;
+  return {
+    kind: known?.kind ?? 'feeding',
+    title: known?.title ?? '',
+    weekdays: [...(known?.weekdays ?? everyDay)],
+    timeOfDay: known?.timeOfDay ?? '08:00',
+    durationMinutes: known?.durationMinutes ?? '',
+    note: routine?.note ?? '',
+    reminderMinutesBefore: routine?.reminderMinutesBefore?.toString() ?? '',
+  };
+}
+
+export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps) {
+  const t = useTranslations('routines');
+  const entries = useTranslations('entries');
+  return (
+    <EntryForm<RoutineFormValues, RoutineInput>
+      draftKey={entryDraft(draft ? `routines/${draft.title}` : 'routines', petId, routine?.id)}
+      schema={async () => (await import('@/lib/records/routines/schema')).routineInput}
+      initial={initialValues(routine, draft)}
+      save={(values, key) =>
+        routine ? routinesClient.update(petId, routine.id, values) : routinesClient.create(petId, values, key)
+      }
+      onSaved={onSaved}
+    >
+      {(form) => (
+        <>
+          <SelectField
+            name="kind"
+            label={t('kind')}
+            options={routineKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          />
+          {form.watch('kind') === 'medication' ? (
+            <p className="-mt-3 text-sm text-muted">
+              {t('medicationHint')}{' '}
+              <Button asChild variant="link" size="link">
+                <IntentLink href={`${paths.petHealth(petId)}#medications`}>{t('toMedications')}</IntentLink>
+              </Button>
+            </p>
+          ) : null}
+          <TextField
+            name="title"
+            label={t('name')}
+            hint={t('nameHint')}
+            maxLength={routineLimits.title}
+            autoComplete="off"
+            required
+          />
+          <WeekdayField />
+          <div className="grid grid-cols-2 gap-3">
+            <TextField type="time" name="timeOfDay" label={t('timeOfDay')} />
+            <TextField name="durationMinutes" label={t('duration')} inputMode="numeric" autoComplete="off" />
+          </div>
+          <ReminderField />
+          <TextAreaField name="note" label={entries('note')} maxLength={routineLimits.note} rows={2} />
+        </>
+      )}
+    </EntryForm>
+  );
+}

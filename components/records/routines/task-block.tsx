@@ -1,0 +1,57 @@
+'use client';
+
+import { TriangleAlert } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import type { Task } from '@/lib/records/routines/view';
+import { kindLook } from './kind-look';
+import { useTaskWords } from './task-words';
+import { type Say, TickButton } from './tick-button';
+
+interface TaskBlockProps {
+  task: Task;
+  /** The zone of its time, where it is not the reader's own. */
+  zone: string | null;
+  /** No room for a tick beside the title: it is ticked in its sheet. */
+  narrow: boolean;
+  say: Say;
+  onOpen: (key: string) => void;
+}
+
+/** A task in the timeline; pressing it shows everything about it. */
+export function TaskBlock({ task, zone, narrow, say, onOpen }: TaskBlockProps) {
+  const t = useTranslations('routines');
+  const words = useTaskWords()(task);
+  const { icon, tone } = kindLook[task.kind];
+  const when = zone ? `${words.time} (${zone})` : words.time;
+  const about = [when, task.minutes && t('minutes', { minutes: task.minutes }), t(`states.${task.state}`)];
+  return (
+    <div
+      className={cn(
+        'flex h-full overflow-hidden rounded-control border border-l-4 border-line bg-surface',
+        tone,
+        task.state === 'done' && 'bg-primary-soft',
+      )}
+    >
+      {narrow ? null : <TickButton task={task} say={say} />}
+      <button
+        type="button"
+        data-row={task.key}
+        aria-haspopup="dialog"
+        aria-label={words.open}
+        onClick={() => onOpen(task.key)}
+        className="flex min-w-0 grow flex-col overflow-hidden px-1.5 pt-0.5 text-left leading-tight"
+      >
+        <span className="flex max-w-full items-center gap-1 font-medium">
+          <Icon of={icon} className="size-4 shrink-0 text-muted" />
+          {task.warnings.length > 0 ? <Icon of={TriangleAlert} className="size-4 shrink-0 text-danger" /> : null}
+          <span dir="auto" className={cn('truncate', task.state === 'skipped' && 'line-through')}>
+            {task.title}
+          </span>
+        </span>
+        <span className="max-w-full truncate text-sm text-muted tabular">{about.filter(Boolean).join(' · ')}</span>
+      </button>
+    </div>
+  );
+}

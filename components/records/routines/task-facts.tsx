@@ -1,0 +1,48 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
+import { Badge } from '@/components/ui/badge';
+import { formatDay, formatTime } from '@/lib/core/time/dates';
+import type { Task } from '@/lib/records/routines/view';
+
+const tones = {
+  upcoming: 'neutral',
+  due: 'due',
+  done: 'primary',
+  skipped: 'neutral',
+  missed: 'neutral',
+} as const satisfies Record<Task['state'], string>;
+
+interface TaskFactsProps {
+  task: Task;
+  /** The zone of its time, where it is not the reader's own. */
+  zone: string | null;
+  children?: ReactNode;
+}
+
+/** When a task is, and what has become of it. */
+export function TaskFacts({ task, zone, children }: TaskFactsProps) {
+  const t = useTranslations('routines');
+  const locale = useLocale();
+  const { day, time, minutes, kind, detail, warnings, state, by } = task;
+  const when = [
+    formatDay(day, locale, 'medium'),
+    formatTime(time, locale),
+    minutes && t('minutes', { minutes }),
+  ].filter(Boolean);
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="tabular">{when.join(' · ')}</span>
+        <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+        {by ? <span className="text-sm text-muted wrap-anywhere">{t('by', { name: by })}</span> : null}
+      </p>
+      <p className="text-muted wrap-anywhere">{[t(`kinds.${kind}`), detail].filter(Boolean).join(' · ')}</p>
+      <AllergyWarnings warnings={warnings} />
+      {zone ? <p className="text-sm text-muted">{t('zone', { zone })}</p> : null}
+      {children}
+    </div>
+  );
+}

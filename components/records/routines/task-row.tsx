@@ -1,0 +1,61 @@
+'use client';
+
+import { TriangleAlert } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import type { Streak } from '@/lib/records/routines/streak';
+import type { Task } from '@/lib/records/routines/view';
+import { kindLook } from './kind-look';
+import { StreakText } from './streak-text';
+import { useTaskWords } from './task-words';
+import { type Say, TickButton } from './tick-button';
+
+interface TaskRowProps {
+  task: Task;
+  streak: Streak | undefined;
+  /** The zone of its time, where it is not the reader's own. */
+  zone: string | null;
+  say: Say;
+  onOpen: (key: string) => void;
+}
+
+/** A task in the list of the week; pressing it shows everything about it. */
+export function TaskRow({ task, streak, zone, say, onOpen }: TaskRowProps) {
+  const t = useTranslations('routines');
+  const words = useTaskWords()(task);
+  const { icon, tone } = kindLook[task.kind];
+  return (
+    <li className={cn('flex items-center rounded-control border border-l-4 border-line bg-surface', tone)}>
+      <TickButton task={task} say={say} />
+      <button
+        type="button"
+        data-row={task.key}
+        aria-haspopup="dialog"
+        aria-label={words.open}
+        onClick={() => onOpen(task.key)}
+        className="tap min-w-0 grow px-2 py-1 text-left"
+      >
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="font-medium tabular">{words.time}</span>
+          {zone ? <span className="text-sm text-muted">({zone})</span> : null}
+          <Icon of={icon} className="size-4 text-muted" />
+          {task.warnings.length > 0 ? <Icon of={TriangleAlert} className="size-4 text-danger" /> : null}
+          <span dir="auto" className={cn('wrap-anywhere', task.state === 'skipped' && 'line-through')}>
+            {task.title}
+          </span>
+        </span>
+        <span className="block text-sm text-muted">
+          {joinIsolated([t(`states.${task.state}`), task.by && t('by', { name: task.by })], ' · ')}
+          {streak ? (
+            <>
+              {' · '}
+              <StreakText streak={streak} />
+            </>
+          ) : null}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { Check, Pencil, SkipForward, Trash2, Undo2 } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
+import type { Routine } from '@/lib/records/routines/routine';
+import type { Streak } from '@/lib/records/routines/streak';
+import type { Task } from '@/lib/records/routines/view';
+import { StreakText } from './streak-text';
+import { TaskFacts } from './task-facts';
+import { isTicked } from './task-words';
+import type { Say } from './tick-button';
+
+interface TaskSheetProps {
+  task: Task;
+  routine: Routine;
+  streak: Streak | undefined;
+  /** The zone of its time, where it is not the reader's own. */
+  zone: string | null;
+  say: Say;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** Everything about a task of a routine, and all that can be done with it. */
+export function TaskSheet({ task, routine, streak, zone, say, onEdit, onRemove }: TaskSheetProps) {
+  const t = useTranslations('routines');
+  const locale = useLocale();
+  const { weekdays, note } = routine;
+  const days =
+    weekdays.length === 7
+      ? t('everyDay')
+      : inWeekOrder(weekdays, locale)
+          .map((day) => weekdayName(day, locale))
+          .join(', ');
+  return (
+    <div className="grid gap-4 pb-2">
+      <TaskFacts task={task} zone={zone}>
+        <p>{t('onDays', { days })}</p>
+        {streak ? (
+          <p className="font-medium text-primary">
+            <StreakText streak={streak} />
+          </p>
+        ) : null}
+      </TaskFacts>
+      {note ? (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {note}
+        </p>
+      ) : null}
+      {task.open ? (
+        <div className="flex flex-wrap gap-2">
+          {isTicked(task) ? (
+            <Button variant="outline" onClick={() => say(task, null)}>
+              <Icon of={Undo2} />
+              {t('undo')}
+            </Button>
+          ) : (
+            <>
+              <Button className="grow" onClick={() => say(task, 'done')}>
+                <Icon of={Check} />
+                {t('done')}
+              </Button>
+              <Button variant="outline" onClick={() => say(task, 'skipped')}>
+                <Icon of={SkipForward} />
+                {t('skip')}
+              </Button>
+            </>
+          )}
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+        <Button variant="ghost" onClick={onEdit}>
+          <Icon of={Pencil} />
+          {t('edit')}
+        </Button>
+        <Button variant="ghost" onClick={onRemove}>
+          <Icon of={Trash2} />
+          {t('delete')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatTime, weekdayName, weekdayOf } from '@/lib/core/time/dates';
+import { allergyWords } from '@/lib/records/medications/warning-words';
+import type { Task } from '@/lib/records/routines/view';
+
+/** What names a task in the labels of its buttons: on a page of a week its title alone would not. */
+export function useTaskWords() {
+  const t = useTranslations('routines');
+  const all = useTranslations();
+  const locale = useLocale();
+  return (task: Task) => {
+    const words = {
+      title: task.title,
+      time: formatTime(task.time, locale),
+      day: weekdayName(weekdayOf(task.day), locale),
+    };
+    return {
+      time: words.time,
+      done: t('doneOf', words),
+      undo: t('undoOf', words),
+      open: [
+        t('open', { ...words, state: t(`states.${task.state}`) }),
+        ...task.warnings.map((warning) => allergyWords(all, warning)),
+      ].join('. '),
+    };
+  };
+}
+
+/** Whether something was said of a task. */
+export function isTicked({ state }: Pick<Task, 'state'>): boolean {
+  return state === 'done' || state === 'skipped';
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { type Day, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
+import type { Streak } from '@/lib/records/routines/streak';
+import type { WeekDay } from '@/lib/records/routines/view';
+import { TaskRow } from './task-row';
+import type { Say } from './tick-button';
+
+interface WeekListProps {
+  week: WeekDay[];
+  today: Day;
+  streaks: Record<string, Streak>;
+  /** The reader's own zone, when it is known. */
+  timeZone: string | null;
+  say: Say;
+  onOpen: (key: string) => void;
+}
+
+/** The days of the week, each one's tasks in the order of their times. */
+export function WeekList({ week, today, streaks, timeZone, say, onOpen }: WeekListProps) {
+  const t = useTranslations('routines');
+  const locale = useLocale();
+  return (
+    <div className="grid gap-5">
+      {week.map(({ day, tasks }) => {
+        const weekday = weekdayName(weekdayOf(day), locale);
+        const date = formatDay(day, locale, 'medium');
+        return (
+          <section key={day} aria-label={t('tasksOf', { weekday, date })}>
+            <h3 className={cn('mb-1 text-lg first-letter:uppercase', day === today && 'text-primary')}>
+              {weekday} <span className="font-sans text-sm font-normal text-muted">{date}</span>
+            </h3>
+            {tasks.length === 0 ? <p className="text-muted">{t('nothing')}</p> : null}
+            <ul className="grid gap-1">
+              {tasks.map((task) => (
+                <TaskRow
+                  key={task.key}
+                  task={task}
+                  streak={day === today && task.source === 'routine' ? streaks[task.id] : undefined}
+                  zone={timeZone === null || timeZone === task.timeZone ? null : task.timeZone}
+                  say={say}
+                  onOpen={onOpen}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

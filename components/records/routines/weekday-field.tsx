@@ -1,0 +1,47 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FieldNotes } from '@/components/forms/field';
+import { useFieldError } from '@/components/forms/field-error';
+import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
+import type { RoutineFormValues } from '@/lib/records/routines/schema';
+import { everyDay } from '@/lib/records/routines/vocabulary';
+
+/** The days of the reader's week, each on or off. */
+export function WeekdayField() {
+  const t = useTranslations('routines');
+  const locale = useLocale();
+  const id = useId();
+  const { watch, setValue } = useFormContext<RoutineFormValues>();
+  const error = useFieldError('weekdays');
+  const chosen = watch('weekdays') ?? [];
+  const toggle = (day: number) => {
+    const next = chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day];
+    setValue('weekdays', next, { shouldDirty: true, shouldValidate: error !== undefined });
+  };
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 text-sm font-medium">{t('weekdays')}</legend>
+      <div className="grid grid-cols-7 gap-0.5">
+        {inWeekOrder(everyDay, locale).map((day) => (
+          <label
+            key={day}
+            className="grid min-h-11 cursor-pointer place-items-center rounded-control border border-edge bg-surface text-sm has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+          >
+            <input
+              type="checkbox"
+              aria-label={weekdayName(day, locale)}
+              checked={chosen.includes(day)}
+              onChange={() => toggle(day)}
+              className="sr-only"
+            />
+            <span aria-hidden="true">{weekdayName(day, locale, 'short')}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { Plus } from 'lucide';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { FormLoading } from '@/components/shell/form-loading';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { toast } from '@/lib/browser/page/toast';
+import type { OfferedSkill } from '@/lib/records/training/view';
+
+const SkillForm = lazyPart(async () => (await import('./skill-form')).SkillForm);
+const SkillPicker = lazyPart(async () => (await import('./skill-picker')).SkillPicker);
+
+interface AddSkillProps {
+  petId: string;
+  /** The kind of animal. */
+  type: string;
+  /** What the curriculum still has; nothing for most kinds of animals. */
+  offered: OfferedSkill[];
+}
+
+/** One button: to the curriculum, where there is one, else to a skill of one's own. */
+export function AddSkill({ petId, type, offered }: AddSkillProps) {
+  const t = useTranslations('training');
+  const router = useRouter();
+  const [step, setStep] = useState<'pick' | 'own' | null>(null);
+  const onSaved = () => {
+    setStep(null);
+    toast({ title: t('saved') });
+    router.refresh();
+  };
+  return (
+    <>
+      <Button onClick={() => setStep(offered.length > 0 ? 'pick' : 'own')}>
+        <Icon of={Plus} />
+        {t('add')}
+      </Button>
+      <Dialog open={step !== null} onOpenChange={(open) => !open && setStep(null)}>
+        {step === null ? null : (
+          <DialogContent title={t(step === 'pick' ? 'pickTitle' : 'addTitle')}>
+            <Suspense fallback={<FormLoading />}>
+              {step === 'pick' ? (
+                <SkillPicker petId={petId} offered={offered} onOwn={() => setStep('own')} />
+              ) : (
+                <SkillForm petId={petId} type={type} skill={null} onSaved={onSaved} />
+              )}
+            </Suspense>
+          </DialogContent>
+        )}
+      </Dialog>
+    </>
+  );
+}

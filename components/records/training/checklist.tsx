@@ -1,0 +1,63 @@
+'use client';
+
+import { ChevronDown } from 'lucide';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { toast } from '@/lib/browser/page/toast';
+import { setCheck } from '@/lib/records/training/client';
+import type { ShownChecklist } from '@/lib/records/training/view';
+
+/** A list to tick off; the tick shows at once and goes again when it could not be stored. */
+export function Checklist({ petId, list: { id, items } }: { petId: string; list: ShownChecklist }) {
+  const t = useTranslations('training');
+  const router = useRouter();
+  // What was said here goes before what the server said when it rendered.
+  const [said, setSaid] = useState<Record<string, boolean>>({});
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const isDone = (item: ShownChecklist['items'][number]) => said[item.id] ?? item.doneOn !== null;
+  const tick = async (item: string, done: boolean) => {
+    if (busy.has(item)) return;
+    setBusy((all) => new Set(all).add(item));
+    setSaid((all) => ({ ...all, [item]: done }));
+    try {
+      await setCheck(petId, id, item, done);
+      router.refresh();
+    } catch {
+      setSaid((all) => ({ ...all, [item]: !done }));
+      toast({ title: t('failed'), tone: 'danger', retry: () => void tick(item, done) });
+    }
+    setBusy((all) => new Set([...all].filter((one) => one !== item)));
+  };
+  return (
+    <details className="group border-t border-line first:border-t-0">
+      <summary className="tap flex list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">
+          <span className="font-medium">{t(`checklists.${id}.title`)}</span>{' '}
+          <span className="text-sm whitespace-nowrap text-muted tabular">
+            {t('checked', { done: items.filter(isDone).length, all: items.length })}
+          </span>
+        </span>
+        <Icon of={ChevronDown} className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="mb-1 text-sm text-muted">{t(`checklists.${id}.text`)}</p>
+      <ul className="pb-2">
+        {items.map((item) => (
+          <li key={item.id}>
+            <label className="tap flex cursor-pointer items-center gap-3 rounded-control px-1 py-1.5 hover:bg-sunken">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-primary"
+                checked={isDone(item)}
+                aria-busy={busy.has(item.id) || undefined}
+                onChange={(event) => void tick(item.id, event.target.checked)}
+              />
+              <bdi>{item.name}</bdi>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { DayBars } from '@/components/charts/day-bars';
+import { DayTable } from '@/components/charts/day-table';
+import { Card, CardTitle } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { formatDay } from '@/lib/core/time/dates';
+import type { WeekOfPractice } from '@/lib/records/training/progress';
+
+/** How long was practised in each of the last weeks, all skills together. */
+export function MinutesChart({ weeks }: { weeks: readonly WeekOfPractice[] }) {
+  const t = useTranslations('training');
+  const locale = useLocale();
+  const words = (minutes: number) => t('session.lasted', { minutes });
+  const values = weeks.map(({ minutes }) => minutes);
+  const [first, last] = [weeks[0]?.week ?? '', weeks.at(-1)?.week ?? ''].map((day) => formatDay(day, locale, 'medium'));
+  return (
+    <Card>
+      <CardTitle>{t('chart.weeks')}</CardTitle>
+      <DayBars
+        title={t('chart.weeks')}
+        description={t('chart.weeksDescribed', {
+          minutes: values.at(-1) ?? 0,
+          total: values.reduce((sum, value) => sum + value, 0),
+          weeks: weeks.length,
+        })}
+        values={values}
+        labels={{
+          highest: words(Math.max(...values)),
+          first: t('chart.weekOf', { date: first ?? '' }),
+          last: t('chart.weekOf', { date: last ?? '' }),
+        }}
+      />
+      <details className="group mt-2">
+        <summary className="tap flex list-none items-center justify-between gap-3 text-sm text-primary [&::-webkit-details-marker]:hidden">
+          {t('chart.asTable')}
+          <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        <DayTable
+          caption={t('chart.weeks')}
+          dayHeading={t('chart.week')}
+          headings={[t('session.minutes')]}
+          rows={weeks.map(({ week, minutes }) => ({
+            day: week,
+            label: formatDay(week, locale, 'medium'),
+            values: [String(minutes)],
+          }))}
+        />
+      </details>
+    </Card>
+  );
+}

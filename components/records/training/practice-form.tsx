@@ -1,0 +1,90 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EntryForm } from '@/components/forms/entry-form';
+import { MomentFields } from '@/components/forms/moment-fields';
+import { SelectField } from '@/components/forms/select-field';
+import { TextAreaField, TextField } from '@/components/forms/text-field';
+import { entryDraft } from '@/lib/browser/storage/drafts';
+import { now } from '@/lib/core/time/clock';
+import { type Day, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { practicesClient } from '@/lib/records/training/client';
+import type { Practice } from '@/lib/records/training/practice';
+import type { PracticeFormValues, PracticeInput } from '@/lib/records/training/schema';
+import { trainingLimits } from '@/lib/records/training/vocabulary';
+
+/** What a session with the clock knows already. */
+export interface PracticeDraft {
+  /** The key under which it is stored once. */
+  id: string;
+  /** Milliseconds since the epoch. */
+  startedAt: number;
+  minutes: number;
+  attempts: number;
+  successes: number;
+}
+
+interface PracticeFormProps {
+  petId: string;
+  skillId: string;
+  /** The session to change; null adds one. */
+  practice: Practice | null;
+  draft?: PracticeDraft;
+  latest: Day;
+  timeZone: string;
+  onSaved: () => void;
+}
+
+const typed = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
+const levels = ['0', '1', '2', '3'] as const;
+
+export function PracticeForm({ petId, skillId, practice, draft, latest, timeZone, onSaved }: PracticeFormProps) {
+  const t = useTranslations('training');
+  const entries = useTranslations('entries');
+  const begun = draft ? instantFromMs(draft.startedAt) : now();
+  const known = practice ?? draft;
+  // Without a single tap nobody counted.
+  const counted = practice !== null || (draft?.attempts ?? 0) > 0;
+  const client = practicesClient(skillId);
+  return (
+    <EntryForm<PracticeFormValues, PracticeInput>
+      draftKey={entryDraft(`practices/${draft?.id ?? skillId}`, petId, practice?.id)}
+      schema={async () => (await import('@/lib/records/training/schema')).practiceForm({ latest, timeZone })}
+      initial={{
+        ...fromInstant(practice ? instantFromJson(practice.practisedAt) : begun, timeZone),
+        minutes: typed(known?.minutes),
+        attempts: counted ? typed(known?.attempts) : '',
+        successes: counted ? typed(known?.successes) : '',
+        distraction: typed(practice?.distraction) as PracticeFormValues['distraction'],
+        place: practice?.place ?? '',
+        note: practice?.note ?? '',
+      }}
+      save={(values, key) =>
+        practice ? client.update(petId, practice.id, values) : client.create(petId, values, draft ? draft.id : key)
+      }
+      onSaved={onSaved}
+    >
+      <MomentFields latest={latest} />
+      <div className="grid grid-cols-3 items-end gap-3">
+        <TextField name="minutes" label={t('session.minutes')} inputMode="numeric" autoComplete="off" required />
+        <TextField name="attempts" label={t('session.attempts')} inputMode="numeric" autoComplete="off" />
+        <TextField name="successes" label={t('session.successes')} inputMode="numeric" autoComplete="off" />
+      </div>
+      <TextField
+        name="place"
+        label={t('session.place')}
+        hint={t('session.placeHint')}
+        maxLength={trainingLimits.place}
+        autoComplete="off"
+      />
+      <SelectField
+        name="distraction"
+        label={t('session.distraction')}
+        placeholder={t('session.notNoted')}
+        options={levels.map((value) => ({ value, label: t(`distractions.${value}`) }))}
+      />
+      <TextAreaField name="note" label={entries('note')} maxLength={trainingLimits.note} rows={2} />
+    </EntryForm>
+  );
+}

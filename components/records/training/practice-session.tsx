@@ -1,0 +1,64 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import { toast } from '@/lib/browser/page/toast';
+import type { Day } from '@/lib/core/time/dates';
+import { changeSession, endSession, sessionMinutes, useRunningSession } from './running-session';
+
+const PracticeTimer = lazyPart(async () => (await import('./practice-timer')).PracticeTimer);
+const PracticeForm = lazyPart(async () => (await import('./practice-form')).PracticeForm);
+
+interface PracticeSessionProps {
+  petId: string;
+  latest: Day;
+  timeZone: string;
+}
+
+/** The session that is under way: clock and counter, then the form with what was counted. A reload goes on with it. */
+export function PracticeSession({ petId, latest, timeZone }: PracticeSessionProps) {
+  const t = useTranslations('training');
+  const router = useRouter();
+  const session = useRunningSession(petId);
+  if (!session) return null;
+  const { skillName: name, endedAt } = session;
+  const onSaved = () => {
+    endSession(petId);
+    toast({ title: t('session.saved') });
+    router.refresh();
+  };
+  return (
+    <>
+      {session.hidden ? (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-card border border-primary bg-primary-soft px-4 py-2">
+          <p className="wrap-anywhere">{t('timer.running', { name })}</p>
+          <Button onClick={() => changeSession(petId, { hidden: false })}>{t('timer.resume')}</Button>
+        </div>
+      ) : null}
+      <Dialog open={!session.hidden} onOpenChange={(open) => changeSession(petId, { hidden: !open })}>
+        <DialogContent title={t('timer.title', { name })}>
+          <Suspense fallback={<Spinner className="mx-auto my-10" />}>
+            {endedAt === null ? (
+              <PracticeTimer petId={petId} session={session} />
+            ) : (
+              <PracticeForm
+                petId={petId}
+                skillId={session.skillId}
+                practice={null}
+                draft={{ ...session, minutes: sessionMinutes(session) }}
+                latest={latest}
+                timeZone={timeZone}
+                onSaved={onSaved}
+              />
+            )}
+          </Suspense>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { nowMs } from '@/lib/core/time/clock';
+import { MINUTE } from '@/lib/core/time/durations';
+import { newId } from '@/lib/core/validation/ids';
+import { trainingLimits } from '@/lib/records/training/vocabulary';
+
+/** A session that is under way. Times are milliseconds since the epoch. */
+export interface RunningSession {
+  /** One entry is made of it, however often it is sent. */
+  id: string;
+  skillId: string;
+  skillName: string;
+  startedAt: number;
+  /** Null while the clock runs. */
+  endedAt: number | null;
+  attempts: number;
+  successes: number;
+  /** Laid aside: the page shows, the clock runs on. */
+  hidden: boolean;
+}
+
+const listeners = new Set<() => void>();
+/** In the place of a storage that the browser refuses. */
+const memory = new Map<string, string>();
+const read = new Map<string, { text: string; session: RunningSession | null }>();
+const keyOf = (petId: string) => `pawfolio-practice-${petId}`;
+
+function stored(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function parse(text: string): RunningSession | null {
+  try {
+    const { id, skillId, skillName, startedAt, endedAt, attempts, successes, hidden } = JSON.parse(text);
+    const numbers = [startedAt, endedAt ?? 0, attempts, successes].every(Number.isFinite);
+    const words = [id, skillId, skillName].every((one) => typeof one === 'string');
+    if (!numbers || !words) return null;
+    return { id, skillId, skillName, startedAt, endedAt, attempts, successes, hidden: hidden === true };
+  } catch {
+    return null;
+  }
+}
+
+/** The session of a pet that is under way in this tab; the same object until it changes. */
+function runningSession(petId: string): RunningSession | null {
+  const key = keyOf(petId);
+  const text = stored(key);
+  if (text === null) return null;
+  const known = read.get(key);
+  if (known?.text === text) return known.session;
+  const session = parse(text);
+  read.set(key, { text, session });
+  return session;
+}
+
+function keep(petId: string, session: RunningSession | null): void {
+  const key = keyOf(petId);
+  try {
+    if (session) sessionStorage.setItem(key, JSON.stringify(session));
+    else sessionStorage.removeItem(key);
+  } catch {
+    if (session) memory.set(key, JSON.stringify(session));
+    else memory.delete(key);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Begins a session, or shows the one that is under way: it is not lost to a second press. */
+export function startSession(petId: string, skill: { id: string; name: string }): void {
+  const running = runningSession(petId);
+  const fresh = { startedAt: nowMs(), endedAt: null, attempts: 0, successes: 0 };
+  const session = running ?? { id: newId(), skillId: skill.id, skillName: skill.name, ...fresh };
+  keep(petId, { ...session, hidden: false });
+}
+
+export function changeSession(petId: string, change: Partial<RunningSession>): void {
+  const running = runningSession(petId);
+  if (running) keep(petId, { ...running, ...change });
+}
+
+/** Counts a try. */
+export function countTry(petId: string, success: boolean): void {
+  const running = runningSession(petId);
+  if (!running || running.attempts >= trainingLimits.attempts) return;
+  const { attempts, successes } = running;
+  changeSession(petId, { attempts: attempts + 1, successes: successes + (success ? 1 : 0) });
+}
+
+export function endSession(petId: string): void {
+  keep(petId, null);
+}
+
+/** Whole minutes from begin to end, at least one. */
+export function sessionMinutes({ startedAt, endedAt }: RunningSession): number {
+  const minutes = Math.round(((endedAt ?? startedAt) - startedAt) / MINUTE);
+  return Math.min(trainingLimits.minutes, Math.max(1, minutes));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useRunningSession(petId: string): RunningSession | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => runningSession(petId),
+    () => null,
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Day } from '@/lib/core/time/dates';
+import type { Skill } from '@/lib/records/training/skill';
+import type { SkillView } from '@/lib/records/training/view';
+import { PracticeList } from './practice-list';
+import { SuccessChart } from './success-chart';
+
+interface SkillDetailsProps {
+  petId: string;
+  skill: Skill;
+  view: SkillView;
+  latest: Day;
+  timeZone: string;
+}
+
+/** What is known of a skill: its goal, how it goes, and every session. */
+export function SkillDetails({ petId, skill, view, latest, timeZone }: SkillDetailsProps) {
+  const t = useTranslations('training');
+  return (
+    <div className="grid gap-3 pb-2">
+      {view.goal ? <p className="text-sm text-muted">{t('goal', { goal: view.goal })}</p> : null}
+      {skill.note ? (
+        <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
+          {skill.note}
+        </p>
+      ) : null}
+      {view.rates.length > 1 ? <SuccessChart name={view.name} rates={view.rates} timeZone={timeZone} /> : null}
+      <div>
+        <PracticeList petId={petId} skillId={skill.id} first={view.sessions} latest={latest} timeZone={timeZone} />
+      </div>
+    </div>
+  );
+}

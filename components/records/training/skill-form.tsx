@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EntryForm } from '@/components/forms/entry-form';
+import { SelectField } from '@/components/forms/select-field';
+import { TextAreaField, TextField } from '@/components/forms/text-field';
+import { entryDraft } from '@/lib/browser/storage/drafts';
+import { skillsClient } from '@/lib/records/training/client';
+import type { SkillFormValues, SkillInput } from '@/lib/records/training/schema';
+import type { Skill } from '@/lib/records/training/skill';
+import { stages, trainingLimits } from '@/lib/records/training/vocabulary';
+import { categoriesOf, categoryWords } from './category-words';
+
+interface SkillFormProps {
+  petId: string;
+  /** The kind of animal. */
+  type: string;
+  /** The skill to change; null adds one. */
+  skill: Skill | null;
+  onSaved: () => void;
+}
+
+export function SkillForm({ petId, type, skill, onSaved }: SkillFormProps) {
+  const t = useTranslations('training');
+  const entries = useTranslations('entries');
+  const kept = skill?.category ? [skill.category] : [];
+  const offered = [...new Set<string>([...categoriesOf(type), ...kept])];
+  return (
+    <EntryForm<SkillFormValues, SkillInput>
+      draftKey={entryDraft('skills', petId, skill?.id)}
+      schema={async () => (await import('@/lib/records/training/schema')).skillInput}
+      initial={{
+        name: skill?.name ?? '',
+        stage: skill?.stage ?? 'learning',
+        category: skill?.category ?? '',
+        note: skill?.note ?? '',
+      }}
+      save={({ name, stage, category, note }, key) => {
+        const values = { name, stage, category, note };
+        return skill ? skillsClient.update(petId, skill.id, values) : skillsClient.create(petId, values, key);
+      }}
+      onSaved={onSaved}
+    >
+      <TextField
+        name="name"
+        label={t('name')}
+        hint={t('nameHint')}
+        maxLength={trainingLimits.name}
+        autoComplete="off"
+        required
+      />
+      <SelectField
+        name="stage"
+        label={t('stage')}
+        options={stages.map((value) => ({ value, label: t(`stages.${value}`) }))}
+      />
+      <SelectField
+        name="category"
+        label={t('category')}
+        placeholder={t('noCategory')}
+        options={offered.map((value) => ({ value, label: categoryWords(t, value) }))}
+      />
+      <TextAreaField name="note" label={entries('note')} maxLength={trainingLimits.note} rows={3} />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { ChevronDown, Timer } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import type { Day } from '@/lib/core/time/dates';
+import type { Skill } from '@/lib/records/training/skill';
+import type { SkillView } from '@/lib/records/training/view';
+import { startSession } from './running-session';
+import { StageSuggestion } from './stage-suggestion';
+
+const SkillDetails = lazyPart(async () => (await import('./skill-details')).SkillDetails);
+
+interface SkillProgressProps {
+  petId: string;
+  skill: Skill;
+  view: SkillView;
+  latest: Day;
+  timeZone: string;
+}
+
+/** What can be done with a skill now; its sessions and chart are drawn when somebody opens them. */
+export function SkillProgress({ petId, skill, view, latest, timeZone }: SkillProgressProps) {
+  const t = useTranslations('training');
+  const [open, setOpen] = useState(false);
+  const { name, suggestion } = view;
+  return (
+    <>
+      <div className="mt-1 flex flex-wrap gap-2 print:hidden">
+        <Button
+          variant="outline"
+          aria-label={t('practiseOf', { name })}
+          onClick={() => startSession(petId, { id: skill.id, name })}
+        >
+          <Icon of={Timer} />
+          {t('practise')}
+        </Button>
+        {suggestion ? (
+          <StageSuggestion petId={petId} skill={{ id: skill.id, name, stage: skill.stage }} suggestion={suggestion} />
+        ) : null}
+      </div>
+      <details className="group mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="tap flex list-none items-center gap-2 text-sm text-primary [&::-webkit-details-marker]:hidden">
+          <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+          {t('sessionsOf', { name })}
+        </summary>
+        {open ? (
+          <Suspense fallback={<Spinner className="mx-auto my-6" />}>
+            <SkillDetails petId={petId} skill={skill} view={view} latest={latest} timeZone={timeZone} />
+          </Suspense>
+        ) : null}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { TrendingUp } from 'lucide';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { toast } from '@/lib/browser/page/toast';
+import { skillsClient } from '@/lib/records/training/client';
+import type { NextStage, Stage } from '@/lib/records/training/vocabulary';
+
+interface StageSuggestionProps {
+  petId: string;
+  skill: { id: string; name: string; stage: Stage };
+  suggestion: NextStage;
+}
+
+/** The sessions speak for the next stage: one tap takes it, and the toast takes it back. */
+export function StageSuggestion({ petId, skill, suggestion }: StageSuggestionProps) {
+  const t = useTranslations('training');
+  const entries = useTranslations('entries');
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const move = async (stage: Stage, undo?: Stage) => {
+    setBusy(true);
+    try {
+      await skillsClient.update(petId, skill.id, { stage });
+      const action = undo && { label: entries('undo'), onClick: () => void move(undo) };
+      toast({ title: t('moved', { name: skill.name, stage: t(`stages.${stage}`) }), action });
+      router.refresh();
+    } catch {
+      toast({ title: t('failed'), tone: 'danger', retry: () => void move(stage, undo) });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="soft" busy={busy} onClick={() => void move(suggestion, skill.stage)}>
+      <Icon of={TrendingUp} />
+      {t(`ready.${suggestion}`)} <bdi className="sr-only">{skill.name}</bdi>
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { daysBetween, formatDay } from '@/lib/core/time/dates';
+import { findVaccine, rabiesRegions } from '@/lib/records/vaccinations/catalogue';
+import { type Duration, readDuration } from '@/lib/records/vaccinations/durations';
+import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+
+const units = { D: 'days', W: 'weeks', M: 'months', Y: 'years' } as const;
+
+/** Words of the plan in the reader's language, for components on the server. */
+export function useDueWords(today: string, home: string | null) {
+  const t = useTranslations('vaccinationPlan');
+  const locale = useLocale();
+  const date = (day: string) => formatDay(day, locale);
+  const duration = (value: Duration) => {
+    const { count, unit } = readDuration(value);
+    return t(`durations.${units[unit]}`, { count });
+  };
+  return {
+    /** When: the date, and how far away it is while that matters. */
+    when: ({ due, status }: Pick<PlannedVaccine, 'due' | 'status'>): string => {
+      if (due === null) return t('nothingMore');
+      if (status === 'lapsed') return t('lapsedOn', { date: date(due) });
+      const days = daysBetween(today, due);
+      if (status === 'overdue') return `${t('wasDueOn', { date: date(due) })} (${t('daysAgo', { count: -days })})`;
+      const on = t('dueOn', { date: date(due) });
+      return status === 'due_soon' ? `${on} (${t('inDays', { count: days })})` : on;
+    },
+    /** Why: the rule, the guideline's view of the vaccine, and the window. */
+    why: (planned: PlannedVaccine): string[] => {
+      const { rule, window, earliest, due, certain, tooEarlyDoses, lawAsksBy, class: kind } = planned;
+      const region = rabiesRegions[home ?? '']?.name ?? '';
+      const interval = rule.duration === null ? '' : duration(rule.duration);
+      const said = [t(`rules.${rule.key}`, { interval, region }), t(`classes.${kind}`)];
+      const when = findVaccine(planned.vaccineId)?.when?.[languageOf(locale)];
+      if (when) said.push(t('when', { when }));
+      if (lawAsksBy) said.push(t('lawAsksBy', { region, date: date(lawAsksBy) }));
+      const early = tooEarlyDoses.length;
+      if (early > 0) said.push(t('tooEarly', { count: early }));
+      if (certain === 'vet' || due === null) return said;
+      if (window?.until && window.until > window.from)
+        said.push(t('window', { from: date(window.from), until: date(window.until) }));
+      else if (earliest && earliest > today && earliest < due) said.push(t('earliest', { date: date(earliest) }));
+      return said;
+    },
+  };
+}

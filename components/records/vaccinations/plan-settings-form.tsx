@@ -1,0 +1,101 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { SelectField } from '@/components/forms/select-field';
+import { SwitchField } from '@/components/forms/switch-field';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { apiSend } from '@/lib/browser/api/api-client';
+import { markChanged } from '@/lib/browser/api/query-client';
+import { toast } from '@/lib/browser/page/toast';
+import { entryDraft } from '@/lib/browser/storage/drafts';
+import { paths } from '@/lib/core/config/paths';
+
+interface Settings {
+  vaccineProfile: 'wsava' | 'aaha';
+  extraVaccines: string[];
+  highRisk: boolean;
+}
+
+export interface PlanSettingsProps {
+  pet: { id: string; name: string };
+  settings: Settings;
+  /** Dogs and cats have two guidelines; other species one each. */
+  choosesProfile: boolean;
+  /** Whether the law of where it lives has a say. */
+  asksHome: boolean;
+  /** Vaccines that are planned on request, in words of the reader's language. */
+  offered: { id: string; name: string; when: string | null }[];
+}
+
+interface Values {
+  vaccineProfile: 'wsava' | 'aaha';
+  highRisk: boolean;
+  /** As `offered`. */
+  extra: boolean[];
+}
+
+export function PlanSettingsForm({
+  pet,
+  settings,
+  choosesProfile,
+  asksHome,
+  offered,
+  onSaved,
+}: PlanSettingsProps & { onSaved: () => void }) {
+  const t = useTranslations('vaccinations.settings');
+  const router = useRouter();
+  const form = useForm<Values>({
+    defaultValues: {
+      vaccineProfile: settings.vaccineProfile,
+      highRisk: settings.highRisk,
+      extra: offered.map(({ id }) => settings.extraVaccines.includes(id)),
+    },
+  });
+  const save = async ({ extra, vaccineProfile, highRisk }: Values) => {
+    // What another guideline or species offered stays as it was.
+    const others = settings.extraVaccines.filter((id) => !offered.some((one) => one.id === id));
+    const extraVaccines = [...others, ...offered.filter((_, index) => extra[index]).map(({ id }) => id)];
+    const plan: Settings = { vaccineProfile, extraVaccines, highRisk };
+    try {
+      await apiSend('PATCH', `/api/pets/${pet.id}`, plan);
+    } catch {
+      showServerErrors(form, { error: t('failed') });
+      return;
+    }
+    markChanged(new RegExp(`^/api/pets/${pet.id}(/health)?$`));
+    toast({ title: t('saved') });
+    onSaved();
+    router.refresh();
+  };
+  const profiles = (['wsava', 'aaha'] as const).map((value) => ({ value, label: t(value) }));
+  return (
+    <Form form={form} draftKey={entryDraft('vaccine-plan', pet.id, 'plan')} onSubmit={save} className="pb-1">
+      {choosesProfile ? <SelectField name="vaccineProfile" label={t('profile')} options={profiles} /> : null}
+      {asksHome ? (
+        <p className="text-sm text-muted">
+          {t('home', { name: pet.name })}{' '}
+          <IntentLink href={paths.editPet(pet.id)} className="text-primary underline underline-offset-4">
+            {t('homeLink')}
+          </IntentLink>
+        </p>
+      ) : null}
+      <SwitchField name="highRisk" label={t('highRisk')} />
+      {offered.length > 0 ? (
+        <fieldset className="grid gap-4">
+          <legend className="mb-3 font-medium">{t('extra')}</legend>
+          {offered.map(({ id, name, when }, index) => (
+            <SwitchField key={id} name={`extra.${index}`} label={name} hint={when ?? undefined} />
+          ))}
+        </fieldset>
+      ) : null}
+      <FormError />
+      <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
+        {t('save')}
+      </Button>
+    </Form>
+  );
+}

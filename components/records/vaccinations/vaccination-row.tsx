@@ -1,0 +1,61 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { formatDay } from '@/lib/core/time/dates';
+import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
+import { DoseMarks } from './dose-marks';
+
+interface VaccinationRowProps {
+  dose: MarkedVaccination;
+  name: string;
+}
+
+/** One dose in the list. */
+export function VaccinationRow({ dose, name }: VaccinationRowProps) {
+  const t = useTranslations('vaccinations');
+  const locale = useLocale();
+  const on = (day: string) => formatDay(day, locale, 'medium');
+  const dates = [
+    t('given', { date: on(dose.givenOn) }),
+    dose.validUntil && t('validTo', { date: on(dose.validUntil) }),
+    dose.nextDueOn && t('nextOn', { date: on(dose.nextDueOn) }),
+  ];
+  const facts = [
+    dose.product,
+    dose.antigens.join(', '),
+    dose.manufacturer,
+    dose.batch && t('batchOf', { batch: dose.batch }),
+    dose.vetName,
+    dose.clinic,
+  ];
+  return (
+    <>
+      <p dir="auto" className="font-medium wrap-anywhere">
+        {name}
+      </p>
+      <p className="tabular text-sm">{dates.filter(Boolean).join(', ')}</p>
+      <DoseMarks marks={dose} />
+      <p className="text-sm text-muted wrap-anywhere empty:hidden">{joinIsolated(facts, ', ')}</p>
+      {dose.document ? (
+        <a
+          href={dose.document}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="tap inline-flex items-center text-sm text-primary underline underline-offset-4"
+        >
+          {t('certificate')}
+          <span className="sr-only">: {name}</span>
+        </a>
+      ) : null}
+      {dose.reaction ? (
+        <p className="text-sm whitespace-pre-line wrap-anywhere">{t('reactionOf', { reaction: dose.reaction })}</p>
+      ) : null}
+      {dose.note ? (
+        <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+          {dose.note}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { pageOf } from '@/lib/core/http/page-of';
+import type { Page } from '@/lib/core/http/pagination';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { type Day, dayToColumn } from '@/lib/core/time/dates';
+import type { PetDocument } from '@/lib/records/documents/document';
+import { findVaccine, profileOf, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
+import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
+import { DueList } from './due-list';
+import { PlanSettings } from './plan-settings';
+import { VaccinationList } from './vaccination-list';
+
+interface VaccinationSectionProps {
+  pet: VaccinatedPet & { id: string; name: string };
+  /** All that the plan can use, newest first. */
+  vaccinations: Page<MarkedVaccination>;
+  /** Their documents, by id. */
+  papers: Record<string, PetDocument[]>;
+  today: Day;
+  /** The last day that a dose can have been given on. */
+  latest: Day;
+  /** Opens with the form of a new dose. */
+  adding: boolean;
+}
+
+/** What is due, how that is planned, and what was given. */
+export function VaccinationSection({ pet, vaccinations, papers, today, latest, adding }: VaccinationSectionProps) {
+  const t = useTranslations('vaccinationPlan');
+  const language = languageOf(useLocale());
+  const own = vaccinesOf(pet.type);
+  const planned = dueVaccinations(pet, vaccinations.items, today);
+  // The browser gets finished words: those of the species, and of what was noted when the pet was said to be another.
+  const noted = vaccinations.items.flatMap(({ vaccine }) => findVaccine(vaccine) ?? []);
+  const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[language]]));
+  // A plan is only as good as what is known: a pet with nothing noted is asked for its history first.
+  const asksHistory = own.length > 0 && !pet.deceasedOn && vaccinations.items.length === 0;
+  const due = pet.deceasedOn ? null : (
+    <div key="due">
+      <h3 className="text-lg">{t('title')}</h3>
+      {own.length === 0 ? <p className="text-muted">{t('noVaccines')}</p> : null}
+      {own.length > 0 && planned.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
+      {planned.length > 0 ? <DueList planned={planned} today={today} region={pet.region} /> : null}
+      {own.length > 0 ? <PlanSettings {...settingsOf(pet, language)} /> : null}
+    </div>
+  );
+  const given = (
+    <div key="given">
+      <h3 className="text-lg">{t('given')}</h3>
+      <VaccinationList
+        petId={pet.id}
+        adding={adding}
+        first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}
+        papers={papers}
+        latest={latest}
+        names={names}
+        suggested={own.map(({ id }) => id)}
+        validityFromVet={own.filter(({ validityFromVet }) => validityFromVet).map(({ id }) => id)}
+        asksHistoryOf={asksHistory ? pet.name : null}
+      />
+    </div>
+  );
+  return <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{asksHistory ? [given, due] : [due, given]}</div>;
+}
+
+/** The settings in words: which guidelines there are, and which vaccines are planned on request only. */
+function settingsOf(pet: VaccinationSectionProps['pet'], locale: 'en' | 'es') {
+  const profile = profileOf(pet.type, pet.vaccineProfile);
+  const offered = vaccinesOf(pet.type).filter(({ id, class: kind }) => {
+    const word = kind[profile] ?? 'notListed';
+    return pet.extraVaccines.includes(id) || (word !== 'core' && word !== 'notListed');
+  });
+  return {
+    pet: { id: pet.id, name: pet.name },
+    settings: {
+      vaccineProfile: pet.vaccineProfile,
+      extraVaccines: pet.extraVaccines,
+      highRisk: pet.highRisk,
+    },
+    choosesProfile: pet.type === 'dog' || pet.type === 'cat',
+    asksHome: vaccinesOf(pet.type).some(({ validityFromVet }) => validityFromVet),
+    offered: offered.map(({ id, name, when }) => ({ id, name: name[locale], when: when?.[locale] ?? null })),
+  };
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { Check } from 'lucide';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { toast } from '@/lib/browser/page/toast';
+import { type Day, formatDay } from '@/lib/core/time/dates';
+import { vetRecordsClient } from '@/lib/records/vet-records/client';
+import { followUpState } from '@/lib/records/vet-records/follow-up';
+import type { VetRecord } from '@/lib/records/vet-records/vet-record';
+
+const tones = { planned: 'info', due: 'due', done: 'neutral' } as const;
+
+interface FollowUpProps {
+  petId: string;
+  record: VetRecord;
+  /** Names the visit for the labels of buttons. */
+  name: string;
+  today: Day;
+}
+
+/** When to come back, and a tick for it; the toast takes it back. */
+export function FollowUp({ petId, record, name, today }: FollowUpProps) {
+  const t = useTranslations('vetRecords');
+  const entries = useTranslations('entries');
+  const locale = useLocale();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const state = followUpState(record, today);
+  if (state === 'none' || record.followUpOn === null) return null;
+  const say = async (followedUp: boolean) => {
+    setBusy(true);
+    try {
+      await vetRecordsClient.update(petId, record.id, { followedUp });
+      const action = followedUp ? { label: entries('undo'), onClick: () => void say(false) } : undefined;
+      toast({ title: t(followedUp ? 'followedUp' : 'followUpOpen'), action });
+      router.refresh();
+    } catch {
+      toast({ title: t('failed'), tone: 'danger', retry: () => void say(followedUp) });
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-2">
+      <Badge tone={tones[state]}>
+        {t(`followUp.${state}`, { date: formatDay(record.followUpOn, locale, 'medium') })}
+      </Badge>
+      {state === 'done' ? null : (
+        <Button
+          variant="soft"
+          busy={busy}
+          className="print:hidden"
+          aria-label={t('followUpDoneOf', { name })}
+          onClick={() => void say(true)}
+        >
+          <Icon of={Check} />
+          {t('followUpDone')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EntryForm } from '@/components/forms/entry-form';
+import { RichTextField } from '@/components/forms/rich-text-field';
+import { SelectField } from '@/components/forms/select-field';
+import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
+import { entryDraft } from '@/lib/browser/storage/drafts';
+import type { Day } from '@/lib/core/time/dates';
+import { vetRecordsClient } from '@/lib/records/vet-records/client';
+import type { VetRecordDraft, VetRecordFormOutput, VetRecordFormValues } from '@/lib/records/vet-records/schema';
+import type { VetRecord } from '@/lib/records/vet-records/vet-record';
+import { currencies, vetRecordLimits } from '@/lib/records/vet-records/vocabulary';
+
+interface VetRecordFormProps {
+  petId: string;
+  /** The visit to change; null adds one. */
+  record: VetRecord | null;
+  /** What is known of a new one. */
+  draft: VetRecordDraft | null;
+  /** The last day that a visit may have. */
+  latest: Day;
+  /** What the last visit was paid in. */
+  currency: string;
+  onSaved: () => void;
+}
+
+function initialOf(record: VetRecord | null, draft: VetRecordDraft | null, currency: string): VetRecordFormValues {
+  return {
+    visitedOn: record?.visitedOn ?? draft?.visitedOn ?? '',
+    reason: record?.reason ?? draft?.reason ?? '',
+    description: record?.description ?? '',
+    diagnosis: record?.diagnosis ?? '',
+    clinic: record?.clinic ?? draft?.clinic ?? '',
+    vetName: record?.vetName ?? '',
+    cost: record?.costCents == null ? '' : String(record.costCents / 100),
+    currency: record?.currency ?? currency,
+    followUpOn: record?.followUpOn ?? '',
+    documentLinks: record?.documentLinks.join('\n') ?? '',
+  };
+}
+
+export function VetRecordForm({ petId, record, draft, latest, currency, onSaved }: VetRecordFormProps) {
+  const t = useTranslations('vetRecords');
+  const initial = initialOf(record, draft, currency);
+  const codes = [...new Set([initial.currency, ...currencies])];
+  const text = { maxLength: vetRecordLimits.text, autoComplete: 'off' };
+  const save = (values: VetRecordFormOutput, key: string) => {
+    if (!record) return vetRecordsClient.create(petId, { ...values, appointmentId: draft?.appointment ?? null }, key);
+    // Another day is another follow-up, which nobody has done yet.
+    const moved = values.followUpOn !== record.followUpOn && { followedUp: false };
+    return vetRecordsClient.update(petId, record.id, { ...values, ...moved });
+  };
+  return (
+    <EntryForm<VetRecordFormValues, VetRecordFormOutput>
+      draftKey={entryDraft(draft?.appointment ? `vet-records/${draft.appointment}` : 'vet-records', petId, record?.id)}
+      schema={async () => (await import('@/lib/records/vet-records/schema')).vetRecordForm(latest)}
+      initial={initial}
+      save={save}
+      onSaved={onSaved}
+    >
+      <DateField name="visitedOn" label={t('visitedOn')} max={latest} required />
+      <TextField name="reason" label={t('reason')} hint={t('reasonHint')} {...text} />
+      <RichTextField name="description" label={t('description')} hint={t('descriptionHint')} />
+      <TextAreaField name="diagnosis" label={t('diagnosis')} maxLength={vetRecordLimits.diagnosis} rows={2} />
+      <DateField name="followUpOn" label={t('followUpOn')} hint={t('followUpHint')} />
+      <TextField name="clinic" label={t('clinic')} {...text} />
+      <TextField name="vetName" label={t('vetName')} {...text} />
+      <div className="grid grid-cols-[3fr_2fr] gap-3">
+        <TextField name="cost" label={t('cost')} inputMode="decimal" autoComplete="off" />
+        <SelectField
+          name="currency"
+          label={t('currency')}
+          options={codes.map((code) => ({ value: code, label: code }))}
+        />
+      </div>
+      <TextAreaField
+        name="documentLinks"
+        label={t('links')}
+        hint={t('linksHint')}
+        rows={2}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </EntryForm>
+  );
+}

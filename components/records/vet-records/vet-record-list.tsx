@@ -1,0 +1,94 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DocumentSection } from '@/components/records/documents/document-section';
+import { EmptyState } from '@/components/shell/empty-state';
+import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { paths } from '@/lib/core/config/paths';
+import type { Page } from '@/lib/core/http/pagination';
+import { type Day, formatDay } from '@/lib/core/time/dates';
+import { searchedRecords } from '@/lib/records/vet-records/client';
+import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
+import type { VetRecord, VetRecordEntry } from '@/lib/records/vet-records/vet-record';
+import { FollowUp } from './follow-up';
+import { VetRecordRow, VetRecordText } from './vet-record-row';
+
+const VetRecordForm = lazyPart(async () => (await import('./vet-record-form')).VetRecordForm);
+
+interface VetRecordListProps {
+  pet: { id: string; name: string };
+  /** Newest first. */
+  first: Page<VetRecordEntry>;
+  /** What is looked for; empty for all. */
+  q: string;
+  /** Values of a new record that the address brought along; the form opens with them. */
+  draft: VetRecordDraft | null;
+  today: Day;
+  /** The last day that a visit may have. */
+  latest: Day;
+}
+
+export function VetRecordList({ pet, first, q, draft: asked, today, latest }: VetRecordListProps) {
+  const t = useTranslations('vetRecords');
+  const locale = useLocale();
+  const [draft, setDraft] = useState(asked);
+  const [client] = useState(() => searchedRecords(q));
+  const nameOf = ({ reason, visitedOn }: VetRecord) =>
+    `${reason ?? t('visit')}, ${formatDay(visitedOn, locale, 'medium')}`;
+  const [last] = first.items.filter(({ currency }) => currency !== null);
+  const currency = last?.currency ?? 'EUR';
+  return (
+    <EntryList
+      addAbove
+      petId={pet.id}
+      client={client}
+      first={first}
+      adding={asked !== null}
+      words={{
+        add: t('add'),
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty:
+          q === '' ? (
+            <EmptyState drawing="passport" title={t('emptyTitle', { name: pet.name })} text={t('emptyText')} />
+          ) : (
+            t('search.none', { q })
+          ),
+        name: nameOf,
+      }}
+      row={(record) => <VetRecordRow record={record} />}
+      below={(record) => (
+        <>
+          <VetRecordText record={record} />
+          <FollowUp petId={pet.id} record={record} name={nameOf(record)} today={today} />
+          <DocumentSection
+            petId={pet.id}
+            parent={{ vetRecordId: record.id }}
+            documents={record.documents}
+            name={nameOf(record)}
+          />
+        </>
+      )}
+      form={(record, onSaved) => (
+        <VetRecordForm
+          petId={pet.id}
+          record={record}
+          draft={record ? null : draft}
+          latest={latest}
+          currency={currency}
+          onSaved={() => {
+            if (draft && !record) {
+              // A reload must not open the form once more.
+              setDraft(null);
+              window.history.replaceState(null, '', paths.petVetRecords(pet.id));
+            }
+            onSaved();
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { ExternalLink } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { formatMoney } from '@/lib/core/i18n/numbers';
+import { formatDay } from '@/lib/core/time/dates';
+import { linkText } from '@/lib/records/vet-records/links';
+import type { VetRecord } from '@/lib/records/vet-records/vet-record';
+
+/** When and where, in short. */
+export function VetRecordRow({ record }: { record: VetRecord }) {
+  const t = useTranslations('vetRecords');
+  const locale = useLocale();
+  const { visitedOn, reason, clinic, vetName, costCents, currency } = record;
+  const facts = [clinic, vetName, costCents !== null && currency !== null && formatMoney(costCents, currency, locale)];
+  return (
+    <>
+      <p className="text-sm text-muted">{formatDay(visitedOn, locale)}</p>
+      <p dir="auto" className="font-medium wrap-anywhere">
+        {reason ?? t('visit')}
+      </p>
+      {facts.some(Boolean) ? <p className="text-sm text-muted wrap-anywhere">{joinIsolated(facts, ' · ')}</p> : null}
+    </>
+  );
+}
+
+/** What was found and said, and where its papers are. */
+export function VetRecordText({ record: { diagnosis, description, documentLinks } }: { record: VetRecord }) {
+  const t = useTranslations('vetRecords');
+  return (
+    <div className="mt-1 grid gap-2">
+      {diagnosis ? (
+        <p className="whitespace-pre-line wrap-anywhere">
+          <span className="font-medium">{t('diagnosis')}:</span> <bdi>{diagnosis}</bdi>
+        </p>
+      ) : null}
+      <div
+        dir="auto"
+        className="space-y-2 break-words [&_li>p]:inline [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it down to ten tags, on write and on output
+        dangerouslySetInnerHTML={{ __html: description }}
+      />
+      {documentLinks.length > 0 ? (
+        <ul aria-label={t('links')} className="flex flex-wrap gap-x-4">
+          {documentLinks.map((link) => (
+            <li key={link} className="min-w-0">
+              <a
+                dir="auto"
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className="tap inline-flex items-center gap-1.5 text-sm text-primary underline underline-offset-4 wrap-anywhere"
+              >
+                <Icon of={ExternalLink} className="size-4 shrink-0" />
+                {linkText(link)}
+                <span className="sr-only"> {t('newTab')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

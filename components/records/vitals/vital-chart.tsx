@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { LineChart } from '@/components/charts/line-chart';
+import { roundTicks } from '@/components/charts/scale';
+import { formatNumber } from '@/lib/core/i18n/numbers';
+import { dayIn, formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { assessVital, type VitalAssessment } from '@/lib/records/vitals/assess-vital';
+import { fromCelsius, type TemperatureUnit } from '@/lib/records/vitals/units';
+import { usualRange } from '@/lib/records/vitals/usual-range';
+import type { Vital } from '@/lib/records/vitals/vital';
+import type { VitalSubject } from '@/lib/records/vitals/vital-species';
+import { AssessmentNote } from './assessment-note';
+
+interface VitalChartProps {
+  /** Of one kind, newest first, at least one. */
+  vitals: readonly [Vital, ...Vital[]];
+  subject: VitalSubject;
+  unit: TemperatureUnit;
+  timeZone: string;
+}
+
+const isOutside = ({ level }: VitalAssessment) => level !== 'usual' && level !== 'unknown';
+
+/** One kind of measurement: how the last one stands, and how it went, against what is usual for the animal. */
+export function VitalChart({ vitals, subject, unit, timeZone }: VitalChartProps) {
+  const t = useTranslations('vitals');
+  const locale = useLocale();
+  const [latest] = vitals;
+  const { kind } = latest;
+  const show = (value: number) => (kind === 'temperature' ? fromCelsius(value, unit) : value);
+  const unitText = t(kind === 'temperature' ? `units.temperature_${unit}` : `units.${kind}`);
+  const words = (value: number) => `${formatNumber(show(value), locale, { max: 1 })} ${unitText}`;
+  const day = (vital: Vital) => dayIn(instantFromJson(vital.measuredAt), timeZone);
+  const assess = (vital: Vital, at: number) =>
+    assessVital(
+      vital,
+      subject,
+      vitals.slice(at + 1).map(({ value }) => value),
+    );
+  const range = usualRange(kind, subject, day(latest), latest.context);
+  const assessments = vitals.map(assess);
+  const points = vitals
+    .map((vital, at) => ({
+      at: instantFromJson(vital.measuredAt).getTime(),
+      value: show(vital.value),
+      outside: isOutside(assessments[at] as VitalAssessment),
+      label: `${words(vital.value)}, ${formatInstant(instantFromJson(vital.measuredAt), locale, timeZone)}`,
+    }))
+    .toReversed();
+  const [assessment] = assessments as [VitalAssessment];
+  const byBaseline = assessments.some(({ basis }) => basis === 'baseline');
+  const drawn = [...points.map(({ value }) => value), ...(range ?? []).map(show)];
+  const oldest = vitals.at(-1) ?? latest;
+  const ends = oldest === latest ? [latest] : [oldest, latest];
+  return (
+    <div className="break-inside-avoid border-t border-line py-3 first:border-t-0 first:pt-0">
+      <h3 className="text-base font-medium">{t(`kinds.${kind}`)}</h3>
+      <p>
+        <span className="text-2xl font-semibold tabular">{words(latest.value)}</span>{' '}
+        <span className="text-sm text-muted">{formatDay(day(latest), locale, 'medium')}</span>
+      </p>
+      <AssessmentNote
+        assessment={assessment}
+        usual={range && t('usual', { from: words(range[0]), to: words(range[1]) })}
+        baseline={assessment.baseline === null ? null : t('baseline', { value: words(assessment.baseline) })}
+      />
+      <LineChart
+        title={t(`kinds.${kind}`)}
+        description={t('chart', { count: vitals.length, value: words(latest.value) })}
+        points={points}
+        valueLabels={roundTicks(drawn, 4, kind === 'temperature' ? undefined : 0).map((at) => ({
+          at,
+          label: formatNumber(at, locale, { max: 1 }),
+        }))}
+        timeLabels={ends.map((vital) => ({
+          at: instantFromJson(vital.measuredAt).getTime(),
+          label: formatDay(day(vital), locale, 'numeric'),
+        }))}
+        {...(range && { band: { from: show(range[0]), to: show(range[1]), label: t('band') } })}
+        outsideLabel={t(byBaseline ? 'outsideOrAboveBaseline' : 'outside')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EntryForm } from '@/components/forms/entry-form';
+import { MomentFields } from '@/components/forms/moment-fields';
+import { SelectField } from '@/components/forms/select-field';
+import { TextAreaField, TextField } from '@/components/forms/text-field';
+import { entryDraft } from '@/lib/browser/storage/drafts';
+import { now } from '@/lib/core/time/clock';
+import { type Day, instantFromJson } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { vitalsClient } from '@/lib/records/vitals/client';
+import type { VitalFormValues, VitalInput } from '@/lib/records/vitals/schema';
+import { fromCelsius, type TemperatureUnit } from '@/lib/records/vitals/units';
+import type { Vital } from '@/lib/records/vitals/vital';
+import { vitalContexts, vitalKinds, vitalLimits } from '@/lib/records/vitals/vocabulary';
+import { TapCounter } from './tap-counter';
+
+export interface VitalFormProps {
+  petId: string;
+  /** Of animal. */
+  type: string;
+  /** The entry to change; null adds one. */
+  vital: Vital | null;
+  latest: Day;
+  timeZone: string;
+  unit: TemperatureUnit;
+  onSaved: () => void;
+}
+
+export function VitalForm({ petId, type, vital, latest, timeZone, unit, onSaved }: VitalFormProps) {
+  const t = useTranslations('vitals');
+  const entries = useTranslations('entries');
+  const shown = vital && (vital.kind === 'temperature' ? fromCelsius(vital.value, unit) : vital.value);
+  return (
+    <EntryForm<VitalFormValues, VitalInput>
+      draftKey={entryDraft('vitals', petId, vital?.id)}
+      schema={async () => {
+        const { vitalForm } = await import('@/lib/records/vitals/schema');
+        return vitalForm({ type, latest, timeZone, temperatureUnit: unit });
+      }}
+      initial={{
+        kind: vital?.kind ?? 'temperature',
+        value: shown === null ? '' : String(shown),
+        context: vital?.context ?? '',
+        note: vital?.note ?? '',
+        ...fromInstant(vital ? instantFromJson(vital.measuredAt) : now(), timeZone),
+      }}
+      save={(values, key) =>
+        vital ? vitalsClient.update(petId, vital.id, values) : vitalsClient.create(petId, values, key)
+      }
+      onSaved={onSaved}
+    >
+      {(form) => {
+        const kind = form.watch('kind');
+        const unitKey = kind === 'temperature' ? (`temperature_${unit}` as const) : kind;
+        return (
+          <>
+            <SelectField
+              name="kind"
+              label={t('kind')}
+              options={vitalKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            />
+            <TextField
+              name="value"
+              label={t('value', { unit: t(`units.${unitKey}`) })}
+              hint={t(`hints.${kind}`)}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+            />
+            {kind === 'sleeping_respiratory_rate' || kind === 'respiratory_rate' ? (
+              <TapCounter
+                onCounted={(perMinute) => form.setValue('value', String(perMinute), { shouldValidate: true })}
+              />
+            ) : null}
+            <MomentFields latest={latest} />
+            <SelectField
+              name="context"
+              label={t('context')}
+              placeholder={t('contexts.none')}
+              options={vitalContexts.map((value) => ({ value, label: t(`contexts.${value}`) }))}
+            />
+            <TextAreaField name="note" label={entries('note')} maxLength={vitalLimits.note} rows={2} />
+          </>
+        );
+      }}
+    </EntryForm>
+  );
+}

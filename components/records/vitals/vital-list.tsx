@@ -1,0 +1,73 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { EntryList } from '@/components/shell/entry-list';
+import { lazyPart } from '@/components/shell/lazy-part';
+import type { Page } from '@/lib/core/http/pagination';
+import { formatNumber } from '@/lib/core/i18n/numbers';
+import { type Day, formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { vitalsClient } from '@/lib/records/vitals/client';
+import { fromCelsius, type TemperatureUnit } from '@/lib/records/vitals/units';
+import type { Vital } from '@/lib/records/vitals/vital';
+
+const VitalForm = lazyPart(async () => (await import('./vital-form')).VitalForm);
+
+interface VitalListProps {
+  petId: string;
+  type: string;
+  first: Page<Vital>;
+  latest: Day;
+  timeZone: string;
+  unit: TemperatureUnit;
+}
+
+export function VitalList({ petId, type, first, latest, timeZone, unit }: VitalListProps) {
+  const t = useTranslations('vitals');
+  const locale = useLocale();
+  const measure = ({ kind, value }: Vital) =>
+    kind === 'temperature'
+      ? `${formatNumber(fromCelsius(value, unit), locale, { max: 1 })} ${t(`units.temperature_${unit}`)}`
+      : `${formatNumber(value, locale, { max: 1 })} ${t(`units.${kind}`)}`;
+  return (
+    <EntryList
+      petId={petId}
+      client={vitalsClient}
+      first={first}
+      words={{
+        add: t('add'),
+        addTitle: t('addTitle'),
+        editTitle: t('editTitle'),
+        saved: t('saved'),
+        empty: t('empty'),
+        name: (vital) => `${t(`kinds.${vital.kind}`)} ${measure(vital)}`,
+      }}
+      row={(vital) => (
+        <>
+          <p>
+            <span className="font-medium tabular">{measure(vital)}</span> {t(`kinds.${vital.kind}`)}
+          </p>
+          <p className="text-sm text-muted">
+            {formatInstant(instantFromJson(vital.measuredAt), locale, timeZone)}
+            {vital.context ? ` · ${t(`contexts.${vital.context}`)}` : null}
+          </p>
+          {vital.note ? (
+            <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+              {vital.note}
+            </p>
+          ) : null}
+        </>
+      )}
+      form={(vital, onSaved) => (
+        <VitalForm
+          petId={petId}
+          type={type}
+          vital={vital}
+          latest={latest}
+          timeZone={timeZone}
+          unit={unit}
+          onSaved={onSaved}
+        />
+      )}
+    />
+  );
+}

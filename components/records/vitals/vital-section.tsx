@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { pageOf } from '@/lib/core/http/page-of';
+import type { Page } from '@/lib/core/http/pagination';
+import type { Day } from '@/lib/core/time/dates';
+import type { TemperatureUnit } from '@/lib/records/vitals/units';
+import type { Vital } from '@/lib/records/vitals/vital';
+import type { VitalSubject } from '@/lib/records/vitals/vital-species';
+import { vitalKinds } from '@/lib/records/vitals/vocabulary';
+import { VitalChart } from './vital-chart';
+import { VitalList } from './vital-list';
+
+interface VitalSectionProps {
+  petId: string;
+  subject: VitalSubject;
+  /** Newest first. */
+  vitals: Page<Vital>;
+  latest: Day;
+  timeZone: string;
+  unit: TemperatureUnit;
+}
+
+/** What was measured: a chart for each kind, then the measurements themselves. */
+export function VitalSection({ petId, subject, vitals, latest, timeZone, unit }: VitalSectionProps) {
+  const t = useTranslations('vitals');
+  const byKind = vitalKinds.map((kind) => vitals.items.filter((vital) => vital.kind === kind));
+  return (
+    <>
+      {byKind.map(([newest, ...rest]) =>
+        newest ? (
+          <VitalChart key={newest.kind} vitals={[newest, ...rest]} subject={subject} unit={unit} timeZone={timeZone} />
+        ) : null,
+      )}
+      {vitals.items.length > 0 ? <p className="mb-2 text-sm text-muted">{t('aid')}</p> : null}
+      <VitalList
+        petId={petId}
+        first={pageOf(vitals, ({ measuredAt }) => measuredAt)}
+        type={subject.type}
+        latest={latest}
+        timeZone={timeZone}
+        unit={unit}
+      />
+    </>
+  );
+}

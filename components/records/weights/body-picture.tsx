@@ -1,0 +1,37 @@
+import type { ConditionScore } from '@/lib/records/weights/vocabulary';
+
+/** Half the width of a body seen from above, at the ribs, the waist and the hips, for a score. */
+function halfWidths(score: ConditionScore) {
+  const fat = (score - 1) / 8;
+  return { ribs: 9 + 8 * fat, waist: 4 + 13 * fat + 5 * fat ** 2, hips: 7 + 11 * fat };
+}
+
+/** An animal from above whose waist grows with the score: an hourglass at 1, a slight waist at 5, a barrel at 9. */
+export function BodyPicture({ score, className }: { score: ConditionScore; className?: string }) {
+  const { ribs, waist, hips } = halfWidths(score);
+  const side = (way: 1 | -1) => {
+    const x = (half: number) => Math.round((24 + way * half) * 10) / 10;
+    return { neck: x(5), ribs: x(ribs), waist: x(waist), hips: x(hips), tail: x(2) };
+  };
+  const [left, right] = [side(-1), side(1)];
+  return (
+    <svg viewBox="0 0 48 72" className={className} aria-hidden="true">
+      <g className="fill-primary-soft stroke-primary" strokeWidth="1.75" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M18 8 15 2.5 21 4M30 8 33 2.5 27 4" />
+        <ellipse cx="24" cy="10" rx="7" ry="7.5" />
+        <path
+          d={`M${left.neck} 16C${left.ribs} 18 ${left.ribs} 22 ${left.ribs} 28S${left.waist} 38 ${left.waist} 43 ${left.hips} 48 ${left.hips} 54 ${left.tail} 64 ${left.tail} 64H${right.tail}S${right.hips} 60 ${right.hips} 54 ${right.waist} 48 ${right.waist} 43 ${right.ribs} 34 ${right.ribs} 28 ${right.ribs} 18 ${right.neck} 16Z`}
+        />
+        <path d="M24 64C24 68 27 67 27 71" fill="none" />
+      </g>
+      {score < 4 ? (
+        <path
+          d={`M${24 - ribs * 0.6} 24h${ribs * 1.2}M${24 - ribs * 0.6} 28h${ribs * 1.2}M${24 - ribs * 0.6} 32h${ribs * 1.2}`}
+          className="stroke-primary"
+          strokeWidth="1"
+          strokeOpacity={1 - (score - 1) * 0.3}
+        />
+      ) : null}
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { Download, Upload } from 'lucide';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { LateSheet } from '@/components/shell/late-sheet';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import { toast } from '@/lib/browser/page/toast';
+import type { WeightUnit } from '@/lib/records/weights/vocabulary';
+
+const ImportForm = lazyPart(async () => (await import('./import-form')).ImportForm);
+
+interface CsvToolsProps {
+  petId: string;
+  unit: WeightUnit;
+  /** Whether there is anything to take out. */
+  filled: boolean;
+}
+
+/** A whole series out of the app, and into it. */
+export function CsvTools({ petId, unit, filled }: CsvToolsProps) {
+  const t = useTranslations('weights.csv');
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const onImported = (count: number) => {
+    setOpen(false);
+    toast({ title: t('imported', { count }) });
+    router.refresh();
+  };
+  return (
+    <div className="mt-1 flex flex-wrap gap-x-2 print:hidden">
+      <Button variant="link" onClick={() => setOpen(true)}>
+        <Icon of={Upload} />
+        {t('import')}
+      </Button>
+      {filled ? (
+        <Button asChild variant="link">
+          <a href={`/api/pets/${petId}/weights/export`} download>
+            <Icon of={Download} />
+            {t('export')}
+          </a>
+        </Button>
+      ) : null}
+      <LateSheet open={open} title={t('importTitle')} onClose={() => setOpen(false)}>
+        <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
+          <ImportForm petId={petId} unit={unit} onImported={onImported} />
+        </Suspense>
+      </LateSheet>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import type { ImportAnswer, ImportError } from '@/lib/records/weights/import-rows';
+import { formatWeight } from '@/lib/records/weights/units';
+import type { WeightUnit } from '@/lib/records/weights/vocabulary';
+
+/** Lines that are shown; nobody reads a thousand. */
+const SHOWN = { rows: 5, errors: 20 };
+
+interface LinesProps {
+  title: string;
+  lines: readonly ImportError[];
+  tone: string;
+}
+
+function Lines({ title, lines, tone }: LinesProps) {
+  const t = useTranslations('weights.csv');
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <p className={cn('text-sm font-medium', tone)}>{title}</p>
+      <ul className="text-sm">
+        {lines.slice(0, SHOWN.errors).map(({ line, message }) => (
+          <li key={line}>{t('line', { line: String(line), message })}</li>
+        ))}
+        {lines.length > SHOWN.errors ? <li>{t('more', { count: lines.length - SHOWN.errors })}</li> : null}
+      </ul>
+    </div>
+  );
+}
+
+/** What an import would store, and which lines it would leave out. */
+export function ImportPreview({ answer, unit }: { answer: ImportAnswer; unit: WeightUnit }) {
+  const t = useTranslations('weights.csv');
+  const locale = useLocale();
+  const { rows, errors, unlikely, added, skipped } = answer;
+  return (
+    <div className="grid gap-3">
+      <p className="font-medium">{t('preview', { added, skipped, left: errors.length })}</p>
+      {rows.length > 0 ? (
+        <div>
+          <p className="text-sm text-muted">{t('first')}</p>
+          <ul className="tabular text-sm">
+            {rows.slice(0, SHOWN.rows).map(({ line, measuredAt, grams, note }) => (
+              <li key={line} className="wrap-anywhere">
+                {joinIsolated(
+                  [formatInstant(instantFromJson(measuredAt), locale), formatWeight(grams, unit, locale), note],
+                  ' · ',
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <Lines title={t('problems')} lines={errors} tone="text-danger" />
+      <Lines title={t('unlikely')} lines={unlikely} tone="text-due" />
+    </div>
+  );
+}

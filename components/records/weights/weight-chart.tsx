@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { DayTable } from '@/components/charts/day-table';
+import { LineChart } from '@/components/charts/line-chart';
+import { roundTicks } from '@/components/charts/scale';
+import { Icon } from '@/components/ui/icon';
+import { formatNumber } from '@/lib/core/i18n/numbers';
+import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import { formatWeight, fromGrams, shownUnit } from '@/lib/records/weights/units';
+import type { WeightUnit } from '@/lib/records/weights/vocabulary';
+import type { Weight } from '@/lib/records/weights/weight';
+
+interface WeightChartProps {
+  petName: string;
+  /** Newest first, at least one. */
+  weights: readonly [Weight, ...Weight[]];
+  unit: WeightUnit;
+  timeZone: string;
+}
+
+/** The weights of a time as a line, and as a table. */
+export function WeightChart({ petName, weights, unit, timeZone }: WeightChartProps) {
+  const t = useTranslations('weights.chart');
+  const list = useTranslations('weights');
+  const locale = useLocale();
+  const inWords = (grams: number) => formatWeight(grams, unit, locale);
+  const dayOf = ({ measuredAt }: Weight) => formatDay(dayIn(instantFromJson(measuredAt), timeZone), locale, 'medium');
+  const momentOf = ({ measuredAt }: Weight) => instantFromJson(measuredAt).getTime();
+
+  const [last] = weights;
+  const first = weights.at(-1) ?? last;
+  const all = weights.map(({ grams }) => grams);
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)];
+  // One unit for the whole axis: that of the heaviest.
+  const axis = shownUnit(highest, unit);
+  const ticks = roundTicks(
+    all.map((grams) => fromGrams(grams, axis)),
+    4,
+    0,
+  );
+  const described = {
+    first: inWords(first.grams),
+    firstDate: dayOf(first),
+    last: inWords(last.grams),
+    lastDate: dayOf(last),
+    lowest: inWords(lowest),
+    highest: inWords(highest),
+  };
+  return (
+    <>
+      <LineChart
+        title={t('title', { name: petName })}
+        description={weights.length > 1 ? t('described', described) : t('one', described)}
+        points={weights
+          .map((weight) => ({
+            at: momentOf(weight),
+            value: fromGrams(weight.grams, axis),
+            label: list('named', { weight: inWords(weight.grams), date: dayOf(weight) }),
+          }))
+          .toReversed()}
+        valueLabels={ticks.map((at) => ({
+          at,
+          label: `${formatNumber(at, locale, { max: 3 })} ${axis}`,
+        }))}
+        timeLabels={(momentOf(first) === momentOf(last) ? [last] : [first, last]).map((weight) => ({
+          at: momentOf(weight),
+          label: dayOf(weight),
+        }))}
+        className="mt-3"
+      />
+      <details className="group mt-1">
+        <summary className="tap flex items-center gap-2 font-medium text-primary">
+          {t('table')}
+          <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
+        </summary>
+        <DayTable
+          caption={t('title', { name: petName })}
+          dayHeading={list('date')}
+          headings={[list('weight')]}
+          rows={weights.map((weight) => ({
+            day: weight.id,
+            label: dayOf(weight),
+            values: [inWords(weight.grams)],
+          }))}
+        />
+      </details>
+    </>
+  );
+}

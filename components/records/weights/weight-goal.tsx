@@ -1,0 +1,63 @@
+'use client';
+
+import { Target } from 'lucide';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { LateSheet } from '@/components/shell/late-sheet';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import { formatPercent } from '@/lib/core/i18n/numbers';
+import { type Day, formatDay } from '@/lib/core/time/dates';
+import { formatWeight } from '@/lib/records/weights/units';
+import type { WeightUnit } from '@/lib/records/weights/vocabulary';
+import type { WeightGoal } from '@/lib/records/weights/weight-goal';
+
+const GoalForm = lazyPart(async () => (await import('./goal-form')).GoalForm);
+
+interface WeightGoalLineProps {
+  petId: string;
+  type: string;
+  goal: WeightGoal | null;
+  /** Share of the way that is done, 0 to 1. */
+  progress: number | null;
+  lastGrams: number;
+  unit: WeightUnit;
+  today: Day;
+}
+
+/** The planned weight and how far it is, and the sheet where it is planned. */
+export function WeightGoalLine({ petId, type, goal, progress, lastGrams, unit, today }: WeightGoalLineProps) {
+  const t = useTranslations('weights.goal');
+  const locale = useLocale();
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const onSaved = () => {
+    setOpen(false);
+    router.refresh();
+  };
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3">
+      {goal ? (
+        <p className="flex gap-1.5">
+          <Icon of={Target} className="mt-0.5 size-5 shrink-0 text-primary" />
+          {t('planned', {
+            weight: formatWeight(goal.grams, unit, locale),
+            date: formatDay(goal.by, locale, 'medium'),
+          })}
+          {progress === null ? null : ` · ${t('progress', { percent: formatPercent(progress, locale) })}`}
+        </p>
+      ) : null}
+      <Button variant="link" className="print:hidden" onClick={() => setOpen(true)}>
+        {t(goal ? 'change' : 'plan')}
+      </Button>
+      <LateSheet open={open} title={t('title')} onClose={() => setOpen(false)}>
+        <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
+          <GoalForm {...{ petId, type, goal, lastGrams, unit, today, onSaved }} />
+        </Suspense>
+      </LateSheet>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { useTranslations } from 'next-intl';
-import type { Streak } from '@/lib/routines/streak';
-
-/** "5 days in a row". */
-export function StreakText({ streak: { days, more } }: { streak: Streak }) {
-  const t = useTranslations('routines');
-  return more ? t('streakMore', { days }) : t('streak', { days });
-}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { paths } from '@/lib/core/config/paths';
+
+/** The last page: passport green with its emblem, and the way in. */
+export function Closing() {
+  const t = useTranslations('landing.closing');
+  return (
+    <section className="mx-auto max-w-6xl px-4 pt-2 pb-16 sm:px-6 lg:pb-24">
+      <div className="relative isolate overflow-hidden rounded-card bg-primary px-6 py-12 text-center text-on-primary dark:bg-primary-soft dark:text-ink sm:py-16">
+        <span aria-hidden="true" className="guilloche absolute inset-0 -z-10 opacity-15" />
+        <span
+          aria-hidden="true"
+          className="rosette absolute top-1/2 left-1/2 -z-10 size-[34rem] -translate-1/2 opacity-20"
+        />
+        <h2 className="mx-auto max-w-2xl text-3xl sm:text-5xl">{t('title')}</h2>
+        <p className="mx-auto mt-4 max-w-xl text-lg">{t('text')}</p>
+        <a
+          href={paths.signIn}
+          className="tap mt-7 inline-flex min-h-13 items-center rounded-control bg-paper px-6 text-lg font-medium text-primary outline-offset-4 hover:underline focus-visible:outline-on-primary dark:bg-primary dark:text-on-primary"
+        >
+          {t('action')}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import 'server-only';
+import { findViewer, type Viewer } from '@/lib/access/viewer';
+import { keepEnglishFormat } from '@/lib/core/auth/formats-cookie';
+import { dropSessionCookie } from '@/lib/core/auth/next-auth';
+import { originOf } from '@/lib/core/http/origin';
+import { requestSessionSecret } from '@/lib/core/http/request';
+import { rememberRequester } from '@/lib/core/http/requester';
+import type { RouteContext } from '@/lib/core/http/route';
+import { photoResponse, removePhotoFiles, storePhoto } from '@/lib/core/media/photos';
+import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
+import { storage } from '@/lib/core/storage/storage';
+import { isId } from '@/lib/core/validation/ids';
+import { deleteAccount, endOtherSessions, endOwnSession, setOwnPhotoKey, updateProfile } from './mutations';
+import { type CurrentUser, currentUser, findOwnPhotoKey, getProfile, listSessions, type Profile } from './queries';
+import type { ProfilePatch } from './schema';
+
+type Member = RouteContext & { viewer: Viewer };
+
+/** GET /api/users/current. Each visit asks, so a choice that was made on another device reaches this browser's pages. */
+export async function currentUserCall({ viewer }: Member): Promise<CurrentUser> {
+  await keepEnglishFormat(viewer.englishFormat);
+  return currentUser(viewer);
+}
+
+/** GET /api/users/{id} */
+export function profileCall({ viewer }: Member): Promise<Profile> {
+  return getProfile(viewer);
+}
+
+/** PATCH /api/users/{id} */
+export async function updateProfileCall({
+  request,
+  viewer,
+  at,
+  body,
+}: Member & { body: ProfilePatch }): Promise<Profile> {
+  await updateProfile(viewer, body, at);
+  if (body.englishFormat !== undefined) await keepEnglishFormat(body.englishFormat);
+  return changedProfile(request, at);
+}
+
+/** POST and DELETE /api/users/{id}/photo */
+export async function receiveOwnPhoto({ request, viewer, at }: Member): Promise<Profile> {
+  return replacePhoto({ request, viewer, at }, await storePhoto(request, `users/${viewer.userId}`));
+}
+
+export async function removeOwnPhoto({ request, viewer, at }: Member): Promise<Profile> {
+  return replacePhoto({ request, viewer, at }, null);
+}
+
+/** GET /api/users/{id}/photo */
+export async function serveOwnPhoto({ request, viewer, query }: Member & { query: { size: string } }) {
+  return photoResponse(request, await findOwnPhotoKey(viewer), query.size);
+}
+
+/** GET /api/users/{id}/sessions */
+export async function sessionsCall({ viewer, at }: Member) {
+  return { items: await listSessions(viewer, at), nextCursor: null };
+}
+
+/** DELETE /api/users/{id}/sessions/{sessionId} */
+export async function endSessionCall({ request, viewer, params, at }: Member) {
+  const sessionId = params.sessionId ?? '';
+  if (!isId(sessionId)) throw notFoundError();
+  await endOwnSession(viewer, sessionId, { origin: originOf(request), at });
+  return { success: true };
+}
+
+/** DELETE /api/users/{id}/sessions: all but this one. */
+export async function endOtherSessionsCall({ request, viewer, at }: Member) {
+  await endOtherSessions(viewer, { origin: originOf(request), at });
+  await rememberRequester(request, viewer.userId, at);
+  return { success: true };
+}
+
+/** DELETE /api/users/{id}. The rows go first, in one transaction; files that a crash leaves behind go with the sweep. */
+export async function deleteAccountCall({ request, viewer, at }: Member) {
+  const folders = await deleteAccount(viewer, { origin: originOf(request), at });
+  for (const folder of folders) await storage().remove(folder);
+  await dropSessionCookie();
+  await keepEnglishFormat(null);
+  return { success: true };
+}
+
+async function replacePhoto(
+  { request, viewer, at }: Pick<Member, 'request' | 'viewer' | 'at'>,
+  photoKey: string | null,
+) {
+  const replaced = await setOwnPhotoKey(viewer, photoKey, at);
+  if (replaced) await removePhotoFiles(replaced);
+  return changedProfile(request, at);
+}
+
+/** The proof still says what was before the change. */
+async function changedProfile(request: Request, at: Date): Promise<Profile> {
+  const viewer = await findViewer(await requestSessionSecret(request), at);
+  if (!viewer) throw unauthenticatedError();
+  return getProfile(viewer);
+}

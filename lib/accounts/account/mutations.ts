@@ -1,0 +1,80 @@
+import 'server-only';
+import type { Viewer } from '@/lib/access/viewer';
+import { wakeOwnReminders } from '@/lib/collections/wake-reminders';
+import { deleteUser } from '@/lib/core/auth/delete-user';
+import { revokeGrants } from '@/lib/core/auth/revoke-grants';
+import { db, transaction } from '@/lib/core/db/client';
+import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
+import { type Origin, recordEvent } from '@/lib/core/security/audit';
+import type { ProfilePatch } from './schema';
+
+interface Moment {
+  origin: Origin;
+  at: Date;
+}
+
+/**
+ * Changes the named fields of one's own profile; what is due at a time of day is worked out anew where that has changed.
+ * @throws AppError unauthenticated when the account has just been deleted
+ */
+export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Date): Promise<void> {
+  await transaction(async () => {
+    const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+    const [row] = await db().user.updateManyAndReturn({
+      where: { id: viewer.userId },
+      data: { ...named, updatedAt: at },
+      select: { summaryAt: true },
+    });
+    if (!row) throw unauthenticatedError();
+    if (patch.summaryAt === undefined && patch.timeZone === undefined) return;
+    // The moment of the change tells the next tick to work out when the next summary is due.
+    await db().user.updateMany({ where: { id: viewer.userId }, data: { summaryNextAt: row.summaryAt && at } });
+    if (patch.timeZone !== undefined) await wakeOwnReminders(viewer, at);
+  });
+}
+
+/**
+ * Points the profile at a photo that lies in storage already, or at none.
+ * @returns the key that it had before, whose files nobody needs now
+ */
+export async function setOwnPhotoKey(viewer: Viewer, photoKey: string | null, at: Date): Promise<string | null> {
+  return transaction(async () => {
+    const [before] = await db().$queryRaw<{ photoKey: string | null }[]>`
+      SELECT "photoKey" FROM "User" WHERE "id" = ${viewer.userId}::uuid FOR UPDATE`;
+    if (!before) throw unauthenticatedError();
+    await db().user.update({ where: { id: viewer.userId }, data: { photoKey, updatedAt: at } });
+    return before.photoKey;
+  });
+}
+
+/** Ends one of one's own sessions. @throws AppError not_found for somebody else's and for one that has ended */
+export async function endOwnSession(viewer: Viewer, sessionId: string, { origin, at }: Moment): Promise<void> {
+  await transaction(async () => {
+    const { count } = await db().session.deleteMany({ where: { id: sessionId, userId: viewer.userId } });
+    if (count === 0) throw notFoundError();
+    await recordEvent({ action: 'sign_out', actor: { kind: 'user', id: viewer.userId }, origin, at });
+  });
+}
+
+/** Ends all of one's own sessions but the one that asks, and whatever else lets somebody in. */
+export async function endOtherSessions(viewer: Viewer, { origin, at }: Moment): Promise<void> {
+  await transaction(async () => {
+    const { userId, sessionId: keptSession } = viewer;
+    await revokeGrants({ userId, change: 'sessions_ended', keptSession, at });
+    await recordEvent({ action: 'sign_out_everywhere', actor: { kind: 'user', id: viewer.userId }, origin, at });
+  });
+}
+
+/**
+ * Deletes the member's account with everything that hangs on it, pets in the bin included. What is left is an event of
+ * the audit log that leads to nobody.
+ * @returns the folders whose files nobody needs now
+ */
+export async function deleteAccount(viewer: Viewer, { origin, at }: Moment): Promise<string[]> {
+  return transaction(async () => {
+    const folders = await deleteUser(viewer.userId);
+    if (!folders) throw unauthenticatedError();
+    await recordEvent({ action: 'account_deleted', actor: { kind: 'user', id: viewer.userId }, origin, at });
+    return folders;
+  });
+}

@@ -1,0 +1,144 @@
+import 'server-only';
+import type { Viewer } from '@/lib/access/viewer';
+import { SESSION_IDLE } from '@/lib/core/auth/session';
+import { db } from '@/lib/core/db/client';
+import { unauthenticatedError } from '@/lib/core/runtime/errors';
+import { addMs } from '@/lib/core/time/dates';
+
+export type CurrentUser = { id: string; name: string } & Pick<
+  Viewer,
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'shortId'
+  | 'firebaseId'
+  | 'locale'
+  | 'timeZone'
+  | 'weightUnit'
+  | 'temperatureUnit'
+  | 'englishFormat'
+>;
+
+/** The member as the HTTP contract shows them. The proof carries it: no further question to the database. */
+export function currentUser(viewer: Viewer): CurrentUser {
+  const { userId, email, firstName, lastName, name, shortId, firebaseId, locale } = viewer;
+  const { timeZone, weightUnit, temperatureUnit, englishFormat } = viewer;
+  return {
+    id: userId,
+    email,
+    firstName,
+    lastName,
+    name,
+    shortId,
+    firebaseId,
+    locale,
+    timeZone,
+    weightUnit,
+    temperatureUnit,
+    englishFormat,
+  };
+}
+
+export type Profile = CurrentUser & {
+  photoUrl: string | null;
+  reminderMail: boolean;
+  summaryAt: string | null;
+  shareNotice: boolean;
+  hasPassword: boolean;
+  /** Whether a link or code has proven the address. */
+  verified: boolean;
+};
+
+type ProfileRow = Pick<Profile, 'reminderMail' | 'summaryAt' | 'shareNotice'> & {
+  photoKey: string | null;
+  passwordHash: string | null;
+  verifiedAt: Date | null;
+};
+
+const profileColumns = {
+  photoKey: true,
+  reminderMail: true,
+  summaryAt: true,
+  shareNotice: true,
+  passwordHash: true,
+  verifiedAt: true,
+} as const;
+
+function toProfile(viewer: Viewer, row: ProfileRow): Profile {
+  const { photoKey, passwordHash, verifiedAt, reminderMail, summaryAt, shareNotice } = row;
+  return {
+    ...currentUser(viewer),
+    reminderMail,
+    summaryAt,
+    shareNotice,
+    photoUrl: photoKey && `/api/users/${viewer.userId}/photo?v=${photoKey.slice(-12)}`,
+    hasPassword: passwordHash !== null,
+    verified: verifiedAt !== null,
+  };
+}
+
+/** Everything that a member sees of their own account. @throws AppError unauthenticated when it has just been deleted */
+export async function getProfile(viewer: Viewer): Promise<Profile> {
+  const row = await db().user.findUnique({ where: { id: viewer.userId }, select: profileColumns });
+  if (!row) throw unauthenticatedError();
+  return toProfile(viewer, row);
+}
+
+/** The storage key of the member's photo. */
+export async function findOwnPhotoKey(viewer: Viewer): Promise<string | null> {
+  const row = await db().user.findUnique({ where: { id: viewer.userId }, select: { photoKey: true } });
+  return row?.photoKey ?? null;
+}
+
+export interface SessionEntry {
+  id: string;
+  /** Coarse: "Chrome, Android". */
+  device: string;
+  remember: boolean;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
+
+type SessionRow = { id: string; device: string; remember: boolean; createdAt: Date; lastSeenAt: Date; expiresAt: Date };
+
+function toSessionEntry(viewer: Viewer, { id, device, remember, ...times }: SessionRow): SessionEntry {
+  return {
+    id,
+    device,
+    remember,
+    createdAt: times.createdAt.toISOString(),
+    lastSeenAt: times.lastSeenAt.toISOString(),
+    expiresAt: times.expiresAt.toISOString(),
+    current: id === viewer.sessionId,
+  };
+}
+
+const SESSIONS_SHOWN = 100;
+
+/** The member's living sessions, the last used first (R6.8). */
+export async function listSessions(viewer: Viewer, at: Date): Promise<SessionEntry[]> {
+  const rows = await db().session.findMany({
+    where: { userId: viewer.userId, expiresAt: { gt: at }, lastSeenAt: { gt: addMs(at, -SESSION_IDLE) } },
+    orderBy: { lastSeenAt: 'desc' },
+    select: { id: true, device: true, remember: true, createdAt: true, lastSeenAt: true, expiresAt: true },
+    take: SESSIONS_SHOWN,
+  });
+  return rows.map((row) => toSessionEntry(viewer, row));
+}
+
+/** Profile and sessions for the page that shows both, in one round trip: whoever asks has a session. */
+export async function getAccount(viewer: Viewer, at: Date): Promise<{ profile: Profile; sessions: SessionEntry[] }> {
+  const rows = await db().$queryRaw<(ProfileRow & SessionRow)[]>`
+    SELECT s."id", s."device", s."remember", s."createdAt", s."lastSeenAt", s."expiresAt",
+      u."photoKey", u."reminderMail", u."summaryAt", u."shareNotice", u."passwordHash", u."verifiedAt"
+    FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+    WHERE s."userId" = ${viewer.userId}::uuid AND s."expiresAt" > ${at} AND s."lastSeenAt" > ${addMs(at, -SESSION_IDLE)}
+    ORDER BY s."lastSeenAt" DESC LIMIT ${SESSIONS_SHOWN}`;
+  const [first] = rows;
+  if (!first) throw unauthenticatedError();
+  return { profile: toProfile(viewer, first), sessions: rows.map((row) => toSessionEntry(viewer, row)) };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { englishFormats, locales } from '@/lib/core/i18n/locales';
+import { timeZoneName } from '@/lib/core/validation/zod-moment';
+import { optionalLine, timeOfDay } from '@/lib/core/validation/zod-text';
+
+const key = (name: string) => `account.validation.${name}` as const;
+const name = optionalLine({ max: 80, tooLong: key('nameTooLong'), invalid: key('invalid') }).transform(
+  (text) => text ?? '',
+);
+
+/** PATCH /api/users/{id}: what a member may change of their own profile, each field by itself. */
+export const profilePatch = z
+  .strictObject({
+    firstName: name,
+    lastName: name,
+    locale: z.enum(locales, { error: key('invalid') }),
+    timeZone: timeZoneName(key('timeZone')),
+    weightUnit: z.enum(['kg', 'lb'], { error: key('invalid') }),
+    temperatureUnit: z.enum(['c', 'f'], { error: key('invalid') }),
+    englishFormat: z.enum(englishFormats, { error: key('invalid') }).nullable(),
+    reminderMail: z.boolean({ error: key('invalid') }),
+    summaryAt: timeOfDay(key('time')).nullable(),
+    shareNotice: z.boolean({ error: key('invalid') }),
+  })
+  .partial();
+
+// The forms of the profile page: parts of the above, each of which is saved by itself.
+export const namesForm = profilePatch.pick({ firstName: true, lastName: true }).required();
+export const unitsForm = profilePatch
+  .pick({ weightUnit: true, temperatureUnit: true, timeZone: true })
+  .required()
+  .extend({ englishFormat: z.enum(['', ...englishFormats]).transform((format) => format || null) });
+export const remindersForm = profilePatch
+  .pick({ reminderMail: true, shareNotice: true })
+  .required()
+  .extend({ summaryAt: z.string().transform((time) => time || null) });
+
+/** What somebody types before their account is deleted: its address, in whatever letter case. */
+export function deletionForm(address: string) {
+  const same = (typed: string) => typed.toLowerCase() === address.toLowerCase();
+  return z.strictObject({
+    email: z
+      .string()
+      .trim()
+      .refine(same, { error: key('otherEmail') }),
+  });
+}
+
+export const photoQuery = z.object({ size: z.enum(['small', 'large']).catch('small') });
+
+export type ProfilePatch = z.output<typeof profilePatch>;
+export type NamesInput = z.input<typeof namesForm>;
+export type UnitsInput = z.input<typeof unitsForm>;
+export type RemindersInput = z.input<typeof remindersForm>;

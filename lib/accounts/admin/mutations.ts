@@ -1,0 +1,136 @@
+import 'server-only';
+import type { Admin } from '@/lib/access/admin';
+import { ADMIN_SESSION } from '@/lib/core/auth/admin-session';
+import { deleteUser } from '@/lib/core/auth/delete-user';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { checkPassword } from '@/lib/core/auth/password';
+import { revokeGrants } from '@/lib/core/auth/revoke-grants';
+import { db, transaction } from '@/lib/core/db/client';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { type Origin, recordEvent } from '@/lib/core/security/audit';
+import { hashSecret, newSecret } from '@/lib/core/security/secrets';
+import { addMs } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import type { AdminLoginInput } from './schema';
+
+export const FEEDBACK_MAIL = { name: 'feedback-mail' } as const;
+
+interface Moment {
+  origin: Origin;
+  at: Date;
+}
+
+/**
+ * Starts an admin session.
+ * @returns its secret, for the cookie
+ * @throws AppError unauthenticated "Invalid admin credentials"
+ */
+export async function signInAdmin({ email, password }: AdminLoginInput, { origin, at }: Moment): Promise<string> {
+  const emailKey = canonicalAddress(email) ?? '';
+  const admin = await db().admin.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
+  if (!(await checkPassword(admin?.passwordHash, password)) || !admin) {
+    await recordEvent({ action: 'admin_sign_in_refused', actor: { kind: 'guest' }, origin, at });
+    throw new AppError('unauthenticated', 'Invalid admin credentials');
+  }
+  const secret = newSecret();
+  await transaction(async () => {
+    await db().adminSession.create({
+      data: {
+        id: newId(),
+        adminId: admin.id,
+        secretHash: hashSecret(secret),
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt: addMs(at, ADMIN_SESSION),
+      },
+    });
+    await recordEvent({ action: 'admin_sign_in', actor: { kind: 'admin', id: admin.id }, origin, at });
+  });
+  return secret;
+}
+
+/** Ends the admin session that asks. */
+export async function signOutAdmin(admin: Admin, { origin, at }: Moment): Promise<void> {
+  await transaction(async () => {
+    await db().adminSession.deleteMany({ where: { id: admin.sessionId } });
+    await recordEvent({ action: 'admin_sign_out', actor: { kind: 'admin', id: admin.adminId }, origin, at });
+  });
+}
+
+/**
+ * Suspends a user, whom nothing lets in any more, or takes that back. Doing it again changes nothing.
+ * @throws AppError not_found
+ */
+export async function setSuspended(
+  admin: Admin,
+  userId: string,
+  suspended: boolean,
+  { origin, at }: Moment,
+): Promise<void> {
+  await transaction(async () => {
+    const { count } = await db().user.updateMany({
+      where: { id: userId, suspendedAt: suspended ? null : { not: null } },
+      data: { suspendedAt: suspended ? at : null, updatedAt: at },
+    });
+    if (count === 0 && (await db().user.count({ where: { id: userId } })) === 0) throw notFoundError();
+    if (count === 0) return;
+    if (suspended) await revokeGrants({ userId, change: 'suspended', at });
+    const action = suspended ? 'user_suspended' : 'user_restored';
+    await recordEvent({ action, actor: { kind: 'admin', id: admin.adminId }, subjectId: userId, origin, at });
+  });
+}
+
+/**
+ * Deletes a user with everything that hangs on them.
+ * @returns the folders whose files nobody needs now
+ * @throws AppError not_found
+ */
+export async function removeUser(admin: Admin, userId: string, { origin, at }: Moment): Promise<string[]> {
+  return transaction(async () => {
+    const folders = await deleteUser(userId);
+    if (!folders) throw notFoundError();
+    const actor = { kind: 'admin', id: admin.adminId } as const;
+    await recordEvent({ action: 'user_deleted', actor, subjectId: userId, origin, at });
+    return folders;
+  });
+}
+
+/** Ends every session of a user, and whatever else lets somebody in. @throws AppError not_found */
+export async function endSessionsOf(admin: Admin, userId: string, { origin, at }: Moment): Promise<void> {
+  await transaction(async () => {
+    if ((await db().user.count({ where: { id: userId } })) === 0) throw notFoundError();
+    await revokeGrants({ userId, change: 'sessions_ended', at });
+    const actor = { kind: 'admin', id: admin.adminId } as const;
+    await recordEvent({ action: 'sign_out_everywhere', actor, subjectId: userId, origin, at });
+  });
+}
+
+/**
+ * Answers feedback; the answer goes out by mail. Once: another answer would contradict the first, the same one again is
+ * a repetition of the call and sends nothing.
+ * @throws AppError conflict, not_found
+ */
+export async function answerFeedback(
+  admin: Admin,
+  feedbackId: string,
+  answer: string,
+  { origin, at }: Moment,
+): Promise<void> {
+  await transaction(async () => {
+    const [row] = await db().feedback.updateManyAndReturn({
+      where: { id: feedbackId, answeredAt: null },
+      data: { answer, answeredAt: at },
+      select: { userId: true },
+    });
+    if (!row) {
+      const answered = await db().feedback.findUnique({ where: { id: feedbackId }, select: { answer: true } });
+      if (!answered) throw notFoundError();
+      if (answered.answer === answer) return;
+      throw new AppError('conflict', 'This has been answered already');
+    }
+    await enqueue(FEEDBACK_MAIL, { feedbackId });
+    const actor = { kind: 'admin', id: admin.adminId } as const;
+    await recordEvent({ action: 'feedback_answered', actor, subjectId: row.userId, origin, at });
+  });
+}

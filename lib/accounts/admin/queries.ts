@@ -1,0 +1,181 @@
+import 'server-only';
+import type { Admin } from '@/lib/access/admin';
+import { db, Prisma } from '@/lib/core/db/client';
+import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
+import { type AuditAction, auditKey, auditTag } from '@/lib/core/security/audit';
+import { addMs, DAY } from '@/lib/core/time/dates';
+import type { AuditQuery, FeedbackQuery, UsersQuery } from './schema';
+
+export interface UserEntry {
+  id: string;
+  email: string;
+  name: string;
+  shortId: string;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  suspended: boolean;
+  verified: boolean;
+  /** Living ones. */
+  sessions: number;
+}
+
+/** Users by a part of their address, name or short id, newest first. Of their pets nothing is told, not even how many. */
+export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery, at: Date): Promise<Page<UserEntry>> {
+  const { where, ...order } = pageArguments(page);
+  // The database would read these as "anything".
+  const part = { contains: q.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const };
+  const search = q === '' ? {} : { OR: [{ email: part }, { firstName: part }, { lastName: part }, { shortId: part }] };
+  const rows = await db().user.findMany({
+    where: { AND: [where, search] },
+    ...order,
+    select: {
+      id: true,
+      email: true,
+      firstName: true,
+      lastName: true,
+      shortId: true,
+      createdAt: true,
+      suspendedAt: true,
+      verifiedAt: true,
+      _count: { select: { sessions: { where: { expiresAt: { gt: at } } } } },
+    },
+  });
+  return toPage(
+    rows.map((row) => ({
+      id: row.id,
+      email: row.email,
+      name: `${row.firstName} ${row.lastName}`.trim(),
+      shortId: row.shortId,
+      createdAt: row.createdAt.toISOString(),
+      suspended: row.suspendedAt !== null,
+      verified: row.verifiedAt !== null,
+      sessions: row._count.sessions,
+    })),
+    page,
+  );
+}
+
+export interface DayCounts {
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  users: number;
+  signIns: number;
+  shares: number;
+  pageViews: number;
+}
+
+export interface Overview {
+  users: number;
+  suspended: number;
+  /** Users with a living session. */
+  signedIn: number;
+  /** Feedback that waits for an answer. */
+  open: number;
+  /** Of each of the last days, the oldest first, days without anything included. */
+  days: DayCounts[];
+}
+
+/** What there is now and what the last days brought. One round trip. */
+export async function getOverview(_admin: Admin, at: Date, days = 30): Promise<Overview> {
+  const since = addMs(at, -(days - 1) * DAY);
+  const [row] = await db().$queryRaw<Overview[]>`
+    WITH days AS (
+      SELECT g::date AS "date", g AT TIME ZONE 'UTC' AS "from", (g + interval '1 day') AT TIME ZONE 'UTC' AS "to"
+      FROM generate_series(date_trunc('day', ${since}::timestamptz AT TIME ZONE 'UTC'),
+                           date_trunc('day', ${at}::timestamptz AT TIME ZONE 'UTC'), interval '1 day') AS g
+    ), counts AS (
+      SELECT to_char("date", 'YYYY-MM-DD') AS "day",
+        (SELECT count(*)::int FROM "User" WHERE "createdAt" >= "from" AND "createdAt" < "to") AS "users",
+        (SELECT count(*)::int FROM "AuditEvent" WHERE "action" = 'sign_in' AND "at" >= "from" AND "at" < "to") AS "signIns",
+        (SELECT count(*)::int FROM "AuditEvent" WHERE "action" = 'share_made' AND "at" >= "from" AND "at" < "to") AS "shares",
+        (SELECT coalesce(sum("views"), 0)::int FROM "PageView" WHERE "PageView"."day" = "date") AS "pageViews"
+      FROM days
+    )
+    SELECT (SELECT count(*)::int FROM "User") AS "users",
+      (SELECT count(*)::int FROM "User" WHERE "suspendedAt" IS NOT NULL) AS "suspended",
+      (SELECT count(DISTINCT "userId")::int FROM "Session" WHERE "expiresAt" > ${at}) AS "signedIn",
+      (SELECT count(*)::int FROM "Feedback" WHERE "answeredAt" IS NULL AND "text" <> '') AS "open",
+      (SELECT json_agg(counts ORDER BY "day") FROM counts) AS "days"`;
+  if (!row) throw new Error('a query without FROM has one row');
+  return row;
+}
+
+export interface AuditEntry {
+  id: string;
+  /** ISO 8601 UTC. */
+  at: string;
+  actorKind: 'user' | 'admin' | 'guest' | 'system';
+  /** Stands for a person: the same one has the same tag, and it leads to nobody. */
+  actor: string | null;
+  /** Whether it was the admin who reads. */
+  own: boolean;
+  action: AuditAction;
+  /** Tag of the user that it was done to by somebody else. */
+  subject: string | null;
+  network: string | null;
+  device: string | null;
+}
+
+/** The audit log, newest first; of one user when an id is given. Without the id nobody can tell whom an event is about. */
+export async function listAuditEvents(admin: Admin, { userId, ...page }: AuditQuery): Promise<Page<AuditEntry>> {
+  const { where, ...order } = pageArguments(page);
+  const key = userId === undefined ? null : auditKey(userId);
+  const about = key ? { OR: [{ actorKey: key }, { subjectKey: key }] } : {};
+  const rows = await db().auditEvent.findMany({ where: { AND: [where, about] }, ...order });
+  const reader = auditTag(auditKey(admin.adminId));
+  return toPage(
+    rows.map(({ at, actorKind, actorKey, action, subjectKey, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      actorKind: actorKind as AuditEntry['actorKind'],
+      action: action as AuditAction,
+      actor: actorKey && auditTag(actorKey),
+      own: actorKey !== null && auditTag(actorKey) === reader,
+      subject: subjectKey && auditTag(subjectKey),
+    })),
+    page,
+  );
+}
+
+export interface FeedbackEntry {
+  id: string;
+  kind: 'suggestion' | 'message' | 'rating';
+  stars: number | null;
+  text: string;
+  email: string;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  answer: string | null;
+  answeredAt: string | null;
+}
+
+type FeedbackRow = Omit<FeedbackEntry, 'createdAt' | 'answeredAt'> & { createdAt: Date; answeredAt: Date | null };
+
+/** Suggestions, messages and ratings, newest first; when asked so only those that wait for an answer: they say something. */
+export async function listFeedback(_admin: Admin, { open, ...page }: FeedbackQuery): Promise<Page<FeedbackEntry>> {
+  const { limit, cursor } = page;
+  const rows = await db().$queryRaw<FeedbackRow[]>(Prisma.sql`
+    SELECT f."id", f."kind", f."stars", f."text", u."email", f."createdAt", f."answer", f."answeredAt"
+    FROM "Feedback" f JOIN "User" u ON u."id" = f."userId"
+    WHERE ${cursor ? Prisma.sql`f."id" < ${cursor}::uuid` : Prisma.sql`true`}
+      AND ${open ? Prisma.sql`f."answeredAt" IS NULL AND f."text" <> ''` : Prisma.sql`true`}
+    ORDER BY f."id" DESC LIMIT ${limit + 1}`);
+  return toPage(
+    rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      answeredAt: row.answeredAt?.toISOString() ?? null,
+    })),
+    page,
+  );
+}
+
+/** What the mail of an answer needs; null when the member has gone meanwhile. */
+export async function findAnswer(feedbackId: string) {
+  const row = await db().feedback.findUnique({
+    where: { id: feedbackId },
+    select: { text: true, answer: true, user: { select: { email: true, locale: true } } },
+  });
+  if (!row?.answer) return null;
+  return { text: row.text, answer: row.answer, email: row.user.email, locale: row.user.locale };
+}

@@ -1,0 +1,151 @@
+import 'server-only';
+import type { Viewer } from '@/lib/access/viewer';
+import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { keepEnglishFormat } from '@/lib/core/auth/formats-cookie';
+import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
+import type { AskingBrowser } from '@/lib/core/auth/mailed-links';
+import { issueSessionCookie } from '@/lib/core/auth/next-auth';
+import { replaceSession } from '@/lib/core/auth/replace-session';
+import type { StartedSession } from '@/lib/core/auth/start-session';
+import { askForMail, claimMail, mailAnswered, releaseMail } from '@/lib/core/http/mail-limits';
+import { originOf } from '@/lib/core/http/origin';
+import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
+import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
+import type { RouteContext } from '@/lib/core/http/route';
+import { AppError } from '@/lib/core/runtime/errors';
+import { limitedGuess, limitTo } from '@/lib/core/security/rate-limit';
+import {
+  askForEmailChange,
+  askForReset,
+  changePassword,
+  confirmEmail,
+  type ProvenAnew,
+  proveAnew,
+  register,
+  resetPassword,
+  signInWithPassword,
+  stopEmailChange,
+} from './mutations';
+import type { ConfirmEmailInput, EmailInput, LoginInput, PasswordInput, RegisterInput, ResetInput } from './schema';
+
+// security.md, "Throttle".
+const TRIES = { name: 'password-network', points: 20, duration: 60 };
+const FAILURES = { name: 'password-failures', points: 5, duration: 900 };
+const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 };
+
+/** POST /api/auth/register */
+export async function registerCall({ request, locale, at, body }: RouteContext & { body: RegisterInput }) {
+  const emailKey = canonicalAddress(body.email) ?? '';
+  const requester = await requesterOf(request, emailKey, at);
+  await limitTo([TRIES, requester.key]);
+  // Who has an account hears of it by mail, everybody else is mailed a proof: too many are refused for both alike.
+  await claimMail('register', emailKey, requester);
+  try {
+    const browser = await askingBrowser(request);
+    return await signedIn(request, await register(body, { locale, origin: originOf(request), browser, at }));
+  } catch (error) {
+    const isMailed = error instanceof AppError && error.code === 'invalid' && !error.detail.fields;
+    if (!isMailed) await releaseMail('register', emailKey, requester);
+    throw error;
+  }
+}
+
+/**
+ * POST /api/auth/login. After five failures the account's next tries wait, those of a browser that has signed in before
+ * only after its own; a login link always works.
+ */
+export async function loginCall({ request, at, body }: RouteContext & { body: LoginInput }) {
+  const account = canonicalAddress(body.email) ?? '';
+  const { key, isKnown } = await requesterOf(request, account, at);
+  await limitTo([TRIES, key]);
+  const session = await limitedGuess({
+    limit: FAILURES,
+    key: isKnown ? `${account} ${key}` : account,
+    isWrong: (error) => error instanceof AppError && error.code === 'unauthenticated',
+    compare: () => signInWithPassword(body, { origin: originOf(request), at }),
+  });
+  const answer = await signedIn(request, session);
+  await rememberRequester(request, session.user.id, at);
+  return answer;
+}
+
+/** POST /api/auth/forgot-password: one answer, whether or not there is such an account. */
+export async function forgotCall({ request, at, body }: RouteContext & { body: { email: string } }) {
+  const emailKey = canonicalAddress(body.email) ?? '';
+  const requester = await requesterOf(request, emailKey, at);
+  await limitTo([TRIES, requester.key]);
+  const { mayBeMade } = await askForMail('reset', emailKey, requester);
+  if (mayBeMade) await askForReset(body.email, { origin: originOf(request), at });
+  return { success: true };
+}
+
+/** POST /api/auth/reset-password */
+export async function resetCall({ request, at, body }: RouteContext & { body: ResetInput }) {
+  await limitTo([TRIES, requestNetwork(request)]);
+  await resetPassword(body, { origin: originOf(request), at });
+  await mailAnswered(requestNetwork(request));
+  return { success: true };
+}
+
+/** POST /api/auth/confirm-email */
+export async function confirmEmailCall({ request, at, body }: RouteContext & { body: ConfirmEmailInput }) {
+  await limitTo([TRIES, requestNetwork(request)]);
+  await confirmEmail({ ...body, browser: await readBrowserSecret() }, { origin: originOf(request), at });
+  await mailAnswered(requestNetwork(request));
+  return { success: true };
+}
+
+/** POST /api/auth/stop-email-change */
+export async function stopEmailChangeCall({ request, at, body }: RouteContext & { body: { token: string } }) {
+  await limitTo([TRIES, requestNetwork(request)]);
+  await stopEmailChange(body.token, { origin: originOf(request), at });
+  await mailAnswered(requestNetwork(request));
+  return { success: true };
+}
+
+type MemberContext<Body> = RouteContext & { viewer: Viewer; body: Body };
+
+/** POST /api/users/{id}/password */
+export async function changePasswordCall({ request, viewer, at, body }: MemberContext<PasswordInput>) {
+  const proven = await prove(viewer, body.currentPassword, at);
+  await changePassword(proven, body, { origin: originOf(request), at });
+  // Its session goes on, and so this browser stays a known one.
+  await rememberRequester(request, viewer.userId, at);
+  return { success: true };
+}
+
+/** POST /api/users/{id}/email */
+export async function changeEmailCall({ request, viewer, at, body }: MemberContext<EmailInput>) {
+  const proven = await prove(viewer, body.currentPassword, at);
+  const requester = { key: viewer.userId, isKnown: false, network: requestNetwork(request) };
+  await limitTo([CHANGES_PER_HOUR, viewer.userId]);
+  await claimMail('email-change', canonicalAddress(body.email) ?? '', requester);
+  const browser = await askingBrowser(request);
+  await askForEmailChange(proven, body, { origin: originOf(request), browser, at });
+  return { success: true };
+}
+
+/** Somebody at an open session must not be able to try passwords without end, nor make the owner's other sessions wait. */
+function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<ProvenAnew> {
+  if (password === undefined) return proveAnew(viewer, undefined, at);
+  return limitedGuess({
+    limit: FAILURES,
+    key: viewer.sessionId,
+    isWrong: (error) => error instanceof AppError && error.code === 'forbidden',
+    compare: () => proveAnew(viewer, password, at),
+  });
+}
+
+/** Binds the link that is about to be mailed to this browser. */
+async function askingBrowser(request: Request): Promise<AskingBrowser> {
+  return { secret: await bindBrowser(ACCOUNT_LINK_MINUTES * 60), device: originOf(request).device };
+}
+
+async function signedIn(request: Request, { user, secret, remember }: StartedSession) {
+  const replaced = await requestSessionSecret(request);
+  if (replaced) await replaceSession(replaced, secret);
+  await issueSessionCookie(secret, remember);
+  await keepEnglishFormat(user.englishFormat);
+  return { user };
+}

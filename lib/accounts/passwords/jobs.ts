@@ -1,0 +1,54 @@
+import 'server-only';
+import { NOTICE_MAIL, type NoticeJob, recipientOf } from '@/lib/core/auth/account-notices';
+import {
+  ADDRESS_MAIL,
+  type AddressMail,
+  makeRecoverySecret,
+  removeOldRecoveries,
+} from '@/lib/core/auth/address-recovery';
+import { ACCOUNT_MAIL, makeLinkSecret, removeMailedLinks } from '@/lib/core/auth/mailed-links';
+import { isLocale } from '@/lib/core/i18n/locales';
+import type { Job } from '@/lib/core/jobs/queue';
+import { sendMail } from '@/lib/core/mail/send';
+import { now } from '@/lib/core/time/clock';
+import { addMs, DAY } from '@/lib/core/time/dates';
+import { accountMail, formerAddressMail, noticeMail } from './mail';
+
+/** Makes the secret of a request and mails what it is for. A second try makes a new one, which voids the first. */
+export const sendAccountMail: Job<{ requestId: string }> = {
+  ...ACCOUNT_MAIL,
+  handle: async ({ requestId }) => {
+    const request = await makeLinkSecret(requestId, now());
+    if (!request) return;
+    const locale = isLocale(request.user.locale) ? request.user.locale : 'en';
+    await sendMail(await accountMail(request, locale), requestId);
+  },
+};
+
+/** Tells the address that an account has left, or is about to leave, how to take that back. */
+export const sendAddressMail: Job<AddressMail> = {
+  ...ADDRESS_MAIL,
+  handle: async ({ recoveryId, changed }) => {
+    const recovery = await makeRecoverySecret(recoveryId, now());
+    if (recovery) await sendMail(await formerAddressMail(recovery, changed), recoveryId);
+  },
+};
+
+/** Tells somebody what has happened to their account. */
+export const sendAccountNotice: Job<NoticeJob> = {
+  ...NOTICE_MAIL,
+  handle: async (job) => {
+    const recipient = recipientOf(job);
+    if (recipient) await sendMail(await noticeMail(job.notice, recipient), job.notice);
+  },
+};
+
+/** Removes requests after a day and recoveries after their time, every night. */
+export const sweepAccountRequests: Job<Record<never, never>> = {
+  name: 'account-request-sweep',
+  schedule: '22 3 * * *',
+  handle: async () => {
+    await removeMailedLinks(addMs(now(), -DAY));
+    await removeOldRecoveries(now());
+  },
+};

@@ -1,0 +1,224 @@
+import 'server-only';
+import type { Viewer } from '@/lib/access/viewer';
+import { noticeByMail } from '@/lib/core/auth/account-notices';
+import { recoverAddress, tellFormerAddress } from '@/lib/core/auth/address-recovery';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { holdAccount, holdOwnAccount } from '@/lib/core/auth/hold-account';
+import {
+  type AskingBrowser,
+  askByMail,
+  invalidTokenError,
+  isAskingBrowser,
+  type UsedLink,
+  useMailedLink,
+} from '@/lib/core/auth/mailed-links';
+import { checkPassword, hashPassword, isCommonPassword } from '@/lib/core/auth/password';
+import { revokeGrants } from '@/lib/core/auth/revoke-grants';
+import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
+import { createUser, findActiveUser, suspendedError } from '@/lib/core/auth/user-account';
+import { db, transaction } from '@/lib/core/db/client';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { AppError } from '@/lib/core/runtime/errors';
+import { type Origin, recordEvent } from '@/lib/core/security/audit';
+import { addMs, MINUTE } from '@/lib/core/time/dates';
+import { FRESH_MINUTES } from './limits';
+import type { EmailInput, LoginInput, PasswordInput, RegisterInput, ResetInput } from './schema';
+
+interface Moment {
+  origin: Origin;
+  at: Date;
+}
+
+/**
+ * Makes an account with a password and signs it in.
+ * @throws AppError invalid "Registration failed" when the address has an account, whose owner is told by mail
+ */
+export async function register(
+  { email, password, firstName, lastName }: RegisterInput,
+  { locale, origin, browser, at }: Moment & { locale: Locale; browser: AskingBrowser },
+): Promise<StartedSession> {
+  const emailKey = canonicalAddress(email) ?? '';
+  // Hashed before anything is known of the address, so that time tells nothing either.
+  const passwordHash = await hashNew(password);
+  const started = await transaction(async () => {
+    const user = await createUser({ email, emailKey, locale, firstName, lastName, passwordHash }, at);
+    if (!user) {
+      const owner = await findActiveUser({ emailKey });
+      await askByMail('registered_again', { emailKey, userId: owner?.id ?? null, at });
+      return null;
+    }
+    await askByMail('email_proof', { emailKey, userId: user.id, browser, at });
+    await recordEvent({ action: 'register', actor: { kind: 'user', id: user.id }, origin, at });
+    return startSession({ user, device: origin.device, remember: false, at });
+  });
+  if (!started) throw new AppError('invalid', 'Registration failed');
+  return started;
+}
+
+/**
+ * @throws AppError unauthenticated "Invalid email or password", the same for an unknown address; forbidden for the right
+ * password of a suspended account
+ */
+export async function signInWithPassword(
+  { email, password }: LoginInput,
+  { origin, at }: Moment,
+): Promise<StartedSession> {
+  const emailKey = canonicalAddress(email) ?? '';
+  const known = await db().user.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
+  const matches = await checkPassword(known?.passwordHash, password);
+  const started = await transaction(async () => {
+    // To compare took a while: the password may have ended meanwhile.
+    const held = matches && known ? await holdAccount({ id: known.id }) : null;
+    if (!held || held.passwordHash !== known?.passwordHash) return null;
+    const user = await findActiveUser({ id: held.id });
+    if (!user) return 'suspended';
+    await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin, at });
+    return startSession({ user, device: origin.device, remember: false, at });
+  });
+  if (started && started !== 'suspended') return started;
+  const actor = { kind: 'guest' } as const;
+  await recordEvent({ action: 'sign_in_refused', actor, ...(known && { subjectId: known.id }), origin, at });
+  throw started ? suspendedError() : new AppError('unauthenticated', 'Invalid email or password');
+}
+
+/** Notes that somebody forgot the password of an address. Without an account the same is done, and the mail is not sent. */
+export async function askForReset(email: string, { origin, at }: Moment): Promise<void> {
+  const emailKey = canonicalAddress(email) ?? '';
+  const user = await findActiveUser({ emailKey });
+  await transaction(async () => {
+    await askByMail('password_reset', { emailKey, userId: user?.id ?? null, at });
+    const actor = { kind: 'guest' } as const;
+    await recordEvent({ action: 'password_reset_asked', actor, ...(user && { subjectId: user.id }), origin, at });
+  });
+}
+
+/**
+ * Sets a new password by a mailed link. The link proves the address too; nothing from before lets anybody in.
+ * @throws AppError unauthenticated "Invalid or expired token"; invalid for a common password, which leaves the link unused
+ */
+export async function resetPassword({ token, password }: ResetInput, { origin, at }: Moment): Promise<void> {
+  const passwordHash = await hashNew(password);
+  await transaction(async () => {
+    const { user, proven } = await useMailedLink(['password_reset'], token, at);
+    await revokeGrants({ userId: user.id, change: proven ? 'password_reset' : 'address_proven', at });
+    await db().user.update({ where: { id: user.id }, data: { passwordHash, verifiedAt: at, updatedAt: at } });
+    await recordEvent({ action: 'password_set', actor: { kind: 'user', id: user.id }, origin, at });
+  });
+}
+
+/** Sets or changes one's own password; what let somebody in before ends, but for the session that asks. */
+export async function changePassword(
+  { viewer }: ProvenAnew,
+  { password }: Pick<PasswordInput, 'password'>,
+  { origin, at }: Moment,
+): Promise<void> {
+  const passwordHash = await hashNew(password);
+  const { userId, sessionId: keptSession } = viewer;
+  await transaction(async () => {
+    await holdOwnAccount(viewer);
+    await revokeGrants({ userId, change: 'password_changed', keptSession, at });
+    await db().user.update({ where: { id: userId }, data: { passwordHash, updatedAt: at } });
+    await recordEvent({ action: 'password_set', actor: { kind: 'user', id: userId }, origin, at });
+  });
+}
+
+/**
+ * Asks for another address. It holds once the link that is mailed there has been opened, as long as this session lives;
+ * the same answer for an address that has an account already. The address so far is told, and can stop it.
+ */
+export async function askForEmailChange(
+  { viewer }: ProvenAnew,
+  { email }: Pick<EmailInput, 'email'>,
+  { origin, browser, at }: Moment & { browser: AskingBrowser },
+): Promise<void> {
+  const { userId, sessionId } = viewer;
+  const emailKey = canonicalAddress(viewer.email) ?? '';
+  await transaction(async () => {
+    await holdOwnAccount(viewer);
+    await askByMail('email_change', { emailKey, userId, sessionId, newEmail: email, browser, at });
+    await tellFormerAddress({ userId, email: viewer.email, changed: false, at });
+    await recordEvent({ action: 'email_change_asked', actor: { kind: 'user', id: userId }, origin, at });
+  });
+}
+
+interface Confirmation {
+  token: string;
+  /** Secret of the cookie that bound the link to the browser that asked, if this one has it. */
+  browser: string | undefined;
+  /** In any other browser: whether its reader says that it was them who asked. */
+  asked: boolean;
+}
+
+/**
+ * Proves an address by the link that was mailed there: the one somebody registered with, or a new one. Only who asked
+ * for it can keep what was set up before: for anybody else a password and the sessions go, and no account moves.
+ * @throws AppError unauthenticated "Invalid or expired token", also when the new address has got an account meanwhile
+ */
+export async function confirmEmail({ token, browser, asked }: Confirmation, { origin, at }: Moment): Promise<void> {
+  await transaction(async () => {
+    const link = await useMailedLink(['email_change', 'email_proof'], token, at);
+    const known = asked || isAskingBrowser(link, browser);
+    if (link.kind === 'email_change') {
+      if (known) await changeAddress(link, { origin, at });
+      return;
+    }
+    const { id: userId } = link.user;
+    if (!known) await revokeGrants({ userId, change: 'address_proven', at });
+    await db().user.update({ where: { id: userId }, data: { verifiedAt: at, updatedAt: at } });
+  });
+}
+
+async function changeAddress({ user, newEmail, sessionId }: UsedLink, { origin, at }: Moment): Promise<void> {
+  const email = newEmail ?? '';
+  const emailKey = canonicalAddress(email) ?? '';
+  if (sessionId === null || (await db().user.count({ where: { emailKey, id: { not: user.id } } })) > 0)
+    throw invalidTokenError();
+  await revokeGrants({ userId: user.id, change: 'address_changed', keptSession: sessionId, at });
+  await db().user.update({ where: { id: user.id }, data: { email, emailKey, verifiedAt: at, updatedAt: at } });
+  await tellFormerAddress({ userId: user.id, email: user.email, changed: true, at });
+  await noticeByMail('address_changed', { ...user, email });
+  await recordEvent({ action: 'email_changed', actor: { kind: 'user', id: user.id }, origin, at });
+}
+
+/**
+ * Stops a change of address, or takes it back, by the link that was mailed to the address before it. Whoever asked for it
+ * is out: no session, no password, nothing that is pending stays.
+ * @throws AppError as `recoverAddress`
+ */
+export async function stopEmailChange(token: string, { origin, at }: Moment): Promise<void> {
+  await transaction(async () => {
+    const userId = await recoverAddress(token, at);
+    await recordEvent({ action: 'email_change_stopped', actor: { kind: 'user', id: userId }, origin, at });
+  });
+}
+
+declare const proof: unique symbol;
+
+/** A member who has just shown that it is them: what a change of credentials asks for. Only `proveAnew` makes one. */
+export interface ProvenAnew {
+  readonly [proof]: true;
+  readonly viewer: Viewer;
+}
+
+/**
+ * Before a change of credentials: the current password, or a sign-in of the last minutes.
+ * @throws AppError forbidden, with a message at the field when a password was given
+ */
+export async function proveAnew(viewer: Viewer, password: string | undefined, at: Date): Promise<ProvenAnew> {
+  const proven = { viewer } as ProvenAnew;
+  if (viewer.startedAt > addMs(at, -FRESH_MINUTES * MINUTE)) return proven;
+  if (password === undefined) throw new AppError('forbidden', 'Please confirm that it is you');
+  const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
+  if (await checkPassword(user?.passwordHash, password)) return proven;
+  const fields = { currentPassword: 'passwords.validation.passwordWrong' };
+  throw new AppError('forbidden', 'Please confirm that it is you', { fields });
+}
+
+async function hashNew(password: string): Promise<string> {
+  if (isCommonPassword(password)) {
+    throw new AppError('invalid', 'This password is too common', {
+      fields: { password: 'passwords.validation.passwordCommon' },
+    });
+  }
+  return hashPassword(password);
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { mailedCode, requiredLine } from '@/lib/core/validation/zod-text';
+import { PASSWORD_MAX, PASSWORD_MIN } from './limits';
+
+const email = z
+  .string({ error: 'passwords.validation.email' })
+  .trim()
+  .max(254, { error: 'passwords.validation.email', abort: true })
+  .normalize('NFKC')
+  .refine((value) => canonicalAddress(value) !== null, 'passwords.validation.email');
+
+/** A password to be: 12 to 128 characters of any kind. Whether it is a common one, the server says. */
+const newPassword = z
+  .string({ error: 'passwords.validation.passwordShort' })
+  .min(PASSWORD_MIN, 'passwords.validation.passwordShort')
+  .max(PASSWORD_MAX, 'passwords.validation.passwordLong');
+
+/** A password to try: whatever somebody types, within reason. */
+const password = z
+  .string({ error: 'passwords.validation.passwordMissing' })
+  .min(1, 'passwords.validation.passwordMissing')
+  .max(1000, 'passwords.validation.passwordLong');
+
+const personName = requiredLine({
+  max: 80,
+  tooLong: 'passwords.validation.nameTooLong',
+  invalid: 'passwords.validation.nameMissing',
+  missing: 'passwords.validation.nameMissing',
+});
+
+export const loginInput = z.strictObject({ email, password });
+export const registerInput = z.strictObject({
+  email,
+  password: newPassword,
+  firstName: personName,
+  lastName: personName,
+  // Proposals of the client's; the server makes its own (R6.5).
+  shortId: z.string().max(20).optional(),
+  firebaseId: z.string().max(100).optional(),
+  name: z.string().max(200).optional(),
+});
+export const forgotInput = z.strictObject({ email });
+const token = z
+  .string({ error: 'passwords.validation.token' })
+  .min(1, 'passwords.validation.token')
+  .max(200, 'passwords.validation.token');
+
+export const resetInput = z.strictObject({ token, password: newPassword });
+export const passwordInput = z.strictObject({ currentPassword: password.optional(), password: newPassword });
+export const emailInput = z.strictObject({ currentPassword: password.optional(), email });
+// The forms of the profile page.
+export const newPasswordForm = passwordInput.pick({ password: true });
+export const newEmailForm = emailInput.pick({ email: true });
+export const proofCode = z.strictObject({
+  code: mailedCode('account.validation.code'),
+});
+export const proofForm = z.strictObject({ currentPassword: password });
+
+/** `asked`: its reader says that it was them; without it, and in another browser than the one that asked, nothing is kept. */
+export const confirmEmailInput = z.strictObject({ token, asked: z.boolean().default(false) });
+export const stopEmailChangeInput = z.strictObject({ token });
+
+/** The query of a page that a mailed link opens; what can't be a token is none. */
+export const mailedLinkQuery = z.object({ token: z.string().min(1).max(200).optional().catch(undefined) });
+
+export type LoginInput = z.output<typeof loginInput>;
+export type RegisterInput = z.output<typeof registerInput>;
+export type ResetInput = z.output<typeof resetInput>;
+export type PasswordInput = z.output<typeof passwordInput>;
+export type ConfirmEmailInput = z.output<typeof confirmEmailInput>;
+export type EmailInput = z.output<typeof emailInput>;

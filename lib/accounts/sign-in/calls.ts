@@ -1,0 +1,150 @@
+import 'server-only';
+import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { keepEnglishFormat } from '@/lib/core/auth/formats-cookie';
+import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth';
+import { replaceSession } from '@/lib/core/auth/replace-session';
+import { cookieNames } from '@/lib/core/config/cookies';
+import { paths, safeReturnPath } from '@/lib/core/config/paths';
+import { readForm } from '@/lib/core/http/body';
+import { askForMail, mailAnswered } from '@/lib/core/http/mail-limits';
+import { originOf } from '@/lib/core/http/origin';
+import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
+import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
+import type { RouteContext } from '@/lib/core/http/route';
+import { isLocale } from '@/lib/core/i18n/locales';
+import { recordEvent } from '@/lib/core/security/audit';
+import { giveBack, limitTo, unlessTooMuch } from '@/lib/core/security/rate-limit';
+import { LINK_MINUTES } from './limits';
+import { endSession, isSignInRefusal, requestSignIn, type SignIn, signInWithCode, signInWithToken } from './mutations';
+import { type PlainOutcome, sealAddress } from './plain-form';
+import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from './schema';
+
+// security.md, "Throttle" and "Magic link". Requests cost work even when they make no mail.
+const REQUESTS = { name: 'link-requests', points: 120, duration: 60 };
+const TRIES = { name: 'verify-network', points: 20, duration: 60 };
+/** Of a million codes, from browsers that have not signed in there before, however many mails they ask for. */
+const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
+
+/**
+ * Asks for a login link. The answer is the same for a known and an unknown address: mail is sent by a job. A requester is told when
+ * their own requests are too many; when those of others are, the request just makes no mail.
+ */
+export async function askForLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
+  const emailKey = canonicalAddress(body.email) ?? body.email;
+  const requester = await requesterOf(request, emailKey, at);
+  await limitTo([REQUESTS, requester.key]);
+  const { mayBeMade, told } = await askForMail('sign-in', emailKey, requester);
+  const browser = await bindBrowser(LINK_MINUTES * 60);
+  if (mayBeMade) {
+    await requestSignIn({ email: body.email, remember: body.rememberMe, locale, browser, at });
+  }
+  return { success: true, ...told };
+}
+
+/** Uses up a link. Answers scripts of our own pages only, so that a scanner that follows links burns nothing. */
+export async function verifyLink({ request, at, query }: RouteContext & { query: { token?: string | undefined } }) {
+  if (!isOwnScript(request)) return failure(403, 'This link must be opened in a browser');
+  if (!query.token) return failure(400, 'Token is required');
+  const { token } = query;
+  return verified(request, at, requestNetwork(request), () => signInWithToken(token, originOf(request).device, at));
+}
+
+export async function verifyCode({ request, at, body }: RouteContext & { body: CodeInput }) {
+  const emailKey = canonicalAddress(body.email) ?? '';
+  const { key, isKnown } = await requesterOf(request, emailKey, at);
+  const { device } = originOf(request);
+  const browser = await readBrowserSecret();
+  return verified(request, at, key, async () => {
+    if (!isKnown) await limitTo([CODES_PER_DAY, emailKey]);
+    try {
+      const started = await signInWithCode(body.email, body.code, device, at, browser);
+      if (!isKnown) await giveBack(CODES_PER_DAY, emailKey);
+      return started;
+    } catch (error) {
+      // What was never compared is no guess.
+      if (!isKnown && !isSignInRefusal(error)) await giveBack(CODES_PER_DAY, emailKey);
+      throw error;
+    }
+  });
+}
+
+type SignInForm = Partial<Record<'email' | 'rememberMe' | 'code' | 'lng', string>>;
+
+/** Back to the sign-in page, in the language in which its form was read. */
+function toSignInPage(query: { sent?: string | undefined; outcome?: PlainOutcome }, lng: string | undefined): Response {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  if (isLocale(lng)) search.set('lng', lng);
+  const Location = `${paths.signInByLink}?${search}`;
+  return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
+}
+
+/** POST /api/auth/magic-link/form: asks for a login link without scripts; its code is typed on the page that follows. */
+export async function plainLinkCall(context: RouteContext): Promise<Response> {
+  const { request } = context;
+  const { email = '', rememberMe, lng }: SignInForm = await readForm(request);
+  const { data: body } = magicLinkInput.safeParse({ email, rememberMe: rememberMe !== undefined });
+  if (!body) return toSignInPage({ outcome: 'email' }, lng);
+  const asked = await unlessTooMuch(() => askForLink({ ...context, body }));
+  return toSignInPage(asked === 'wait' ? { outcome: 'wait' } : { sent: sealAddress(body.email) }, lng);
+}
+
+/**
+ * POST /api/auth/verify-code/form: the code of that mail. Only in the browser that asked for it, whose cookie no form of
+ * another site sends: nobody is signed in to an account of somebody else.
+ */
+export async function plainCodeCall(context: RouteContext): Promise<Response> {
+  const { request } = context;
+  const { email = '', code = '', lng }: SignInForm = await readForm(request);
+  const sent = sealAddress(email.slice(0, 254));
+  const { data: body } = codeInput.safeParse({ email, code });
+  if (!body || !(await readBrowserSecret())) return toSignInPage({ sent, outcome: 'code' }, lng);
+  const next = safeReturnPath(requestCookie(request, cookieNames.next));
+  const answer = await unlessTooMuch(() => verifyCode({ ...context, body }));
+  if (answer === 'wait') return toSignInPage({ sent, outcome: 'wait' }, lng);
+  if (answer instanceof Response)
+    return toSignInPage({ sent, outcome: answer.status === 403 ? 'suspended' : 'code' }, lng);
+  return new Response(null, { status: 303, headers: { Location: next, 'Cache-Control': 'private, no-store' } });
+}
+
+/** Ends the session of this browser; succeeds without one, too. */
+export async function signOut({ request }: RouteContext) {
+  const secret = await requestSessionSecret(request);
+  if (secret) await endSession(secret);
+  await dropSessionCookie();
+  await keepEnglishFormat(null);
+  return { success: true };
+}
+
+/** @param requester whose tries are counted */
+async function verified(request: Request, at: Date, requester: string, signIn: () => Promise<SignIn>) {
+  await limitTo([TRIES, requester]);
+  try {
+    const { user, secret, remember, isFirst } = await signIn();
+    // Whoever proves anew who they are gets another session in the place of theirs.
+    const replaced = await requestSessionSecret(request);
+    if (replaced) await replaceSession(replaced, secret);
+    await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin: originOf(request), at });
+    await issueSessionCookie(secret, remember);
+    await keepEnglishFormat(user.englishFormat);
+    await rememberRequester(request, user.id, at);
+    await mailAnswered(requestNetwork(request));
+    return { success: true, user, isFirst };
+  } catch (error) {
+    if (!isSignInRefusal(error)) throw error;
+    await recordEvent({ action: 'sign_in_refused', actor: { kind: 'guest' }, origin: originOf(request), at });
+    return failure(error.status, error.message);
+  }
+}
+
+function failure(status: number, error: string): Response {
+  return Response.json({ success: false, error }, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+function isOwnScript(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  const destination = request.headers.get('sec-fetch-dest');
+  const asked = request.headers.get('x-requested-with') === 'XMLHttpRequest';
+  return asked && (site === null || site === 'same-origin') && (destination === null || destination === 'empty');
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { ApiError, apiGet, apiSend, NoAnswerError } from '@/lib/browser/api/api-client';
+import type { RememberedUser } from '@/lib/browser/storage/remembered';
+
+/** What became of a request for a link. */
+export interface LinkRequest {
+  /** False for who asked a moment ago, or often: no further mail is on its way. */
+  sent: boolean;
+  /** Until another one may be asked for. */
+  waitSeconds: number;
+}
+
+/** Asks for a login link. @throws ApiError; its text is the server's, else "Failed to send login link" */
+export async function requestLink(email: string, rememberMe: boolean): Promise<LinkRequest> {
+  try {
+    return await apiSend<LinkRequest>('POST', '/api/auth/magic-link', { email, rememberMe });
+  } catch (error) {
+    throw error instanceof ApiError ? error : new Error('Failed to send login link', { cause: error });
+  }
+}
+
+/**
+ * Why a link or a code did not sign anybody in: used up or never made, of a suspended account, or not compared at all,
+ * because nobody answered, too many ask, or the answer can't be read.
+ */
+export type VerificationFailure = 'refused' | 'suspended' | 'unreachable' | 'busy' | 'format' | 'noUser';
+
+/** Its message is the one that the specification names (R10.4). */
+class VerificationError extends Error {
+  constructor(
+    readonly reason: VerificationFailure,
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+    this.name = 'VerificationError';
+  }
+}
+
+/** Why something failed that was to sign in. */
+export function verificationFailure(error: unknown): VerificationFailure {
+  return error instanceof VerificationError ? error.reason : 'unreachable';
+}
+
+export interface Arrival {
+  user: RememberedUser;
+  /** The account was made just now. */
+  isFirst: boolean;
+}
+
+/** Uses the link. @throws VerificationError */
+export function verifyToken(token: string, remember: string): Promise<Arrival> {
+  return verified(apiGet<Verification>(`/api/auth/verify-token?${new URLSearchParams({ token, remember })}`));
+}
+
+/** Uses the code of the same mail. @throws VerificationError */
+export function verifyCode(email: string, code: string): Promise<Arrival> {
+  return verified(apiSend<Verification>('POST', '/api/auth/verify-code', { email, code }));
+}
+
+interface Verification {
+  success: boolean;
+  user?: RememberedUser;
+  isFirst?: boolean;
+  error?: string;
+}
+
+async function verified(call: Promise<Verification>): Promise<Arrival> {
+  const {
+    success,
+    user,
+    isFirst = false,
+    error,
+  } = await call.catch((failure: unknown) => {
+    throw toVerificationError(failure);
+  });
+  if (success && user?.id) return { user, isFirst };
+  throw new VerificationError('noUser', `Authentication failed: ${error ?? 'no user in the answer'}`);
+}
+
+function toVerificationError(failure: unknown): VerificationError {
+  const of = (reason: VerificationFailure, message: string) => new VerificationError(reason, message, failure);
+  if (failure instanceof SyntaxError) return of('format', 'Invalid response format from server');
+  if (!(failure instanceof ApiError) || failure instanceof NoAnswerError) return of('unreachable', 'Failed to fetch');
+  const text = failure.failure?.error;
+  if (failure.status === 429 || failure.status === 503) return of('busy', text ?? failure.message);
+  if (text === undefined) return of('format', 'Invalid response format from server');
+  if (failure.status === 403 && text === 'This account is suspended') return of('suspended', text);
+  return failure.status < 500 ? of('refused', text) : of('unreachable', text);
+}

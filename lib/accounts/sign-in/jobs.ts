@@ -1,0 +1,26 @@
+import 'server-only';
+import { isLocale } from '@/lib/core/i18n/locales';
+import type { Job } from '@/lib/core/jobs/queue';
+import { sendMail } from '@/lib/core/mail/send';
+import { now } from '@/lib/core/time/clock';
+import { signInMail } from './mail';
+import { makeSignInSecrets, removeExpired, SIGN_IN_MAIL } from './mutations';
+
+/** Makes the secrets of a request and mails them. A second try makes new ones, which void the first. */
+export const sendSignInMail: Job<{ requestId: string }> = {
+  ...SIGN_IN_MAIL,
+  handle: async ({ requestId }) => {
+    const secrets = await makeSignInSecrets(requestId, now());
+    if (!secrets) return;
+    const { email, token, code, remember } = secrets;
+    const locale = isLocale(secrets.locale) ? secrets.locale : 'en';
+    await sendMail({ to: email, ...(await signInMail({ locale, token, code, remember })) }, requestId);
+  },
+};
+
+/** Removes what has expired, every night. */
+export const sweepSignIns: Job<Record<never, never>> = {
+  name: 'sign-in-sweep',
+  schedule: '17 3 * * *',
+  handle: () => removeExpired(now()),
+};

@@ -1,0 +1,34 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import { env } from '@/lib/core/config/env';
+import { paths } from '@/lib/core/config/paths';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { loadMessages } from '@/lib/core/i18n/messages';
+import { mailHtml, mailText } from '@/lib/core/mail/frame';
+import { CODE_MINUTES, LINK_MINUTES } from './limits';
+
+/** The mail with a login link and a code. The link is built from APP_URL, never from a request. */
+export async function signInMail({
+  locale,
+  token,
+  code,
+  remember,
+}: {
+  locale: Locale;
+  token: string;
+  code: string;
+  remember: boolean;
+}) {
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'signInMail' });
+  const url = new URL(paths.verify, env().APP_URL);
+  url.search = new URLSearchParams({ token, remember: String(remember), lng: locale }).toString();
+  const frame = {
+    locale,
+    title: t('title'),
+    paragraphs: [t('intro', { minutes: LINK_MINUTES })],
+    button: { label: t('button'), url: url.href },
+    code: { label: t('code', { minutes: CODE_MINUTES }), value: code },
+    footer: t('footer'),
+  };
+  return { subject: t('subject'), html: mailHtml(frame), text: mailText(frame) };
+}

@@ -1,0 +1,210 @@
+import 'server-only';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { holdAccount } from '@/lib/core/auth/hold-account';
+import { sweepKnownDevices } from '@/lib/core/auth/known-device';
+import { userOfProvenAddress } from '@/lib/core/auth/proven-address';
+import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
+import { suspendedError } from '@/lib/core/auth/user-account';
+import { db, type Prisma, transaction } from '@/lib/core/db/client';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { AppError } from '@/lib/core/runtime/errors';
+import { giveBack, spend } from '@/lib/core/security/rate-limit';
+import { hashSecret, isSecret, keyedHash, newCode, newSecret, sameBytes } from '@/lib/core/security/secrets';
+import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import { CODE_MINUTES, CODE_TRIES, LINK_MINUTES } from './limits';
+
+export const SIGN_IN_MAIL = { name: 'sign-in-mail' } as const;
+
+export interface SignInRequestInput {
+  email: string;
+  remember: boolean;
+  locale: Locale;
+  /** The secret of the cookie that binds the link to the browser that asked. */
+  browser: string;
+  at: Date;
+}
+
+/** Notes a request for a login link; the mail job makes the secrets, so they are never at rest. */
+export async function requestSignIn({ email, remember, locale, browser, at }: SignInRequestInput): Promise<void> {
+  const emailKey = canonicalAddress(email);
+  if (!emailKey) throw new AppError('invalid', 'Please enter your email to continue');
+  const id = newId();
+  await transaction(async () => {
+    await db().signInRequest.create({
+      data: { id, email: email.trim(), emailKey, remember, locale, browserHash: hashSecret(browser), createdAt: at },
+    });
+    await enqueue(SIGN_IN_MAIL, { requestId: id });
+  });
+}
+
+/**
+ * Makes the link's token and the code of a request, and voids those of older requests of the same address and browser:
+ * what a stranger asks for leaves the owner's mail alone. Nothing for a request that a newer one has overtaken: jobs that
+ * are tried again come late, and the newest mail is the one that holds.
+ */
+export async function makeSignInSecrets(requestId: string, at: Date) {
+  const token = newSecret();
+  const code = newCode();
+  return transaction(async () => {
+    const asked = await db().signInRequest.findUnique({ where: { id: requestId }, select: { emailKey: true } });
+    if (!asked) return null;
+    await holdOpenRequests(asked.emailKey);
+    const open = { id: requestId, usedAt: null, createdAt: { gt: addMs(at, -LINK_MINUTES * MINUTE) } };
+    const [request] = await db().signInRequest.updateManyAndReturn({
+      where: open,
+      data: { tokenHash: hashSecret(token), codeHash: codeHash(requestId, code), codeTries: 0, sentAt: at },
+      select: { email: true, emailKey: true, locale: true, remember: true, createdAt: true, browserHash: true },
+    });
+    if (!request) return null;
+    const { createdAt, browserHash, ...mail } = request;
+    const others = { emailKey: request.emailKey, browserHash, id: { not: requestId }, usedAt: null };
+    const newer = await db().signInRequest.count({ where: { ...others, createdAt: { gt: createdAt } } });
+    await db().signInRequest.updateMany({
+      where: newer > 0 ? { id: requestId } : others,
+      data: { tokenHash: null, codeHash: null },
+    });
+    return newer > 0 ? null : { ...mail, token, code };
+  });
+}
+
+/**
+ * Holds the unused requests of an address until the end of the transaction, always in the same order: of two that are
+ * used at once the second waits, and finds that the first has voided it.
+ */
+async function holdOpenRequests(emailKey: string): Promise<void> {
+  await db().$queryRaw`
+    SELECT "id" FROM "SignInRequest" WHERE "emailKey" = ${emailKey} AND "usedAt" IS NULL ORDER BY "id" FOR UPDATE`;
+}
+
+export interface SignIn extends StartedSession {
+  /** Whether the account was made by it. */
+  isFirst: boolean;
+}
+
+/**
+ * Uses up a login link. One conditional statement decides, so of many at once exactly one wins.
+ * @throws AppError unauthenticated "Invalid or expired token", forbidden for a suspended account
+ */
+export function signInWithToken(token: string, device: string, at: Date): Promise<SignIn> {
+  return transaction(async () => {
+    if (!isSecret(token)) throw invalidToken();
+    const where = { tokenHash: hashSecret(token), usedAt: null, sentAt: { gt: addMs(at, -LINK_MINUTES * MINUTE) } };
+    const found = await db().signInRequest.findFirst({ where, select: { emailKey: true } });
+    if (!found) throw invalidToken();
+    return useRequest(found.emailKey, where, device, at);
+  });
+}
+
+/** Tries of the browser that asked for a code; those of all others are counted with the code itself. */
+const OWN_TRIES = { name: 'code-own', points: CODE_TRIES, duration: CODE_MINUTES * 60 };
+
+/**
+ * Uses up the code of a mail to an address. Each try is counted before the code is compared, those of the browser that
+ * asked for it apart: nobody else can use them up. Another browser's try counts for every open code that it is compared with.
+ * @param browser the secret of the cookie that was set when a mail was asked for
+ * @throws AppError unauthenticated "Invalid or expired token", also when the tries are used up; forbidden for a
+ * suspended account
+ */
+export async function signInWithCode(
+  email: string,
+  code: string,
+  device: string,
+  at: Date,
+  browser?: string,
+): Promise<SignIn> {
+  const emailKey = canonicalAddress(email) ?? '';
+  const open = {
+    emailKey,
+    usedAt: null,
+    codeHash: { not: null },
+    sentAt: { gt: addMs(at, -CODE_MINUTES * MINUTE) },
+  };
+  const matches = ({ id, codeHash: known }: TriedCode) => known !== null && sameBytes(known, codeHash(id, code));
+  // The counts must stay when the code is wrong, so they are not part of the transaction below.
+  const own = browser && (await db().signInRequest.findFirst({ where: { ...open, browserHash: hashSecret(browser) } }));
+  const ownMatch = own && (await tryOwnCode(own)) && matches(own) ? own : undefined;
+  const matched = ownMatch ?? (await tryCodes(own ? { ...open, id: { not: own.id } } : open)).find(matches);
+  if (!matched) throw invalidToken();
+  const { id } = matched;
+  try {
+    return await transaction(() => useRequest(emailKey, { id, usedAt: null, codeHash: { not: null } }, device, at));
+  } catch (error) {
+    // A right code that could not be used is no guess.
+    if (!isSignInRefusal(error)) await (ownMatch ? giveBack(OWN_TRIES, id) : giveTryBack(id));
+    throw error;
+  }
+}
+
+/** Whether a link or code is none, or opens a suspended account: not that the server failed. */
+export function isSignInRefusal(error: unknown): error is AppError {
+  return error instanceof AppError && (error.code === 'unauthenticated' || error.code === 'forbidden');
+}
+
+interface TriedCode {
+  id: string;
+  codeHash: Uint8Array | null;
+}
+
+async function tryOwnCode({ id }: TriedCode): Promise<boolean> {
+  return (await spend([OWN_TRIES, id])).length === 0;
+}
+
+/** Counts a try for each of these codes that has tries left. */
+function tryCodes(where: Prisma.SignInRequestWhereInput): Promise<TriedCode[]> {
+  return db().signInRequest.updateManyAndReturn({
+    where: { ...where, codeTries: { lt: CODE_TRIES } },
+    data: { codeTries: { increment: 1 } },
+    select: { id: true, codeHash: true },
+  });
+}
+
+async function giveTryBack(id: string): Promise<void> {
+  await db().signInRequest.updateMany({ where: { id, codeTries: { gt: 0 } }, data: { codeTries: { decrement: 1 } } });
+}
+
+/** Uses one request of an address up and voids the others. Inside the caller's transaction. */
+async function useRequest(
+  emailKey: string,
+  where: Prisma.SignInRequestWhereInput,
+  device: string,
+  at: Date,
+): Promise<SignIn> {
+  const isFirst = (await holdAccount({ emailKey })) === null;
+  await holdOpenRequests(emailKey);
+  const [request] = await db().signInRequest.updateManyAndReturn({ where, data: { usedAt: at } });
+  if (!request) throw invalidToken();
+  await db().signInRequest.updateMany({ where: { emailKey, usedAt: null }, data: { usedAt: at } });
+  const user = await userOfProvenAddress(request, at);
+  if (!user) throw suspendedError();
+  return { ...(await startSession({ user, device, remember: request.remember, at })), isFirst };
+}
+
+/** Ends one session, whoever asks with its secret. */
+export async function endSession(secret: string): Promise<void> {
+  await db().session.deleteMany({ where: { secretHash: hashSecret(secret) } });
+}
+
+/**
+ * An expired session that somebody asked to be remembered in stays while notifications hang on it: nobody has signed
+ * out, and a yearly vaccination is reminded of on a phone where the site was not opened for months. It opens nothing.
+ */
+const silent = { OR: [{ remember: false }, { pushSubscriptions: { none: {} } }] };
+
+/** Removes requests after a day, sessions and counters after their end, stored answers after a week. */
+export async function removeExpired(at: Date): Promise<void> {
+  await db().signInRequest.deleteMany({ where: { createdAt: { lt: addMs(at, -DAY) } } });
+  await db().session.deleteMany({ where: { expiresAt: { lt: at }, ...silent } });
+  await sweepKnownDevices(at);
+  await db().rateLimit.deleteMany({ where: { expire: { lt: at } } });
+  await db().idempotencyRecord.deleteMany({ where: { createdAt: { lt: addMs(at, -7 * DAY) } } });
+}
+
+function codeHash(requestId: string, code: string) {
+  return keyedHash('sign-in-code', `${requestId}.${code}`);
+}
+
+function invalidToken(): AppError {
+  return new AppError('unauthenticated', 'Invalid or expired token');
+}

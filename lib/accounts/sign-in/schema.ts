@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { canonicalAddress } from '@/lib/core/auth/email-address';
+import { mailedCode } from '@/lib/core/validation/zod-text';
+
+const email = z
+  .string({ error: ({ input }) => (input === undefined ? 'signIn.missingText' : 'signIn.validation.email') })
+  .trim()
+  .min(1, { error: 'signIn.missingText', abort: true })
+  .max(254, { error: 'signIn.validation.email', abort: true })
+  // Mail goes to the form that finds the account: a full-width letter may be another mailbox.
+  .normalize('NFKC')
+  .refine((value) => canonicalAddress(value) !== null, 'signIn.validation.email');
+
+export const magicLinkInput = z.strictObject({ email, rememberMe: z.boolean().default(false) });
+export const verifyQuery = z.object({
+  token: z.string().max(200).optional(),
+  remember: z.string().max(10).optional(),
+});
+export const outboxQuery = z.object({ email: z.string().max(254), since: z.coerce.number().default(0) });
+export const codeInput = z.strictObject({
+  email,
+  code: mailedCode('signIn.validation.code'),
+});
+/** The e-mail alone, as the first step's form holds it. */
+export const linkForm = magicLinkInput.extend({ rememberMe: z.boolean() });
+
+export type MagicLinkInput = z.output<typeof magicLinkInput>;
+export type CodeInput = z.output<typeof codeInput>;

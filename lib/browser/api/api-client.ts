@@ -1,0 +1,144 @@
+import { CSRF_REFUSED } from '@/lib/core/http/csrf-refusal';
+import { isLeavingPage } from './leaving';
+import { announceSessionEnd } from './session-end';
+
+export interface ApiFailure {
+  error: string;
+  code: string;
+  fields?: Record<string, string>;
+  /** What speaks against it; of which kind says the code. */
+  conflicts?: object[];
+}
+
+/** A non-OK answer. Its message is `"<status>: <body or status text>"` (specification, section 8). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The body, when it is the contract's error object. */
+  readonly failure: ApiFailure | null;
+  /** Seconds after which the server wants to be asked again; null when it does not say. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, text: string, statusText: string, retryAfter: string | null = null) {
+    super(`${status}: ${text || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.failure = parseFailure(text);
+    this.retryAfter = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : null;
+  }
+}
+
+/** How long a call waits for its whole answer, in milliseconds. */
+export const PATIENCE_MS = 15_000;
+
+/** Nothing came in time. Whether the server did what was asked nobody knows; asked again under the same key, it does it once. */
+export class NoAnswerError extends ApiError {
+  constructor() {
+    super(0, '', 'No answer in time');
+    this.name = 'NoAnswerError';
+  }
+}
+
+/** Ends what takes longer than a network that works. @throws NoAnswerError */
+async function withPatience<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(() => controller.abort(new NoAnswerError()), PATIENCE_MS);
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  try {
+    return await Promise.race([work(signal), ended]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parseFailure(text: string): ApiFailure | null {
+  try {
+    const body = JSON.parse(text) as Partial<ApiFailure> | null;
+    return typeof body?.error === 'string' ? { code: '', ...body, error: body.error } : null;
+  } catch {
+    return null;
+  }
+}
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Reads JSON. @throws ApiError; with `on401: 'null'` a 401 gives null instead, and nobody is told (R2.3) */
+export async function apiGet<T>(path: string): Promise<T>;
+export async function apiGet<T>(path: string, options: { on401: 'null' }): Promise<T | null>;
+export async function apiGet<T>(path: string, options?: { on401: 'null' }): Promise<T | null> {
+  return withPatience(async (signal) => {
+    const response = await fetch(path, {
+      credentials: 'include',
+      headers: { Accept: 'application/json', 'Cache-Control': 'no-store', 'X-Requested-With': 'XMLHttpRequest' },
+      signal,
+    });
+    if (response.status === 401 && options?.on401 === 'null') return null;
+    return read<T>(response, path);
+  });
+}
+
+/**
+ * Changes something. The CSRF token is fetched first; a 403 for a stale one is repeated once with a new one.
+ * @param idempotencyKey one per attempt of a person, the same for its repetitions
+ * @throws ApiError
+ */
+export function apiSend<T>(method: Method, path: string, body?: unknown, idempotencyKey?: string): Promise<T> {
+  return withPatience(async (signal) => {
+    const send = async () =>
+      fetch(path, {
+        method,
+        credentials: 'include',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Requested-With': 'XMLHttpRequest',
+          ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+          ...(await csrfHeader()),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal,
+      });
+    const response = await send();
+    if (response.status !== 403) return read<T>(response, path);
+    const refusal = new ApiError(403, await response.text(), response.statusText);
+    if (!isStaleToken(refusal)) throw refusal;
+    return read<T>(await send(), path);
+  });
+}
+
+/** A 403 for anything but the token is an answer: repeated, a wrong password would count twice. */
+export function isStaleToken({ status, failure }: ApiError): boolean {
+  return status === 403 && failure?.error === CSRF_REFUSED;
+}
+
+async function read<T>(response: Response, path: string): Promise<T> {
+  if (response.ok) return (await response.json()) as T;
+  const { status, statusText, headers } = response;
+  throw refusalOf(path, status, await response.text(), statusText, headers.get('Retry-After'));
+}
+
+/** A 401 of the sign-in calls is about what was typed, such as a wrong code, and not about the session. */
+export function refusalOf(
+  path: string,
+  status: number,
+  text: string,
+  statusText: string,
+  retryAfter: string | null,
+): ApiError {
+  if (status === 401 && !path.startsWith('/api/auth/')) announceSessionEnd();
+  return new ApiError(status, text, statusText, retryAfter);
+}
+
+/** Without a token the request goes all the same, and the server answers 403 (R10.1). */
+export async function csrfHeader(): Promise<Record<string, string>> {
+  try {
+    const { token } = await apiGet<{ token: string }>('/api/csrf-token');
+    return { 'X-CSRF-Token': token };
+  } catch (error) {
+    // The network hangs: the call that wants it would wait as long once more.
+    if (error instanceof NoAnswerError) throw error;
+    if (!isLeavingPage()) console.error('CSRF token could not be fetched', error);
+    return {};
+  }
+}

@@ -1,0 +1,42 @@
+import { ApiError, NoAnswerError, PATIENCE_MS } from './api-client';
+import { announceSessionEnd } from './session-end';
+
+/**
+ * Reads a file that the server makes while it sends it, telling how much has come. Its length is not known before.
+ * @param onProgress told how many bytes are there
+ * @throws ApiError, NoAnswerError when nothing comes any more
+ */
+export async function apiDownload(path: string, onProgress: (bytes: number) => void): Promise<File> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(new NoAnswerError()), PATIENCE_MS);
+  };
+  wait();
+  try {
+    const { signal } = controller;
+    const response = await fetch(path, {
+      credentials: 'include',
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      signal,
+    });
+    if (!response.ok || !response.body) {
+      if (response.status === 401) announceSessionEnd();
+      throw new ApiError(response.status, await response.text(), response.statusText);
+    }
+    const chunks: BlobPart[] = [];
+    let bytes = 0;
+    const reader = response.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      wait();
+      chunks.push(part.value);
+      bytes += part.value.byteLength;
+      onProgress(bytes);
+    }
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+    return new File(chunks, name, { type: response.headers.get('content-type') ?? '' });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { apiGet } from './api-client';
+import { type QueryPath, reads } from './query-client';
+import type { ReadState } from './reads';
+
+interface ReadOptions {
+  /** Reads it anew each time that it is shown; else what is known is enough. */
+  always?: boolean;
+  /** False: not yet. */
+  enabled?: boolean;
+}
+
+interface Read<T> extends ReadState {
+  data: T | undefined;
+  /** Reads it anew; a failure is in the state. */
+  refetch: () => Promise<void>;
+}
+
+const unknown: ReadState = { data: undefined, isError: false, isFetching: false };
+
+/** What `read` gives under a key, while a component shows it. */
+export function useReadOf<T>(
+  key: string,
+  read: () => Promise<T>,
+  { always = false, enabled = true }: ReadOptions = {},
+): Read<T> {
+  const state = useSyncExternalStore(
+    (listener) => reads.subscribe(key, listener, read),
+    () => reads.state(key),
+    () => unknown,
+  );
+  const refetch = () =>
+    reads.again(key, read).then(
+      () => undefined,
+      () => undefined,
+    );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function that reads the same is no reason to read it
+  useEffect(() => {
+    const freshFor = always ? 0 : Number.POSITIVE_INFINITY;
+    if (enabled) reads.fresh(key, read, freshFor).catch(() => undefined);
+  }, [key, enabled]);
+
+  return { ...state, data: state.data as T | undefined, refetch };
+}
+
+/** What a path of the API answers, while a component shows it. */
+export function useRead<T>(path: QueryPath, options?: ReadOptions): Read<T> {
+  return useReadOf(path, () => apiGet<T>(path), options);
+}

@@ -1,0 +1,113 @@
+import { nowMs } from '@/lib/core/time/clock';
+import { confirmedUserId } from '../session/remembered-user';
+import { rememberedUser } from '../storage/remembered';
+import { deleteSavedPages, removeSavedPage, savePage } from '../storage/saved-pages';
+import { cleanCopy, ONLINE } from './clean-copy';
+import { keepStorage } from './keep-storage';
+import { keptPath } from './readable';
+
+/** A page counts as settled when nothing in it has moved for this long. */
+const SETTLED_MS = 1200;
+/** Larger photos are left out: a copy is for reading. */
+const IMAGE_BYTES = 250_000;
+
+/**
+ * Keeps a copy of the signed-in page that is shown, now and whenever it changes, for the user it was shown to.
+ * @returns stops it
+ */
+export function keepPage(path: string): () => void {
+  const main = document.getElementById('main');
+  // A copy of a copy would pass for the page itself.
+  if (!main || main.matches('[data-offline-screen]')) return () => undefined;
+  let last = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function keep(page: HTMLElement) {
+    const owner = await confirmedUserId();
+    const isOurs = () => keptPath(location) === path && rememberedUser()?.id === owner;
+    if (!isOurs()) return;
+    if (isMissing()) return removeSavedPage(owner, path);
+    const copy = copyOf(page);
+    if (!isWhole(copy)) return;
+    const html = await cleaned(copy, page);
+    if (html === last || !isOurs()) return;
+    last = html;
+    const lang = document.documentElement.lang;
+    await savePage(owner, { path, title: titleOf(page), lang, savedAt: nowMs(), html });
+    void keepStorage();
+    // Signed out in another tab while this was written: what came too late goes again.
+    if (rememberedUser()?.id !== owner) await deleteSavedPages(rememberedUser()?.id);
+  }
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      keep(main).catch((error) => console.info('this page is not kept for offline reading', error));
+    }, SETTLED_MS);
+  };
+  const observer = new MutationObserver(wait);
+  observer.observe(main, { childList: true, subtree: true, characterData: true });
+  wait();
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+/** Our not-found page is marked, and so is Next's. */
+function isMissing(): boolean {
+  return document.querySelector('[data-not-found], meta[name="next-error"]') !== null;
+}
+
+/** Neither still loading nor an error screen. */
+function isWhole(main: HTMLElement): boolean {
+  return (
+    main.querySelector('h1') !== null &&
+    main.querySelector('.animate-breathe, [class$="-blank"], [role="alert"] h1') === null
+  );
+}
+
+/** "Luna: Overview": the title of the page without the name of the product. */
+function titleOf(main: HTMLElement): string {
+  const [title = ''] = document.title.split(' · ');
+  return title.trim() || (main.querySelector('h1')?.textContent?.trim() ?? '');
+}
+
+/** Without what is not for reading offline: a gallery has tens of thousands of elements, and they are copied at each change. */
+function copyOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(false) as HTMLElement;
+  for (const child of element.childNodes) {
+    if (!(child instanceof HTMLElement)) copy.append(child.cloneNode(true));
+    else if (!child.hasAttribute(ONLINE)) copy.append(copyOf(child));
+  }
+  return copy;
+}
+
+/** What is stored of a copy, with its photos in it. */
+async function cleaned(copy: HTMLElement, main: HTMLElement): Promise<string> {
+  const shown = main.querySelectorAll<HTMLImageElement>(`img:not([${ONLINE}] img)`);
+  await Promise.all([...copy.querySelectorAll('img')].map((image, index) => embed(image, shown[index])));
+  cleanCopy(copy);
+  return copy.innerHTML;
+}
+
+/** Puts a photo into the copy itself; one that is too large or not there yet leaves its description. */
+async function embed(image: HTMLImageElement, shown: HTMLImageElement | undefined): Promise<void> {
+  const address = shown?.complete && shown.naturalWidth > 0 ? shown.currentSrc : '';
+  image.removeAttribute('srcset');
+  image.removeAttribute('src');
+  // A button goes with what is in it.
+  if (image.closest('button')) return;
+  if (new URL(address || '/', location.href).origin !== location.origin || address === '') return;
+  const response = await fetch(address, { cache: 'force-cache' });
+  const blob = await response.blob();
+  if (response.ok && blob.size <= IMAGE_BYTES) image.src = await dataUrl(blob);
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}

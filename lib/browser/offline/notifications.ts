@@ -1,0 +1,102 @@
+/// <reference lib="webworker" />
+// Notifications in the service worker: what the server pushed is shown, and a tap on it opens the page that it is about.
+import { cookieNames } from '@/lib/core/config/cookies';
+import { PRODUCT_NAME } from '@/lib/core/config/product';
+import { deleteSavedPages } from '../storage/saved-pages';
+
+declare const self: ServiceWorkerGlobalScope;
+
+interface Pushed {
+  title: string;
+  url: string;
+  tag: string;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What was pushed, as far as it can be read: a browser shows something for every push, or something of its own. */
+export function readPush(text: string | undefined): Pushed {
+  try {
+    const { title, url, tag } = JSON.parse(text ?? '') as Partial<Pushed>;
+    return { title: String(title || PRODUCT_NAME), url: safePath(url), tag: String(tag ?? '') };
+  } catch {
+    return { title: PRODUCT_NAME, url: '/home', tag: '' };
+  }
+}
+
+/** A path of this site and nothing else; home for what is none. */
+export function safePath(url: unknown): string {
+  if (typeof url !== 'string' || !/^\/(?![/\\])/.test(url)) return '/home';
+  const { origin, pathname, search, hash } = new URL(url, 'https://same.origin');
+  return origin === 'https://same.origin' ? pathname + search + hash : '/home';
+}
+
+const json = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
+
+async function read<T>(path: string): Promise<T> {
+  const response = await fetch(path, { credentials: 'include', cache: 'no-store', headers: json });
+  if (response.status === 401) await deleteSavedPages();
+  if (!response.ok) throw new Error(`${response.status} for ${path}`);
+  return response.json();
+}
+
+/** Tells the server that somebody has seen a reminder, so that no mail follows; who is signed out can't. */
+async function acknowledge(tag: string): Promise<void> {
+  if (!UUID.test(tag)) return;
+  try {
+    const { id } = await read<{ id: string }>('/api/users/current');
+    const { token } = await read<{ token: string }>('/api/csrf-token');
+    await fetch(`/api/users/${id}/reminders/${tag}/acknowledge`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { ...json, 'X-CSRF-Token': token },
+    });
+  } catch (error) {
+    console.info('the reminder could not be acknowledged', error);
+  }
+}
+
+/** In a window that is open already, if there is one. */
+async function open(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const [first] = windows;
+  try {
+    if (first) {
+      await first.focus();
+      await first.navigate(path);
+      return;
+    }
+  } catch (error) {
+    console.info('another window is opened', error);
+  }
+  await self.clients.openWindow(path);
+}
+
+/** Signed out without a connection, which the server does not know yet. Not every browser tells a worker. */
+async function isSignedOut(): Promise<boolean> {
+  const cookies = (self as { cookieStore?: CookieStore }).cookieStore;
+  return (await cookies?.get(cookieNames.signedOut))?.value === 'true';
+}
+
+/** Shows what was pushed; whoever has signed out is no longer told, and leaves the notifications. */
+async function show(text: string | undefined): Promise<void> {
+  if (await isSignedOut()) {
+    await (await self.registration.pushManager.getSubscription())?.unsubscribe();
+    return;
+  }
+  const { title, url, tag } = readPush(text);
+  const look = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' };
+  await self.registration.showNotification(title, { ...look, tag, data: { url, tag } });
+}
+
+/** Adds what notifications take to the service worker. */
+export function listenToPushes(): void {
+  self.addEventListener('push', (event) => {
+    event.waitUntil(show(event.data?.text()));
+  });
+  self.addEventListener('notificationclick', (event) => {
+    const { url, tag } = event.notification.data as Pick<Pushed, 'url' | 'tag'>;
+    event.notification.close();
+    event.waitUntil(Promise.all([open(safePath(url)), acknowledge(tag)]));
+  });
+}

@@ -1,0 +1,20 @@
+import { ApiError, apiSend } from '../api/api-client';
+import { rememberedUser } from '../storage/remembered';
+import { signOut } from './sign-out';
+
+/**
+ * Deletes the account of whoever is signed in here, then signs out, which clears this browser whatever the server
+ * answers to it (R6.4, R6.7).
+ * @throws Error "No user logged in" before any call; else the server's text, or "Failed to delete account"
+ */
+export async function deleteAccount(): Promise<void> {
+  const user = rememberedUser();
+  if (!user) throw new Error('No user logged in');
+  try {
+    await apiSend('DELETE', `/api/users/${user.id}`);
+  } catch (error) {
+    const text = error instanceof ApiError ? error.failure?.error : undefined;
+    throw new Error(text ?? 'Failed to delete account', { cause: error });
+  }
+  await signOut();
+}

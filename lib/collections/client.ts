@@ -1,0 +1,33 @@
+import { apiGet, apiSend } from '@/lib/browser/api/api-client';
+import { markChanged } from '@/lib/browser/api/query-client';
+import type { Page } from '@/lib/core/http/pagination';
+
+/** The calls of one collection of a pet, for client components. All throw ApiError. */
+export interface CollectionClient<Item, Input, Patch> {
+  /** One page, newest first. */
+  list: (petId: string, cursor: string) => Promise<Page<Item>>;
+  /** Once per key. */
+  create: (petId: string, input: Input, idempotencyKey: string) => Promise<Item>;
+  update: (petId: string, id: string, patch: Patch) => Promise<Item>;
+  /** Into the bin, from where `restore` brings it back. */
+  remove: (petId: string, id: string) => Promise<void>;
+  restore: (petId: string, id: string) => Promise<Item>;
+}
+
+/** @param name the folder of the API below a pet, such as `weights` */
+export function collectionClient<Item, Input, Patch>(name: string): CollectionClient<Item, Input, Patch> {
+  const path = (petId: string) => `/api/pets/${petId}/${name}` as const;
+  /** A write makes what was read of the collection old, and the summary that shows a part of it. */
+  const written = async <Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> => {
+    const result = await answer;
+    markChanged(new RegExp(`^/api/pets/${petId}/(health|${name})`));
+    return result;
+  };
+  return {
+    list: (petId, cursor) => apiGet(`${path(petId)}?${new URLSearchParams({ limit: '20', cursor })}`),
+    create: (petId, input, key) => written(petId, apiSend<Item>('POST', path(petId), input, key)),
+    update: (petId, id, patch) => written(petId, apiSend<Item>('PATCH', `${path(petId)}/${id}`, patch)),
+    remove: async (petId, id) => void (await written(petId, apiSend('DELETE', `${path(petId)}/${id}`))),
+    restore: (petId, id) => written(petId, apiSend<Item>('POST', `${path(petId)}/${id}/restore`)),
+  };
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db, Prisma } from '@/lib/core/db/client';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { dayFromColumn } from '@/lib/core/time/dates';
+import type { CollectionPet } from './collection-pet';
+
+/** Tables that are collections of a pet, by the name that Prisma gives them. */
+export type CollectionTable =
+  | 'weight'
+  | 'vaccination'
+  | 'vital'
+  | 'condition'
+  | 'allergy'
+  | 'medication'
+  | 'routine'
+  | 'skill'
+  | 'practice'
+  | 'appointment'
+  | 'vetRecord'
+  | 'photo'
+  | 'document';
+
+type PetRow = { type: string; dateOfBirth: Date | null; deceasedOn: Date | null };
+
+/** The pet of a write. @param remindAt written to the pet where it is given @throws AppError not_found */
+export async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | null): Promise<CollectionPet> {
+  // Locked, so that the pet's type or day of birth does not change between the check and the end of the transaction.
+  const [pet] = await (remindAt
+    ? db().$queryRaw<PetRow[]>`
+        UPDATE "Pet" SET "remindAt" = ${remindAt} WHERE "id" = ${petId}::uuid AND "deletedAt" IS NULL
+        RETURNING "type", "dateOfBirth", "deceasedOn"`
+    : db().$queryRaw<PetRow[]>`
+        SELECT "type", "dateOfBirth", "deceasedOn" FROM "Pet"
+        WHERE "id" = ${petId}::uuid AND "deletedAt" IS NULL FOR SHARE`);
+  if (!pet) throw notFoundError();
+  return {
+    type: pet.type,
+    dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
+    deceasedOn: pet.deceasedOn && dayFromColumn(pet.deceasedOn),
+  };
+}
+
+type Binned<Stored> = Stored & { deletedAt: Date | null };
+
+/**
+ * An entry as it is before a change, in the bin or not; null where there is none. It is locked until the end of the
+ * transaction, so that of two changes the second sees what the first one made.
+ * @param read its row, with `deletedAt`
+ */
+export async function lockEntry<Stored>(
+  { petId }: PetAccess<'edit'>,
+  { table, id }: { table: CollectionTable; id: string },
+  read: () => Promise<Stored[]>,
+): Promise<Binned<Stored> | null> {
+  const name = Prisma.raw(`"${table.charAt(0).toUpperCase()}${table.slice(1)}"`);
+  await db().$queryRaw`SELECT "id" FROM ${name} WHERE "id" = ${id}::uuid AND "petId" = ${petId}::uuid FOR UPDATE`;
+  const [row] = await read();
+  return row ? (row as Binned<Stored>) : null;
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db, requireTransaction } from '@/lib/core/db/client';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { STORAGE_LIMIT } from '@/lib/core/storage/storage-limit';
+
+/** What a member keeps now. Bytes come as text: their sum does not fit the number type of the database's driver. */
+interface Kept {
+  bytes: string;
+  files: number;
+}
+
+/**
+ * Makes sure that a new file of a pet fits into what its owner may keep. Called in the transaction that makes the row,
+ * before it: the owner's row stays locked until the end, so that two uploads at the same time can't both pass the limit.
+ * @param bytes of the file with all its variants
+ * @throws AppError limit_reached
+ */
+export async function chargeQuota({ petId }: PetAccess<'edit'>, bytes: number): Promise<void> {
+  requireTransaction();
+  const [owner] = await db().$queryRaw<{ id: string }[]>`
+    SELECT u."id" FROM "User" u JOIN "Pet" p ON p."ownerId" = u."id"
+    WHERE p."id" = ${petId}::uuid AND p."deletedAt" IS NULL FOR NO KEY UPDATE OF u`;
+  if (!owner) throw notFoundError();
+  // A statement of its own: it has to see what the one that held the lock before has written.
+  const [kept] = await db().$queryRaw<Kept[]>`
+    SELECT COALESCE(SUM(f."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
+      SELECT "petId", "bytes" FROM "Photo" UNION ALL SELECT "petId", "bytes" FROM "Document"
+    ) f JOIN "Pet" p ON p."id" = f."petId" WHERE p."ownerId" = ${owner.id}::uuid`;
+  if (!kept) throw notFoundError();
+  if (Number(kept.bytes) + bytes > STORAGE_LIMIT.bytes || kept.files >= STORAGE_LIMIT.files) {
+    throw new AppError(
+      'limit_reached',
+      'Your storage is full: 500 MB or 1,000 files, with what was deleted in the last 30 days',
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+
+/**
+ * Lets the plans of a pet that slept begin anew: what fell into that time is not due. To be called before it is woken;
+ * nothing changes for a pet that is awake. One round trip.
+ */
+export async function restartPlans({ petId }: PetAccess<'edit'>, at: Date): Promise<void> {
+  await db().$executeRaw`
+    WITH slept AS (
+      SELECT "id", LEAST("deletedAt", "archivedAt", "deceasedOn"::timestamptz) AS "since" FROM "Pet"
+      WHERE "id" = ${petId}::uuid AND COALESCE("deletedAt", "archivedAt", "deceasedOn"::timestamptz) IS NOT NULL
+    ), routines AS (
+      UPDATE "Routine" SET "plannedFrom" = ${at},
+        "pastPlans" = CASE WHEN jsonb_array_length("pastPlans") < 20 THEN "pastPlans" ELSE "pastPlans" - 0 END
+          || jsonb_build_array(jsonb_build_object(
+            'weekdays', "weekdays", 'timeOfDay', "timeOfDay", 'timeZone', "timeZone",
+            'from', "plannedFrom", 'until', GREATEST("plannedFrom", slept."since")))
+      FROM slept WHERE "petId" = slept."id" AND "deletedAt" IS NULL
+    )
+    UPDATE "Medication" SET "plannedFrom" = ${at},
+      "pastPlans" = CASE WHEN jsonb_array_length("pastPlans") < 20 THEN "pastPlans" ELSE "pastPlans" - 0 END
+        || jsonb_build_array(jsonb_build_object(
+          'frequency', "frequency", 'startsOn', "startsOn", 'endsOn', "endsOn", 'reminders', "reminders",
+          'timeZone', "timeZone", 'from', "plannedFrom", 'until', GREATEST("plannedFrom", slept."since")))
+    FROM slept WHERE "petId" = slept."id" AND "deletedAt" IS NULL`;
+}

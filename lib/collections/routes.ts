@@ -1,0 +1,49 @@
+import 'server-only';
+import { petRoute } from '@/lib/access/route';
+import type { Viewer } from '@/lib/access/viewer';
+import { timelineQuery } from '@/lib/core/http/pagination';
+import type { RouteHandler } from '@/lib/core/http/route';
+import type { Author, PetCollection } from './store';
+
+export function authorOf(viewer: Viewer, at: Date): Author {
+  return { name: viewer.name || viewer.email, timeZone: viewer.timeZone ?? 'UTC', at };
+}
+
+/** Another parameter than the pet's, whatever its folder calls it. */
+function itemId(params: Record<string, string>): string {
+  return Object.entries(params).find(([name]) => name !== 'petId')?.[1] ?? '';
+}
+
+/** `GET` the list and `POST` a new entry, below `/api/pets/[petId]/<collection>`. */
+export function listRoutes<Item, Input, Patch>(
+  collection: PetCollection<Item, Input, Patch>,
+): { GET: RouteHandler; POST: RouteHandler } {
+  return {
+    GET: petRoute('view', { query: timelineQuery, handle: ({ access, query }) => collection.list(access, query) }),
+    POST: petRoute('edit', {
+      body: collection.input,
+      status: 201,
+      handle: ({ access, viewer, body, at }) => collection.create(access, body as Input, authorOf(viewer, at)),
+    }),
+  };
+}
+
+/** `GET`, `PATCH` and `DELETE` of one entry. */
+export function itemRoutes<Item, Input, Patch>(
+  collection: PetCollection<Item, Input, Patch>,
+): { GET: RouteHandler; PATCH: RouteHandler; DELETE: RouteHandler } {
+  return {
+    GET: petRoute('view', { handle: ({ access, params }) => collection.get(access, itemId(params)) }),
+    PATCH: petRoute('edit', {
+      body: collection.patch,
+      handle: ({ access, viewer, params, body, at }) =>
+        collection.update(access, itemId(params), body as Patch, authorOf(viewer, at)),
+    }),
+    DELETE: petRoute('edit', { handle: ({ access, params, at }) => collection.remove(access, itemId(params), at) }),
+  };
+}
+
+/** `POST …/restore`: takes a deletion back. */
+export function restoreRoute<Item, Input, Patch>(collection: PetCollection<Item, Input, Patch>): RouteHandler {
+  return petRoute('edit', { handle: ({ access, params, at }) => collection.restore(access, itemId(params), at) });
+}

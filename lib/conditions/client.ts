@@ -1,5 +1,0 @@
-import { collectionClient } from '@/lib/core/query/collection-client';
-import type { Condition } from './condition';
-import type { ConditionInput, ConditionPatch } from './schema';
-
-export const conditionsClient = collectionClient<Condition, ConditionInput, ConditionPatch>('conditions');

@@ -1,0 +1,171 @@
+import { PRODUCT_NAME } from '../config/product';
+import { addMs, type Day, dayFromColumn, instantFromJson, MINUTE } from '../time/dates';
+import { zoneLines } from './icalendar-zone';
+
+/** A start that stays at its time on the clock of a place, however far that is from UTC on the day. */
+export interface LocalStart {
+  day: Day;
+  /** HH:mm */
+  time: string;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** Something in a calendar, whatever it stems from. */
+export interface CalendarEvent {
+  /** The same for as long as it is the same thing; unique in the world. */
+  uid: string;
+  /** Grows with every change (RFC 5545, 3.8.7.4). */
+  sequence: number;
+  /** When it was last changed. */
+  changedAt: Date;
+  /** With `allDay` any moment of the day in UTC. */
+  start: Date | LocalStart;
+  /** Length; means nothing for a whole day. */
+  minutes: number;
+  allDay?: boolean;
+  /** How it comes again (RFC 5545, 3.3.10): `FREQ=DAILY;INTERVAL=2`. Nothing for what comes once. */
+  rule?: string;
+  /** Whoever does it is not busy meanwhile. */
+  free?: boolean;
+  summary: string;
+  location: string | null;
+  status: 'confirmed' | 'cancelled';
+  /** Minutes before its start. */
+  alarms: readonly number[];
+}
+
+interface Calendar {
+  /** What a phone lists it as. */
+  name: string;
+  events: readonly CalendarEvent[];
+}
+
+const LINE = 75;
+
+/** Octets of a character in UTF-8. */
+function octets(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
+/** A content line in pieces of at most 75 octets, none of which ends within a character (RFC 5545, 3.1). */
+export function foldLine(line: string): string {
+  let folded = '';
+  let length = 0;
+  for (const character of line) {
+    const size = octets(character);
+    if (length + size > LINE) {
+      folded += '\r\n ';
+      length = 1;
+    }
+    folded += character;
+    length += size;
+  }
+  return folded;
+}
+
+/** A value of the type TEXT (RFC 5545, 3.3.11); controls have no place in it. */
+export function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+/** A moment in UTC: `20260328T120000Z`. */
+export function calendarMoment(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+/** What a clock shows, as if it were UTC: `20260328T120000`. */
+function clock(shown: Date): string {
+  return calendarMoment(shown).slice(0, -1);
+}
+
+function day(moment: Date): string {
+  return dayFromColumn(moment).replaceAll('-', '');
+}
+
+function times({ start, minutes, allDay }: CalendarEvent): string[] {
+  if (!(start instanceof Date)) {
+    const shown = instantFromJson(`${start.day}T${start.time}:00Z`);
+    const end = addMs(shown, minutes * MINUTE);
+    return [`DTSTART;TZID=${start.timeZone}:${clock(shown)}`, `DTEND;TZID=${start.timeZone}:${clock(end)}`];
+  }
+  if (allDay) return [`DTSTART;VALUE=DATE:${day(start)}`];
+  return [`DTSTART:${calendarMoment(start)}`, `DTEND:${calendarMoment(addMs(start, minutes * MINUTE))}`];
+}
+
+function alarm(minutes: number, summary: string): string[] {
+  const trigger = minutes === 0 ? 'PT0M' : `-PT${minutes}M`;
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${summary}`, `TRIGGER:${trigger}`, 'END:VALARM'];
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  const { uid, sequence, changedAt, location, status, alarms } = event;
+  const summary = escapeText(event.summary);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    // Without a METHOD both say when it was last revised: reading it again gives the same text.
+    `DTSTAMP:${calendarMoment(changedAt)}`,
+    `LAST-MODIFIED:${calendarMoment(changedAt)}`,
+    `SEQUENCE:${sequence}`,
+    ...times(event),
+    ...(event.rule ? [`RRULE:${event.rule}`] : []),
+    ...(event.allDay || event.free ? ['TRANSP:TRANSPARENT'] : []),
+    `SUMMARY:${summary}`,
+    ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
+    `STATUS:${status.toUpperCase()}`,
+    ...(status === 'cancelled' ? [] : alarms.flatMap((minutes) => alarm(minutes, summary))),
+    'END:VEVENT',
+  ];
+}
+
+// A calendar needs a component (RFC 5545, 3.6); this one changes nothing.
+const nothing = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** The definitions of the zones that events name. */
+function zonesOf(events: readonly CalendarEvent[]): string[] {
+  const spans = new Map<string, { first: Day; last: Day }>();
+  for (const { start } of events) {
+    if (start instanceof Date) continue;
+    const { first, last } = spans.get(start.timeZone) ?? { first: start.day, last: start.day };
+    const [earliest = first, , latest = last] = [first, start.day, last].sort();
+    spans.set(start.timeZone, { first: earliest, last: latest });
+  }
+  return [...spans].flatMap(([timeZone, span]) => zoneLines(timeZone, span));
+}
+
+/** A calendar as text (RFC 5545). Moments are in UTC; what stays on a clock brings the definition of its time zone. */
+export function writeCalendar({ name, events }: Calendar): string {
+  const title = escapeText(name);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${PRODUCT_NAME}//${PRODUCT_NAME}//EN`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${title}`,
+    `X-WR-CALNAME:${title}`,
+    // How often a subscriber should come again; phones that do not know the first know the second.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...zonesOf(events),
+    ...(events.length > 0 ? events.flatMap(eventLines) : nothing),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}

@@ -1,0 +1,164 @@
+import 'server-only';
+import { z } from 'zod';
+import { isWebLink } from '../validation/web-link';
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** `https` addresses that pages link to: anything else would be a link that runs or leaks something. */
+const link = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'must be an https address' })
+  .refine(isWebLink, 'must hold no name and password');
+
+const links = z.preprocess(
+  (value) =>
+    String(value ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  z.array(link).max(10),
+);
+
+/** Names, separated by commas. */
+const names = z.preprocess(
+  (value) =>
+    String(value ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  z.array(z.string().regex(/^[\w.:[\]-]+$/, 'must be host names')).max(10),
+);
+
+const port = z.coerce.number().int().min(1).max(65535);
+
+/** A mail address or a page, as security.txt names it: always as a URI. */
+const contact = z.union([z.email().transform((address) => `mailto:${address}`), link], {
+  error: 'must be a mail address or an https address',
+});
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** The bucket that files lie in, or null for a directory of this machine. */
+function s3Of(given: Partial<Record<(typeof s3Names)[number], string>> & { S3_REGION: string }) {
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Names.map((name) => given[name]);
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return { endpoint, bucket, region: given.S3_REGION, accessKeyId, secretAccessKey };
+}
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: optional(port),
+    APP_URL: optional(z.url({ protocol: /^https?$/ })),
+    AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ })),
+    DATA_DIR: z.string().min(1).default('.data'),
+    S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+    S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+    S3_REGION: z.preprocess((value) => (value === '' ? undefined : value), z.string().default('us-east-1')),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
+    RESEND_API_KEY: optional(z.string().startsWith('re_', 'must start with re_')),
+    MAIL_FROM: z.string().min(3).default('Pawfolio <pawfolio@localhost>'),
+    VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, 'must be 65 bytes as base64url')),
+    VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url')),
+    PUSH_HOSTS: names,
+    CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+    // Read by npm run backup and npm run restore alone.
+    BACKUP_PASSPHRASE: optional(z.string().min(16, 'must have at least 16 characters')),
+    // Read by npm run admin:create alone.
+    ADMIN_EMAIL: optional(z.string()),
+    ADMIN_PASSWORD: optional(z.string()),
+    SOCIAL_LINKS: links,
+    PODCAST_URL: optional(link),
+    SECURITY_CONTACT: optional(contact),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+    // Read by the server's entry, which runs before this and outside of the bundles; checked here with the others.
+    HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),
+    // Says in plain words that a local outbox may go together with a HOST that others reach.
+    ALLOW_OUTBOX_ON_NETWORK: optional(z.literal('1', 'must be 1 or nothing')),
+    METRICS_PORT: optional(port),
+    METRICS_HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  })
+  .transform((env) => {
+    const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT ?? 3000}`);
+    const outbox = env.RESEND_API_KEY === undefined;
+    return { ...env, APP_URL: appUrl.origin, appUrlGiven: env.APP_URL !== undefined, outbox, s3: s3Of(env) };
+  })
+  .superRefine((env, context) => {
+    const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (env.NODE_ENV === 'production' && !env.AUTH_SECRET) {
+      problem('AUTH_SECRET', 'is required in production (npm run up makes one and keeps it under .data/)');
+    }
+    if (env.outbox && !isLoopback(env.APP_URL)) {
+      problem(
+        'RESEND_API_KEY',
+        'is required when APP_URL is not this machine: the local outbox would show mail to anybody',
+      );
+    }
+    if (env.outbox && !env.ALLOW_OUTBOX_ON_NETWORK && env.HOST && !isLoopback(`http://${inUrl(env.HOST)}`)) {
+      problem(
+        'HOST',
+        'opens this server to the network while mail goes to the local outbox, which signs in whoever reads it: set HOST=127.0.0.1 or RESEND_API_KEY, or ALLOW_OUTBOX_ON_NETWORK=1 to start all the same',
+      );
+    }
+    if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
+      problem('VAPID_PRIVATE_KEY', 'and VAPID_PUBLIC_KEY belong together: give both or none');
+    }
+    if (env.METRICS_PORT !== undefined && env.METRICS_PORT === (env.PORT ?? 3000)) {
+      problem('METRICS_PORT', 'must not be PORT: what it shows is not for everybody');
+    }
+    for (const name of s3Names) {
+      if (env[name] === undefined && s3Names.some((other) => env[other] !== undefined)) {
+        problem(name, 'is missing: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together');
+      }
+    }
+    if (!env.outbox && env.MAIL_FROM.includes('@localhost')) {
+      problem('MAIL_FROM', 'is required with RESEND_API_KEY: an address of a domain verified there');
+    }
+  });
+
+export type Env = z.output<typeof schema>;
+
+/** IPv6 has brackets in a URL. */
+const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
+/** Whether a URL points at the machine itself; what is no URL does not. */
+export function isLoopback(url: string): boolean {
+  const hostname = URL.canParse(url) ? new URL(url).hostname : '';
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname)
+  );
+}
+
+/**
+ * Checks an environment.
+ * @throws Error with one line that names every bad variable and never prints a value
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`Configuration: ${problems.join('; ')}`);
+}
+
+let cached: Env | undefined;
+
+/** The checked environment; read on first use, so that a build needs none of it. */
+export function env(): Env {
+  cached ??= parseEnv(process.env);
+  return cached;
+}
+
+/**
+ * Where people reach the installation, for absolute addresses in pages that are rendered while building, when nothing
+ * else of the environment is there.
+ */
+export function publicUrl(): URL {
+  return new URL(process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`);
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { db, Prisma } from '../db/client';
+import { AppError } from '../runtime/errors';
+import { isStopping } from '../runtime/serving';
+
+/** `live`: the process answers. `ready`, as long as nothing else is asked: it can also serve. */
+export const healthQuery = z.object({ check: z.enum(['live', 'ready']).default('ready') });
+
+/** A database that takes longer is as good as none to whoever decides where to send people. Milliseconds. */
+const PATIENCE_MS = 2000;
+
+const unavailable = (retryAfter: number) =>
+  new AppError('unavailable', 'The service is unavailable. Please try again shortly.', { retryAfter });
+
+/** Asks the database for one row: the process lives and can serve. */
+export async function pingDatabase(): Promise<void> {
+  await db().$queryRaw(Prisma.sql`SELECT 1`);
+}
+
+/**
+ * GET /api/health.
+ * @throws AppError unavailable while the process ends, and without an answer of the database in time
+ */
+export async function checkHealth({ query }: { query: z.output<typeof healthQuery> }): Promise<{ status: 'ok' }> {
+  if (query.check === 'live') return { status: 'ok' };
+  if (isStopping()) throw unavailable(1);
+  const late = new AbortController();
+  const tooLate = wait(PATIENCE_MS, true, { signal: late.signal, ref: false }).catch(() => true);
+  const ping = pingDatabase().then(() => false);
+  try {
+    if (await Promise.race([ping, tooLate])) throw unavailable(5);
+  } finally {
+    late.abort();
+    // Nobody waits for it any more, and it may still fail.
+    ping.catch(() => undefined);
+  }
+  return { status: 'ok' };
+}

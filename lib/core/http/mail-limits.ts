@@ -1,0 +1,78 @@
+import 'server-only';
+import { giveBack, type RateLimit, refuseFor, spend, type Use } from '../security/rate-limit';
+import type { Requester } from './requester';
+
+// Why these numbers: docs/decisions/limits-of-mails.md.
+const PER_MINUTE = { points: 1, duration: 60 };
+const PER_HOUR = { points: 5, duration: 3600 };
+const TO_ADDRESS = { name: 'mails-to-address', points: 15, duration: 3600 };
+const UNANSWERED = { name: 'mails-unanswered', points: 60, duration: 3600 };
+const FROM_NETWORK = { name: 'mails-from-network', points: 1000, duration: 3600 };
+
+export type MailKind = 'sign-in' | 'reset' | 'register' | 'email-change';
+
+interface MailPlaces {
+  /** Counted for the network, whatever the address: to refuse here tells nothing of it. */
+  network: [Use, Use];
+  address: [Use, Use, Use];
+}
+
+function placesOf(kind: MailKind, emailKey: string, { key, isKnown, network }: Requester): MailPlaces {
+  const shared = (limit: RateLimit) => (isKnown ? { ...limit, points: Number.POSITIVE_INFINITY } : limit);
+  const pair = `${emailKey} ${key}`;
+  return {
+    network: [
+      [shared(UNANSWERED), network],
+      [shared(FROM_NETWORK), network],
+    ],
+    address: [
+      [shared(TO_ADDRESS), emailKey],
+      [{ name: `mail-minute-${kind}`, ...PER_MINUTE }, pair],
+      [{ name: `mail-hour-${kind}`, ...PER_HOUR }, pair],
+    ],
+  };
+}
+
+export interface MailPlace {
+  /** Whether to make the mail. */
+  mayBeMade: boolean;
+  /**
+   * What may be told: whether this requester asked too often, and the seconds until they may ask again. What others have
+   * asked for at the same address is not in it, so that it looks the same from outside.
+   */
+  told: { sent: boolean; waitSeconds: number };
+}
+
+/**
+ * Takes the place of one mail to an address. A refused request takes none, and nobody can use up another's: what a
+ * requester may have is counted for the address and the requester together, and what many share does not bind a browser that
+ * has signed in there before.
+ * @throws AppError rate_limited for a network, whatever the address
+ */
+export async function askForMail(kind: MailKind, emailKey: string, requester: Requester): Promise<MailPlace> {
+  const { network, address } = placesOf(kind, emailKey, requester);
+  const waits = await spend(...network, ...address);
+  refuseFor(waits.slice(0, network.length));
+  const ownWait = Math.max(0, ...waits.slice(network.length + 1));
+  return {
+    mayBeMade: waits.length === 0,
+    told: { sent: ownWait === 0, waitSeconds: ownWait || PER_MINUTE.duration },
+  };
+}
+
+/** The same where a refusal may be told: it depends on what was asked for before alone. @throws AppError rate_limited */
+export async function claimMail(kind: MailKind, emailKey: string, requester: Requester): Promise<void> {
+  const { network, address } = placesOf(kind, emailKey, requester);
+  refuseFor(await spend(...network, ...address));
+}
+
+/** Gives the place of a mail back that was not made after all. */
+export async function releaseMail(kind: MailKind, emailKey: string, requester: Requester): Promise<void> {
+  const { network, address } = placesOf(kind, emailKey, requester);
+  for (const [limit, key] of [...network, ...address]) await giveBack(limit, key);
+}
+
+/** Somebody has used a mail where it was asked for: their network may have another one for somebody else. */
+export async function mailAnswered(network: string): Promise<void> {
+  await giveBack(UNANSWERED, network);
+}

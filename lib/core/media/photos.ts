@@ -1,0 +1,70 @@
+import 'server-only';
+import { notFoundError } from '../runtime/errors';
+import { filePolicy } from '../security/content-security-policy';
+import { storage } from '../storage/storage';
+import { newId } from '../validation/ids';
+import { processPhoto, toJpeg } from './images';
+import { MAX_PHOTO_BYTES } from './photo-limit';
+import { readUpload } from './upload';
+
+const file = (photoKey: string, size: string) => `${photoKey}-${size}.webp`;
+
+/**
+ * Takes the photo of a request: both sizes are on disk when it returns, so that a row may name them.
+ * @param folder `pets/<id>` or `users/<id>`
+ * @returns the key that the row keeps
+ */
+export async function storePhoto(request: Request, folder: string): Promise<string> {
+  const { bytes } = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
+  const { variants } = await processPhoto(bytes);
+  const photoKey = `${folder}/${newId()}`;
+  for (const variant of variants) await storage().put(file(photoKey, variant.size), variant.bytes);
+  return photoKey;
+}
+
+/** Removes the files of a photo that no row names any more. */
+export async function removePhotoFiles(photoKey: string): Promise<void> {
+  await storage().remove(`${photoKey}-`);
+}
+
+/**
+ * Serves a profile photo to whom the caller has let through. It is asked for again each time, and answered 304 when it is the same.
+ * @throws AppError not_found without a photo
+ */
+export function photoResponse(request: Request, photoKey: string | null, size: string): Promise<Response> {
+  return imageResponse(request, photoKey && file(photoKey, size));
+}
+
+/**
+ * A profile photo as JPEG, to be put on paper; null without one, and without its file.
+ * @param edge longest edge in pixels
+ */
+export async function photoForPaper(photoKey: string | null, edge: number): Promise<Buffer | null> {
+  const bytes = photoKey && (await storage().get(file(photoKey, 'large')));
+  return bytes ? toJpeg(bytes, edge) : null;
+}
+
+const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
+
+/** The same for any image of the storage, whose key says its type. @throws AppError not_found without it */
+export async function imageResponse(request: Request, key: string | null): Promise<Response> {
+  // Whatever a key names never changes.
+  const etag = `"${key?.slice(key.lastIndexOf('/') + 1)}"`;
+  const headers = {
+    ETag: etag,
+    'Cache-Control': 'private, no-cache',
+    'Content-Security-Policy': filePolicy,
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  if (key && request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const bytes = key && (await storage().get(key));
+  if (!bytes) throw notFoundError();
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...headers,
+      'Content-Type': types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      'Content-Length': String(bytes.length),
+    },
+  });
+}

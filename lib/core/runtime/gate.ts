@@ -1,0 +1,107 @@
+import { AppError, type AppErrorCode } from './errors';
+
+interface GateOptions {
+  /** Gates of one name are one gate, also in code that is bundled several times. */
+  name: string;
+  /** How much may run at once: the sum of the weights of tasks. */
+  running: number;
+  /** How many tasks may wait. */
+  waiting: number;
+  /** What a refusal is called. */
+  code?: AppErrorCode;
+  /** How much of one sender may run at once; what goes beyond waits and lets others pass. */
+  perSender?: number;
+  /** How long a task waits at most, in milliseconds; for ever unless told. */
+  patienceMs?: number;
+}
+
+interface TaskOptions {
+  weight?: number;
+  sender?: string;
+  /** Whose task it is has left: a task that waits gives up its turn. */
+  signal?: AbortSignal;
+}
+
+interface Waiter {
+  weight: number;
+  sender: string | undefined;
+  begin: () => void;
+}
+
+interface GateState {
+  running: number;
+  queue: Waiter[];
+  bySender: Map<string, number>;
+}
+
+/** Read by whoever wants figures of this process (lib/server/metrics-server.mjs). */
+const holder = globalThis as { pawfolioGates?: Map<string, GateState> };
+
+function stateOf(name: string): GateState {
+  holder.pawfolioGates ??= new Map();
+  const known = holder.pawfolioGates.get(name) ?? { running: 0, queue: [], bySender: new Map() };
+  holder.pawfolioGates.set(name, known);
+  return known;
+}
+
+/** Counts what begins; with a negative weight, what has ended. */
+function count(gate: GateState, weight: number, sender: string | undefined): void {
+  gate.running += weight;
+  if (sender === undefined) return;
+  const held = (gate.bySender.get(sender) ?? 0) + weight;
+  if (held > 0) gate.bySender.set(sender, held);
+  else gate.bySender.delete(sender);
+}
+
+/**
+ * Lets only so much run and so many wait; more are refused at once, because a queue that only grows helps nobody.
+ * @throws AppError rate_limited, or the code that was asked for, when the queue is full or the wait too long
+ */
+export function createGate(options: GateOptions) {
+  const { name, running, waiting, code = 'rate_limited', perSender = Infinity, patienceMs } = options;
+  const gate = stateOf(name);
+  const busy = () => new AppError(code, 'Too many requests', { retryAfter: 5 });
+
+  /** In the order of their coming; only who has taken a share already lets others pass. */
+  const admit = () => {
+    for (const waiter of [...gate.queue]) {
+      if (gate.running + waiter.weight > running) return;
+      const held = waiter.sender === undefined ? 0 : (gate.bySender.get(waiter.sender) ?? 0);
+      if (held > 0 && held + waiter.weight > perSender) continue;
+      gate.queue.splice(gate.queue.indexOf(waiter), 1);
+      count(gate, waiter.weight, waiter.sender);
+      waiter.begin();
+    }
+  };
+
+  const turn = (weight: number, { sender, signal }: TaskOptions) =>
+    new Promise<void>((resolve, reject) => {
+      const waiter: Waiter = { weight, sender, begin: () => settle(resolve) };
+      const leave = () => {
+        gate.queue.splice(gate.queue.indexOf(waiter), 1);
+        settle(() => reject(busy()));
+        admit();
+      };
+      const timer = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
+      const settle = (how: () => void) => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+        how();
+      };
+      signal?.addEventListener('abort', leave);
+      gate.queue.push(waiter);
+      admit();
+      if (gate.queue.length > waiting && gate.queue.includes(waiter)) leave();
+    });
+
+  return async function enter<Result>(task: () => Promise<Result>, given: TaskOptions = {}): Promise<Result> {
+    const weight = Math.min(given.weight ?? 1, running);
+    await turn(weight, given);
+    try {
+      return await task();
+    } finally {
+      count(gate, -weight, given.sender);
+      admit();
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { db } from '../db/client';
+import { newId } from '../validation/ids';
+import { keyedHash } from './secrets';
+
+/** Everything that the log can say; the words for people are in the messages under `admin.audit`. */
+export const auditActions = [
+  'sign_in',
+  'sign_in_refused',
+  'sign_out',
+  'sign_out_everywhere',
+  'register',
+  'password_set',
+  'password_reset_asked',
+  'email_change_asked',
+  'email_changed',
+  'email_change_stopped',
+  'share_made',
+  'share_revoked',
+  'share_extended',
+  'share_pin_changed',
+  'calendar_feed_made',
+  'calendar_feed_ended',
+  'export',
+  'account_deleted',
+  'admin_sign_in',
+  'admin_sign_in_refused',
+  'admin_sign_out',
+  'admin_password_set',
+  'user_suspended',
+  'user_restored',
+  'user_deleted',
+  'feedback_answered',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Where something was done: a network prefix and a coarse device, never more. */
+export interface Origin {
+  network: string;
+  device: string;
+}
+
+interface Event {
+  action: AuditAction;
+  actor: { kind: 'user' | 'admin'; id: string } | { kind: 'guest' | 'system' };
+  /** Id of the user that it was done to, when that is not who did it. */
+  subjectId?: string;
+  origin?: Origin;
+  at: Date;
+}
+
+/** By what a person is named in the log: who has the id finds their events, who has the log finds nobody. */
+export function auditKey(id: string): Uint8Array<ArrayBuffer> {
+  return keyedHash('audit', id);
+}
+
+/** A short stand-in for a person of the log: equal for the same one, and no way back to them. */
+export function auditTag(key: Uint8Array): string {
+  return Buffer.from(key).toString('hex', 0, 4);
+}
+
+/** Adds an event to the log, in the transaction of its cause when there is one. */
+export async function recordEvent({ action, actor, subjectId, origin, at }: Event): Promise<void> {
+  await db().auditEvent.create({
+    data: {
+      id: newId(),
+      at,
+      actorKind: actor.kind,
+      actorKey: 'id' in actor ? auditKey(actor.id) : null,
+      action,
+      subjectKey: subjectId === undefined ? null : auditKey(subjectId),
+      network: origin?.network ?? null,
+      device: origin?.device ?? null,
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
+import { env } from '../config/env';
+
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+
+/** 32 random bytes as base64url (43 characters). */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Whether text from outside has the form of a secret made here. */
+export function isSecret(value: unknown): value is string {
+  return typeof value === 'string' && SECRET.test(value);
+}
+
+/** SHA-256: enough for 256 random bits, which nobody can guess offline. */
+export function hashSecret(secret: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash('sha256').update(secret).digest());
+}
+
+/** A six-digit code, uniformly random. */
+export function newCode(): string {
+  return randomInt(0, 1_000_000).toString().padStart(6, '0');
+}
+
+/** HMAC under a key of its own: for short secrets, whose plain hash could be inverted by trying all. */
+export function keyedHash(purpose: string, text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHmac('sha256', derivedKey(purpose)).update(text).digest());
+}
+
+export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Encrypts text (AES-256-GCM; 12-byte nonce, 16-byte tag, ciphertext). */
+export function seal(purpose: string, text: string): Uint8Array<ArrayBuffer> {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', derivedKey(purpose), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
+}
+
+/** The text of `seal`, or null when the key has changed since. */
+export function unseal(purpose: string, sealed: Uint8Array): string | null {
+  const bytes = Buffer.from(sealed);
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', derivedKey(purpose), bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+const keys = new Map<string, Buffer>();
+
+function derivedKey(purpose: string): Buffer {
+  let key = keys.get(purpose);
+  if (!key) {
+    key = Buffer.from(hkdfSync('sha256', authSecret(), '', `pawfolio/${purpose}`, 32));
+    keys.set(purpose, key);
+  }
+  return key;
+}
+
+/** AUTH_SECRET; development without one gets a fixed word, production refuses to start (env.ts). */
+export function authSecret(): string {
+  return env().AUTH_SECRET ?? 'development-only-secret-of-no-value';
+}

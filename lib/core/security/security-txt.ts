@@ -1,0 +1,26 @@
+import 'server-only';
+import { env } from '../config/env';
+import { locales } from '../i18n/locales';
+import { addMs, DAY } from '../time/dates';
+
+/** RFC 9116 advises less than a year; each reading counts anew, so what is kept somewhere grows old. */
+const LIFETIME = 180 * DAY;
+
+/** Where mails of this installation come from is read by somebody, unless another address was named. */
+function contact(): string {
+  const { SECURITY_CONTACT, MAIL_FROM } = env();
+  return SECURITY_CONTACT ?? `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
+}
+
+/** GET /.well-known/security.txt: whom to tell of a weakness (RFC 9116). */
+export async function securityTxt({ at }: { at: Date }): Promise<Response> {
+  const lines = [
+    `Contact: ${contact()}`,
+    `Expires: ${addMs(at, LIFETIME).toISOString()}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${env().APP_URL}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+  });
+}

@@ -1,9 +1,0 @@
-'use client';
-
-import { apiSend } from '@/lib/core/http/api-client';
-import type { FeedbackInput } from './schema';
-
-/** Sends a suggestion, a message or a rating, once per key. @throws ApiError */
-export async function sendFeedback(input: FeedbackInput, idempotencyKey: string): Promise<void> {
-  await apiSend('POST', '/api/feedback', input, idempotencyKey);
-}

@@ -1,0 +1,53 @@
+import { paths } from '@/lib/core/config/paths';
+import { daysBetween, instantFromJson } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { type Appointment, isUpcoming } from '@/lib/records/appointments/appointment';
+import { visitHref } from '@/lib/records/appointments/links';
+import { type AgendaItem, type AgendaState, nothingElse } from './agenda-item';
+import type { AgendaPet } from './agenda-pet';
+import { clocksAt, type LocalNow, placeOf } from './places';
+
+/** How many days long an appointment that is over is asked about: then its owner has seen the question often enough. Ours. */
+export const ASKED_FOR = 7;
+
+function stateOf(appointment: Appointment, isDone: boolean, at: Date): AgendaState {
+  if (isDone) return 'done';
+  if (instantFromJson(appointment.startsAt) > at) return 'upcoming';
+  return isUpcoming(appointment, at) ? 'due' : 'overdue';
+}
+
+function whereToShow(day: string, state: AgendaState, now: LocalNow) {
+  const ago = daysBetween(day, now.today);
+  const isAsked = (state === 'due' || state === 'overdue') && ago > 0;
+  if (isAsked) return ago <= ASKED_FOR ? ('today' as const) : null;
+  const place = placeOf(day, now);
+  return state === 'done' && place !== 'today' ? null : place;
+}
+
+/**
+ * The appointments of today and the week ahead, and those of the last days that nobody has said anything about. One that
+ * a vet record tells of is done.
+ * @param at the present moment
+ */
+export function appointmentItems(pet: AgendaPet, at: Date): AgendaItem[] {
+  const clock = clocksAt(at);
+  const told = new Set(pet.visits.map(({ appointmentId }) => appointmentId));
+  return pet.appointments.flatMap((appointment) => {
+    const { id, startsAt, timeZone, durationMinutes, kind, title, place: where, status } = appointment;
+    if (status === 'cancelled') return [];
+    const { day, time } = fromInstant(instantFromJson(startsAt), timeZone);
+    const state = stateOf(appointment, status === 'done' || told.has(id), at);
+    const place = whereToShow(day, state, clock(timeZone));
+    if (place === null) return [];
+    const begun = state === 'due' || state === 'overdue';
+    return [
+      {
+        ...nothingElse,
+        ...{ key: id, kind: 'appointment' as const, petId: pet.id, petName: pet.name, id, title, detail: where },
+        ...{ variety: kind, at: startsAt, day, time, timeZone, minutes: durationMinutes, state, place, open: begun },
+        href: paths.petAppointments(pet.id),
+        answerHref: begun && kind === 'vet' ? visitHref(pet.id, appointment) : null,
+      },
+    ];
+  });
+}

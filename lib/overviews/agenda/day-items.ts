@@ -1,0 +1,61 @@
+import { paths } from '@/lib/core/config/paths';
+import { addDays, type Day, dayIn, instantFromJson } from '@/lib/core/time/dates';
+import { datedVaccinations } from '@/lib/records/vaccinations/due';
+import { type AgendaItem, type AgendaState, nothingElse } from './agenda-item';
+import type { AgendaPet } from './agenda-pet';
+import { DAYS_AHEAD } from './places';
+
+/** The reader's own day, and the zone that it is of. */
+export interface ReaderDay {
+  today: Day;
+  timeZone: string;
+}
+
+/** What is due on a day stays overdue until it is done. */
+function stateOf(due: Day, today: Day): AgendaState {
+  if (due < today) return 'overdue';
+  return due === today ? 'due' : 'upcoming';
+}
+
+const placeOf = (due: Day, today: Day) => (due <= today ? ('today' as const) : ('ahead' as const));
+
+/**
+ * The vaccinations that are due, overdue, or due within the week ahead, by the plan of the health record. Those of an
+ * animal of which nothing is known, due on whatever day somebody asks, are left to that page.
+ */
+export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaItem[] {
+  const until = addDays(today, DAYS_AHEAD);
+  return datedVaccinations(pet.vaccinated, pet.vaccinations, today).flatMap(
+    ({ vaccineId: id, name: title, due: day }) => {
+      if (day > until) return [];
+      const href = `${paths.petHealth(pet.id)}#vaccinations`;
+      return [
+        {
+          ...nothingElse,
+          ...{ key: `${pet.id} ${id}`, kind: 'vaccination' as const, petId: pet.id, petName: pet.name, id, title, day },
+          ...{ state: stateOf(day, today), place: placeOf(day, today), href, answerHref: paths.newVaccination(pet.id) },
+          asksHistory: pet.vaccinations.length === 0,
+        },
+      ];
+    },
+  );
+}
+
+/** The follow-ups of visits that are due or will be within the week ahead, and those that were done today. */
+export function followUpItems(pet: AgendaPet, { today, timeZone }: ReaderDay): AgendaItem[] {
+  const until = addDays(today, DAYS_AHEAD);
+  return pet.visits.flatMap(({ id, reason: title, followUpOn: day, followedUpAt }) => {
+    if (day === null) return [];
+    const isDone = followedUpAt !== null;
+    if (isDone ? dayIn(instantFromJson(followedUpAt), timeZone) !== today : day > until) return [];
+    const place = isDone ? ('today' as const) : placeOf(day, today);
+    return [
+      {
+        ...nothingElse,
+        ...{ key: id, kind: 'follow-up' as const, petId: pet.id, petName: pet.name, id, title, day, place },
+        ...{ state: isDone ? ('done' as const) : stateOf(day, today), open: !isDone && place === 'today' },
+        href: paths.petVetRecords(pet.id),
+      },
+    ];
+  });
+}

@@ -1,0 +1,178 @@
+import 'server-only';
+import type { Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { addDays, addMs, DAY, type Day, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { toUndelivered, type Undelivered, undeliveredRows } from '@/lib/overviews/reminders/undelivered';
+import { appointmentColumns, toAppointment } from '@/lib/records/appointments/appointment';
+import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import {
+  doseColumns,
+  plannedMedicationColumns,
+  toDose,
+  toPlannedMedication,
+} from '@/lib/records/medications/medication';
+import { type PetSummary, summaryColumns, toSummary } from '@/lib/records/pets/pet';
+import { completionColumns, type PastRoutine, toCompletion } from '@/lib/records/routines/routine';
+import { type RoutineKind, routineLimits } from '@/lib/records/routines/vocabulary';
+import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
+import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
+import type { AgendaPet } from './agenda-pet';
+import { ASKED_FOR } from './appointment-items';
+import { DAYS_AHEAD } from './places';
+
+const living = { deletedAt: null };
+/** Of one pet; nobody has more of them within days. */
+const MOST = 50;
+/** All doses of a vaccine count for the next one, as on the page of the health record. */
+const LIFE = 200;
+/** Given so rarely that a dose may be open for longer than two days, or have been given as much earlier. */
+const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
+/** Half of a year, which is half of the longest time between two doses. */
+const RARE_REACH = 190 * DAY;
+/** Days around today that the calendars of zones may lie apart, with yesterday. */
+const BACK = 2;
+
+const routineColumns = {
+  id: true,
+  kind: true,
+  title: true,
+  weekdays: true,
+  timeOfDay: true,
+  timeZone: true,
+  durationMinutes: true,
+  plannedFrom: true,
+  pastPlans: true,
+} as const;
+const { note: _, ...loggedColumns } = doseColumns;
+
+/** What is asked of each collection: its rows of the days around today. */
+function columnsAround(today: Day, at: Date) {
+  const column = (days: number) => dayToColumn(addDays(today, days));
+  const last = DAYS_AHEAD + BACK;
+  const around = { gte: addMs(at, -(BACK + 1) * DAY), lte: addMs(at, last * DAY) };
+  return {
+    ...summaryColumns,
+    ...vaccinatedColumns,
+    allergies: checkedAllergies,
+    routines: { where: living, take: routineLimits.perPet, select: routineColumns },
+    completions: {
+      where: { day: { gte: column(-BACK), lte: column(BACK) }, routine: living },
+      select: completionColumns,
+    },
+    medications: {
+      where: {
+        ...living,
+        frequency: { not: 'PRN' },
+        startsOn: { lte: column(last) },
+        OR: [{ endsOn: null }, { endsOn: { gte: addMs(column(0), -RARE_REACH) } }],
+      },
+      orderBy: [{ startsOn: 'desc' as const }, { id: 'desc' as const }],
+      take: MOST,
+      select: plannedMedicationColumns,
+    },
+    doses: {
+      where: {
+        medication: living,
+        OR: [
+          { scheduledFor: around },
+          { at: around },
+          { at: { gte: addMs(at, -RARE_REACH) }, medication: { frequency: { in: RARE } } },
+        ],
+      },
+      orderBy: [{ at: 'desc' as const }, { id: 'desc' as const }],
+      take: 6 * MOST,
+      select: { ...loggedColumns, medicationId: true },
+    },
+    vaccinations: {
+      where: living,
+      orderBy: [{ givenOn: 'desc' as const }, { id: 'desc' as const }],
+      take: LIFE,
+      select: scheduleDoseColumns,
+    },
+    appointments: {
+      where: {
+        ...living,
+        status: { not: 'cancelled' },
+        startsAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY), lte: addMs(at, last * DAY) },
+      },
+      orderBy: { startsAt: 'asc' as const },
+      take: MOST,
+      select: appointmentColumns,
+    },
+    vetRecords: {
+      where: {
+        ...living,
+        OR: [
+          { followedUpAt: null, followUpOn: { lte: column(last) } },
+          { followedUpAt: { gte: addMs(at, -BACK * DAY) } },
+          { appointmentId: { not: null }, createdAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY) } },
+        ],
+      },
+      orderBy: [{ followUpOn: 'desc' as const }, { id: 'desc' as const }],
+      take: MOST,
+      select: { id: true, reason: true, followUpOn: true, followedUpAt: true, appointmentId: true },
+    },
+  };
+}
+
+function findRows(viewer: Viewer, at: Date) {
+  const { day } = fromInstant(at, viewer.timeZone ?? 'UTC');
+  return db().user.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id: viewer.userId },
+    select: {
+      pets: { where: living, orderBy: { id: 'desc' }, select: columnsAround(day, at) },
+      reminders: undeliveredRows,
+    },
+  });
+}
+
+type Row = Awaited<ReturnType<typeof findRows>>['pets'][number];
+
+function toAgendaPet(row: Row): AgendaPet {
+  const { id, name } = row;
+  return {
+    id,
+    name,
+    vaccinated: toVaccinatedPet(row),
+    vaccinations: row.vaccinations.map(toScheduleDose),
+    routines: row.routines.map(({ kind, plannedFrom, pastPlans, ...routine }) => ({
+      ...routine,
+      kind: kind as RoutineKind,
+      plannedFrom: plannedFrom.toISOString(),
+      pastPlans: pastPlans as unknown as PastRoutine[],
+    })),
+    completions: row.completions.map(toCompletion),
+    medications: row.medications.map((one) => withAllergyCheck(toPlannedMedication(one), row.allergies)),
+    doses: row.doses.map(({ medicationId, ...dose }) => ({ ...toDose({ ...dose, note: null }), medicationId })),
+    appointments: row.appointments.map(toAppointment),
+    visits: row.vetRecords.map(({ followUpOn, followedUpAt, ...visit }) => ({
+      ...visit,
+      followUpOn: followUpOn && dayFromColumn(followUpOn),
+      followedUpAt: followedUpAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+export interface TodayData {
+  pets: PetSummary[];
+  agenda: AgendaPet[];
+  undelivered: Undelivered[];
+}
+
+/**
+ * A member's pets, newest first, of those that are with them what the days around today hold, and the reminders that
+ * reached nobody. One round trip.
+ * @param at the present moment
+ */
+export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
+  const { pets, reminders } = await findRows(viewer, at);
+  const awake = pets.filter(({ archivedAt, deceasedOn }) => archivedAt === null && deceasedOn === null);
+  const names = new Map(pets.map(({ id, name }) => [id, name]));
+  return {
+    pets: pets.map(toSummary),
+    agenda: awake.map(toAgendaPet),
+    undelivered: toUndelivered(reminders, names, viewer.timeZone ?? 'UTC'),
+  };
+}

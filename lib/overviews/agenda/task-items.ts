@@ -1,0 +1,120 @@
+import { paths } from '@/lib/core/config/paths';
+import { addDays, addMs, DAY, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
+import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
+import { lateWindow } from '@/lib/records/medications/dose-log';
+import { recurrenceOf } from '@/lib/records/medications/frequencies';
+import type { PlannedMedication } from '@/lib/records/medications/medication';
+import { intervalOf } from '@/lib/records/medications/plan';
+import { occurrenceOn, plannedAt, type TaskState } from '@/lib/records/routines/day-plan';
+import { doseTasks, routineTasks, type Task } from '@/lib/records/routines/view';
+import type { AgendaItem, AgendaState } from './agenda-item';
+import type { AgendaPet } from './agenda-pet';
+import { clocksAt, DAYS_AHEAD, placeOf } from './places';
+
+const states: Record<TaskState, AgendaState> = {
+  upcoming: 'upcoming',
+  due: 'due',
+  missed: 'overdue',
+  done: 'done',
+  skipped: 'done',
+};
+
+type Clock = ReturnType<typeof clocksAt>;
+
+interface Placed {
+  at: Date;
+  daily: boolean;
+  /** Overdue on every day until then; in milliseconds. Null for what is asked about as long as other tasks. */
+  until: number | null;
+  clock: Clock;
+  now: Date;
+}
+
+/** A task where the agenda shows it; none of another day, and of other days than today none that is done. */
+function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now }: Placed): AgendaItem[] {
+  const state = states[task.state];
+  // Its time may go on past midnight.
+  const lasts = state === 'due' || (state === 'overdue' && until !== null && now.getTime() <= until);
+  const place = lasts ? 'today' : placeOf(task.day, clock(task.timeZone));
+  if (place === null || (state === 'done' && place !== 'today')) return [];
+  const isDose = task.source === 'dose';
+  // Written out: there are thousands of them, and copying what is the same takes most of the time.
+  return [
+    {
+      key: task.key,
+      kind: task.source,
+      petId: pet.id,
+      petName: pet.name,
+      id: task.id,
+      title: task.title,
+      detail: task.detail,
+      warnings: task.warnings,
+      variety: task.kind,
+      at: at.toISOString(),
+      day: task.day,
+      time: task.time,
+      timeZone: task.timeZone,
+      minutes: task.minutes,
+      state,
+      skipped: task.state === 'skipped',
+      place,
+      daily,
+      open: task.open,
+      by: task.by,
+      scheduledFor: task.scheduledFor,
+      logId: task.logId,
+      answerHref: null,
+      asksHistory: false,
+      href: isDose ? `${paths.petHealth(pet.id)}#medications` : paths.petRoutines(pet.id),
+    },
+  ];
+}
+
+/** The tasks of a pet's routines from yesterday to the end of the week ahead. @param at the present moment */
+export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
+  const clock = clocksAt(at);
+  const byId = new Map(pet.routines.map((routine) => [routine.id, routine]));
+  const zones = new Set(pet.routines.map(({ timeZone }) => timeZone));
+  return [...zones].flatMap((zone) => {
+    const { today } = clock(zone);
+    const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => addDays(today, index - 1));
+    const routines = pet.routines.filter(({ timeZone }) => timeZone === zone);
+    return routineTasks({ routines, completions: pet.completions }, days, at).flatMap((task) => {
+      const routine = byId.get(task.id);
+      if (!routine) return [];
+      const daily = routine.weekdays.length === 7;
+      const planned = occurrenceOn(routine, task.day)?.at ?? plannedAt(routine, task.day);
+      return toItem(task, pet, { at: planned, daily, until: null, clock, now: at });
+    });
+  });
+}
+
+/** How long a dose that comes less often than daily stays overdue: until the next one is nearer. Ours. */
+function patienceFor(medication: PlannedMedication): number {
+  const interval = intervalOf(medication) ?? 0;
+  return interval > DAY ? interval / 2 : 0;
+}
+
+function isDaily({ frequency }: PlannedMedication): boolean {
+  const recurrence = recurrenceOf(frequency);
+  return recurrence.unit === 'hour' || (recurrence.unit === 'day' && recurrence.every === 1);
+}
+
+/** The planned doses of a pet in the same days, and those that are still open from before. @param at the present moment */
+export function doseItems(pet: AgendaPet, at: Date): AgendaItem[] {
+  const clock = clocksAt(at);
+  return pet.medications.flatMap((medication) => {
+    const { timeZone } = medication;
+    const { today } = clock(timeZone);
+    const patience = patienceFor(medication);
+    const yesterday = toPlannedInstant(addDays(today, -1), '00:00', timeZone);
+    const open = addMs(at, -Math.max(patience, lateWindow(medication)));
+    const from = instantFromMs(Math.min(yesterday.getTime(), open.getTime()));
+    const to = addMs(toPlannedInstant(addDays(today, DAYS_AHEAD + 1), '00:00', timeZone), -1);
+    return doseTasks(medication, pet.doses, { from, to, at }).flatMap((task) => {
+      const planned = instantFromJson(task.scheduledFor ?? '');
+      const until = patience > 0 ? planned.getTime() + patience : null;
+      return toItem(task, pet, { at: planned, daily: isDaily(medication), until, clock, now: at });
+    });
+  });
+}

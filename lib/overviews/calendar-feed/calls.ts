@@ -1,0 +1,65 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import type { FeedAccess } from '@/lib/access/feed-access';
+import { checkPetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { writeCalendar } from '@/lib/core/calendar/icalendar';
+import { PRODUCT_NAME } from '@/lib/core/config/product';
+import { originOf } from '@/lib/core/http/origin';
+import type { RouteContext } from '@/lib/core/http/route';
+import { loadMessages } from '@/lib/core/i18n/messages';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { type EventWords, eventsOf } from './events';
+import { endFeed, renewFeed, updateFeed } from './mutations';
+import { type Feed, getFeed, listFedPets } from './queries';
+import type { FeedInput } from './schema';
+
+type Member = RouteContext & { viewer: Viewer };
+
+/** GET /api/calendar/{feedKey}.ics, in the language of its owner: a calendar program has none. */
+export async function calendarCall({ access, at }: RouteContext & { access: FeedAccess }): Promise<Response> {
+  const pets = await listFedPets(access, at);
+  const { locale } = access;
+  const messages = await loadMessages(locale);
+  const visits = createTranslator({ locale, messages, namespace: 'appointments' });
+  const tasks = createTranslator({ locale, messages, namespace: 'calendarFeed' });
+  const words: EventWords = {
+    visit: (kind, name) => visits(`event.${kind}`, { name }),
+    task: (kind, name) => tasks(`event.${kind}`, { name }),
+    dose: (medicine, name, warned) =>
+      medicine === null
+        ? tasks(warned ? 'event.markedMedication' : 'event.medication', { name })
+        : tasks(warned ? 'event.markedMedicine' : 'event.medicine', { medicine, name }),
+  };
+  const text = writeCalendar({ name: PRODUCT_NAME, events: eventsOf(pets, access, words, at) });
+  return new Response(text, {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });
+}
+
+/** GET /api/users/{id}/calendar-feed */
+export function feedCall({ viewer }: Member): Promise<Feed> {
+  return getFeed(viewer);
+}
+
+/** POST /api/users/{id}/calendar-feed */
+export function renewFeedCall({ request, viewer, body, at }: Member & { body: FeedInput }) {
+  return renewFeed(viewer, body, { origin: originOf(request), at });
+}
+
+/** An address that has ended since is not told again. @throws AppError not_found */
+export async function checkFeedRepeat({ viewer, body }: Member & { body: FeedInput }, answer: unknown): Promise<void> {
+  if (body.petId !== null) await checkPetAccess(viewer, body.petId, 'own');
+  if ((await getFeed(viewer)).url !== (answer as { url: string }).url) throw notFoundError();
+}
+
+/** PATCH /api/users/{id}/calendar-feed */
+export async function updateFeedCall({ viewer, body }: Member & { body: FeedInput }): Promise<Feed> {
+  await updateFeed(viewer, body);
+  return getFeed(viewer);
+}
+
+/** DELETE /api/users/{id}/calendar-feed */
+export function endFeedCall({ request, viewer, at }: Member) {
+  return endFeed(viewer, { origin: originOf(request), at });
+}

@@ -1,0 +1,110 @@
+import type { CalendarEvent } from '@/lib/core/calendar/icalendar';
+import { PRODUCT_SLUG } from '@/lib/core/config/product';
+import { type Day, dayToColumn } from '@/lib/core/time/dates';
+import { type CalendarRow, calendarEventOf, type EventKind } from '@/lib/records/appointments/calendar-event';
+import type { RoutineKind } from '@/lib/records/routines/vocabulary';
+import {
+  type Dated,
+  doseEvents,
+  type FedMedication,
+  type FedRoutine,
+  routineEvent,
+  sequenceOf,
+} from './repeated-events';
+import type { FeedKind } from './vocabulary';
+
+interface FollowUp extends Dated {
+  id: string;
+  followUpOn: Date | null;
+}
+
+type WarnedMedication = FedMedication & {
+  /** A known allergy speaks against the medicine. */
+  warned: boolean;
+};
+
+export interface FedPet extends Dated {
+  id: string;
+  name: string;
+  appointments: Omit<CalendarRow, 'pet'>[];
+  vetRecords: FollowUp[];
+  routines: FedRoutine[];
+  medications: WarnedMedication[];
+  /** The days on which vaccinations are due. */
+  vaccinationDays: Day[];
+}
+
+/** The summaries, each of a pet: of what happens at a place, and of what is done at home or is due. */
+export interface EventWords {
+  visit: (kind: EventKind, pet: string) => string;
+  task: (kind: RoutineKind | 'vaccination', pet: string) => string;
+  /** Of a dose, whose medicine is null where it must not be named; marked where a known allergy speaks against it. */
+  dose: (medicine: string | null, pet: string, warned: boolean) => string;
+}
+
+const wholeDay = { minutes: 0, allDay: true, location: null, status: 'confirmed', alarms: [] } as const;
+
+function followUpEvents({ name, vetRecords }: FedPet, words: EventWords): CalendarEvent[] {
+  return vetRecords.flatMap((visit): CalendarEvent[] => {
+    if (!visit.followUpOn) return [];
+    return [
+      {
+        ...wholeDay,
+        uid: `${visit.id}-follow-up@${PRODUCT_SLUG}`,
+        sequence: sequenceOf(visit),
+        changedAt: visit.updatedAt,
+        start: visit.followUpOn,
+        summary: words.visit('followUp', name),
+      },
+    ];
+  });
+}
+
+/** Several that are due on one day are one entry; it is the day's own, so that only the pet's name can change in it. */
+function vaccinationEvents(pet: FedPet, words: EventWords): CalendarEvent[] {
+  return [...new Set(pet.vaccinationDays)].sort().map((day) => ({
+    ...wholeDay,
+    uid: `${pet.id}-vaccination-${day}@${PRODUCT_SLUG}`,
+    sequence: sequenceOf(pet),
+    changedAt: pet.updatedAt,
+    start: dayToColumn(day),
+    summary: words.task('vaccination', pet.name),
+  }));
+}
+
+/** What its owner wants the calendar to say. */
+export interface FeedWish {
+  /** Empty for all. */
+  kinds: readonly string[];
+  namesMedicines: boolean;
+}
+
+/**
+ * What a calendar is told of some pets: what it is and whom it is for, with its place. Titles, notes and diagnoses stay
+ * here, as a calendar is often shown to others; so do the names of medicines unless their owner wishes otherwise, and with
+ * them why a dose is marked.
+ * @param at the present moment
+ */
+export function eventsOf(
+  pets: readonly FedPet[],
+  { kinds, namesMedicines }: FeedWish,
+  words: EventWords,
+  at: Date,
+): CalendarEvent[] {
+  const wants = (kind: FeedKind) => kinds.length === 0 || kinds.includes(kind);
+  return pets.flatMap((pet) => {
+    const { name } = pet;
+    const doseOf = (one: WarnedMedication) => words.dose(namesMedicines ? one.name : null, name, one.warned);
+    return [
+      ...(wants('appointment')
+        ? pet.appointments.map((row) => calendarEventOf(row, words.visit(row.kind as EventKind, name)))
+        : []),
+      ...(wants('follow_up') ? followUpEvents(pet, words) : []),
+      ...(wants('routine')
+        ? pet.routines.map((one) => routineEvent(one, words.task(one.kind as RoutineKind, name)))
+        : []),
+      ...(wants('dose') ? pet.medications.flatMap((one) => doseEvents(one, doseOf(one), at)) : []),
+      ...(wants('vaccination') ? vaccinationEvents(pet, words) : []),
+    ];
+  });
+}

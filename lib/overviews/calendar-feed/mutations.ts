@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Viewer } from '@/lib/access/viewer';
+import { holdOwnAccount } from '@/lib/core/auth/hold-account';
+import { db, transaction } from '@/lib/core/db/client';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { type Origin, recordEvent } from '@/lib/core/security/audit';
+import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
+import { feedUrl, SEAL_PURPOSE } from './queries';
+import type { FeedInput } from './schema';
+
+/** Who changes the feed, for the audit log. */
+interface Cause {
+  origin: Origin;
+  at: Date;
+}
+
+async function checkPet(viewer: Viewer, petId: string | null): Promise<void> {
+  if (petId === null) return;
+  if ((await db().pet.count({ where: { id: petId, ownerId: viewer.userId, deletedAt: null } })) === 0)
+    throw new AppError('invalid', 'Please check the fields', { fields: { petId: 'entries.validation.invalid' } });
+}
+
+/**
+ * Makes the member's feed, or gives it a new address: the one before ends at once. The key is 256 random bits.
+ * @throws AppError invalid for a pet that is not theirs; unauthenticated when the session has just ended
+ */
+export async function renewFeed(viewer: Viewer, input: FeedInput, cause: Cause): Promise<{ url: string }> {
+  const feedKey = newSecret();
+  const key = { keyHash: hashSecret(feedKey), keySealed: seal(SEAL_PURPOSE, feedKey) };
+  const made = { ...key, ...input, createdAt: cause.at, lastReadAt: null };
+  const { userId } = viewer;
+  await transaction(async () => {
+    await holdOwnAccount(viewer);
+    await checkPet(viewer, input.petId);
+    await db().calendarFeed.upsert({ where: { userId }, create: { userId, ...made }, update: made });
+    await recordEvent({ action: 'calendar_feed_made', actor: { kind: 'user', id: userId }, ...cause });
+  });
+  return { url: feedUrl(feedKey) };
+}
+
+/** Changes what is in the feed; its address stays. @throws AppError invalid, not_found */
+export async function updateFeed(viewer: Viewer, input: FeedInput): Promise<void> {
+  await transaction(async () => {
+    await checkPet(viewer, input.petId);
+    const { count } = await db().calendarFeed.updateMany({ where: { userId: viewer.userId }, data: input });
+    if (count === 0) throw notFoundError();
+  });
+}
+
+/** Ends the feed at once; ending it again changes nothing. */
+export async function endFeed(viewer: Viewer, cause: Cause): Promise<{ success: true }> {
+  const { userId } = viewer;
+  await transaction(async () => {
+    const { count } = await db().calendarFeed.deleteMany({ where: { userId } });
+    if (count === 0) return;
+    await recordEvent({ action: 'calendar_feed_ended', actor: { kind: 'user', id: userId }, ...cause });
+  });
+  return { success: true };
+}

@@ -1,0 +1,160 @@
+import { type CalendarEvent, calendarMoment } from '@/lib/core/calendar/icalendar';
+import { PRODUCT_SLUG } from '@/lib/core/config/product';
+import { addDays, addMs, DAY, type Day, instantFromJson, instantFromMs, weekdayOf } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
+import { type Recurrence, recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
+import type { Medication } from '@/lib/records/medications/medication';
+import { daysOf, lateStart, plannedDoses } from '@/lib/records/medications/plan';
+import { plannedAt } from '@/lib/records/routines/day-plan';
+import type { Routine } from '@/lib/records/routines/routine';
+
+/** When a row came and when it was changed last. */
+export interface Dated {
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export type FedRoutine = Pick<
+  Routine,
+  'id' | 'weekdays' | 'timeOfDay' | 'timeZone' | 'durationMinutes' | 'reminderMinutesBefore' | 'plannedFrom'
+> &
+  Dated & { kind: string };
+
+export type FedMedication = Pick<
+  Medication,
+  | 'id'
+  | 'name'
+  | 'frequency'
+  | 'startsOn'
+  | 'endsOn'
+  | 'reminders'
+  | 'timeZone'
+  | 'dosage'
+  | 'steps'
+  | 'plannedFrom'
+  | 'pastPlans'
+> &
+  Dated;
+
+/** How long something is taken to be that nobody has given a length: less can't be touched on a phone. */
+const SHORT_MINUTES = 15;
+const codes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** A row without a count of its changes: the seconds that it has lived until the last one grow as well. */
+export function sequenceOf({ createdAt, updatedAt }: Dated): number {
+  return Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
+}
+
+const common = (row: Dated) => ({
+  sequence: sequenceOf(row),
+  changedAt: row.updatedAt,
+  location: null,
+  status: 'confirmed' as const,
+  free: true,
+});
+
+/** One entry for all days of a routine, at its time on its own clock, from the first one of its present plan on. */
+export function routineEvent(routine: FedRoutine, summary: string): CalendarEvent {
+  const { id, weekdays, timeOfDay, timeZone, durationMinutes, reminderMinutesBefore } = routine;
+  const since = instantFromJson(routine.plannedFrom);
+  let day = fromInstant(since, timeZone).day;
+  const isFirst = () => weekdays.includes(weekdayOf(day)) && plannedAt(routine, day) >= since;
+  while (weekdays.length > 0 && !isFirst()) day = addDays(day, 1);
+  const days = weekdays.map((weekday) => codes[weekday - 1]);
+  return {
+    ...common(routine),
+    uid: `${id}@${PRODUCT_SLUG}`,
+    start: { day, time: timeOfDay, timeZone },
+    minutes: durationMinutes ?? SHORT_MINUTES,
+    rule: days.length === 7 ? 'FREQ=DAILY' : `FREQ=WEEKLY;BYDAY=${days.join()}`,
+    summary,
+    alarms: reminderMinutesBefore === null ? [] : [reminderMinutesBefore],
+  };
+}
+
+/** `;UNTIL=…` of a course with an end; it is said in UTC (RFC 5545, 3.3.10). */
+function untilOf({ endsOn, timeZone }: FedMedication): string {
+  if (endsOn === null) return '';
+  const end = addMs(toPlannedInstant(addDays(endsOn, 1), '00:00', timeZone), -1000);
+  return `;UNTIL=${calendarMoment(end)}`;
+}
+
+/** The rule of doses that come at times of day; none of a single one. */
+function ruleOf(recurrence: Recurrence): string | undefined {
+  if (recurrence.unit === 'day') return `FREQ=DAILY;INTERVAL=${recurrence.every}`;
+  return recurrence.unit === 'month' ? `FREQ=MONTHLY;INTERVAL=${recurrence.every}` : undefined;
+}
+
+/** Some months are too short for it: the last day of theirs is meant then, which no rule says that all programs know. */
+function isLateInMonth({ startsOn }: Pick<FedMedication, 'startsOn'>): boolean {
+  return Number(startsOn.slice(8)) > 28;
+}
+
+/** How long ahead doses without a rule are named one by one, and how long they stay: at most 18 of them. */
+const AHEAD = 400 * DAY;
+const BACK = 90 * DAY;
+
+function singleDays(medication: FedMedication, at: Date): Day[] {
+  const { timeZone } = medication;
+  const doses = plannedDoses(medication, addMs(at, -BACK), addMs(at, AHEAD));
+  return doses.map((dose) => fromInstant(dose.at, timeZone).day);
+}
+
+const laterOf = (a: Day, b: Day) => (a > b ? a : b);
+
+/** The first day of a round on which the dose of a time is one of the present plan. */
+function firstDoseDay(medication: FedMedication, recurrence: Recurrence, time: string): Day | null {
+  const { startsOn, endsOn, timeZone } = medication;
+  const since = instantFromJson(medication.plannedFrom);
+  const from = laterOf(startsOn, fromInstant(since, timeZone).day);
+  for (const day of daysOf(medication, recurrence, from, addDays(from, 800)))
+    if (day >= from && toPlannedInstant(day, time, timeZone) >= since)
+      return endsOn !== null && day > endsOn ? null : day;
+  return null;
+}
+
+/** Hours that really pass are the same times of day in UTC every day, whatever the clocks do. */
+function hourlyStarts(medication: FedMedication): Date[] {
+  const { startsOn, timeZone } = medication;
+  const start = toPlannedInstant(startsOn, '00:00', timeZone);
+  const since = instantFromJson(medication.plannedFrom);
+  const from = instantFromMs(Math.max(start.getTime(), since.getTime()));
+  // The first dose may come late on the first day: a day from there has all.
+  const [first] = plannedDoses(medication, from, addMs(from, 2 * DAY));
+  return first ? plannedDoses(medication, first.at, addMs(first.at, DAY - 1)).map(({ at }) => at) : [];
+}
+
+/**
+ * The doses of a medication: one entry that comes again for each dose of a day, so that a course without end is as short
+ * as one of a week. Nothing for what is given as needed.
+ * @param at the present moment
+ */
+export function doseEvents(medication: FedMedication, summary: string, at: Date): CalendarEvent[] {
+  const { id, frequency, timeZone, reminders } = medication;
+  const recurrence = recurrenceOf(frequency);
+  const entry = { ...common(medication), minutes: SHORT_MINUTES, summary, alarms: reminders.length > 0 ? [0] : [] };
+  const uid = (which: number | Day) => `${id}-dose-${which}@${PRODUCT_SLUG}`;
+  const until = untilOf(medication);
+  if (recurrence.unit === 'hour')
+    return hourlyStarts(medication).map((start, index) => ({
+      ...entry,
+      uid: uid(index + 1),
+      start,
+      rule: `FREQ=DAILY${until}`,
+    }));
+  if (recurrence.unit === 'month' && isLateInMonth(medication)) {
+    const [time = '00:00'] = timesOf(medication);
+    return singleDays(medication, at).map((day) => ({ ...entry, uid: uid(day), start: { day, time, timeZone } }));
+  }
+  if (recurrence.unit === 'asNeeded') return [];
+  const rule = ruleOf(recurrence);
+  const late = lateStart(medication);
+  const first = late ? [{ ...entry, uid: uid(0), start: late.at }] : [];
+  const repeated = timesOf(medication).flatMap((time, index) => {
+    const day = firstDoseDay(medication, recurrence, time);
+    const start = day && { day, time, timeZone };
+    return start ? [{ ...entry, uid: uid(index + 1), start, ...(rule && { rule: rule + until }) }] : [];
+  });
+  return [...first, ...repeated];
+}

@@ -1,0 +1,19 @@
+import { apiGet, apiSend } from '@/lib/browser/api/api-client';
+import { markChanged } from '@/lib/browser/api/query-client';
+import type { Page } from '@/lib/core/http/pagination';
+import type { DeletedEntry } from './deleted-entry';
+
+/** @throws ApiError */
+export function listDeleted(petId: string, cursor: string): Promise<Page<DeletedEntry>> {
+  return apiGet(`/api/pets/${petId}/deleted?${new URLSearchParams({ limit: '20', cursor })}`);
+}
+
+function pathOf({ kind, id, skillId }: DeletedEntry): string {
+  return kind === 'sessions' ? `training/${skillId}/sessions/${id}` : `${kind}/${id}`;
+}
+
+/** Takes an entry back from the bin. @throws ApiError */
+export async function restoreDeleted(petId: string, entry: DeletedEntry): Promise<void> {
+  await apiSend('POST', `/api/pets/${petId}/${pathOf(entry)}/restore`);
+  markChanged(new RegExp(`^/api/pets/${petId}`));
+}

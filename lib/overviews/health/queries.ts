@@ -1,0 +1,162 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { type Page, toPage } from '@/lib/core/http/pagination';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import type { Day } from '@/lib/core/time/dates';
+import { type Allergy, allergyColumns, toAllergy } from '@/lib/records/allergies/allergy';
+import { type Appointment, appointmentColumns, toAppointment } from '@/lib/records/appointments/appointment';
+import { type Condition, conditionColumns, toCondition } from '@/lib/records/conditions/condition';
+import { documentColumns, type PetDocument, toDocument } from '@/lib/records/documents/document';
+import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import { type Dose, doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
+import { medicationLimits } from '@/lib/records/medications/vocabulary';
+import { type Pet, petColumns, toPet } from '@/lib/records/pets/pet';
+import { type MarkedVaccination, withMarks } from '@/lib/records/vaccinations/dose-marks';
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
+import { toVaccination, vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
+import { toVital, type Vital, vitalColumns } from '@/lib/records/vitals/vital';
+import { toWeight, type Weight, weightColumns } from '@/lib/records/weights/weight';
+
+/** How much of each collection the contract shows. */
+const SHOWN = 20;
+/**
+ * Of what was said years ago and may still hold, a page reads all: an ongoing course, an active condition, the last dose
+ * of a vaccine. Enough for the longest life.
+ */
+const LIFE = 200;
+/** A weighing every day of a year: what a chart draws. The rest is in the list and in the export. */
+export const CHART_POINTS = 400;
+
+/** An account holds no more files (lib/core/storage/storage-limit.ts). */
+const PAPERS = 1000;
+
+const living = { deletedAt: null };
+const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
+
+export interface HealthRecord {
+  pet: Pet;
+  /** The appointment that comes next, where it was asked for. */
+  next: Appointment | null;
+  weights: Page<Weight>;
+  /** As all lists newest first. */
+  vaccinations: Page<MarkedVaccination>;
+  vitals: Page<Vital>;
+  conditions: Page<Condition>;
+  allergies: Page<Allergy>;
+  medications: Page<CheckedMedication>;
+  /** The newest lines of the dose log of all medications, newest first. */
+  doses: (Dose & { medicationId: string })[];
+  /** The papers of vaccinations and medications, oldest first. */
+  documents: PetDocument[];
+}
+
+function page<Row extends { id: string }, Item>(
+  rows: Row[],
+  toItem: (row: Row) => Item,
+  by: string,
+  limit = SHOWN,
+): Page<Item> {
+  const { items, nextCursor } = toPage(rows, { limit }, by);
+  return { items: items.map(toItem), nextCursor };
+}
+
+/**
+ * Everything that the health of a pet is shown from, in one round trip, whatever lies behind it.
+ * @param options.measured how many of the newest weights and vital signs
+ * @param options.from the first moment of what is to come: the next appointment too
+ * @throws AppError not_found
+ */
+export async function getHealthRecord(
+  access: PetAccess<'view'>,
+  { measured = SHOWN, from }: { measured?: number; from?: Date } = {},
+): Promise<HealthRecord> {
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, ...living },
+    select: {
+      ...petColumns,
+      weights: { where: living, orderBy: newest('measuredAt'), take: measured + 1, select: weightColumns },
+      vaccinations: { where: living, orderBy: newest('givenOn'), take: LIFE + 1, select: vaccinationColumns },
+      vitals: { where: living, orderBy: newest('measuredAt'), take: measured + 1, select: vitalColumns },
+      conditions: {
+        where: living,
+        orderBy: newest('createdAt'),
+        take: LIFE + 1,
+        select: { ...conditionColumns, createdAt: true },
+      },
+      allergies: {
+        where: living,
+        orderBy: newest('createdAt'),
+        take: LIFE + 1,
+        select: { ...allergyColumns, createdAt: true },
+      },
+      medications: { where: living, orderBy: newest('startsOn'), take: LIFE + 1, select: medicationColumns },
+      appointments: {
+        where: { ...living, status: 'planned', ...(from && { startsAt: { gte: from } }) },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: from ? 1 : 0,
+        select: appointmentColumns,
+      },
+      doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
+      documents: {
+        where: { ...living, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: PAPERS,
+        select: documentColumns,
+      },
+    },
+  });
+  if (!row) throw notFoundError();
+  const { weights, vaccinations, vitals, conditions, allergies, medications, doses, appointments, documents, ...pet } =
+    row;
+  const [next] = appointments;
+  const known = toPet(pet);
+  const given = page(vaccinations, toVaccination, 'givenOn', LIFE);
+  return {
+    pet: known,
+    next: next ? toAppointment(next) : null,
+    weights: page(weights, toWeight, 'measuredAt', measured),
+    vaccinations: { ...given, items: withMarks(known, given.items) },
+    vitals: page(vitals, toVital, 'measuredAt', measured),
+    conditions: page(conditions, toCondition, 'createdAt', LIFE),
+    allergies: page(allergies, toAllergy, 'createdAt', LIFE),
+    medications: page(medications, (one) => withAllergyCheck(toMedication(one), allergies), 'startsOn', LIFE),
+    doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
+    documents: documents.map(toDocument),
+  };
+}
+
+/** What is due, as the contract tells it. Days are `YYYY-MM-DD`. */
+interface Due {
+  kind: 'vaccination';
+  vaccine: string;
+  name: string;
+  dueOn: Day;
+  status: PlannedVaccine['status'];
+  /** Whether a vet wrote the date or it was computed. */
+  certain: PlannedVaccine['certain'];
+  sources: string[];
+}
+
+/** The answer of `GET /api/pets/{id}/health`: the newest of each collection, and what is due, soonest first. */
+export async function getHealth(access: PetAccess<'view'>, locale: Locale, today: Day) {
+  const record = await getHealthRecord(access);
+  const { weights, vaccinations, vitals, conditions, allergies, medications } = record;
+  const due = dueVaccinations(record.pet, vaccinations.items, today).flatMap((plan): Due[] => {
+    const { vaccineId: vaccine, name, due: dueOn, status, certain, sources } = plan;
+    return dueOn ? [{ kind: 'vaccination', vaccine, name: name[locale], dueOn, status, certain, sources }] : [];
+  });
+  return {
+    weights: weights.items,
+    vaccinations: vaccinations.items.slice(0, SHOWN),
+    vitals: vitals.items,
+    conditions: conditions.items.slice(0, SHOWN),
+    allergies: allergies.items.slice(0, SHOWN),
+    medications: medications.items.slice(0, SHOWN),
+    due,
+  };
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { PRODUCT_NAME } from '@/lib/core/config/product';
+import { requestNetwork } from '@/lib/core/http/request';
+import type { RouteContext } from '@/lib/core/http/route';
+import { translatorOf } from '@/lib/core/i18n/translate';
+import { photoForPaper } from '@/lib/core/media/photos';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { limitTo } from '@/lib/core/security/rate-limit';
+import { dayIn } from '@/lib/core/time/dates';
+import { attachmentOf, cleanFileName } from '@/lib/records/documents/file-name';
+import { drawPassport } from './draw-passport';
+import { drawPoster } from './draw-poster';
+import { partsOfShare, passportOf } from './passport';
+import { posterOf } from './poster';
+import { getPassportRecord, getPosterRecord } from './queries';
+import type { PassportPart } from './record';
+import type { PassportQuery } from './schema';
+
+/** A page takes a tenth of a second of one processor: nobody needs more of them in a minute. */
+const PER_MINUTE = { name: 'paper', points: 30, duration: 60 };
+/** Of a link: one of its readers leaves enough for the others. */
+const PER_READER = { name: 'paper-reader', points: 10, duration: 60 };
+
+/** Longest edge in pixels: of a stamp on the first page, and of half a poster. */
+const EDGES = { passport: 480, poster: 1280 } as const;
+
+function pdfResponse(bytes: Buffer, name: string): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': attachmentOf(cleanFileName(name, 'application/pdf')),
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+interface Reader {
+  access: PetAccess<'view'>;
+  /** Null for that of its owner. */
+  timeZone: string | null;
+  /** Null for everything: its owner. */
+  parts: PassportPart[] | null;
+}
+
+async function passportFile(
+  { query, locale, formatLocale, at }: RouteContext & { query: PassportQuery },
+  reader: Reader,
+) {
+  const { access, timeZone, parts } = reader;
+  const shareId = parts ? undefined : query.share;
+  const record = await getPassportRecord(access, { shareId, withOwner: parts === null, at });
+  const words = { t: await translatorOf(locale), locale: formatLocale, today: dayIn(at, timeZone ?? record.timeZone) };
+  const passport = passportOf(record, words, parts ? { parts } : {});
+  const photo = await photoForPaper(record.pet.photoKey, EDGES.passport);
+  const bytes = await drawPassport(passport, { size: query.size, language: locale, photo, at });
+  return pdfResponse(bytes, passport.title);
+}
+
+/** GET /api/pets/{id}/passport.pdf */
+export async function passportCall(
+  context: RouteContext & { viewer: Viewer; access: PetAccess<'own'>; query: PassportQuery },
+): Promise<Response> {
+  const { viewer, access } = context;
+  await limitTo([PER_MINUTE, viewer.userId]);
+  return passportFile(context, { access, timeZone: viewer.timeZone ?? 'UTC', parts: null });
+}
+
+/** GET /api/shared/{accessKey}/passport.pdf: for a vet, with what their link shows. @throws AppError not_found for other readers */
+export async function sharedPassportCall(
+  context: RouteContext & { access: SharedPetAccess; query: PassportQuery },
+): Promise<Response> {
+  const { access } = context;
+  if (access.kind !== 'vet') throw notFoundError();
+  await limitTo([PER_READER, `${access.shareId} ${requestNetwork(context.request)}`], [PER_MINUTE, access.shareId]);
+  return passportFile(context, { access, timeZone: null, parts: partsOfShare(access.sections) });
+}
+
+/** GET /api/pets/{id}/poster.pdf */
+export async function posterCall({
+  access,
+  viewer,
+  locale,
+  formatLocale,
+  at,
+}: RouteContext & { viewer: Viewer; access: PetAccess<'own'> }): Promise<Response> {
+  await limitTo([PER_MINUTE, viewer.userId]);
+  const record = await getPosterRecord(access, at);
+  const timeZone = viewer.timeZone ?? 'UTC';
+  const words = { t: await translatorOf(locale), locale: formatLocale, today: dayIn(at, timeZone) };
+  const poster = posterOf(record, words, timeZone);
+  const photo = await photoForPaper(record.photoKey, EDGES.poster);
+  return pdfResponse(await drawPoster(poster, { language: locale, photo, at, foot: PRODUCT_NAME }), poster.title);
+}

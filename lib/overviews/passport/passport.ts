@@ -1,0 +1,170 @@
+import { PRODUCT_NAME } from '@/lib/core/config/product';
+import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { formatDay } from '@/lib/core/time/dates';
+import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medications/warning-words';
+import { passportLines } from '@/lib/records/pets/passport-line';
+import type { PaperFact, PaperList, PaperSection, PassportPaper } from './paper';
+import { type PassportPart, type PassportRecord, passportParts } from './record';
+import { known, type PaperWords, spacedChip, treatmentSections, vaccinationSections } from './sections';
+import { passportRows } from './vocabulary';
+
+interface PassportOptions {
+  /** What its reader may see; everything unless told. */
+  parts?: readonly PassportPart[];
+}
+
+const ranks = { severe: 0, moderate: 1, mild: 2 } as const;
+
+function identityOf({ t, locale }: PaperWords, { pet }: PassportRecord): PaperFact[] {
+  return known([
+    { label: t('passport.species'), value: t(`pets.type.${pet.type}`) },
+    { label: t('passport.breed'), value: pet.breed },
+    { label: t('passport.sex'), value: t(`pets.gender.${pet.gender}`) },
+    {
+      label: t('pets.fields.neutered'),
+      value: pet.neutered === null ? null : t(pet.neutered ? 'pets.neutered.yes' : 'pets.neutered.no'),
+    },
+    { label: t('passport.born'), value: pet.dateOfBirth && formatDay(pet.dateOfBirth, locale) },
+    { label: t('pets.fields.colour'), value: pet.colour },
+    { label: t('pets.fields.markings'), value: pet.markings },
+  ]);
+}
+
+function ownershipSection({ t }: PaperWords, { pet, ownerName }: PassportRecord, contacts: boolean): PaperSection[] {
+  const facts = known([
+    { label: t('passportPdf.owner'), value: ownerName },
+    { label: t('pets.fields.emergencyContact'), value: contacts ? pet.emergencyContact : null },
+  ]);
+  return facts.length > 0 ? [{ number: 'I', title: t('passportPdf.ownership'), facts }] : [];
+}
+
+function markingSection({ t, locale }: PaperWords, { pet }: PassportRecord): PaperSection {
+  const section = { number: 'III', title: t('passportPdf.marking') };
+  const facts = known([
+    { label: t('passport.chip'), value: pet.microchip && spacedChip(pet.microchip) },
+    { label: t('passportPdf.microchippedOn'), value: pet.microchippedOn && formatDay(pet.microchippedOn, locale) },
+    { label: t('passportPdf.microchipPlace'), value: pet.microchipPlace },
+  ]);
+  return facts.length > 0 ? { ...section, facts } : { ...section, note: t('passportPdf.none') };
+}
+
+function issuingSection(
+  { t, locale, today }: PaperWords,
+  { pet }: PassportRecord,
+  { identification, contacts }: { identification: boolean; contacts: boolean },
+): PaperSection {
+  const facts = known([
+    { label: t('passportPdf.officialNumber'), value: identification ? pet.passportNumber : null },
+    { label: t('pets.fields.vetClinic'), value: contacts ? pet.vetClinic : null },
+    {
+      label: t('passportPdf.printed'),
+      value: t('passportPdf.printedBy', { date: formatDay(today, locale), product: PRODUCT_NAME }),
+    },
+  ]);
+  return { number: 'IV', title: t('passportPdf.issuing'), facts };
+}
+
+/** As many of the longest names fit a page of A6. */
+const PER_BOX = 10;
+
+function allergyList({ t }: PaperWords, { allergies }: PassportRecord): PaperList {
+  const items = allergies
+    .toSorted((a, b) => ranks[a.severity] - ranks[b.severity])
+    .map(({ allergen, severity, reaction }) =>
+      [`${isolated(allergen)} (${t(`allergies.severities.${severity}`)})`, reaction && isolated(reaction)]
+        .filter(Boolean)
+        .join(': '),
+    );
+  return { title: t('allergies.title'), items };
+}
+
+/** All severe allergies, in boxes of which each has room on a page. */
+function alertsOf({ t }: PaperWords, allergies: PassportRecord['allergies']): string[] {
+  const severe = allergies.filter(({ severity }) => severity === 'severe').map(({ allergen }) => allergen);
+  const boxes = Array.from({ length: Math.ceil(severe.length / PER_BOX) }, (_, box) => box * PER_BOX);
+  return boxes.map((from) => t('allergies.alert', { names: joinIsolated(severe.slice(from, from + PER_BOX), ', ') }));
+}
+
+function conditionList({ t, locale }: PaperWords, { conditions }: PassportRecord): PaperList {
+  const items = conditions
+    .filter(({ status }) => status !== 'resolved')
+    .map(({ name, status, diagnosedOn }) => {
+      const since = diagnosedOn && t('conditions.since', { date: formatDay(diagnosedOn, locale, 'medium') });
+      return [`${isolated(name)} (${t(`conditions.statuses.${status}`)})`, since].filter(Boolean).join(', ');
+    });
+  return { title: t('conditions.title'), items };
+}
+
+function medicationList({ t, locale, today }: PaperWords, { medications }: PassportRecord): PaperList {
+  const items = warnedFirst(currentMedications(medications, today)).map((one) =>
+    [
+      joinIsolated([one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)], ' · '),
+      ...one.allergyCheck.conflicts.map((warning) => warningLine(t, languageOf(locale), warning)),
+    ].join('. '),
+  );
+  return { title: t('passportPdf.medication'), items };
+}
+
+function othersSection(words: PaperWords, record: PassportRecord, shows: (part: PassportPart) => boolean) {
+  const { t } = words;
+  const lists = [
+    ...(shows('allergies') ? [allergyList(words, record)] : []),
+    ...(shows('conditions') ? [conditionList(words, record)] : []),
+    ...(shows('medication') ? [medicationList(words, record)] : []),
+  ].map(({ title, items }) => {
+    const most = passportRows.alerts;
+    const rest = items.length - most;
+    if (rest > 0) return { title, items: [...items.slice(0, most), t('passportPdf.more', { count: rest })] };
+    return { title, items: items.length > 0 ? items : [t('passportPdf.none')] };
+  });
+  const given = shows('medication') ? currentMedications(record.medications, words.today) : [];
+  const note = notComparedWords(t, given, shows('allergies')).join(' ') || null;
+  return lists.length > 0 ? [{ number: 'XII', title: t('passportPdf.others'), lists, note }] : [];
+}
+
+/**
+ * A pet's passport in finished words: the sections of the EU passport in their order, as far as an owner can fill them in
+ * (identification.json; Implementing Regulation (EU) 577/2013, Annex III, whose order the model of 2026 keeps). Never an
+ * official document, and it says so.
+ */
+export function passportOf(
+  record: PassportRecord,
+  words: PaperWords,
+  { parts = passportParts }: PassportOptions = {},
+): PassportPaper {
+  const { t } = words;
+  const { pet, allergies, shareUrl } = record;
+  const shows = (part: PassportPart) => parts.includes(part);
+  const [identification, contacts] = [shows('identification'), shows('contacts')];
+  const [rabies, vaccinations] = vaccinationSections(words, record);
+  const [echinococcus, parasites] = treatmentSections(words, record);
+  return {
+    title: t('passportPdf.title', { name: pet.name }),
+    notice: t('passportPdf.notice'),
+    explanation: t('passportPdf.explanation'),
+    name: pet.name,
+    kind: joinIsolated([t(`pets.type.${pet.type}`), pet.breed], ', '),
+    photoAlt: t('passport.photoOf', { name: pet.name }),
+    lines: passportLines({ ...pet, microchip: identification ? pet.microchip : null }),
+    alerts: alertsOf(words, allergies),
+    sections: [
+      ...ownershipSection(words, record, contacts),
+      { number: 'II', title: t('passportPdf.animal'), facts: identityOf(words, record) },
+      ...(identification ? [markingSection(words, record)] : []),
+      issuingSection(words, record, { identification, contacts }),
+      ...(shows('vaccinations') ? [rabies] : []),
+      ...(shows('medication') ? [echinococcus, parasites] : []),
+      ...(shows('vaccinations') ? [vaccinations] : []),
+      ...othersSection(words, record, shows),
+    ],
+    code: shareUrl ? { url: shareUrl, alt: t('passportPdf.codeAlt'), text: t('passportPdf.codeText') } : null,
+    pageOf: (page, pages) => t('passportPdf.page', { page, pages }),
+  };
+}
+
+/** What a reader of a share link gets of a passport, by the sections that the link shows. */
+export function partsOfShare(sections: readonly string[]): PassportPart[] {
+  return passportParts.filter((part) => sections.includes(part));
+}

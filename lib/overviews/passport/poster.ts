@@ -1,0 +1,51 @@
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { dayIn, formatDay } from '@/lib/core/time/dates';
+import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
+import type { PaperWords } from './sections';
+
+/** A poster in finished words. */
+export interface Poster {
+  title: string;
+  lost: string;
+  name: string;
+  /** "Dog, Beagle, female" */
+  kind: string;
+  photoAlt: string;
+  since: string | null;
+  /** What it looks like, what its owner says, what helps. */
+  paragraphs: readonly string[];
+  call: string;
+  code: { url: string; alt: string };
+}
+
+interface LostPet {
+  name: string;
+  type: PetType;
+  breed: string | null;
+  gender: PetGender;
+  colour: string | null;
+  markings: string | null;
+  hasChip: boolean;
+  lostSince: Date | null;
+  lostNote: string | null;
+  finderUrl: string;
+}
+
+/**
+ * The poster of a lost pet: nothing that leads to its owner but the finder's page.
+ * @param timeZone of the owner, for the day since when it is missing
+ */
+export function posterOf(pet: LostPet, { t, locale }: PaperWords, timeZone: string): Poster {
+  const { name, type, breed, gender, colour, markings, hasChip, lostSince, lostNote, finderUrl } = pet;
+  return {
+    title: t('posterPdf.title', { name }),
+    lost: t('posterPdf.lost'),
+    name,
+    kind: joinIsolated([t(`pets.type.${type}`), breed, gender === 'unknown' ? null : t(`pets.gender.${gender}`)], ', '),
+    photoAlt: t('passport.photoOf', { name }),
+    since: lostSince && t('posterPdf.since', { date: formatDay(dayIn(lostSince, timeZone), locale) }),
+    paragraphs: [colour, markings, lostNote, hasChip ? t('posterPdf.chip') : null].filter((text) => text !== null),
+    call: t('posterPdf.call', { name }),
+    code: { url: finderUrl, alt: t('posterPdf.codeAlt', { name }) },
+  };
+}

@@ -1,0 +1,215 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { dayFromColumn } from '@/lib/core/time/dates';
+import { homeZone } from '@/lib/core/time/home-zone';
+import { isId } from '@/lib/core/validation/ids';
+import { addressOf } from '@/lib/overviews/sharing/share';
+import type { Severity } from '@/lib/records/allergies/vocabulary';
+import type { ConditionStatus } from '@/lib/records/conditions/vocabulary';
+import { checkAllergies, checkedAllergies } from '@/lib/records/medications/allergy-check';
+import type { TaperStep } from '@/lib/records/medications/medication';
+import type { Frequency } from '@/lib/records/medications/vocabulary';
+import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
+import { withMarks } from '@/lib/records/vaccinations/dose-marks';
+import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
+import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
+import type { PassportRecord } from './record';
+import { passportRows } from './vocabulary';
+
+/** Enough for the longest life; the paper shows fewer. */
+const READ = 200;
+
+const living = { deletedAt: null };
+const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
+
+const petColumns = {
+  name: true,
+  type: true,
+  breed: true,
+  gender: true,
+  dateOfBirth: true,
+  neutered: true,
+  colour: true,
+  markings: true,
+  microchip: true,
+  microchipPlace: true,
+  passportNumber: true,
+  emergencyContact: true,
+  vetClinic: true,
+  photoKey: true,
+} as const;
+
+/** What the address of a link is made of, while it is open. */
+const shareAddress = { keySealed: true, revokedAt: true, expiresAt: true } as const;
+
+const medicationColumns = {
+  name: true,
+  dosage: true,
+  frequency: true,
+  reason: true,
+  startsOn: true,
+  endsOn: true,
+  timeZone: true,
+  steps: true,
+  instructions: true,
+  allergyReason: true,
+  confirmedConflicts: true,
+} as const;
+
+interface Asked {
+  /** A link whose address is printed as a code. */
+  shareId?: string | undefined;
+  /** Whether the owner's name belongs on the paper. */
+  withOwner: boolean;
+  at: Date;
+}
+
+/**
+ * Everything that a passport is printed from, in one round trip.
+ * @throws AppError not_found also for a link that is unknown, another pet's, or no longer active
+ */
+export async function getPassportRecord(
+  access: PetAccess<'view'>,
+  { shareId, withOwner, at }: Asked,
+): Promise<PassportRecord> {
+  if (shareId !== undefined && !isId(shareId)) throw notFoundError();
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, ...living },
+    select: {
+      ...petColumns,
+      ...vaccinatedColumns,
+      country: true,
+      owner: { select: { firstName: true, lastName: true, timeZone: true } },
+      shares: { where: { id: shareId ?? access.petId }, take: shareId ? 1 : 0, select: shareAddress },
+      vaccinations: {
+        where: living,
+        orderBy: newest('givenOn'),
+        take: READ,
+        select: { ...scheduleDoseColumns, manufacturer: true, batch: true, vetName: true, clinic: true },
+      },
+      conditions: {
+        where: living,
+        orderBy: newest('createdAt'),
+        take: READ,
+        select: { name: true, status: true, diagnosedOn: true },
+      },
+      allergies: { ...checkedAllergies, select: { id: true, allergen: true, severity: true, reaction: true } },
+      medications: {
+        where: living,
+        orderBy: newest('startsOn'),
+        take: READ,
+        select: {
+          ...medicationColumns,
+          doses: {
+            where: { status: 'given' },
+            orderBy: newest('at'),
+            take: passportRows.givenDays,
+            select: { at: true },
+          },
+        },
+      },
+    },
+  });
+  if (!row) throw notFoundError();
+  const { owner, shares, vaccinations, conditions, allergies, medications, ...pet } = row;
+  const doses = vaccinations.map(({ manufacturer, batch, vetName, clinic, ...dose }) => ({
+    ...toScheduleDose(dose),
+    ...{ manufacturer, batch, vetName, clinic },
+  }));
+  const shareUrl = shares[0] ? addressOf(shares[0], at) : null;
+  if (shareId !== undefined && !shareUrl) throw notFoundError();
+  return {
+    pet: {
+      ...pet,
+      type: pet.type as PetType,
+      gender: pet.gender as PetGender,
+      dateOfBirth: pet.dateOfBirth && dayFromColumn(pet.dateOfBirth),
+      microchippedOn: pet.microchippedOn && dayFromColumn(pet.microchippedOn),
+    },
+    timeZone: homeZone(row),
+    ownerName: withOwner ? [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null : null,
+    vaccinations: withMarks(toVaccinatedPet(row), doses),
+    conditions: conditions.map(({ name, status, diagnosedOn }) => ({
+      name,
+      status: status as ConditionStatus,
+      diagnosedOn: diagnosedOn && dayFromColumn(diagnosedOn),
+    })),
+    allergies: allergies.map(({ allergen, severity, reaction }) => ({
+      allergen,
+      severity: severity as Severity,
+      reaction,
+    })),
+    medications: medications.map(({ doses, allergyReason, confirmedConflicts, instructions, ...row }) => {
+      const medication = { ...row, steps: row.steps as unknown as TaperStep[] };
+      return {
+        ...medication,
+        allergyCheck: checkAllergies({ ...medication, allergyReason, confirmedConflicts, instructions }, allergies),
+        frequency: row.frequency as Frequency,
+        startsOn: dayFromColumn(row.startsOn),
+        endsOn: row.endsOn && dayFromColumn(row.endsOn),
+        givenAt: doses.map(({ at: given }) => given),
+      };
+    }),
+    shareUrl,
+  };
+}
+
+export interface PosterRecord {
+  name: string;
+  type: PetType;
+  breed: string | null;
+  gender: PetGender;
+  colour: string | null;
+  markings: string | null;
+  hasChip: boolean;
+  photoKey: string | null;
+  lostSince: Date | null;
+  lostNote: string | null;
+  /** Where a finder writes to the family. */
+  finderUrl: string;
+}
+
+/**
+ * What a poster shows, in one round trip.
+ * @throws AppError not_found; conflict while no link for a finder is active, which lost mode makes
+ */
+export async function getPosterRecord(access: PetAccess<'view'>, at: Date): Promise<PosterRecord> {
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, ...living },
+    select: {
+      name: true,
+      type: true,
+      breed: true,
+      gender: true,
+      colour: true,
+      markings: true,
+      microchip: true,
+      photoKey: true,
+      lostSince: true,
+      lostNote: true,
+      shares: {
+        where: { kind: 'finder', pinHash: null, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] },
+        orderBy: { id: 'desc' },
+        take: 1,
+        select: shareAddress,
+      },
+    },
+  });
+  if (!row) throw notFoundError();
+  const { shares, microchip, ...pet } = row;
+  const finderUrl = shares[0] && addressOf(shares[0], at);
+  if (!finderUrl) {
+    throw new AppError('conflict', 'A poster needs a link for whoever finds the pet. Turn on lost mode first.');
+  }
+  return {
+    ...pet,
+    type: pet.type as PetType,
+    gender: pet.gender as PetGender,
+    hasChip: microchip !== null,
+    finderUrl,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Day } from '@/lib/core/time/dates';
+import type { Severity } from '@/lib/records/allergies/vocabulary';
+import type { ConditionStatus } from '@/lib/records/conditions/vocabulary';
+import type { AllergyCheck } from '@/lib/records/medications/allergy-warning';
+import type { TaperStep } from '@/lib/records/medications/medication';
+import type { Frequency } from '@/lib/records/medications/vocabulary';
+import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
+import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
+
+export type PassportDose = Omit<MarkedVaccination, 'document' | 'reaction' | 'note'>;
+
+export interface PassportMedication {
+  name: string;
+  dosage: string | null;
+  frequency: Frequency;
+  reason: string | null;
+  startsOn: Day;
+  endsOn: Day | null;
+  timeZone: string;
+  steps: TaperStep[];
+  allergyCheck: AllergyCheck;
+  /** The last moments at which it was given, newest first. */
+  givenAt: Date[];
+}
+
+/** What a passport is printed from: an allow-list, read in one round trip. Days are `YYYY-MM-DD`. */
+export interface PassportRecord {
+  pet: {
+    name: string;
+    type: PetType;
+    breed: string | null;
+    gender: PetGender;
+    dateOfBirth: Day | null;
+    neutered: boolean | null;
+    colour: string | null;
+    markings: string | null;
+    microchip: string | null;
+    microchippedOn: Day | null;
+    microchipPlace: string | null;
+    passportNumber: string | null;
+    emergencyContact: string | null;
+    vetClinic: string | null;
+    photoKey: string | null;
+  };
+  /** Where the pet lives: its owner's. */
+  timeZone: string;
+  /** Null where the paper is for somebody else than its owner. */
+  ownerName: string | null;
+  /** Newest first, as everything below. */
+  vaccinations: PassportDose[];
+  medications: PassportMedication[];
+  conditions: { name: string; status: ConditionStatus; diagnosedOn: Day | null }[];
+  allergies: { allergen: string; severity: Severity; reaction: string | null }[];
+  /** Of the share link that was asked for. */
+  shareUrl: string | null;
+}
+
+/**
+ * The parts of a passport that a reader may see or not, by the names of the sections of a share link. Who the animal is,
+ * and severe allergies, everybody sees.
+ */
+export const passportParts = [
+  'identification',
+  'contacts',
+  'vaccinations',
+  'medication',
+  'allergies',
+  'conditions',
+] as const;
+export type PassportPart = (typeof passportParts)[number];

@@ -1,0 +1,109 @@
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
+import type { Translator } from '@/lib/core/i18n/translate';
+import { type Day, dayIn, formatDay, formatTime, timeIn } from '@/lib/core/time/dates';
+import { warningLine } from '@/lib/records/medications/warning-words';
+import { vaccineName } from '@/lib/records/vaccinations/catalogue';
+import { protectsAgainst } from '@/lib/records/vaccinations/dose-matching';
+import { markLines } from '@/lib/records/vaccinations/mark-words';
+import type { PaperFact, PaperRow, PaperSection } from './paper';
+import type { PassportDose, PassportMedication, PassportRecord } from './record';
+import { type TreatmentKind, treatmentKind } from './treatments';
+import { passportRows } from './vocabulary';
+
+/** In whose words, and on which day. */
+export interface PaperWords {
+  t: Translator;
+  locale: FormatLocale;
+  /** Of whoever asks for the paper. */
+  today: Day;
+}
+
+const NONE = '—';
+
+/** Facts that are known. */
+export function known(facts: readonly { label: string; value: string | null }[]): PaperFact[] {
+  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+/** Fifteen digits in threes, as chips are read aloud; other formats as they are. */
+export function spacedChip(chip: string): string {
+  return /^\d{15}$/.test(chip) ? chip.replace(/(\d{3})(?=\d)/g, '$1 ') : chip;
+}
+
+interface Rows {
+  number: string;
+  title: string;
+  head: string[];
+  rows: PaperRow[];
+}
+
+function tableOf({ t }: PaperWords, { number, title, head, rows }: Rows, most: number): PaperSection {
+  if (rows.length === 0) return { number, title, note: t('passportPdf.none') };
+  const note = rows.length > most ? t('passportPdf.newest', { count: most, total: rows.length }) : null;
+  return { number, title, table: { head, rows: rows.slice(0, most) }, note };
+}
+
+function doseRow({ t, locale }: PaperWords, dose: PassportDose): PaperRow {
+  const { vaccine, product, manufacturer, batch, givenOn, validUntil, vetName, clinic } = dose;
+  const by = joinIsolated([vetName, clinic], ', ');
+  return {
+    cells: [
+      vaccineName(vaccine, languageOf(locale)),
+      formatDay(givenOn, locale, 'numeric'),
+      validUntil ? formatDay(validUntil, locale, 'numeric') : NONE,
+    ],
+    notes: [
+      joinIsolated([manufacturer, product], ' '),
+      batch ? t('passportPdf.batch', { batch }) : '',
+      by ? t('passportPdf.vet', { name: by }) : '',
+      ...markLines(dose, locale, (key, values) => t(`vaccinations.marks.${key}`, values)),
+    ].filter(Boolean),
+  };
+}
+
+/** Sections V and IX: rabies has pages of its own, as it is what borders ask for. */
+export function vaccinationSections(words: PaperWords, { vaccinations }: PassportRecord): [PaperSection, PaperSection] {
+  const { t } = words;
+  const head = [t('passportPdf.vaccine'), t('passportPdf.givenOn'), t('passportPdf.validUntil')];
+  const rowsOf = (doses: readonly PassportDose[]) => doses.map((dose) => doseRow(words, dose));
+  const rabies = vaccinations.filter((dose) => protectsAgainst(dose, 'Rabies'));
+  const others = vaccinations.filter((dose) => !protectsAgainst(dose, 'Rabies'));
+  return [
+    tableOf(words, { number: 'V', title: t('passportPdf.rabies'), head, rows: rowsOf(rabies) }, passportRows.rabies),
+    tableOf(
+      words,
+      { number: 'IX', title: t('passportPdf.vaccinations'), head, rows: rowsOf(others) },
+      passportRows.vaccinations,
+    ),
+  ];
+}
+
+/** A treatment on the days on which it was logged; one that nobody logged, from its first day on. */
+function treatmentRows({ t, locale }: PaperWords, medication: PassportMedication): (PaperRow & { day: Day })[] {
+  const { name, dosage, givenAt, timeZone, startsOn, allergyCheck } = medication;
+  const notes = [
+    ...(dosage ? [dosage] : []),
+    ...allergyCheck.conflicts.map((warning) => warningLine(t, languageOf(locale), warning)),
+  ];
+  const row = (day: Day, time: string) => ({ day, cells: [name, formatDay(day, locale, 'numeric'), time], notes });
+  if (givenAt.length === 0) return [row(startsOn, NONE)];
+  return givenAt.map((at) => row(dayIn(at, timeZone), formatTime(timeIn(at, timeZone), locale)));
+}
+
+/** Sections VII and VIII: what was given against parasites, newest first. */
+export function treatmentSections(words: PaperWords, { medications }: PassportRecord): [PaperSection, PaperSection] {
+  const { t, today } = words;
+  const head = [t('passportPdf.product'), t('passportPdf.givenOn'), t('passportPdf.time')];
+  const rowsOf = (kind: TreatmentKind) =>
+    medications
+      .filter((medication) => medication.startsOn <= today && treatmentKind(medication) === kind)
+      .flatMap((medication) => treatmentRows(words, medication))
+      .sort((a, b) => (a.day < b.day ? 1 : -1));
+  const section = (number: string, title: string, kind: TreatmentKind) =>
+    tableOf(words, { number, title, head, rows: rowsOf(kind) }, passportRows.treatments);
+  return [
+    section('VII', t('passportPdf.echinococcus'), 'echinococcus'),
+    section('VIII', t('passportPdf.parasites'), 'parasites'),
+  ];
+}

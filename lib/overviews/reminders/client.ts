@@ -1,0 +1,103 @@
+import { apiGet, apiSend } from '@/lib/browser/api/api-client';
+import { markChanged, putRead, type QueryPath } from '@/lib/browser/api/query-client';
+import type { Page } from '@/lib/core/http/pagination';
+import type { Delivery } from './delivery';
+import type { ReminderSettings } from './queries';
+import type { ReminderSettingsPatch } from './schema';
+
+export const settingsPath = (userId: string): QueryPath => `/api/users/${userId}/reminder-settings`;
+export const deliveriesPath = (userId: string): QueryPath => `/api/users/${userId}/reminders`;
+const devicesPath = (userId: string) => `/api/users/${userId}/push-subscriptions`;
+
+/** @throws ApiError */
+export async function saveSettings(userId: string, patch: ReminderSettingsPatch): Promise<ReminderSettings> {
+  const settings = await apiSend<ReminderSettings>('PATCH', settingsPath(userId), patch);
+  putRead(settingsPath(userId), settings);
+  return settings;
+}
+
+/** @throws ApiError */
+export function listOlderDeliveries(userId: string, cursor: string): Promise<Page<Delivery>> {
+  return apiGet(`${deliveriesPath(userId)}?${new URLSearchParams({ cursor })}`);
+}
+
+/** Says that somebody has seen it, so that no mail follows. @throws ApiError */
+export async function acknowledgeDelivery(userId: string, id: string): Promise<void> {
+  await apiSend('POST', `${deliveriesPath(userId)}/${id}/acknowledge`);
+  markChanged(new RegExp(`^${deliveriesPath(userId)}`));
+}
+
+/** A notification to all devices. @throws ApiError */
+export function sendTest(userId: string): Promise<{ sent: number; gone: number; failed: number }> {
+  return apiSend('POST', `${devicesPath(userId)}/test`);
+}
+
+/** @throws ApiError */
+export async function removeDevice(userId: string, id: string): Promise<void> {
+  await apiSend('DELETE', devicesPath(userId), { id });
+  markChanged(new RegExp(`^${settingsPath(userId)}`));
+}
+
+/** Whether this browser shows notifications: it can't, its owner forbade it, or it could. */
+export type PushSupport = 'unsupported' | 'blocked' | 'possible';
+
+async function worker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return undefined;
+  return navigator.serviceWorker.getRegistration();
+}
+
+const base64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+/** What this browser can do, and by which fingerprint the list knows it; null while it is not subscribed. */
+export async function thisDevice(): Promise<{ support: PushSupport; fingerprint: string | null }> {
+  const registration = await worker();
+  if (!registration) return { support: 'unsupported', fingerprint: null };
+  const subscription = await registration.pushManager.getSubscription();
+  const hash = subscription && (await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint)));
+  const support = Notification.permission === 'denied' ? 'blocked' : 'possible';
+  return { support, fingerprint: hash && base64Url(new Uint8Array(hash)) };
+}
+
+/** A subscription for a key that the server no longer has would stay silent for ever. */
+async function subscribe({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (error) {
+    const old = await pushManager.getSubscription();
+    if (!old || !(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+    await old.unsubscribe();
+    return pushManager.subscribe(options);
+  }
+}
+
+/** Asks for permission and subscribes this browser. @throws ApiError, DOMException @returns what is now */
+export async function turnOnPush(userId: string): Promise<PushSupport> {
+  const registration = await worker();
+  if (!registration) return 'unsupported';
+  if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
+  const { key } = await apiGet<{ key: string }>('/api/push-key');
+  const { endpoint, keys } = (await subscribe(registration, key)).toJSON();
+  await apiSend('POST', devicesPath(userId), { endpoint, keys });
+  markChanged(new RegExp(`^${settingsPath(userId)}`));
+  return 'possible';
+}
+
+/** @throws ApiError */
+export async function turnOffPush(userId: string): Promise<void> {
+  const subscription = await (await worker())?.pushManager.getSubscription();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  await apiSend('DELETE', devicesPath(userId), { endpoint });
+  markChanged(new RegExp(`^${settingsPath(userId)}`));
+}

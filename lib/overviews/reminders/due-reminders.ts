@@ -1,0 +1,151 @@
+import type { LookedRow } from '@/lib/collections/due-rows';
+import { addDays, addMs, DAY, type Day, dayFromColumn, dayIn, MINUTE } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import type { Medication } from '@/lib/records/medications/medication';
+import { datedVaccinations, dueVaccinations } from '@/lib/records/vaccinations/due';
+import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
+import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
+import {
+  appointmentMoments,
+  dailyMoments,
+  dayMoments,
+  FAR_REACH,
+  fallenDue,
+  type Moment,
+  type Moments,
+  medicationMoments,
+  type PlannedAppointment,
+  type PlannedRoutine,
+  reachOf,
+  routineMoments,
+  WEEKLY_REACH,
+} from './next-reminder';
+import { sendingTime } from './quiet-hours';
+import { mayMailInstead, type ReminderRules, rulesOf } from './schema';
+import type { ReminderKind } from './vocabulary';
+
+/** A reminder to be written down. */
+export interface DraftReminder {
+  userId: string;
+  petId: string | null;
+  kind: ReminderKind | 'summary';
+  sourceId: string;
+  dueAt: Date;
+  sendAt: Date;
+  /** What its owner called the entry. */
+  subject: string | null;
+  /** Failed from the start where no device is left and no mail may go instead: Today says so. */
+  pushState: 'waiting' | 'failed' | null;
+  mailState: 'waiting' | null;
+  /** Set for what fails from the start. */
+  givenUpAt: Date | null;
+}
+
+/** What comes of looking at an entry. */
+export interface Outlook {
+  id: string;
+  next: Date | null;
+  due: DraftReminder[];
+}
+
+const zoneOf = ({ ownerZone }: Pick<LookedRow, 'ownerZone'>) => ownerZone ?? 'UTC';
+
+type Ways = Pick<DraftReminder, 'pushState' | 'mailState'>;
+
+/** By which ways a reminder goes; null where its owner wants none. What no device can show goes by mail. */
+function waysOf(row: LookedRow, kind: ReminderKind, rules: ReminderRules): Ways | null {
+  const push = row.reminderPush && rules.kinds[kind].push;
+  const mail = row.reminderMail && rules.kinds[kind].mail;
+  if (!push && !mail) return null;
+  if (!push) return { pushState: null, mailState: 'waiting' };
+  if (row.hasDevice) return { pushState: 'waiting', mailState: mail ? 'waiting' : null };
+  const mailed = mail || mayMailInstead(row.reminderMail, rules);
+  return mailed ? { pushState: null, mailState: 'waiting' } : { pushState: 'failed', mailState: null };
+}
+
+export type LookedRoutine = PlannedRoutine & { title: string };
+export type LookedAppointment = PlannedAppointment & { title: string | null };
+
+/** A row that is reminded of, with what its owner called it. */
+type NamedRow = LookedRow & { subject: string | null };
+
+function draft(row: NamedRow, kind: ReminderKind, { at, dueAt }: Moment, rules: ReminderRules): DraftReminder[] {
+  const { userId, petId, id: sourceId, subject } = row;
+  const ways = waysOf(row, kind, rules);
+  if (!ways) return [];
+  const sendAt = sendingTime({ kind, at, dueAt }, rules.quiet, zoneOf(row));
+  const givenUpAt = ways.pushState === 'failed' ? sendAt : null;
+  return [{ userId, petId, kind, sourceId, dueAt, sendAt, subject, givenUpAt, ...ways }];
+}
+
+function look(row: NamedRow, kind: ReminderKind, moments: Moments, reach: number, now: Date): Outlook {
+  if (row.asleep) return { id: row.id, next: null, due: [] };
+  const { due, next } = fallenDue(moments, { lookedAt: row.remindAt, createdAt: row.createdAt, now, reach });
+  const rules = rulesOf(row.reminderRules);
+  return { id: row.id, next, due: row.muted ? [] : due.flatMap((moment) => draft(row, kind, moment, rules)) };
+}
+
+export function lookAtRoutine(row: LookedRow & LookedRoutine, now: Date): Outlook {
+  return look(
+    { ...row, subject: row.title },
+    'routine',
+    routineMoments(row),
+    WEEKLY_REACH + (row.reminderMinutesBefore ?? 0) * MINUTE,
+    now,
+  );
+}
+
+export function lookAtMedication(row: LookedRow & { medication: Medication }, now: Date): Outlook {
+  const { medication } = row;
+  const named = { ...row, subject: medication.name };
+  return look(named, 'medication', medicationMoments(medication), reachOf(medication, now), now);
+}
+
+export function lookAtAppointment(row: LookedRow & LookedAppointment, now: Date): Outlook {
+  return look({ ...row, subject: row.title }, 'appointment', appointmentMoments(row), FAR_REACH, now);
+}
+
+export interface FollowUp {
+  followUpOn: Date | null;
+  followedUpAt: Date | null;
+  reason: string | null;
+}
+
+export function lookAtVetRecord(row: LookedRow & FollowUp, now: Date): Outlook {
+  const days = row.followUpOn && !row.followedUpAt ? [dayFromColumn(row.followUpOn)] : [];
+  const { leadDays } = rulesOf(row.reminderRules).kinds['follow-up'];
+  return look({ ...row, subject: row.reason }, 'follow-up', dayMoments(days, leadDays, zoneOf(row)), FAR_REACH, now);
+}
+
+/** A plan may change by itself as a young animal grows: it is looked at again after so long. */
+const LOOK_AGAIN = 30 * DAY;
+
+export function lookAtPet(row: LookedRow & { pet: VaccinatedPet; vaccinations: Vaccination[] }, now: Date): Outlook {
+  const zone = zoneOf(row);
+  const today = dayIn(now, zone);
+  const days = row.asleep ? [] : datedVaccinations(row.pet, row.vaccinations, today).map(({ due }) => due);
+  const { leadDays } = rulesOf(row.reminderRules).kinds.vaccination;
+  const outlook = look({ ...row, subject: null }, 'vaccination', dayMoments(days, leadDays, zone), FAR_REACH, now);
+  if (row.asleep || (days.length === 0 && dueVaccinations(row.pet, row.vaccinations, today).length === 0))
+    return outlook;
+  const again = addMs(now, LOOK_AGAIN);
+  return { ...outlook, next: outlook.next && outlook.next < again ? outlook.next : again };
+}
+
+export function lookAtSummary(row: LookedRow & { summaryAt: string | null }, now: Date): Outlook {
+  const { id, userId, summaryAt, muted } = row;
+  if (summaryAt === null) return { id, next: null, due: [] };
+  const moments = dailyMoments(summaryAt, zoneOf(row));
+  const { due, next } = fallenDue(moments, { lookedAt: row.remindAt, createdAt: row.createdAt, now, reach: 3 * DAY });
+  // Of several that were missed only the last one says something.
+  const last = muted ? undefined : due.at(-1);
+  if (!last) return { id, next, due: [] };
+  const own = { userId, petId: null, kind: 'summary' as const, sourceId: userId, subject: null, givenUpAt: null };
+  return { id, next, due: [{ ...own, dueAt: last.dueAt, sendAt: last.at, pushState: null, mailState: 'waiting' }] };
+}
+
+/** The days that a reminder of a day speaks of, told at a moment: that day, and the one that the lead time points to. */
+export function daysSpokenOf(toldAt: Date, leadDays: number, timeZone: string): Day[] {
+  const { day } = fromInstant(toldAt, timeZone);
+  return leadDays > 0 ? [day, addDays(day, leadDays)] : [day];
+}

@@ -1,0 +1,204 @@
+import 'server-only';
+import { paths } from '@/lib/core/config/paths';
+import { languageOf } from '@/lib/core/i18n/locales';
+import type { Job } from '@/lib/core/jobs/queue';
+import { sendMail } from '@/lib/core/mail/send';
+import { pushToDevices } from '@/lib/core/push/push-to-devices';
+import { logger } from '@/lib/core/runtime/logger';
+import { now } from '@/lib/core/time/clock';
+import { addMs, dayFromColumn, dayIn, HOUR, MINUTE } from '@/lib/core/time/dates';
+import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { datedVaccinations } from '@/lib/records/vaccinations/due';
+import { daysSpokenOf } from './due-reminders';
+import { reminderMail, reminderTitle, type Subject, summaryMail } from './mail';
+import { claimReminder, endReminder, noteReminder, REMINDER_SEND, sweepReminders, tick } from './mutations';
+import {
+  findAppointment,
+  findFollowUp,
+  findMedication,
+  findRoutine,
+  findVaccinatedPet,
+  listForSummary,
+  type Sending,
+} from './queries';
+import { mayMailInstead, rulesOf } from './schema';
+import { summaryOf } from './summary';
+import { isReminderKind, type ReminderKind } from './vocabulary';
+
+/** A push service keeps a notification for a device that is off: a reminder of yesterday helps nobody. Seconds. */
+const LIFETIME = 4 * 3600;
+/** So long the services of notifications may refuse before a mail goes instead. */
+const PUSH_PATIENCE = 10 * MINUTE;
+/** So long mail may fail before it is given up. The queue's last try comes after at least 85 minutes. */
+const MAIL_PATIENCE = HOUR;
+
+const localeOf = ({ user }: Sending) => memberFormatLocale(user);
+const zoneOf = ({ user }: Sending) => user.timeZone ?? 'UTC';
+
+/** What a reminder is about; null when it has been done, moved or deleted since. */
+async function subjectOf(sending: Sending): Promise<Subject | null> {
+  const { kind, sourceId, dueAt, petId } = sending;
+  if (!isReminderKind(kind) || petId === null) return null;
+  const own = { kind, allergens: [], at: { moment: dueAt, timeZone: zoneOf(sending) } };
+  if (kind === 'routine') {
+    const found = await findRoutine(sourceId, dueAt);
+    const day = found && fromInstant(dueAt, found.timeZone).day;
+    if (!found || found.completions.some((one) => dayFromColumn(one.day) === day)) return null;
+    const at = { moment: dueAt, timeZone: found.timeZone };
+    return { ...own, at, petName: found.pet.name, what: found.title, path: paths.petRoutines(petId) };
+  }
+  if (kind === 'medication') {
+    const found = await findMedication(sourceId, dueAt);
+    if (!found) return null;
+    const at = { moment: dueAt, timeZone: found.timeZone };
+    const allergens = found.allergyCheck.conflicts.map(({ allergen }) => allergen);
+    return { ...own, at, allergens, petName: found.pet.name, what: found.name, path: paths.petHealth(petId) };
+  }
+  if (kind === 'appointment') {
+    const found = await findAppointment(sourceId, dueAt);
+    if (!found) return null;
+    const at = { moment: dueAt, timeZone: found.timeZone };
+    return { ...own, at, petName: found.pet.name, what: found.title, path: paths.petAppointments(petId) };
+  }
+  return kind === 'follow-up' ? followUpOf(sending, petId) : vaccinationOf(sending, petId);
+}
+
+async function followUpOf(sending: Sending, petId: string): Promise<Subject | null> {
+  const { leadDays } = rulesOf(sending.user.reminderRules).kinds['follow-up'];
+  const found = await findFollowUp(sending.sourceId, daysSpokenOf(sending.dueAt, leadDays, zoneOf(sending)));
+  if (!found?.followUpOn) return null;
+  const at = { day: dayFromColumn(found.followUpOn) };
+  const { pet, reason: what } = found;
+  return { kind: 'follow-up', petName: pet.name, what, allergens: [], at, path: paths.petVetRecords(petId) };
+}
+
+async function vaccinationOf(sending: Sending, petId: string): Promise<Subject | null> {
+  const found = await findVaccinatedPet(petId);
+  if (!found) return null;
+  const { leadDays } = rulesOf(sending.user.reminderRules).kinds.vaccination;
+  const [today = '', later] = daysSpokenOf(sending.dueAt, leadDays, zoneOf(sending));
+  const plan = datedVaccinations(found.pet, found.vaccinations, today);
+  const dueOn = (day: string | undefined) => plan.filter((one) => one.due === day);
+  const due = dueOn(today).length > 0 ? dueOn(today) : dueOn(later);
+  const [first] = due;
+  if (!first) return null;
+  const what = due.map(({ name }) => name[languageOf(localeOf(sending))]).join(', ');
+  const own = { kind: 'vaccination' as const, petName: found.name, what, allergens: [] };
+  return { ...own, at: { day: first.due }, path: paths.petHealth(petId) };
+}
+
+/** Whether sending has failed for so long. */
+const hasFailedFor = ({ triedAt }: Sending, patience: number, at: Date) =>
+  triedAt !== null && at >= addMs(triedAt, patience);
+
+/**
+ * Sends the notification. One that reaches no device is given up, at once where nobody listens any more, and after a while
+ * where the services refuse; then a mail goes instead, if it may.
+ * @returns what has become of the mail
+ * @throws Error when the services refuse for now
+ */
+async function push(sending: Sending, subject: Subject, at: Date): Promise<Sending['mailState']> {
+  const { id, userId, user, mailState } = sending;
+  const rules = rulesOf(user.reminderRules);
+  const title = await reminderTitle(localeOf(sending), subject.petName);
+  const outcome = await pushToDevices(userId, { title, url: subject.path, tag: id }, LIFETIME, at);
+  if (outcome.sent > 0) {
+    const wait = rules.escalateAfterMinutes;
+    const mailFollows = wait !== null && mailState === null && sending.acknowledgedAt === null;
+    await noteReminder(id, { pushState: 'sent', escalateAt: mailFollows ? addMs(at, wait * MINUTE) : null });
+    return mailState;
+  }
+  if (outcome.failed > 0 && !hasFailedFor(sending, PUSH_PATIENCE, at)) throw new Error('push service: not now');
+  const instead = mailState ?? (mayMailInstead(user.reminderMail, rules) ? 'waiting' : null);
+  await noteReminder(id, { pushState: 'failed', mailState: instead, givenUpAt: instead === null ? at : null });
+  return instead;
+}
+
+/** Why a mail goes: chosen for its kind, instead of a notification, or after one that nobody reacted to. */
+function scopeOf({ kind, user, escalated }: { kind: ReminderKind; user: Sending['user']; escalated: boolean }) {
+  if (rulesOf(user.reminderRules).kinds[kind].mail) return kind;
+  return escalated ? 'escalation' : 'undelivered';
+}
+
+async function sendSummary(sending: Sending): Promise<boolean> {
+  const zone = zoneOf(sending);
+  const day = dayIn(sending.dueAt, zone);
+  const lines = summaryOf(await listForSummary(sending.userId, day, zone), day, zone);
+  if (lines.length === 0) return false;
+  const content = await summaryMail({ userId: sending.userId, locale: localeOf(sending) }, day, lines);
+  await sendMail({ to: sending.user.email, ...content }, sending.id);
+  return true;
+}
+
+async function deliver(sending: Sending, at: Date): Promise<void> {
+  const { id, userId, user } = sending;
+  if (user.suspendedAt) return endReminder(id, 'dropped', null);
+  if (sending.kind === 'summary') {
+    if (!(await sendSummary(sending))) return endReminder(id, 'dropped', null);
+    return noteReminder(id, { mailState: 'sent' });
+  }
+  const subject = await subjectOf(sending);
+  if (!subject) return endReminder(id, 'dropped', null);
+  let refused: unknown;
+  let { mailState } = sending;
+  if (sending.pushState === 'waiting') {
+    try {
+      mailState = await push(sending, subject, at);
+    } catch (error) {
+      refused = error;
+    }
+  }
+  if (mailState === 'waiting') {
+    const scope = scopeOf({ kind: subject.kind, user, escalated: sending.pushState === 'sent' });
+    const content = await reminderMail({ userId, locale: localeOf(sending), scope }, subject);
+    await sendMail({ to: user.email, ...content }, id);
+    await noteReminder(id, { mailState: 'sent' });
+  }
+  if (refused) throw refused;
+}
+
+/**
+ * Sends a reminder by the ways that are still waiting, once: done in the meantime it is dropped, and what a service
+ * refuses is tried again later, until it has failed for too long. Then Today says so.
+ * @throws Error when another try is to follow
+ */
+export async function deliverReminder(reminderId: string, at: Date): Promise<void> {
+  const sending = await claimReminder(reminderId, at);
+  if (!sending) return;
+  try {
+    await deliver(sending, at);
+  } catch (error) {
+    if (hasFailedFor(sending, MAIL_PATIENCE, at)) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      logger().error({ reminder: reminderId, reason }, 'reminder not delivered');
+      return endReminder(reminderId, 'failed', at);
+    }
+    await noteReminder(reminderId, { sentAt: null, triedAt: sending.triedAt ?? at });
+    throw error;
+  }
+}
+
+export const sendReminder: Job<{ reminderId: string }> = {
+  ...REMINDER_SEND,
+  together: 10,
+  handle: async ({ reminderId }) => {
+    await deliverReminder(reminderId, now());
+  },
+};
+
+/** Every minute: what has fallen due. */
+export const tickReminders: Job<Record<never, never>> = {
+  name: 'reminder-tick',
+  schedule: '* * * * *',
+  handle: async () => {
+    await tick(now());
+  },
+};
+
+/** Every hour: what could not be delivered, and what is old. */
+export const sweepOldReminders: Job<Record<never, never>> = {
+  name: 'reminder-sweep',
+  schedule: '41 * * * *',
+  handle: () => sweepReminders(now()),
+};

@@ -1,0 +1,123 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import { env } from '@/lib/core/config/env';
+import { paths } from '@/lib/core/config/paths';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { type FormatLocale, type Locale, languageOf } from '@/lib/core/i18n/locales';
+import { loadMessages } from '@/lib/core/i18n/messages';
+import { mailHtml, mailText } from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/mail';
+import { keyedHash, sameBytes } from '@/lib/core/security/secrets';
+import { formatDay, formatInstant, formatTime } from '@/lib/core/time/dates';
+import { isId } from '@/lib/core/validation/ids';
+import { type UnsubscribeScope, unsubscribeScope } from './schema';
+import type { SummaryLine } from './summary';
+import type { ReminderKind } from './vocabulary';
+
+const signature = (text: string) => keyedHash('unsubscribe', text);
+
+/** What the link in a mail carries: whose mail of which kind, and our signature; it works as long as AUTH_SECRET does. */
+export function unsubscribeToken(userId: string, scope: UnsubscribeScope): string {
+  const text = `${scope}.${userId}`;
+  return `${text}.${Buffer.from(signature(text)).toString('base64url')}`;
+}
+
+/** Null for what was not made here. */
+export function readUnsubscribeToken(token: string): { userId: string; scope: UnsubscribeScope } | null {
+  const [given, userId, signed = ''] = token.split('.');
+  const scope = unsubscribeScope.safeParse(given);
+  if (!scope.success || !isId(userId)) return null;
+  const valid = sameBytes(signature(`${scope.data}.${userId}`), Buffer.from(signed, 'base64url'));
+  return valid ? { userId, scope: scope.data } : null;
+}
+
+/** The link of a mail, and the header lines by which mail programs show a button of their own (RFC 8058). */
+function unsubscribing(userId: string, scope: UnsubscribeScope, locale: Locale) {
+  const { APP_URL } = env();
+  const token = unsubscribeToken(userId, scope);
+  const page = new URL(paths.unsubscribe, APP_URL);
+  page.search = new URLSearchParams({ token, lng: locale }).toString();
+  const oneClick = new URL('/api/reminders/unsubscribe', APP_URL);
+  oneClick.searchParams.set('token', token);
+  return {
+    url: page.href,
+    headers: {
+      'List-Unsubscribe': `<${oneClick.href}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** What a reminder is about, in words. */
+export interface Subject {
+  kind: ReminderKind;
+  petName: string;
+  what: string | null;
+  /** Allergens that speak against the medicine of a dose; of mail alone, as a notification shows on a locked screen. */
+  allergens: readonly string[];
+  /** With the zone that it is said in. */
+  at: { moment: Date; timeZone: string } | { day: string };
+  /** Where it is seen. */
+  path: string;
+}
+
+type Recipient = { userId: string; locale: FormatLocale; scope: UnsubscribeScope };
+type Content = Omit<Mail, 'to'>;
+
+/** Why a mail has come that is not chosen for its kind. */
+const footers: Partial<Record<UnsubscribeScope, 'footerEscalated' | 'footerInstead'>> = {
+  escalation: 'footerEscalated',
+  undelivered: 'footerInstead',
+};
+
+async function translator(locale: FormatLocale) {
+  return createTranslator({ locale, messages: await loadMessages(locale), namespace: 'reminderMail' });
+}
+
+/** What a notification is called: the pet, and nothing about its health. */
+export async function reminderTitle(locale: FormatLocale, petName: string): Promise<string> {
+  return (await translator(locale))('title', { pet: petName });
+}
+
+export async function reminderMail({ userId, locale, scope }: Recipient, subject: Subject): Promise<Content> {
+  const t = await translator(locale);
+  const { kind, petName, what, allergens, at } = subject;
+  const when = 'day' in at ? formatDay(at.day, locale) : formatInstant(at.moment, locale, at.timeZone);
+  const { url, headers } = unsubscribing(userId, scope, languageOf(locale));
+  const frame = {
+    locale: languageOf(locale),
+    title: t('title', { pet: petName }),
+    paragraphs: [
+      t(`text.${kind}`, { what: what ?? t(`unnamed.${kind}`), when }),
+      ...(allergens.length > 0 ? [t('allergy', { names: joinIsolated(allergens, ', ') })] : []),
+    ],
+    button: { label: t('open'), url: new URL(subject.path, env().APP_URL).href },
+    footer: t(footers[scope] ?? 'footer'),
+    end: { label: t('unsubscribe'), url },
+  };
+  return { subject: frame.title, html: mailHtml(frame), text: mailText(frame), headers };
+}
+
+export async function summaryMail(
+  { userId, locale }: Omit<Recipient, 'scope'>,
+  day: string,
+  lines: readonly SummaryLine[],
+): Promise<Content> {
+  const t = await translator(locale);
+  const { url, headers } = unsubscribing(userId, 'summary', languageOf(locale));
+  const frame = {
+    locale: languageOf(locale),
+    title: t('summaryTitle', { day: formatDay(day, locale) }),
+    paragraphs: lines.map(({ time, petName, kind, what, warned }) => {
+      const named = (typeof what === 'object' ? what?.[languageOf(locale)] : what) ?? t(`unnamed.${kind}`);
+      const said = warned ? t('warned', { what: named }) : named;
+      return time === null
+        ? t('line', { pet: petName, what: said })
+        : t('timedLine', { time: formatTime(time, locale), pet: petName, what: said });
+    }),
+    button: { label: t('open'), url: new URL(paths.home, env().APP_URL).href },
+    footer: t('footer'),
+    end: { label: t('unsubscribe'), url },
+  };
+  return { subject: frame.title, html: mailHtml(frame), text: mailText(frame), headers };
+}

@@ -1,0 +1,210 @@
+import 'server-only';
+import type { Viewer } from '@/lib/access/viewer';
+import { type LookedRow, type LookedTable, setNextLook, takeDueRows } from '@/lib/collections/due-rows';
+import { wakeOwnReminders } from '@/lib/collections/wake-reminders';
+import { db, transaction } from '@/lib/core/db/client';
+import { enqueueAll } from '@/lib/core/jobs/queue';
+import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
+import { logger } from '@/lib/core/runtime/logger';
+import { nowMs } from '@/lib/core/time/clock';
+import { addMs, DAY, HOUR, MINUTE } from '@/lib/core/time/dates';
+import { isId, newId } from '@/lib/core/validation/ids';
+import type { DraftReminder, Outlook } from './due-reminders';
+import { lookAt } from './look-at';
+import { LATEST } from './next-reminder';
+import { findSettled, type Sending, sendingColumns, withVaccinations } from './queries';
+import { type ReminderSettingsPatch, rulesOf, type UnsubscribeScope } from './schema';
+import { dropSettled } from './settled';
+import { isReminderKind } from './vocabulary';
+
+export const REMINDER_SEND = { name: 'reminder-send' } as const;
+
+/** Rows of one table in one transaction. */
+const BATCH = 200;
+/** A tick ends before the next one begins. */
+const TICK_MS = 50_000;
+/** So long one process has for sending; then another may try. Shorter than the queue's own patience. */
+const LEASE = MINUTE;
+/** So long it is shown what was sent. */
+const KEPT = 30 * DAY;
+
+/** Writes reminders down, each once whoever else does the same, and the jobs that send them. */
+async function writeDown(due: readonly DraftReminder[], at: Date): Promise<number> {
+  if (due.length === 0) return 0;
+  const made = await db().reminder.createManyAndReturn({
+    data: due.map((one) => ({ ...one, id: newId(), createdAt: at })),
+    skipDuplicates: true,
+    select: { id: true, sendAt: true },
+  });
+  const jobs = made.map(({ id, sendAt }) => ({ data: { reminderId: id }, startAt: sendAt }));
+  await enqueueAll(REMINDER_SEND, jobs);
+  return made.length;
+}
+
+/** One row that no rule can read must not keep all others waiting. */
+function outlookOf(table: LookedTable, row: LookedRow & Record<string, unknown>, at: Date): Outlook {
+  try {
+    return lookAt(table, row, at);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    logger().error({ table, id: row.id, reason }, 'no reminder could be worked out');
+    return { id: row.id, next: addMs(at, HOUR), due: [] };
+  }
+}
+
+/** One transaction: rows taken, reminders written with their jobs, next moments noted; all of it or nothing. */
+function tickBatch(table: LookedTable, at: Date): Promise<{ taken: number; made: number }> {
+  return transaction(async () => {
+    const rows = await takeDueRows(table, at, BATCH);
+    if (rows.length === 0) return { taken: 0, made: 0 };
+    const whole = table === 'Pet' ? await withVaccinations(rows) : rows;
+    const outlooks = whole.map((row) => outlookOf(table, row, at));
+    const due = outlooks.flatMap((outlook) => outlook.due);
+    const zones = new Map(rows.map((row) => [row.id, String(row.timeZone ?? 'UTC')]));
+    const made = await writeDown(dropSettled(due, await findSettled(table, due), zones), at);
+    await setNextLook(table, outlooks);
+    return { taken: rows.length, made };
+  });
+}
+
+/** Turns notifications that nobody reacted to in time into mails. One round trip when there are none. */
+function escalate(at: Date): Promise<number> {
+  return transaction(async () => {
+    const rows = await db().$queryRaw<{ id: string; waiting: boolean }[]>`
+      UPDATE "Reminder" r SET "escalateAt" = NULL, "sentAt" = NULL, "mailState" = CASE
+        WHEN r."acknowledgedAt" IS NULL AND r."mailState" IS NULL AND u."reminderMail" THEN 'waiting' ELSE r."mailState" END
+      FROM "User" u WHERE u."id" = r."userId" AND r."id" IN (
+        SELECT "id" FROM "Reminder" WHERE "escalateAt" <= ${at} ORDER BY "escalateAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      RETURNING r."id", (r."mailState" = 'waiting') IS TRUE AS "waiting"`;
+    const mails = rows.filter(({ waiting }) => waiting);
+    await enqueueAll(
+      REMINDER_SEND,
+      mails.map(({ id }) => ({ data: { reminderId: id }, startAt: at })),
+    );
+    return mails.length;
+  });
+}
+
+const tables: readonly LookedTable[] = ['Medication', 'Routine', 'Appointment', 'VetRecord', 'Pet', 'User'];
+
+/**
+ * Looks at everything whose moment has come and writes down the reminders that fell due. Two processes at once, or the
+ * same again, lose none and double none; who has nothing due costs nothing.
+ */
+export async function tick(at: Date): Promise<{ taken: number; made: number; escalated: number }> {
+  const sum = { taken: 0, made: 0, escalated: await escalate(at) };
+  const end = nowMs() + TICK_MS;
+  for (const table of tables) {
+    for (let full = true; full && nowMs() < end; ) {
+      const { taken, made } = await tickBatch(table, at);
+      sum.taken += taken;
+      sum.made += made;
+      full = taken === BATCH;
+    }
+  }
+  return sum;
+}
+
+/**
+ * Takes a reminder for sending. Null when it is not its time, when it has been sent, and while another process is at it;
+ * one whose process died is free again after a minute.
+ */
+export async function claimReminder(id: string, at: Date): Promise<Sending | null> {
+  const [row] = await db().reminder.updateManyAndReturn({
+    where: {
+      id,
+      sendAt: { lte: at },
+      AND: [
+        { OR: [{ pushState: 'waiting' }, { mailState: 'waiting' }] },
+        { OR: [{ sentAt: null }, { sentAt: { lt: addMs(at, -LEASE) } }] },
+      ],
+    },
+    data: { sentAt: at },
+    select: sendingColumns,
+  });
+  return row ?? null;
+}
+
+export interface Sent {
+  pushState?: string;
+  mailState?: string | null;
+  /** Null when another try may follow at once. */
+  sentAt?: Date | null;
+  escalateAt?: Date | null;
+  triedAt?: Date | null;
+  givenUpAt?: Date | null;
+}
+
+/** Notes what came of sending. */
+export async function noteReminder(id: string, sent: Sent): Promise<void> {
+  await db().reminder.updateMany({ where: { id }, data: { ...sent } });
+}
+
+/** Marks what is still waiting as no longer needed, or as not delivered. @param givenUpAt of what was not */
+export async function endReminder(id: string, state: 'dropped' | 'failed', givenUpAt: Date | null): Promise<void> {
+  await db().$executeRaw`
+    UPDATE "Reminder" SET "escalateAt" = NULL, "givenUpAt" = ${givenUpAt},
+      "pushState" = CASE WHEN "pushState" = 'waiting' THEN ${state} ELSE "pushState" END,
+      "mailState" = CASE WHEN "mailState" = 'waiting' THEN ${state} ELSE "mailState" END
+    WHERE "id" = ${id}::uuid`;
+}
+
+/** Gives up what could not be delivered for hours, and forgets what is older than the list shows. */
+export async function sweepReminders(at: Date): Promise<void> {
+  await db().$executeRaw`
+    UPDATE "Reminder" SET "givenUpAt" = ${at},
+      "pushState" = CASE WHEN "pushState" = 'waiting' THEN 'failed' ELSE "pushState" END,
+      "mailState" = CASE WHEN "mailState" = 'waiting' THEN 'failed' ELSE "mailState" END
+    WHERE "createdAt" < ${addMs(at, -LATEST)} AND "sendAt" < ${addMs(at, -LATEST)}
+      AND ("sentAt" IS NULL OR "sentAt" < ${addMs(at, -LATEST)}) AND 'waiting' IN ("pushState", "mailState")`;
+  await db().reminder.deleteMany({ where: { createdAt: { lt: addMs(at, -KEPT) } } });
+}
+
+/** Somebody has seen it: no mail follows. Said again it changes nothing. @throws AppError not_found */
+export async function acknowledge(viewer: Viewer, id: string, at: Date): Promise<{ success: true }> {
+  const own = { id: isId(id) ? id : newId(), userId: viewer.userId };
+  const { count } = await db().reminder.updateMany({
+    where: { ...own, acknowledgedAt: null },
+    data: { acknowledgedAt: at, escalateAt: null },
+  });
+  if (count === 0 && (await db().reminder.count({ where: own })) === 0) throw notFoundError();
+  return { success: true };
+}
+
+/** Changes what the patch names; kinds are replaced one by one. @throws AppError unauthenticated */
+export async function updateSettings(
+  { userId }: { userId: string },
+  { reminderPush, kinds, ...rest }: ReminderSettingsPatch,
+  at: Date,
+): Promise<void> {
+  await transaction(async () => {
+    const [row] = await db().$queryRaw<{ reminderRules: unknown }[]>`
+      SELECT "reminderRules" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+    if (!row) throw unauthenticatedError();
+    const before = rulesOf(row.reminderRules);
+    const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    const chosen = Object.fromEntries(Object.entries(kinds ?? {}).filter(([, value]) => value !== undefined));
+    const reminderRules = { ...before, ...named, kinds: { ...before.kinds, ...chosen } };
+    const data = { reminderRules, updatedAt: at, ...(reminderPush !== undefined && { reminderPush }) };
+    await db().user.updateMany({ where: { id: userId }, data });
+    // Lead times decide when to look again.
+    if (kinds?.vaccination || kinds?.['follow-up']) await wakeOwnReminders({ userId }, at);
+  });
+}
+
+/** Stops the mails that a link in one of them is about. */
+export async function unsubscribe(userId: string, scope: UnsubscribeScope, at: Date): Promise<void> {
+  const where = { id: userId };
+  const none = { summaryAt: null, summaryNextAt: null, updatedAt: at };
+  if (scope === 'all') await db().user.updateMany({ where, data: { ...none, reminderMail: false } });
+  else if (scope === 'summary') await db().user.updateMany({ where, data: none });
+  else if (scope === 'escalation') await updateSettings({ userId }, { escalateAfterMinutes: null }, at);
+  else if (scope === 'undelivered') await updateSettings({ userId }, { mailIfUndelivered: false }, at);
+  else if (isReminderKind(scope)) {
+    await transaction(async () => {
+      const user = await db().user.findUnique({ where, select: { reminderRules: true } });
+      const before = rulesOf(user?.reminderRules).kinds[scope];
+      if (user) await updateSettings({ userId }, { kinds: { [scope]: { ...before, mail: false } } }, at);
+    });
+  }
+}

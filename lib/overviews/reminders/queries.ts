@@ -1,0 +1,247 @@
+import 'server-only';
+import type { Viewer } from '@/lib/access/viewer';
+import type { LookedRow, LookedTable } from '@/lib/collections/due-rows';
+import { db } from '@/lib/core/db/client';
+import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
+import { listDevices, type PushDevice } from '@/lib/core/push/subscriptions';
+import { addDays, addMs, DAY, type Day, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import {
+  medicationColumns,
+  plannedMedicationColumns,
+  toMedication,
+  toPlannedMedication,
+} from '@/lib/records/medications/medication';
+import {
+  type PetDays,
+  toVaccinatedPet,
+  type VaccinatedPet,
+  vaccinatedColumns,
+} from '@/lib/records/vaccinations/vaccinated-pet';
+import { toVaccination, vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
+import { type Delivery, toDelivery } from './delivery';
+import type { DraftReminder } from './due-reminders';
+import { type ReminderRules, rulesOf } from './schema';
+import type { Settled } from './settled';
+import type { SummaryPet } from './summary';
+
+const living = { deletedAt: null };
+const awake = { deletedAt: null, archivedAt: null, deceasedOn: null };
+
+/** Rows of pets with what the plan of their vaccinations needs. One round trip for all. */
+export async function withVaccinations(rows: readonly (LookedRow & Record<string, unknown>)[]) {
+  const found = await db().vaccination.findMany({
+    where: { petId: { in: rows.map(({ id }) => id) }, deletedAt: null },
+    select: { ...vaccinationColumns, petId: true },
+  });
+  return rows.map((row) => ({
+    ...row,
+    pet: toVaccinatedPet(row as unknown as PetDays & Omit<VaccinatedPet, keyof PetDays>),
+    vaccinations: found.filter(({ petId }) => petId === row.id).map(toVaccination),
+  }));
+}
+
+/** What has been ticked off already of what fell due. None or one round trip. */
+export async function findSettled(table: LookedTable, due: readonly DraftReminder[]): Promise<Settled> {
+  const ids = due.map(({ sourceId }) => sourceId);
+  const [first] = due.map(({ dueAt }) => dueAt).sort((a, b) => a.getTime() - b.getTime());
+  if (first && table === 'Routine') {
+    const rows = await db().routineCompletion.findMany({
+      where: { routineId: { in: ids }, day: { gte: addMs(first, -2 * DAY) } },
+      select: { routineId: true, day: true },
+    });
+    return { routines: rows.map(({ routineId, day }) => ({ routineId, day: dayFromColumn(day) })), doses: [] };
+  }
+  if (first && table === 'Medication') {
+    const rows = await db().dose.findMany({
+      where: { medicationId: { in: ids }, scheduledFor: { in: due.map(({ dueAt }) => dueAt) } },
+      select: { medicationId: true, scheduledFor: true },
+    });
+    return { routines: [], doses: rows.map(({ medicationId, scheduledFor }) => ({ medicationId, at: scheduledFor })) };
+  }
+  return { routines: [], doses: [] };
+}
+
+const recipient = { email: true, locale: true, englishFormat: true, timeZone: true } as const;
+
+export const sendingColumns = {
+  id: true,
+  userId: true,
+  petId: true,
+  kind: true,
+  sourceId: true,
+  dueAt: true,
+  pushState: true,
+  mailState: true,
+  acknowledgedAt: true,
+  triedAt: true,
+  user: {
+    select: { ...recipient, suspendedAt: true, reminderMail: true, reminderRules: true },
+  },
+} as const;
+
+/** A reminder that is to be sent, and to whom. */
+export interface Sending {
+  id: string;
+  userId: string;
+  petId: string | null;
+  kind: string;
+  sourceId: string;
+  dueAt: Date;
+  pushState: string | null;
+  mailState: string | null;
+  acknowledgedAt: Date | null;
+  /** When sending failed first. */
+  triedAt: Date | null;
+  user: {
+    email: string;
+    locale: string;
+    englishFormat: string | null;
+    timeZone: string | null;
+    suspendedAt: Date | null;
+    reminderMail: boolean;
+    reminderRules: unknown;
+  };
+}
+
+/** What waits to be sent, the oldest first; with what a process left behind that died while sending. */
+export async function listWaiting(at: Date, limit: number): Promise<string[]> {
+  const rows = await db().reminder.findMany({
+    where: {
+      createdAt: { gte: addMs(at, -3 * DAY) },
+      sendAt: { lte: at },
+      OR: [{ pushState: 'waiting' }, { mailState: 'waiting' }],
+    },
+    orderBy: { sendAt: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+const ofAwakePet = (id: string) => ({ id, deletedAt: null, pet: awake });
+const pet = { select: { name: true } } as const;
+
+/** What a routine's reminder is about, and which days around it are ticked off; null when it is gone. */
+export function findRoutine(id: string, dueAt: Date) {
+  return db().routine.findFirst({
+    relationLoadStrategy: 'join',
+    where: ofAwakePet(id),
+    select: {
+      title: true,
+      timeZone: true,
+      pet,
+      completions: { where: { day: { gte: addMs(dueAt, -2 * DAY) } }, take: 10, select: { day: true } },
+    },
+  });
+}
+
+/** The same for a dose that is due at a moment, with the allergies against its medicine; null too when it has been logged. */
+export async function findMedication(id: string, dueAt: Date) {
+  const row = await db().medication.findFirst({
+    relationLoadStrategy: 'join',
+    where: { ...ofAwakePet(id), doses: { none: { scheduledFor: dueAt } } },
+    select: { ...plannedMedicationColumns, pet: { select: { name: true, allergies: checkedAllergies } } },
+  });
+  return row && { pet: row.pet, ...withAllergyCheck(toPlannedMedication(row), row.pet.allergies) };
+}
+
+/** The same for an appointment, which may have been moved or cancelled. */
+export function findAppointment(id: string, startsAt: Date) {
+  return db().appointment.findFirst({
+    where: { ...ofAwakePet(id), status: 'planned', startsAt },
+    select: { title: true, kind: true, place: true, timeZone: true, pet },
+  });
+}
+
+/** The same for a follow-up on one of some days. */
+export function findFollowUp(id: string, days: readonly Day[]) {
+  return db().vetRecord.findFirst({
+    where: { ...ofAwakePet(id), followedUpAt: null, followUpOn: { in: days.map(dayToColumn) } },
+    select: { reason: true, followUpOn: true, pet },
+  });
+}
+
+/** A pet with all that its plan of vaccinations takes; null for one that needs nothing. */
+export async function findVaccinatedPet(id: string) {
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, ...awake },
+    select: { name: true, ...vaccinatedColumns, vaccinations: { where: living, select: vaccinationColumns } },
+  });
+  if (!row) return null;
+  const { name, vaccinations, ...rest } = row;
+  return { name, pet: toVaccinatedPet(rest), vaccinations: vaccinations.map(toVaccination) };
+}
+
+/** Everything that a day may hold for a member's pets, in one round trip. @param day on the calendar of `timeZone` */
+export async function listForSummary(userId: string, day: Day, timeZone: string): Promise<SummaryPet[]> {
+  const [from, to] = [toInstant(day, '00:00', timeZone), toInstant(addDays(day, 1), '00:00', timeZone)];
+  const rows = await db().pet.findMany({
+    relationLoadStrategy: 'join',
+    where: { ownerId: userId, ...awake },
+    orderBy: { id: 'asc' },
+    select: {
+      name: true,
+      ...vaccinatedColumns,
+      vaccinations: { where: living, select: vaccinationColumns },
+      routines: {
+        where: living,
+        select: { title: true, weekdays: true, timeOfDay: true, timeZone: true, plannedFrom: true },
+      },
+      allergies: checkedAllergies,
+      medications: { where: living, select: medicationColumns },
+      appointments: {
+        where: { ...living, status: 'planned', startsAt: { gte: from, lt: to } },
+        select: { title: true, kind: true, startsAt: true },
+      },
+      vetRecords: {
+        where: { ...living, followedUpAt: null, followUpOn: { lte: dayToColumn(day) } },
+        select: { reason: true },
+      },
+    },
+  });
+  return rows.map(({ name, routines, allergies, medications, appointments, vetRecords, vaccinations, ...rest }) => ({
+    name,
+    routines,
+    medications: medications.map((one) => withAllergyCheck(toMedication(one), allergies)),
+    appointments,
+    followUps: vetRecords,
+    pet: toVaccinatedPet(rest),
+    vaccinations: vaccinations.map(toVaccination),
+  }));
+}
+
+export interface ReminderSettings extends ReminderRules {
+  reminderPush: boolean;
+  devices: PushDevice[];
+}
+
+/** How a member is reminded, and where. */
+export async function getSettings(viewer: Viewer): Promise<ReminderSettings> {
+  const columns = { reminderPush: true, reminderRules: true } as const;
+  const [user, devices] = await Promise.all([
+    db().user.findUniqueOrThrow({ where: { id: viewer.userId }, select: columns }),
+    listDevices(viewer),
+  ]);
+  return { reminderPush: user.reminderPush, ...rulesOf(user.reminderRules), devices };
+}
+
+/** A page of the reminders of the last 30 days, newest first. */
+export async function listDeliveries({ userId }: Viewer, page: PageQuery, at: Date): Promise<Page<Delivery>> {
+  const { where, ...order } = pageArguments(page);
+  const found = await db().reminder.findMany({
+    where: { AND: [{ userId, createdAt: { gte: addMs(at, -30 * DAY) } }, where] },
+    ...order,
+  });
+  const { items, nextCursor } = toPage(found, page);
+  const petIds = items.flatMap(({ petId }) => petId ?? []);
+  const pets = await db().pet.findMany({
+    where: { id: { in: petIds }, ownerId: userId },
+    select: { id: true, name: true },
+  });
+  const names = new Map(pets.map(({ id, name }) => [id, name]));
+  const shown = items.map((row) => toDelivery(row, (row.petId && names.get(row.petId)) ?? null));
+  return { items: shown, nextCursor };
+}

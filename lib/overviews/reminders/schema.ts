@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { patternText, timeOfDay } from '@/lib/core/validation/zod-text';
+import { mailKinds, reminderKinds } from './vocabulary';
+
+const invalid = { error: 'reminders.validation.invalid' };
+const time = timeOfDay('reminders.validation.time');
+
+const ways = { mail: z.boolean(invalid), push: z.boolean(invalid) };
+const leadDays = z.int({ error: 'reminders.validation.leadDays' }).min(0, { error: 'reminders.validation.leadDays' });
+const withLead = z.strictObject({
+  ...ways,
+  leadDays: leadDays.max(60, { error: 'reminders.validation.leadDays' }),
+});
+
+const kinds = z.strictObject({
+  medication: z.strictObject(ways),
+  routine: z.strictObject(ways),
+  appointment: z.strictObject(ways),
+  vaccination: withLead,
+  'follow-up': withLead,
+});
+
+const quiet = z
+  .strictObject({ from: time, to: time })
+  .refine(({ from, to }) => from !== to, { error: 'reminders.validation.quiet', path: ['to'] });
+
+const escalation = z
+  .int({ error: 'reminders.validation.escalation' })
+  .min(5, { error: 'reminders.validation.escalation' })
+  .max(1440, { error: 'reminders.validation.escalation' });
+
+/** How somebody wants to be reminded. Quiet hours are on their own clock and may cross midnight. */
+export const reminderRules = z.strictObject({
+  kinds,
+  quiet: quiet.nullable(),
+  /** A mail follows a notification that nobody has reacted to for so long; null for never. */
+  escalateAfterMinutes: escalation.nullable(),
+  /** A mail goes instead of a notification that reaches no device. */
+  mailIfUndelivered: z.boolean(invalid),
+});
+
+/** PATCH /api/users/{id}/reminder-settings: what is named is replaced as a whole, kinds one by one. */
+export const reminderSettingsPatch = z
+  .strictObject({
+    reminderPush: z.boolean(invalid),
+    kinds: kinds.partial(),
+    quiet: quiet.nullable(),
+    escalateAfterMinutes: escalation.nullable(),
+    mailIfUndelivered: z.boolean(invalid),
+  })
+  .partial();
+
+const days = z.string().transform(Number).pipe(leadDays);
+const formKind = { mail: z.boolean(), push: z.boolean() };
+
+/** The same as a form has it: numbers as text, and quiet hours that are kept while they are switched off. */
+export const reminderSettingsForm = z
+  .object({
+    reminderPush: z.boolean(),
+    kinds: z.object({
+      medication: z.object(formKind),
+      routine: z.object(formKind),
+      appointment: z.object(formKind),
+      vaccination: z.object({ ...formKind, leadDays: days }),
+      'follow-up': z.object({ ...formKind, leadDays: days }),
+    }),
+    quietOn: z.boolean(),
+    from: time,
+    to: time,
+    escalateAfterMinutes: z.string().transform((minutes) => (minutes === '' ? null : Number(minutes))),
+    mailIfUndelivered: z.boolean(),
+  })
+  .refine(({ quietOn, from, to }) => !quietOn || from !== to, { error: 'reminders.validation.quiet', path: ['to'] })
+  .transform(
+    ({ quietOn, from, to, ...rest }): ReminderSettingsPatch => ({ ...rest, quiet: quietOn ? { from, to } : null }),
+  );
+
+/** POST /api/users/{id}/push-subscriptions: what a browser's `PushSubscription` says of itself. */
+export const pushSubscriptionInput = z.strictObject({
+  endpoint: z.string(invalid).max(2048, invalid),
+  expirationTime: z.number().nullish(),
+  keys: z.strictObject({
+    // A point of P-256 and 16 random bytes (RFC 8291).
+    p256dh: patternText(/^[\w-]{87}=?$/, 88, invalid.error),
+    auth: patternText(/^[\w-]{22}={0,2}$/, 24, invalid.error),
+  }),
+});
+
+/** PATCH of the same: whose browser it is now. */
+export const pushSubscriptionClaim = pushSubscriptionInput.pick({ endpoint: true });
+
+/** DELETE of the same: one of the list, or the one of this browser. */
+export const pushSubscriptionRemoval = z
+  .strictObject({ id: z.string(invalid).max(100, invalid), endpoint: z.string(invalid).max(2048, invalid) })
+  .partial()
+  .refine(({ id, endpoint }) => (id === undefined) !== (endpoint === undefined), invalid);
+
+export const unsubscribeQuery = z.object({ token: z.string().max(200).catch('') });
+/** What the page of the link is told: whose it is, or how it went. */
+export const unsubscribePageQuery = unsubscribeQuery.extend({ done: z.enum(['yes', 'no']).nullable().catch(null) });
+export const unsubscribeScope = z.enum([...mailKinds, 'escalation', 'undelivered', 'all']);
+export type UnsubscribeScope = z.output<typeof unsubscribeScope>;
+
+export type ReminderRules = z.output<typeof reminderRules>;
+export type ReminderSettingsPatch = z.output<typeof reminderSettingsPatch>;
+export type ReminderSettingsInput = z.input<typeof reminderSettingsForm>;
+export type PushSubscriptionInput = z.output<typeof pushSubscriptionInput>;
+
+/** What holds for who has chosen nothing: no mail for what comes several times a day. */
+export const defaultRules: ReminderRules = {
+  kinds: {
+    medication: { mail: true, push: true },
+    routine: { mail: false, push: true },
+    appointment: { mail: true, push: true },
+    vaccination: { mail: true, push: true, leadDays: 14 },
+    'follow-up': { mail: true, push: true, leadDays: 0 },
+  },
+  quiet: null,
+  escalateAfterMinutes: null,
+  mailIfUndelivered: true,
+};
+
+/** The settings as they are kept, completed by the defaults: what an older or newer version wrote and is not valid here is not used. */
+export function rulesOf(stored: unknown): ReminderRules {
+  const parts = reminderSettingsPatch.safeParse(stored);
+  if (!parts.success) return defaultRules;
+  const { kinds: chosen = {}, ...others } = parts.data;
+  const { quiet: hours = null, escalateAfterMinutes = null, mailIfUndelivered = true } = others;
+  const merged = Object.fromEntries(reminderKinds.map((kind) => [kind, chosen[kind] ?? defaultRules.kinds[kind]]));
+  return { kinds: merged as ReminderRules['kinds'], quiet: hours, escalateAfterMinutes, mailIfUndelivered };
+}
+
+/** Whether a mail may go instead of a notification. @param reminderMail whether its owner wants reminders by mail at all */
+export function mayMailInstead(reminderMail: boolean, { mailIfUndelivered }: ReminderRules): boolean {
+  return reminderMail && mailIfUndelivered;
+}

@@ -1,0 +1,141 @@
+import 'server-only';
+import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
+import { countShareMiss, sharedPetOf } from '@/lib/access/route';
+import { sharePinCookie } from '@/lib/access/share-pin';
+import { unlockShare } from '@/lib/access/unlock-share';
+import type { Viewer } from '@/lib/access/viewer';
+import { hashPassword } from '@/lib/core/auth/password';
+import { paths } from '@/lib/core/config/paths';
+import { readForm } from '@/lib/core/http/body';
+import { originOf } from '@/lib/core/http/origin';
+import { requestNetwork } from '@/lib/core/http/request';
+import type { RouteContext } from '@/lib/core/http/route';
+import { isLocale } from '@/lib/core/i18n/locales';
+import { translatorOf } from '@/lib/core/i18n/translate';
+import { limitTo, unlessTooMuch } from '@/lib/core/security/rate-limit';
+import { cleanFinderText, finderRefusal } from './finder-text';
+import { isFinderToken, sealDraft } from './finder-token';
+import type { LostState } from './lost';
+import { type Cause, changeShare, createShare, keepFinderMessage, setLost } from './mutations';
+import { qrCard, qrSvg } from './qr-svg';
+import { getShareCard } from './queries';
+import type { LostInput, QrQuery, ShareInput, SharePatch } from './schema';
+import type { Share } from './share';
+import type { MessageOutcome, PinOutcome } from './vocabulary';
+import { finderLimits, pinOutcomeId } from './vocabulary';
+
+/** From one network to one pet; and to one pet, from however many: one of them alone can't use these up. */
+const MESSAGES = { name: 'finder-message', points: 5, duration: 3600 };
+const MESSAGES_PER_DAY = { name: 'finder-message-day', points: 10, duration: 86_400 };
+const MESSAGES_PER_PET = { name: 'finder-pet', points: 60, duration: 86_400 };
+
+interface Owning extends RouteContext {
+  viewer: Viewer;
+  access: PetAccess<'own'>;
+}
+
+export function causeOf({ request, viewer, at }: Owning): Cause {
+  return { viewer, origin: originOf(request), at };
+}
+
+/** POST /api/pets/{id}/shares */
+export async function createShareCall(context: Owning & { body: ShareInput }): Promise<Share & { accessKey: string }> {
+  const { pin, ...input } = context.body;
+  return createShare(context.access, { ...input, pinHash: pin ? await hashPassword(pin) : null }, causeOf(context));
+}
+
+/** PATCH /api/pets/{id}/shares/{shareId} */
+export async function changeShareCall(context: Owning & { body: SharePatch }): Promise<Share> {
+  const { pin, expiresAt } = context.body;
+  const change = { expiresAt, ...(pin !== undefined && { pinHash: pin && (await hashPassword(pin)) }) };
+  return changeShare(context.access, context.params.shareId ?? '', change, causeOf(context));
+}
+
+/** GET /api/pets/{id}/shares/{shareId}/qr: the code alone, or with `?print=1` a card. */
+export async function qrCall({ access, params, query, locale, at }: Owning & { query: QrQuery }): Promise<Response> {
+  const { url, petName: name, kind } = await getShareCard(access, params.shareId ?? '', at);
+  const t = await translatorOf(locale);
+  const card = () =>
+    kind === 'finder'
+      ? { title: t('sharing.qr.finderTitle', { name }), text: t('sharing.qr.finderText') }
+      : { title: t('sharing.qr.cardTitle', { name }), text: t('sharing.qr.cardText') };
+  return new Response(query.print ? qrCard(url, card()) : qrSvg(url), {
+    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });
+}
+
+/** PUT /api/pets/{id}/lost */
+export async function setLostCall(context: Owning & { body: LostInput }): Promise<LostState> {
+  const t = await translatorOf(context.locale);
+  return setLost(context.access, { note: context.body.note, label: t('sharing.lost.linkLabel') }, causeOf(context));
+}
+
+/**
+ * Back to the page of a link, in the language in which its form was read. A form without scripts can't go elsewhere.
+ * @param fragment of what the page shows then
+ */
+function backToPage(
+  accessKey: string,
+  query: Record<string, string | null>,
+  lng: string | undefined,
+  fragment?: string,
+): Response {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== null) search.set(name, value);
+  if (isLocale(lng)) search.set('lng', lng);
+  const path = paths.shared(encodeURIComponent(accessKey));
+  const Location = `${path}${search.size > 0 ? `?${search}` : ''}${fragment ? `#${fragment}` : ''}`;
+  return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
+}
+
+/** POST /api/shared/{accessKey}/pin, a form. A key that opens nothing leads to the page that says so. */
+export async function pinCall({ request, params, at }: RouteContext): Promise<Response> {
+  const accessKey = params.accessKey ?? '';
+  const { pin = '', lng } = await readForm(request);
+  const opened = await unlessTooMuch(() => unlockShare({ accessKey, pin, network: requestNetwork(request), at }));
+  if (opened === null || opened === 'wait') {
+    const outcome: PinOutcome = opened ?? 'wrong';
+    return backToPage(accessKey, {}, lng, pinOutcomeId(outcome));
+  }
+  const response = backToPage(accessKey, {}, lng);
+  // The page and its photo and papers are two paths.
+  const { proof } = opened;
+  if (proof) {
+    for (const path of [paths.shared(accessKey), `/api${paths.shared(accessKey)}`]) {
+      response.headers.append('Set-Cookie', sharePinCookie(proof, path));
+    }
+  }
+  return response;
+}
+
+/** POST /api/shared/{accessKey}/message, a form: what a finder writes to the owner, who is not named. */
+export async function finderMessageCall({ request, params, at }: RouteContext): Promise<Response> {
+  const accessKey = params.accessKey ?? '';
+  const { text = '', contact = '', token = '', lng } = await readForm(request);
+  const access = await sharedPetOf(request, accessKey, at);
+  if (access?.kind !== 'finder') {
+    await unlessTooMuch(() => countShareMiss(request));
+    return backToPage(accessKey, {}, lng);
+  }
+  // What is still too long then is refused in words.
+  const cleaned = (typed: string) => cleanFinderText(typed.slice(0, 4 * finderLimits.text));
+  const written = { text: cleaned(text), contact: cleaned(contact).replace(/\n+/g, ' ') };
+  const outcome = await deliver(access, { ...written, token, network: requestNetwork(request) }, at);
+  return backToPage(accessKey, { message: outcome, draft: outcome === 'sent' ? null : sealDraft(written) }, lng);
+}
+
+async function deliver(
+  access: SharedPetAccess,
+  { text, contact, token, network }: { text: string; contact: string; token: string; network: string },
+  at: Date,
+): Promise<MessageOutcome> {
+  if (!isFinderToken(token, access.shareId, at)) return 'stale';
+  const refused = finderRefusal(text, contact);
+  if (refused) return refused;
+  return unlessTooMuch(async () => {
+    const pair = `${access.petId} ${network}`;
+    await limitTo([MESSAGES, pair], [MESSAGES_PER_DAY, pair], [MESSAGES_PER_PET, access.petId]);
+    await keepFinderMessage(access, { text, contact: contact || null }, at);
+    return 'sent' as const;
+  });
+}

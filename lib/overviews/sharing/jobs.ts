@@ -1,0 +1,36 @@
+import 'server-only';
+import { SHARE_OPENED_MAIL } from '@/lib/access/share-openings';
+import type { Job } from '@/lib/core/jobs/queue';
+import { sendMail } from '@/lib/core/mail/send';
+import { homeZone } from '@/lib/core/time/home-zone';
+import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
+import { finderMail, openedMail } from './mail';
+import { FINDER_MAIL } from './mutations';
+import { findFinderNotice, findOpenedNotice } from './queries';
+
+/** Tells an owner of the first opening of a link, if they want to know. */
+export const sendShareOpened: Job<{ shareId: string }> = {
+  ...SHARE_OPENED_MAIL,
+  handle: async ({ shareId }) => {
+    const found = await findOpenedNotice(shareId);
+    if (!found) return;
+    const { label, opening, pet, owner } = found;
+    const { at: openedAt, device } = opening;
+    const about = { locale: memberFormatLocale(owner), pet, label, device, openedAt, timeZone: homeZone(pet) };
+    await sendMail({ to: owner.email, ...(await openedMail(about)) }, shareId);
+  },
+};
+
+/** Passes a finder's message on to the owner. */
+export const sendFinderMessage: Job<{ messageId: string }> = {
+  ...FINDER_MAIL,
+  handle: async ({ messageId }) => {
+    const found = await findFinderNotice(messageId);
+    if (!found) return;
+    const { text, contact, pet, owner } = found;
+    await sendMail(
+      { to: owner.email, ...(await finderMail({ locale: memberFormatLocale(owner), pet, text, contact })) },
+      messageId,
+    );
+  },
+};

@@ -1,0 +1,52 @@
+import 'server-only';
+import { env } from '@/lib/core/config/env';
+import { paths } from '@/lib/core/config/paths';
+import { isolated } from '@/lib/core/i18n/isolate';
+import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
+import { translatorOf } from '@/lib/core/i18n/translate';
+import { mailHtml, mailText } from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/mail';
+import { formatInstant } from '@/lib/core/time/dates';
+
+type Content = Omit<Mail, 'to'>;
+
+interface About {
+  locale: FormatLocale;
+  pet: { id: string; name: string };
+}
+
+const sharePage = ({ pet }: About) => new URL(paths.sharePet(pet.id), env().APP_URL).href;
+
+/** That somebody has opened a link for the first time: which one, when, with what kind of device. */
+export async function openedMail(
+  about: About & { label: string; device: string; openedAt: Date; timeZone: string },
+): Promise<Content> {
+  const { locale, pet, label, device, openedAt, timeZone } = about;
+  const t = await translatorOf(locale);
+  const frame = {
+    locale: languageOf(locale),
+    title: t('shareMail.opened.title', { pet: pet.name }),
+    paragraphs: [t('shareMail.opened.text', { label, device, when: formatInstant(openedAt, locale, timeZone) })],
+    button: { label: t('shareMail.opened.button'), url: sharePage(about) },
+    footer: t('shareMail.opened.footer'),
+  };
+  return { subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
+}
+
+/** What a finder wrote. Answering goes to whatever they said themselves: they know no address, and this mail has none. */
+export async function finderMail(about: About & { text: string; contact: string | null }): Promise<Content> {
+  const { locale, pet, text, contact } = about;
+  const t = await translatorOf(locale);
+  const frame = {
+    locale: languageOf(locale),
+    title: t('shareMail.finder.title', { pet: pet.name }),
+    paragraphs: [
+      t('shareMail.finder.intro', { pet: pet.name }),
+      ...text.split(/\n+/).map(isolated),
+      contact ? t('shareMail.finder.contact', { contact }) : t('shareMail.finder.noContact'),
+    ],
+    button: { label: t('shareMail.finder.button'), url: sharePage(about) },
+    footer: t('shareMail.finder.footer'),
+  };
+  return { subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
+}

@@ -1,0 +1,209 @@
+import 'server-only';
+import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { db, transaction } from '@/lib/core/db/client';
+import { holdPet } from '@/lib/core/db/hold';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { type AuditAction, type Origin, recordEvent } from '@/lib/core/security/audit';
+import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
+import { addMs, DAY } from '@/lib/core/time/dates';
+import { isId, newId } from '@/lib/core/validation/ids';
+import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage } from './lost';
+import { getLost } from './queries';
+import type { ShareInput } from './schema';
+import { SEAL_PURPOSE, type Share, shareColumns, toShare } from './share';
+import { lifetimes, presets } from './vocabulary';
+
+const MAX_ACTIVE = 50;
+
+export const FINDER_MAIL = { name: 'finder-mail' } as const;
+
+/** Who changes a link, for the audit log: it names no pet and no reader. */
+export interface Cause {
+  viewer: Viewer;
+  origin: Origin;
+  at: Date;
+}
+
+const note = (action: AuditAction, { viewer, origin, at }: Cause) =>
+  recordEvent({ action, actor: { kind: 'user', id: viewer.userId }, origin, at });
+
+/** Room for one more active link besides the one that is named. @throws AppError limit_reached, not_found */
+async function makeRoom(access: PetAccess<'own'>, at: Date, except?: string): Promise<void> {
+  await holdPet(access);
+  const active = await db().share.count({
+    where: {
+      petId: access.petId,
+      revokedAt: null,
+      OR: [{ expiresAt: null }, { expiresAt: { gt: at } }],
+      ...(except !== undefined && { id: { not: except } }),
+    },
+  });
+  if (active >= MAX_ACTIVE) throw new AppError('limit_reached', `A pet can have ${MAX_ACTIVE} active links`);
+}
+
+/** What a link is made from. */
+type NewShare = Omit<ShareInput, 'pin'> & { pinHash?: string | null };
+
+/**
+ * Makes a link. The key is 256 random bits; a reader is found by its hash alone.
+ * @throws AppError limit_reached
+ */
+export async function createShare(
+  access: PetAccess<'own'>,
+  input: NewShare,
+  cause: Cause,
+): Promise<Share & { accessKey: string }> {
+  const accessKey = newSecret();
+  const { at } = cause;
+  const { label, kind, pinHash = null } = input;
+  const expiresAt = input.expiresAt === undefined ? addMs(at, lifetimes[0] * DAY) : input.expiresAt;
+  const row = await transaction(async () => {
+    await makeRoom(access, at);
+    await note('share_made', cause);
+    return db().share.create({
+      data: {
+        id: newId(),
+        petId: access.petId,
+        label,
+        kind,
+        sections: [...(input.sections ?? presets[kind])],
+        keyHash: hashSecret(accessKey),
+        keySealed: seal(SEAL_PURPOSE, accessKey),
+        pinHash,
+        createdAt: at,
+        expiresAt,
+      },
+      select: shareColumns,
+    });
+  });
+  return { ...toShare(row, at), accessKey };
+}
+
+/** What can be changed of a link; what is left out stays. Without a hash it asks for no PIN. */
+export interface ShareChange {
+  expiresAt?: Date | null | undefined;
+  pinHash?: string | null | undefined;
+}
+
+/**
+ * Gives a link that was not revoked another end or PIN. One that had ended is active again, where there is room; who
+ * knew the old PIN is asked for the new one.
+ * @throws AppError not_found, conflict, limit_reached
+ */
+export async function changeShare(
+  access: PetAccess<'own'>,
+  shareId: string,
+  { expiresAt, pinHash }: ShareChange,
+  cause: Cause,
+): Promise<Share> {
+  const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
+  return transaction(async () => {
+    if (!where.id || (await db().share.count({ where })) === 0) throw notFoundError();
+    if (expiresAt === null || (expiresAt && expiresAt > cause.at)) await makeRoom(access, cause.at, where.id);
+    const { count } = await db().share.updateMany({
+      where: { ...where, revokedAt: null },
+      data: { ...(expiresAt !== undefined && { expiresAt }), ...(pinHash !== undefined && { pinHash }) },
+    });
+    if (count === 0) throw new AppError('conflict', 'This link has been revoked');
+    if (expiresAt !== undefined) await note('share_extended', cause);
+    if (pinHash !== undefined) await note('share_pin_changed', cause);
+    return toShare(await db().share.findFirstOrThrow({ where, select: shareColumns }), cause.at);
+  });
+}
+
+/** Ends a link at once; ending it again changes nothing. @throws AppError not_found */
+export async function revokeShare(access: PetAccess<'own'>, shareId: string, cause: Cause): Promise<{ success: true }> {
+  const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
+  await transaction(async () => {
+    if (!where.id || (await db().share.count({ where })) === 0) throw notFoundError();
+    const revoked = await db().share.updateMany({
+      where: { ...where, revokedAt: null },
+      data: { revokedAt: cause.at },
+    });
+    if (revoked.count > 0) await note('share_revoked', cause);
+  });
+  return { success: true };
+}
+
+/** Of two tabs the second waits for the first. @returns since when the pet is lost */
+async function holdLost(access: PetAccess<'own'>): Promise<Date | null> {
+  await holdPet(access);
+  return (await db().pet.findFirstOrThrow({ where: { id: access.petId }, select: { lostSince: true } })).lostSince;
+}
+
+/**
+ * Says that a pet is lost, or says more about it. The finder's link that is there and never ends is kept; without one
+ * it is made.
+ * @param words what a finder should know, and what the link is called in the owner's list
+ */
+export async function setLost(
+  access: PetAccess<'own'>,
+  words: { note: string | null; label: string },
+  cause: Cause,
+): Promise<LostState> {
+  return transaction(async () => {
+    const since = (await holdLost(access)) ?? cause.at;
+    await db().pet.update({ where: { id: access.petId }, data: { lostSince: since, lostNote: words.note } });
+    const { share, ...lost } = await getLost(access, cause.at);
+    if (share) return { ...lost, share };
+    const { id, url } = await createShare(access, { label: words.label, kind: 'finder', expiresAt: null }, cause);
+    return { ...lost, share: { id, url } };
+  });
+}
+
+/**
+ * Says that a pet is home again. The links that were made for the search end with it; one that was there before, such
+ * as that of a tag at the collar, goes on.
+ */
+export async function endLost(access: PetAccess<'own'>, cause: Cause): Promise<{ success: true }> {
+  await transaction(async () => {
+    const since = await holdLost(access);
+    if (!since) return;
+    await db().pet.update({ where: { id: access.petId }, data: { lostSince: null, lostNote: null } });
+    const { count } = await db().share.updateMany({
+      where: { petId: access.petId, kind: 'finder', revokedAt: null, expiresAt: null, createdAt: { gte: since } },
+      data: { revokedAt: cause.at },
+    });
+    if (count > 0) await note('share_revoked', cause);
+  });
+  return { success: true };
+}
+
+/**
+ * Keeps what a finder wrote, and has the owner told by mail.
+ * @throws AppError not_found of a link that was revoked meanwhile
+ */
+export async function keepFinderMessage(
+  { petId, shareId }: SharedPetAccess,
+  { text, contact }: { text: string; contact: string | null },
+  at: Date,
+): Promise<void> {
+  const id = newId();
+  await transaction(async () => {
+    const kept = await db().$executeRaw`
+      INSERT INTO "FinderMessage" ("id", "petId", "text", "contact", "createdAt")
+      SELECT ${id}::uuid, p."id", ${text}, ${contact}, ${at} FROM "Pet" p JOIN "Share" s ON s."petId" = p."id"
+      WHERE p."id" = ${petId}::uuid AND p."deletedAt" IS NULL AND s."id" = ${shareId}::uuid AND s."revokedAt" IS NULL`;
+    if (kept === 0) throw notFoundError();
+    await enqueue(FINDER_MAIL, { messageId: id });
+  });
+}
+
+/** Deletes what a finder wrote, for good. @throws AppError not_found */
+export async function deleteFinderMessage(access: PetAccess<'own'>, id: string): Promise<{ success: true }> {
+  const deleted = isId(id) && (await db().finderMessage.deleteMany({ where: { id, petId: access.petId } }));
+  if (!deleted || deleted.count === 0) throw notFoundError();
+  return { success: true };
+}
+
+/** Notes that the owner has read a message; once is enough. @throws AppError not_found */
+export async function readFinderMessage(access: PetAccess<'own'>, id: string, at: Date): Promise<FinderMessage> {
+  const where = { id: isId(id) ? id : '', petId: access.petId };
+  if (!where.id) throw notFoundError();
+  await db().finderMessage.updateMany({ where: { ...where, readAt: null }, data: { readAt: at } });
+  const row = await db().finderMessage.findFirst({ where, select: finderMessageColumns });
+  if (!row) throw notFoundError();
+  return toFinderMessage(row);
+}

@@ -1,0 +1,45 @@
+import { qrCode } from '@/lib/core/media/qr-code';
+
+const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => XML[character] ?? '');
+
+function modules(text: string): { size: number; path: string } {
+  const { size, runs } = qrCode(text);
+  return { size, path: runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('') };
+}
+
+const open = (size: string, box: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">`;
+
+/** The address of a link as a QR code, black on white in either theme: what cameras read best. */
+export function qrSvg(url: string): string {
+  const { size, path } = modules(url);
+  return `${open('width="320" height="320"', `0 0 ${size} ${size}`)}<rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" shape-rendering="crispEdges"/></svg>`;
+}
+
+/** An address in lines that fit the card. */
+function lines(url: string, length: number): string[] {
+  return url.match(new RegExp(`.{1,${length}}`, 'g')) ?? [];
+}
+
+/** Roughly, as a printer has whatever letters it has: a long name gets smaller ones. In millimetres. */
+const letterHeight = (text: string, widest: number) => Math.min(9, widest / (text.length * 0.55));
+
+/**
+ * A card of A6 (105 by 148 mm) with the code, to be printed and put on a collar, a door or a notice board.
+ * @param words title and sentence in the owner's language
+ */
+export function qrCard(url: string, { title, text }: { title: string; text: string }): string {
+  const { size, path } = modules(url);
+  const line = (words: string, y: number, height: number, font = 'sans-serif') =>
+    `<text x="52.5" y="${y}" font-family="${font}" font-size="${height}" text-anchor="middle" fill="#1D2A2E">${escapeXml(words)}</text>`;
+  return [
+    open('width="105mm" height="148mm"', '0 0 105 148'),
+    '<rect width="105" height="148" fill="#fff"/>',
+    '<rect x="3" y="3" width="99" height="142" rx="5" fill="none" stroke="#0F5C4D" stroke-width="0.8"/>',
+    line(title, 20, letterHeight(title, 90), 'Georgia, serif'),
+    `<svg x="15" y="27" width="75" height="75" viewBox="0 0 ${size} ${size}"><path d="${path}" shape-rendering="crispEdges"/></svg>`,
+    line(text, 112, Math.min(4.5, letterHeight(text, 90))),
+    ...lines(url, 44).map((part, index) => line(part, 122 + index * 5, 3.2, 'monospace')),
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,199 @@
+import 'server-only';
+import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
+import { db, type Prisma } from '@/lib/core/db/client';
+import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { dayFromColumn } from '@/lib/core/time/dates';
+import { isId } from '@/lib/core/validation/ids';
+import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage, toLostState } from './lost';
+import { addressOf, type Share, type ShareOpening, shareColumns, toShare } from './share';
+import { sharedColumns } from './shared-columns';
+import type { SharedView } from './shared-view';
+import { toSharedView } from './to-shared-view';
+import type { ShareKind, ShareSection } from './vocabulary';
+
+/** How much the page of an owner shows: 50 can be active, the others have ended. */
+const SHARES = 200;
+const MESSAGES = 50;
+
+/** The finder's link that lost mode uses: it ends only by hand and asks for nothing. */
+const finderLink = { kind: 'finder', revokedAt: null, expiresAt: null, pinHash: null } as const;
+
+const finderLinks = {
+  where: finderLink,
+  orderBy: { id: 'desc' as const },
+  take: 1,
+  select: { id: true, keySealed: true, revokedAt: true, expiresAt: true },
+};
+
+/** The links of a pet, newest first, revoked and expired ones included. */
+export async function listShares(access: PetAccess<'own'>, page: PageQuery, at: Date): Promise<Page<Share>> {
+  const { where, ...rest } = pageArguments(page);
+  const rows = await db().share.findMany({ where: { ...where, petId: access.petId }, ...rest, select: shareColumns });
+  return toPage(
+    rows.map((row) => toShare(row, at)),
+    page,
+  );
+}
+
+/** When and from where a link was opened, newest first. @throws AppError not_found */
+export async function listOpenings(
+  access: PetAccess<'own'>,
+  shareId: string,
+  page: PageQuery,
+): Promise<Page<ShareOpening>> {
+  const { where, ...rest } = pageArguments(page, 'at');
+  const share = isId(shareId)
+    ? await db().share.findFirst({
+        relationLoadStrategy: 'join',
+        where: { id: shareId, petId: access.petId },
+        select: { log: { where, ...rest, select: { id: true, at: true, device: true, network: true } } },
+      })
+    : null;
+  if (!share) throw notFoundError();
+  const { items, nextCursor } = toPage(share.log, page, 'at');
+  return { items: items.map(({ at, ...opening }) => ({ ...opening, at: at.toISOString() })), nextCursor };
+}
+
+/** Those that never end, at most 50, are among the ones shown however many have ended since. */
+const longestFirst: Prisma.ShareOrderByWithRelationInput[] = [
+  { revokedAt: { sort: 'desc', nulls: 'first' } },
+  { expiresAt: { sort: 'desc', nulls: 'first' } },
+  { id: 'desc' },
+];
+
+const newestFirst = (one: { id: string }, other: { id: string }) => (one.id < other.id ? 1 : -1);
+
+type FinderColumn = keyof typeof finderLink;
+
+const isFinderLink = (share: Record<FinderColumn, unknown>) =>
+  Object.entries(finderLink).every(([column, value]) => share[column as FinderColumn] === value);
+
+export interface SharePageData {
+  pet: { id: string; name: string };
+  shares: Share[];
+  lost: LostState;
+  /** Newest first. */
+  messages: FinderMessage[];
+}
+
+/** Everything that the page of a pet's links shows, in one round trip. @throws AppError not_found */
+export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<SharePageData> {
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, deletedAt: null },
+    select: {
+      id: true,
+      name: true,
+      lostSince: true,
+      lostNote: true,
+      shares: { orderBy: longestFirst, take: SHARES, select: shareColumns },
+      finderMessages: {
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: MESSAGES,
+        select: finderMessageColumns,
+      },
+    },
+  });
+  if (!row) throw notFoundError();
+  const { id, name, shares, finderMessages } = row;
+  const newest = shares.toSorted(newestFirst);
+  return {
+    pet: { id, name },
+    shares: newest.map((share) => toShare(share, at)),
+    lost: toLostState({ ...row, shares: newest.filter(isFinderLink) }, at),
+    messages: finderMessages.map(toFinderMessage),
+  };
+}
+
+/** Whether a pet is lost, with the link for whoever finds it. @throws AppError not_found */
+export async function getLost(access: PetAccess<'own'>, at: Date): Promise<LostState> {
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, deletedAt: null },
+    select: { lostSince: true, lostNote: true, shares: finderLinks },
+  });
+  if (!row) throw notFoundError();
+  return toLostState(row, at);
+}
+
+/** What finders wrote, newest first. */
+export async function listFinderMessages(access: PetAccess<'own'>, page: PageQuery): Promise<Page<FinderMessage>> {
+  const { where, ...rest } = pageArguments(page, 'createdAt');
+  const rows = await db().finderMessage.findMany({
+    where: { AND: [{ petId: access.petId, pet: { deletedAt: null } }, where] },
+    ...rest,
+    select: finderMessageColumns,
+  });
+  const { items, nextCursor } = toPage(rows, page, 'createdAt');
+  return { items: items.map(toFinderMessage), nextCursor };
+}
+
+/** The address of an active link with what stands on its card. @throws AppError not_found */
+export async function getShareCard(
+  access: PetAccess<'own'>,
+  shareId: string,
+  at: Date,
+): Promise<{ url: string; petName: string; kind: ShareKind }> {
+  const row = isId(shareId)
+    ? await db().share.findFirst({
+        relationLoadStrategy: 'join',
+        where: { id: shareId, petId: access.petId },
+        select: { kind: true, keySealed: true, revokedAt: true, expiresAt: true, pet: { select: { name: true } } },
+      })
+    : null;
+  const url = row && addressOf(row, at);
+  if (!url) throw notFoundError();
+  return { url, petName: row.pet.name, kind: row.kind as ShareKind };
+}
+
+/**
+ * What a reader of a link sees. The link is looked at once more by the same statement: of one that was revoked since the
+ * request began there is nothing to see, and the answer is null.
+ */
+export async function findSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView | null> {
+  const shows = (section: ShareSection) => access.sections.includes(section);
+  const pet = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, deletedAt: null, shares: { some: { id: access.shareId, revokedAt: null } } },
+    select: sharedColumns(shows, dayFromColumn(at), at),
+  });
+  const { kind, expiresAt } = access;
+  return pet && toSharedView(pet, { kind: kind as ShareKind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at);
+}
+
+/** The same for a call. @throws AppError not_found */
+export async function getSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView> {
+  const view = await findSharedView(access, accessKey, at);
+  if (!view) throw notFoundError();
+  return view;
+}
+
+const owner = {
+  select: { email: true, locale: true, englishFormat: true, timeZone: true, shareNotice: true },
+} as const;
+
+/** What the mail about the first opening of a link says, and to whom; null where nobody is to be told any more. */
+export async function findOpenedNotice(shareId: string) {
+  const share = await db().share.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: shareId, revokedAt: null, pet: { deletedAt: null, owner: { suspendedAt: null, shareNotice: true } } },
+    select: {
+      label: true,
+      log: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: 1, select: { at: true, device: true } },
+      pet: { select: { id: true, name: true, country: true, region: true, owner } },
+    },
+  });
+  const [opening] = share?.log ?? [];
+  return share && opening ? { label: share.label, opening, pet: share.pet, owner: share.pet.owner } : null;
+}
+
+/** A finder's message with whom it is for; null where the pet is gone. */
+export async function findFinderNotice(messageId: string) {
+  const message = await db().finderMessage.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: messageId, pet: { deletedAt: null, owner: { suspendedAt: null } } },
+    select: { text: true, contact: true, pet: { select: { id: true, name: true, owner } } },
+  });
+  return message && { ...message, owner: message.pet.owner };
+}

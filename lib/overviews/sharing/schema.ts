@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { DAY, instantFromJson } from '@/lib/core/time/dates';
+import { emptyAsNull, optionalParagraph, patternText, requiredLine } from '@/lib/core/validation/zod-text';
+import { LABEL_MAX, LOST_NOTE_MAX, lifetimeChoices, pinLimits, shareKinds, shareSections } from './vocabulary';
+
+const MAX_LIFE_MS = 366 * DAY;
+const invalid = 'sharing.validation.invalid';
+
+/** When a link ends; null never. Not before `at`, and at most a year after it. */
+const endOfLink = (at: Date) =>
+  z.iso
+    .datetime({ error: 'sharing.validation.expiry' })
+    .transform(instantFromJson)
+    .refine((date) => date > at, { error: 'sharing.validation.expiry' })
+    .refine((date) => date.getTime() - at.getTime() <= MAX_LIFE_MS, { error: 'sharing.validation.expiryTooFar' })
+    .nullable();
+
+const pin = patternText(
+  new RegExp(`^[0-9]{${pinLimits.min},${pinLimits.max}}$`),
+  pinLimits.max,
+  messageWith('sharing.validation.pin', pinLimits),
+);
+
+/** A PIN, or null for none; an empty control is none. */
+const optionalPin = emptyAsNull(pin, messageWith('sharing.validation.pin', pinLimits));
+
+/** A new share link. Without `expiresAt` it lives seven days; null means until revoked. */
+export function shareInput(at: Date) {
+  return z.strictObject({
+    label: requiredLine({
+      max: LABEL_MAX,
+      missing: 'sharing.validation.labelRequired',
+      tooLong: 'sharing.validation.labelTooLong',
+      invalid: 'sharing.validation.invalid',
+    }),
+    kind: z.enum(shareKinds, { error: invalid }),
+    sections: z
+      .array(z.enum(shareSections, { error: 'sharing.validation.invalid' }))
+      .max(shareSections.length)
+      .transform((sections) => shareSections.filter((section) => sections.includes(section)))
+      .optional(),
+    expiresAt: endOfLink(at).optional(),
+    pin: optionalPin.optional(),
+  });
+}
+
+export type ShareInput = z.output<ReturnType<typeof shareInput>>;
+
+/** A change of a link: when it ends, or its PIN (null removes it). */
+export function sharePatch(at: Date) {
+  return z
+    .strictObject({ expiresAt: endOfLink(at), pin: optionalPin })
+    .partial()
+    .refine((patch) => Object.values(patch).some((value) => value !== undefined), { error: invalid });
+}
+
+export const pinForm = z.object({ pin });
+
+/** What an owner says when a pet is lost: what a finder should know, or nothing. */
+export const lostInput = z.strictObject({
+  note: optionalParagraph({
+    max: LOST_NOTE_MAX,
+    tooLong: messageWith('sharing.validation.noteTooLong', { max: LOST_NOTE_MAX }),
+    invalid,
+  }).default(null),
+});
+
+export const finderMessagePatch = z.strictObject({ read: z.literal(true, { error: invalid }) });
+
+/** The picture of a link's QR code, alone or on a card to be printed. */
+export const qrQuery = z.object({ print: z.literal('1').optional() });
+
+export type SharePatch = z.output<ReturnType<typeof sharePatch>>;
+export type QrQuery = z.output<typeof qrQuery>;
+export type LostInput = z.output<typeof lostInput>;
+
+/** What the form holds: the input of the API with a lifetime in place of its end. */
+export function shareForm(at: Date) {
+  return shareInput(at)
+    .omit({ expiresAt: true })
+    .extend({ lifetime: z.enum(lifetimeChoices, { error: 'sharing.validation.invalid' }) });
+}
+
+export type ShareFormValues = z.input<ReturnType<typeof shareForm>>;
+export type ShareFormOutput = z.output<ReturnType<typeof shareForm>>;

@@ -1,0 +1,95 @@
+import { env } from '@/lib/core/config/env';
+import { paths } from '@/lib/core/config/paths';
+import { unseal } from '@/lib/core/security/secrets';
+import type { ShareKind, ShareSection } from './vocabulary';
+
+// For the server only, because of the sealed key; client components take its types.
+
+export const SEAL_PURPOSE = 'share-key';
+
+export const shareColumns = {
+  id: true,
+  label: true,
+  kind: true,
+  sections: true,
+  keySealed: true,
+  createdAt: true,
+  expiresAt: true,
+  revokedAt: true,
+  pinHash: true,
+  openings: true,
+  lastOpenedAt: true,
+} as const;
+
+export interface ShareRow {
+  id: string;
+  label: string;
+  kind: string;
+  sections: string[];
+  keySealed: Uint8Array;
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  pinHash: string | null;
+  openings: number;
+  lastOpenedAt: Date | null;
+}
+
+/** A link as its owner sees it. Moments are ISO 8601. */
+export interface Share {
+  id: string;
+  label: string;
+  kind: ShareKind;
+  sections: ShareSection[];
+  state: 'active' | 'expired' | 'revoked';
+  /** Only of an active link, and only while AUTH_SECRET is the one it was made with. */
+  url: string | null;
+  createdAt: string;
+  expiresAt: string | null;
+  revokedAt: string | null;
+  hasPin: boolean;
+  /** How often people have opened it. */
+  openings: number;
+  lastOpenedAt: string | null;
+}
+
+/** One opening of a link: when, by what kind of device, from which network; never the whole address. */
+export interface ShareOpening {
+  id: string;
+  at: string;
+  device: string;
+  network: string;
+}
+
+function shareUrl(accessKey: string): string {
+  return new URL(paths.shared(accessKey), env().APP_URL).href;
+}
+
+function stateOf({ revokedAt, expiresAt }: Pick<ShareRow, 'revokedAt' | 'expiresAt'>, at: Date): Share['state'] {
+  if (revokedAt) return 'revoked';
+  return expiresAt && expiresAt <= at ? 'expired' : 'active';
+}
+
+/** The address of a link, to be shown to its owner again; null of one that has ended or whose key can't be read. */
+export function addressOf(row: Pick<ShareRow, 'keySealed' | 'revokedAt' | 'expiresAt'>, at: Date): string | null {
+  const accessKey = stateOf(row, at) === 'active' ? unseal(SEAL_PURPOSE, row.keySealed) : null;
+  return accessKey && shareUrl(accessKey);
+}
+
+/** A link as its owner sees it. */
+export function toShare(row: ShareRow, at: Date): Share {
+  return {
+    id: row.id,
+    label: row.label,
+    kind: row.kind as ShareKind,
+    sections: row.sections as ShareSection[],
+    state: stateOf(row, at),
+    url: addressOf(row, at),
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+    hasPin: row.pinHash !== null,
+    openings: row.openings,
+    lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
+  };
+}

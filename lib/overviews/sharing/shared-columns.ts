@@ -1,0 +1,124 @@
+import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
+import { allergyColumns } from '@/lib/records/allergies/allergy';
+import { conditionColumns } from '@/lib/records/conditions/condition';
+import { checkedAllergies } from '@/lib/records/medications/allergy-check';
+import { doseColumns, medicationColumns } from '@/lib/records/medications/medication';
+import { completionColumns, routineColumns } from '@/lib/records/routines/routine';
+import { routineLimits } from '@/lib/records/routines/vocabulary';
+import { vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
+import { vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
+import { vetRecordColumns } from '@/lib/records/vet-records/vet-record';
+import { vitalColumns } from '@/lib/records/vitals/vital';
+import { weightColumns } from '@/lib/records/weights/weight';
+import type { ShareSection } from './vocabulary';
+
+const living = { deletedAt: null };
+const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
+
+/** Of what was said years ago and may still hold: enough for the longest life. */
+const LIFE = 200;
+/** Measurements of a year each day; a chart is drawn from some of them. */
+const MEASURED = 1100;
+/** Visits and papers: a reader who needs older ones asks. */
+const VISITS = 24;
+const PAPERS = 40;
+/** Zones differ by a day at most, and a dose of a daily plan belongs to the nearest half of a day. */
+const AROUND = 3 * DAY;
+/** Given so rarely that a line of the log may belong to a dose of another week. */
+const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
+const DOSES = 300;
+
+/**
+ * What is asked of a pet for a link: nothing of a section that the link does not show.
+ * @param today in UTC
+ */
+export function sharedColumns(shows: (section: ShareSection) => boolean, today: Day, at: Date) {
+  const rows = (wanted: boolean, most: number) => ({ where: living, take: wanted ? most : 0 });
+  const around = { gte: addMs(at, -AROUND), lte: addMs(at, AROUND) };
+  const sitting = shows('routines');
+  return {
+    name: true,
+    breed: true,
+    gender: true,
+    neutered: true,
+    colour: true,
+    markings: true,
+    photoKey: true,
+    microchip: true,
+    passportNumber: true,
+    emergencyContact: true,
+    vetClinic: true,
+    insurance: true,
+    notes: true,
+    weightUnit: true,
+    ...vaccinatedColumns,
+    country: true,
+    microchipPlace: true,
+    lostSince: true,
+    lostNote: true,
+    owner: { select: { timeZone: true, temperatureUnit: true } },
+    // All of them: the severe ones stand on every page.
+    allergies: { ...checkedAllergies, select: allergyColumns },
+    conditions: {
+      where: { ...living, status: { not: 'resolved' } },
+      orderBy: newest('createdAt'),
+      take: shows('conditions') ? LIFE : 0,
+      select: conditionColumns,
+    },
+    medications: {
+      where: {
+        ...living,
+        startsOn: { lte: dayToColumn(addDays(today, 1)) },
+        OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(today, -1)) } }],
+      },
+      orderBy: newest('startsOn'),
+      take: shows('medication') ? LIFE : 0,
+      select: medicationColumns,
+    },
+    vaccinations: {
+      ...rows(shows('vaccinations'), LIFE),
+      orderBy: newest('givenOn'),
+      select: vaccinationColumns,
+    },
+    weights: {
+      ...rows(shows('weight') || shows('vitals'), shows('weight') ? MEASURED : 1),
+      orderBy: newest('measuredAt'),
+      select: weightColumns,
+    },
+    vitals: { ...rows(shows('vitals'), MEASURED), orderBy: newest('measuredAt'), select: vitalColumns },
+    vetRecords: { ...rows(shows('visits'), VISITS), orderBy: newest('visitedOn'), select: vetRecordColumns },
+    documents: {
+      where: {
+        ...living,
+        // The papers of an entry go with it.
+        AND: [
+          { OR: [{ vetRecordId: null }, { vetRecord: living }] },
+          { OR: [{ vaccinationId: null }, { vaccination: living }] },
+          { OR: [{ medicationId: null }, { medication: living }] },
+        ],
+      },
+      orderBy: newest('createdAt'),
+      take: shows('documents') ? PAPERS : 0,
+      select: { id: true, name: true, bytes: true, createdAt: true },
+    },
+    routines: {
+      ...rows(sitting, routineLimits.perPet),
+      orderBy: [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }],
+      select: routineColumns,
+    },
+    completions: {
+      where: { day: { gte: dayToColumn(addDays(today, -1)), lte: dayToColumn(addDays(today, 1)) }, routine: living },
+      take: sitting ? routineLimits.perPet * 3 : 0,
+      select: completionColumns,
+    },
+    doses: {
+      where: {
+        medication: living,
+        OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: RARE } } }],
+      },
+      orderBy: newest('at'),
+      take: sitting && shows('medication') ? DOSES : 0,
+      select: { ...doseColumns, medicationId: true },
+    },
+  };
+}

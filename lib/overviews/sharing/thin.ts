@@ -1,0 +1,21 @@
+import { instantFromJson } from '@/lib/core/time/dates';
+
+/**
+ * At most as many measurements as a drawing needs, in the order they come in: of each equal stretch of their time the
+ * newest, and always the newest of all. A chart of three years looks the same with them, and a page stays short.
+ * @param readings newest first
+ * @param most at least 2
+ */
+export function thinned<Reading extends { measuredAt: string }>(readings: readonly Reading[], most: number): Reading[] {
+  if (readings.length <= most) return [...readings];
+  const moments = readings.map(({ measuredAt }) => instantFromJson(measuredAt).getTime());
+  const newest = moments[0] ?? 0;
+  const stretch = (newest - (moments.at(-1) ?? newest)) / (most - 1) || 1;
+  let last = -1;
+  return readings.filter((_, index) => {
+    const at = Math.floor((newest - (moments[index] ?? newest)) / stretch);
+    if (at <= last) return false;
+    last = at;
+    return true;
+  });
+}

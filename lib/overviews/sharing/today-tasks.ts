@@ -1,0 +1,43 @@
+import { addDays, addMs, type Day } from '@/lib/core/time/dates';
+import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
+import type { CheckedPlan } from '@/lib/records/medications/checked-medication';
+import type { Completion, Routine } from '@/lib/records/routines/routine';
+import { doseTasks, type LoggedDose, routineTasks, type Task } from '@/lib/records/routines/view';
+
+/** A task of today as a sitter reads it. Times are `HH:mm` on the clock of `timeZone`. */
+export interface TodayTask
+  extends Pick<Task, 'kind' | 'title' | 'detail' | 'warnings' | 'time' | 'minutes' | 'state' | 'timeZone'> {
+  note: string | null;
+}
+
+interface Plan {
+  routines: readonly Routine[];
+  completions: readonly Completion[];
+  medications: readonly CheckedPlan[];
+  doses: readonly LoggedDose[];
+}
+
+/**
+ * What a sitter does today, in the order of the day: routines and doses.
+ * @param day on the calendar of the owner
+ * @param at the present moment
+ */
+export function todayTasks(plan: Plan, day: Day, at: Date): TodayTask[] {
+  const notes = new Map([
+    ...plan.routines.map(({ id, note }): [string, string | null] => [id, note]),
+    ...plan.medications.map(({ id, instructions }): [string, string | null] => [id, instructions]),
+  ]);
+  const tasks = [
+    ...routineTasks(plan, [day], at),
+    ...plan.medications.flatMap((medication) => {
+      const midnight = (of: Day) => toPlannedInstant(of, '00:00', medication.timeZone);
+      const span = { from: midnight(day), to: addMs(midnight(addDays(day, 1)), -1), at };
+      return doseTasks(medication, plan.doses, span);
+    }),
+  ];
+  return tasks
+    .sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
+    .map(({ id, kind, title, detail, warnings, time, minutes, state, timeZone }) => {
+      return { kind, title, detail, warnings, time, minutes, state, timeZone, note: notes.get(id) ?? null };
+    });
+}

@@ -1,0 +1,117 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { type Day, dayFromColumn, dayIn, dayToColumn } from '@/lib/core/time/dates';
+import { allergyColumns, toAllergy } from '@/lib/records/allergies/allergy';
+import {
+  type Appointment,
+  appointmentColumns,
+  toAppointment,
+  upcomingSince,
+} from '@/lib/records/appointments/appointment';
+import { conditionColumns, toCondition } from '@/lib/records/conditions/condition';
+import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import { doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
+import { petColumns, toPet } from '@/lib/records/pets/pet';
+import { withMarks } from '@/lib/records/vaccinations/dose-marks';
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
+import { toWeight, weightColumns } from '@/lib/records/weights/weight';
+import { completeFrom, missedDoses } from './missed-doses';
+import { newsSince } from './news';
+import { sinceOf } from './since';
+import { weightChange } from './weight-change';
+
+/** Of what was said years ago and may still hold: enough for the longest life. */
+const LIFE = 200;
+const WEIGHTS = 400;
+/** Lines of the dose log, of all medications together: half a year of five doses a day. */
+const LOG = 1000;
+
+const living = { deletedAt: null };
+const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
+
+interface Asked {
+  /** Of the address: the first day whose entries count. */
+  chosen: unknown;
+  timeZone: string;
+  at: Date;
+}
+
+function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
+  return db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, ...living },
+    select: {
+      ...petColumns,
+      vetRecords: {
+        where: { ...living, visitedOn: { lte: dayToColumn(today) } },
+        orderBy: newest('visitedOn'),
+        take: 1,
+        select: { visitedOn: true },
+      },
+      appointments: {
+        where: { ...living, status: 'planned', kind: 'vet', startsAt: { gte: upcomingSince(at) } },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: 1,
+        select: appointmentColumns,
+      },
+      weights: { where: living, orderBy: newest('measuredAt'), take: WEIGHTS, select: weightColumns },
+      vaccinations: { where: living, orderBy: newest('givenOn'), take: LIFE, select: scheduleDoseColumns },
+      conditions: {
+        where: living,
+        orderBy: newest('createdAt'),
+        take: LIFE,
+        select: { ...conditionColumns, createdAt: true },
+      },
+      allergies: {
+        where: living,
+        orderBy: newest('createdAt'),
+        take: LIFE,
+        select: { ...allergyColumns, createdAt: true },
+      },
+      medications: { where: living, orderBy: newest('startsOn'), take: LIFE, select: medicationColumns },
+      doses: { orderBy: newest('at'), take: LOG, select: { ...doseColumns, medicationId: true } },
+    },
+  });
+}
+
+/** What has changed since the last visit, in one round trip. @throws AppError not_found */
+export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZone, at }: Asked) {
+  const today = dayIn(at, timeZone);
+  const row = await readRow(access, at, today);
+  if (!row) throw notFoundError();
+  const { vetRecords, appointments, weights, doses, ...rest } = row;
+  const { vaccinations: given, conditions: ill, allergies: allergic, medications: drugs, ...petRow } = rest;
+  const pet = toPet(petRow);
+  const lastVisit = vetRecords[0] ? dayFromColumn(vetRecords[0].visitedOn) : null;
+  const since = sinceOf(chosen, lastVisit, today);
+  const { from } = since;
+
+  const notedOn = ({ createdAt }: { createdAt: Date }) => dayIn(createdAt, timeZone);
+  const conditions = ill.map((one) => ({ ...toCondition(one), notedOn: notedOn(one) }));
+  const allergies = allergic.map((one) => ({ ...toAllergy(one), notedOn: notedOn(one) }));
+  const medications = drugs.map((one) => withAllergyCheck(toMedication(one), allergies));
+  const log = doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId }));
+  const vaccinations = withMarks(pet, given.map(toScheduleDose));
+  const next: Appointment | null = appointments[0] ? toAppointment(appointments[0]) : null;
+  return {
+    pet,
+    today,
+    since,
+    lastVisit,
+    next,
+    weight: weightChange(weights.map(toWeight), from, timeZone),
+    missed: missedDoses(medications, log, { from, known: completeFrom(log, LOG), at }),
+    news: newsSince({ conditions, allergies, medications }, from, today),
+    vaccinations: vaccinations.filter(({ givenOn }) => givenOn >= from && givenOn <= today),
+    due: dueVaccinations(pet, vaccinations, today).filter(({ status }) =>
+      ['due_soon', 'overdue', 'lapsed'].includes(status),
+    ),
+    conditions: conditions.filter(({ status }) => status !== 'resolved'),
+    medications,
+  };
+}
+
+export type VisitBrief = Awaited<ReturnType<typeof getVisitBrief>>;

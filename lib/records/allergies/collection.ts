@@ -1,0 +1,16 @@
+import 'server-only';
+import { petCollection } from '@/lib/collections/store';
+import { type Allergy, type AllergyRow, allergyColumns, toAllergy } from './allergy';
+import { type AllergyInput, type AllergyPatch, allergyInput, allergyPatch } from './schema';
+import { allergyLimits } from './vocabulary';
+
+export const allergies = petCollection<AllergyRow, Allergy, AllergyInput, AllergyPatch>({
+  table: 'allergy',
+  input: () => allergyInput,
+  patch: () => allergyPatch,
+  columns: allergyColumns,
+  perPet: allergyLimits.perPet,
+  newestBy: 'createdAt',
+  toItem: toAllergy,
+  toColumns: (input) => ({ ...input }),
+});

@@ -1,0 +1,84 @@
+import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { addMs, HOUR, instantFromJson } from '@/lib/core/time/dates';
+import { isBeforeBirth } from '@/lib/core/validation/zod-days';
+import type { AppointmentInput, AppointmentPatch } from './schema';
+import type { AppointmentKind, AppointmentStatus } from './vocabulary';
+
+export const appointmentColumns = {
+  id: true,
+  startsAt: true,
+  timeZone: true,
+  durationMinutes: true,
+  kind: true,
+  title: true,
+  place: true,
+  note: true,
+  status: true,
+  reminderMinutesBefore: true,
+  seriesId: true,
+} as const;
+
+/** Somebody is expected somewhere with the pet. */
+export interface Appointment {
+  id: string;
+  /** ISO 8601, UTC. */
+  startsAt: string;
+  /** On whose clock it was made, IANA name. */
+  timeZone: string;
+  durationMinutes: number | null;
+  kind: AppointmentKind;
+  title: string | null;
+  place: string | null;
+  note: string | null;
+  status: AppointmentStatus;
+  reminderMinutesBefore: number | null;
+  /** Common to the appointments of one repetition. */
+  seriesId: string | null;
+}
+
+export type AppointmentRow = Omit<Appointment, 'startsAt' | 'kind' | 'status'> & {
+  startsAt: Date;
+  kind: string;
+  status: string;
+};
+
+export function toAppointment(row: AppointmentRow): Appointment {
+  return {
+    id: row.id,
+    startsAt: row.startsAt.toISOString(),
+    timeZone: row.timeZone,
+    durationMinutes: row.durationMinutes,
+    kind: row.kind as AppointmentKind,
+    title: row.title,
+    place: row.place,
+    note: row.note,
+    status: row.status as AppointmentStatus,
+    reminderMinutesBefore: row.reminderMinutesBefore,
+    seriesId: row.seriesId,
+  };
+}
+
+/** The columns of what is sent. How it repeats is no property of one appointment. */
+export function dataOf<Sent extends AppointmentInput | AppointmentPatch>(sent: Sent): Omit<Sent, 'repeat'> {
+  const { repeat, ...columns } = sent as Sent & { repeat?: unknown };
+  return columns;
+}
+
+/** Whether its day can be true: a translation key by field. */
+export function checkAppointment({ startsAt }: Appointment, pet: CollectionPet): Record<string, string> {
+  return isBeforeBirth(instantFromJson(startsAt), pet.dateOfBirth)
+    ? { startsAt: 'entries.validation.beforeBirth' }
+    : {};
+}
+
+/** An appointment stays among those to come for an hour after it began: who looks then is on the way, or there. */
+const LINGERS = HOUR;
+
+/** The first moment of the appointments to come; what began before it is past. @param at the present moment */
+export function upcomingSince(at: Date): Date {
+  return addMs(at, -LINGERS);
+}
+
+export function isUpcoming({ startsAt }: Pick<Appointment, 'startsAt'>, at: Date): boolean {
+  return instantFromJson(startsAt) >= upcomingSince(at);
+}

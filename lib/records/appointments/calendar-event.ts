@@ -1,0 +1,56 @@
+import type { CalendarEvent } from '@/lib/core/calendar/icalendar';
+import { PRODUCT_SLUG } from '@/lib/core/config/product';
+import { type AppointmentKind, USUAL_MINUTES } from './vocabulary';
+
+/** What the words of `appointments.event` are by: an appointment's kind, and what else a calendar is told of. */
+export type EventKind = AppointmentKind | 'followUp';
+
+export const calendarColumns = {
+  id: true,
+  startsAt: true,
+  durationMinutes: true,
+  kind: true,
+  title: true,
+  place: true,
+  status: true,
+  reminderMinutesBefore: true,
+  revision: true,
+  updatedAt: true,
+  deletedAt: true,
+  pet: { select: { name: true } },
+} as const;
+
+export interface CalendarRow {
+  id: string;
+  startsAt: Date;
+  durationMinutes: number | null;
+  kind: string;
+  title: string | null;
+  place: string | null;
+  status: string;
+  reminderMinutesBefore: number | null;
+  revision: number;
+  updatedAt: Date;
+  deletedAt: Date | null;
+  pet: { name: string };
+}
+
+/**
+ * What a calendar is told of an appointment. Its note stays here.
+ * @param summary the words for it, such as "Vet: Luna"
+ */
+export function calendarEventOf(row: Omit<CalendarRow, 'pet'>, summary: string): CalendarEvent {
+  const { id, startsAt, durationMinutes, place, status, reminderMinutesBefore, revision, updatedAt, deletedAt } = row;
+  return {
+    uid: `${id}@${PRODUCT_SLUG}`,
+    sequence: revision,
+    changedAt: deletedAt ?? updatedAt,
+    start: startsAt,
+    minutes: durationMinutes ?? USUAL_MINUTES,
+    summary,
+    location: place,
+    status: deletedAt !== null || status === 'cancelled' ? 'cancelled' : 'confirmed',
+    // What is done rings no more.
+    alarms: reminderMinutesBefore === null || status !== 'planned' ? [] : [reminderMinutesBefore],
+  };
+}

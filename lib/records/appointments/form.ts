@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { Day } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import { plannedDay } from '@/lib/core/validation/zod-days';
+import { timeOfDay } from '@/lib/core/validation/zod-text';
+import { type AppointmentInput, appointmentFields, repeatRule } from './schema';
+import { seriesScopes } from './vocabulary';
+
+type AppointmentFormed = Omit<AppointmentInput, 'status'> & { scope: (typeof seriesScopes)[number] };
+
+interface AppointmentFormRules {
+  /** On whose clock day and time are. */
+  timeZone: string;
+  /** The entry that is changed: its moment stays as it is while the fields that show it are not touched. */
+  kept: { startsAt: Date; day: Day; time: string } | null;
+}
+
+/** What a select has of a number: its digits, or nothing. */
+const chosen = (rule: typeof appointmentFields.durationMinutes) =>
+  z
+    .string()
+    .transform((text) => (text === '' ? null : Number(text)))
+    .pipe(rule);
+
+/**
+ * The form of an appointment: a local day and time. The day has the name of the column that it becomes, so that the
+ * server's answers find their field.
+ */
+export function appointmentForm({ timeZone, kept }: AppointmentFormRules) {
+  const { kind, title, place, note, durationMinutes, reminderMinutesBefore } = appointmentFields;
+  return z
+    .object({
+      startsAt: plannedDay,
+      time: timeOfDay('entries.validation.timeInvalid'),
+      kind,
+      title,
+      place,
+      note,
+      durationMinutes: chosen(durationMinutes),
+      reminderMinutesBefore: chosen(reminderMinutesBefore),
+      every: z.union([z.literal(''), repeatRule.shape.every]),
+      times: z.string(),
+      scope: z.enum(seriesScopes),
+    })
+    .transform(({ startsAt: day, time, every, times, ...rest }, context): AppointmentFormed => {
+      const untouched = kept?.day === day && kept.time === time;
+      const startsAt = kept && untouched ? kept.startsAt : toInstant(day, time, timeZone);
+      if (every === '') return { ...rest, startsAt, timeZone, repeat: null };
+      const count = repeatRule.shape.times.safeParse(times.trim() === '' ? null : Number(times));
+      for (const { message } of count.error?.issues ?? [])
+        context.addIssue({ code: 'custom', path: ['times'], message });
+      return { ...rest, startsAt, timeZone, repeat: count.success ? { every, times: count.data } : null };
+    });
+}
+
+export type AppointmentFormValues = z.input<ReturnType<typeof appointmentForm>>;
+export type AppointmentFormOutput = z.output<ReturnType<typeof appointmentForm>>;

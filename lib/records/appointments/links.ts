@@ -1,0 +1,22 @@
+import { paths } from '@/lib/core/config/paths';
+import { dayIn, instantFromJson } from '@/lib/core/time/dates';
+import type { Appointment } from './appointment';
+
+/** A place on a map that anybody can look at without an account. */
+export function mapHref(place: string): string {
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
+}
+
+/** One appointment as a file for a calendar. */
+export function calendarFileHref(petId: string, { id }: Pick<Appointment, 'id'>): string {
+  return `/api/pets/${petId}/appointments/${id}/calendar.ics`;
+}
+
+/** The form of a vet record with what the appointment knows already filled in. */
+export function visitHref(petId: string, { id, startsAt, timeZone, title, place }: Appointment): string {
+  const visitedOn = dayIn(instantFromJson(startsAt), timeZone);
+  const known = { reason: title, clinic: place };
+  const named = Object.entries(known).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+  const query = new URLSearchParams([['new', '1'], ['appointment', id], ['visitedOn', visitedOn], ...named]);
+  return `${paths.petVetRecords(petId)}?${query}`;
+}

@@ -1,0 +1,135 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Author } from '@/lib/collections/store';
+import { db, transaction } from '@/lib/core/db/client';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { instantFromJson } from '@/lib/core/time/dates';
+import { isId, newId } from '@/lib/core/validation/ids';
+import { type Appointment, appointmentColumns, dataOf, toAppointment } from './appointment';
+import { appointments } from './collection';
+import { movedAlong } from './moved';
+import type { AppointmentInput, AppointmentPatch } from './schema';
+import { seriesStarts } from './series';
+
+/** Makes an appointment with all its repetitions; answers the first. @throws AppError invalid, not_found */
+export function createAppointment(
+  access: PetAccess<'edit'>,
+  input: AppointmentInput,
+  author: Author,
+): Promise<Appointment> {
+  return transaction(async () => {
+    const first = await appointments.create(access, input, author);
+    if (!input.repeat) return first;
+    const { timeZone, seriesId } = first;
+    const later = seriesStarts(instantFromJson(first.startsAt), timeZone, input.repeat).slice(1);
+    await db().appointment.createMany({
+      data: later.map((startsAt) => ({
+        ...dataOf(input),
+        startsAt,
+        timeZone,
+        seriesId,
+        id: newId(),
+        petId: access.petId,
+        createdAt: author.at,
+        updatedAt: author.at,
+        remindAt: author.at,
+      })),
+    });
+    return first;
+  });
+}
+
+/** Its place in its series, whether it lies in the bin or not. */
+async function findOne(access: PetAccess<'edit'>, id: string) {
+  const where = { id: isId(id) ? id : '', petId: access.petId, pet: { deletedAt: null } };
+  const row = where.id
+    ? await db().appointment.findFirst({ where, select: { seriesId: true, startsAt: true, deletedAt: true } })
+    : null;
+  if (!row) throw notFoundError();
+  return row;
+}
+
+/**
+ * Changes an appointment, or it and the later ones of its series: what is named of them becomes the same, and all move
+ * as far as this one does. Sent twice it changes nothing more.
+ * @throws AppError invalid, not_found
+ */
+export function updateAppointment(
+  access: PetAccess<'edit'>,
+  id: string,
+  patch: AppointmentPatch,
+  { following, ...author }: Author & { following: boolean },
+): Promise<Appointment> {
+  return transaction(async () => {
+    const before = following ? await lockSeries(access, id) : [];
+    const changed = await appointments.update(access, id, patch, author);
+    const [own, later] = [before.find((row) => row.id === id), before.filter((row) => row.id !== id)];
+    if (!own || later.length === 0) return changed;
+    const { startsAt, ...same } = dataOf(patch);
+    const columns = Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined));
+    await db().appointment.updateMany({
+      where: { id: { in: later.map((row) => row.id) }, petId: access.petId },
+      data: { ...columns, updatedAt: author.at, remindAt: author.at, revision: { increment: 1 } },
+    });
+    const after = { startsAt: instantFromJson(changed.startsAt), timeZone: changed.timeZone };
+    const moments = movedAlong(later, own, after);
+    const moved = JSON.stringify(later.map((row, index) => ({ id: row.id, startsAt: moments[index] })));
+    await db().$executeRaw`
+      UPDATE "Appointment" a SET "startsAt" = v."startsAt"
+      FROM jsonb_to_recordset(${moved}::jsonb) AS v("id" uuid, "startsAt" timestamptz) WHERE a."id" = v."id"`;
+    return changed;
+  });
+}
+
+/** This one and the later ones of its series, held until the end of the transaction. */
+function lockSeries(access: PetAccess<'edit'>, id: string) {
+  return db().$queryRaw<{ id: string; startsAt: Date; timeZone: string }[]>`
+    SELECT a."id", a."startsAt", a."timeZone" FROM "Appointment" a
+    JOIN "Appointment" o ON o."seriesId" = a."seriesId" AND o."petId" = a."petId" AND o."startsAt" <= a."startsAt"
+    WHERE o."id" = ${isId(id) ? id : newId()}::uuid AND o."petId" = ${access.petId}::uuid
+      AND o."deletedAt" IS NULL AND a."deletedAt" IS NULL
+    ORDER BY a."startsAt", a."id" FOR UPDATE OF a`;
+}
+
+interface Removal {
+  /** Takes the later ones of its series along. */
+  following: boolean;
+  at: Date;
+}
+
+/**
+ * Into the bin, from where `restoreAppointment` brings back what went there in one act; doing it twice changes nothing.
+ * @throws AppError not_found
+ */
+export function removeAppointment(
+  access: PetAccess<'edit'>,
+  id: string,
+  { following, at }: Removal,
+): Promise<{ success: true }> {
+  return transaction(async () => {
+    const { seriesId, startsAt } = await findOne(access, id);
+    const which = following && seriesId ? { seriesId, startsAt: { gte: startsAt } } : { id };
+    await db().appointment.updateMany({
+      where: { ...which, petId: access.petId, deletedAt: null },
+      data: { deletedAt: at, remindAt: null, revision: { increment: 1 } },
+    });
+    return { success: true };
+  });
+}
+
+/** Brings an appointment back, and those of its series that were deleted with it. @throws AppError not_found */
+export function restoreAppointment(access: PetAccess<'edit'>, id: string, at: Date): Promise<Appointment> {
+  return transaction(async () => {
+    const { seriesId, deletedAt } = await findOne(access, id);
+    if (deletedAt) {
+      // What one act deleted has one moment of deletion.
+      const which = seriesId ? { seriesId, deletedAt } : { id, deletedAt };
+      await db().appointment.updateMany({
+        where: { ...which, petId: access.petId },
+        data: { deletedAt: null, updatedAt: at, remindAt: at, revision: { increment: 1 } },
+      });
+    }
+    const where = { id, petId: access.petId };
+    return toAppointment(await db().appointment.findFirstOrThrow({ where, select: appointmentColumns }));
+  });
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { type Page, type PageQuery, soonestArguments, toPage } from '@/lib/core/http/pagination';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { isId } from '@/lib/core/validation/ids';
+import { type Appointment, type AppointmentRow, appointmentColumns, toAppointment, upcomingSince } from './appointment';
+import { type CalendarRow, calendarColumns } from './calendar-event';
+import { appointmentLimits } from './vocabulary';
+
+/** Of the past ones, newest first. */
+const PAST = 20;
+
+export interface AppointmentBook {
+  pet: { id: string; name: string };
+  /** Soonest first; the cursor goes on in the list of what is to come. */
+  upcoming: Page<Appointment>;
+  /** Newest first; the cursor goes on in the list of the API. */
+  past: Page<Appointment>;
+  /** Ids of those that a vet record tells of. */
+  recorded: string[];
+}
+
+type BookRow = { petName: string; recorded: boolean } & (AppointmentRow | { id: null });
+
+/** The pet's appointments around the present moment, in one round trip. @throws AppError not_found */
+export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): Promise<AppointmentBook> {
+  const since = upcomingSince(at);
+  const rows = await db().$queryRaw<BookRow[]>`
+    SELECT p."name" AS "petName", a."id", a."startsAt", a."timeZone", a."durationMinutes", a."kind", a."title",
+      a."place", a."note", a."status", a."reminderMinutesBefore", a."seriesId",
+      EXISTS (SELECT 1 FROM "VetRecord" v WHERE v."appointmentId" = a."id" AND v."deletedAt" IS NULL) AS "recorded"
+    FROM "Pet" p LEFT JOIN LATERAL (
+      (SELECT * FROM "Appointment" WHERE "petId" = p."id" AND "deletedAt" IS NULL AND "startsAt" >= ${since}
+        ORDER BY "startsAt", "id" LIMIT ${appointmentLimits.upcoming + 1})
+      UNION ALL
+      (SELECT * FROM "Appointment" WHERE "petId" = p."id" AND "deletedAt" IS NULL AND "startsAt" < ${since}
+        ORDER BY "startsAt" DESC, "id" DESC LIMIT ${PAST + 1})
+    ) a ON true
+    WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;
+  const [first] = rows;
+  if (!first) throw notFoundError();
+  const entries = rows.filter((row): row is BookRow & AppointmentRow => row.id !== null);
+  // The database promises no order of what it joined.
+  const upcoming = entries.filter(({ startsAt }) => startsAt >= since).sort(bySoonest);
+  const before = entries.filter(({ startsAt }) => startsAt < since).sort((a, b) => bySoonest(b, a));
+  const [ahead, past] = [
+    toPage(upcoming, { limit: appointmentLimits.upcoming }, 'startsAt'),
+    toPage(before, { limit: PAST }, 'startsAt'),
+  ];
+  return {
+    pet: { id: access.petId, name: first.petName },
+    upcoming: { ...ahead, items: ahead.items.map(toAppointment) },
+    past: { ...past, items: past.items.map(toAppointment) },
+    recorded: entries.filter(({ recorded }) => recorded).map(({ id }) => id),
+  };
+}
+
+/** A page of the appointments to come, soonest first. @param at the present moment */
+export async function listUpcoming(access: PetAccess<'view'>, page: PageQuery, at: Date): Promise<Page<Appointment>> {
+  const { where, ...order } = soonestArguments(page, 'startsAt');
+  const ahead = {
+    petId: access.petId,
+    deletedAt: null,
+    startsAt: { gte: upcomingSince(at) },
+    pet: { deletedAt: null },
+  };
+  const rows = await db().appointment.findMany({
+    where: { AND: [ahead, where] },
+    ...order,
+    select: appointmentColumns,
+  });
+  const { items, nextCursor } = toPage(rows, page, 'startsAt');
+  return { items: items.map(toAppointment), nextCursor };
+}
+
+function bySoonest(a: AppointmentRow, b: AppointmentRow): number {
+  return a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1);
+}
+
+/** What a calendar is told of one appointment. @throws AppError not_found */
+export async function getCalendarRow(access: PetAccess<'view'>, id: string): Promise<CalendarRow> {
+  const where = { id: isId(id) ? id : '', petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
+  const row = where.id
+    ? await db().appointment.findFirst({ relationLoadStrategy: 'join', where, select: calendarColumns })
+    : null;
+  if (!row) throw notFoundError();
+  return row;
+}

@@ -1,0 +1,56 @@
+import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import { isBeforeBirth } from '@/lib/core/validation/zod-days';
+import type { ConditionStatus } from './vocabulary';
+
+export const conditionColumns = {
+  id: true,
+  name: true,
+  status: true,
+  diagnosedOn: true,
+  resolvedOn: true,
+  note: true,
+} as const;
+
+export interface ConditionRow {
+  id: string;
+  name: string;
+  status: string;
+  diagnosedOn: Date | null;
+  resolvedOn: Date | null;
+  note: string | null;
+}
+
+/** An illness or another lasting state of health. Days are `YYYY-MM-DD`. */
+export interface Condition {
+  id: string;
+  name: string;
+  status: ConditionStatus;
+  diagnosedOn: Day | null;
+  resolvedOn: Day | null;
+  note: string | null;
+}
+
+export function toCondition({ id, name, status, diagnosedOn, resolvedOn, note }: ConditionRow): Condition {
+  return {
+    id,
+    name,
+    status: status as ConditionStatus,
+    diagnosedOn: diagnosedOn && dayFromColumn(diagnosedOn),
+    resolvedOn: resolvedOn && dayFromColumn(resolvedOn),
+    note,
+  };
+}
+
+/** Whether its days can be true: a translation key by field. */
+export function checkCondition(
+  { status, diagnosedOn, resolvedOn }: Condition,
+  pet: CollectionPet,
+): Record<string, string> {
+  if (diagnosedOn && isBeforeBirth(diagnosedOn, pet.dateOfBirth))
+    return { diagnosedOn: 'entries.validation.beforeBirth' };
+  if (!resolvedOn) return {};
+  if (status !== 'resolved') return { resolvedOn: 'conditions.validation.notResolved' };
+  if (diagnosedOn && resolvedOn < diagnosedOn) return { resolvedOn: 'entries.validation.endBeforeStart' };
+  return isBeforeBirth(resolvedOn, pet.dateOfBirth) ? { resolvedOn: 'entries.validation.beforeBirth' } : {};
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { uploadOnce } from '@/lib/core/http/idempotency';
+import type { Page } from '@/lib/core/http/pagination';
+import type { RouteContext } from '@/lib/core/http/route';
+import { validate } from '@/lib/core/http/validate';
+import { imageKind, processScan } from '@/lib/core/media/images';
+import { imageResponse } from '@/lib/core/media/photos';
+import { readUpload } from '@/lib/core/media/upload';
+import { isWholePdf } from '@/lib/core/pdf/first-page';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { filePolicy } from '@/lib/core/security/content-security-policy';
+import { storage } from '@/lib/core/storage/storage';
+import { newId } from '@/lib/core/validation/ids';
+import { contentKey, type PetDocument, previewKeyOf } from './document';
+import { attachmentOf, cleanFileName } from './file-name';
+import { addDocument, renameDocument, restoreDocument, type StoredDocument } from './mutations';
+import { getDocumentFile, listDocuments } from './queries';
+import { type DocumentPatch, type DocumentQuery, documentFields } from './schema';
+import { documentLimits } from './vocabulary';
+
+interface Viewing extends RouteContext {
+  access: PetAccess<'view'>;
+}
+
+interface Editing extends RouteContext {
+  viewer: Viewer;
+  access: PetAccess<'edit'>;
+}
+
+const BROKEN = 'There was an error processing the file';
+
+/** GET /api/pets/{id}/documents */
+export function documentsCall({ access, query }: Viewing & { query: DocumentQuery }): Promise<Page<PetDocument>> {
+  return listDocuments(access, query);
+}
+
+/**
+ * POST /api/pets/{id}/documents: the file, and what it belongs to. The content is durable before the row names it. What is
+ * refused then, and what a repetition has stored in vain, goes again at once; where it is not certain that there is no
+ * row, the sweep decides.
+ */
+export async function receiveDocument({ access, viewer, request, at }: Editing): Promise<PetDocument> {
+  const upload = await readUpload(request, { maxBytes: documentLimits.bytes, broken: BROKEN });
+  const { name, ...parent } = validate(documentFields, upload.fields);
+  const content = await contentOf(upload.bytes);
+  const stored = await store(content, `pets/${access.petId}/documents`, name?.trim() || upload.name);
+  try {
+    const work = () => addDocument(access, stored, parent, at);
+    const checkRepeat = () => checkPetAccess(viewer, access.petId, 'edit');
+    const document = await uploadOnce({ request, userId: viewer.userId, upload, at, checkRepeat }, work);
+    if (document.id !== stored.id) await storage().remove(`${stored.fileKey}-`);
+    return document;
+  } catch (error) {
+    if (error instanceof AppError) await storage().remove(`${stored.fileKey}-`);
+    throw error;
+  }
+}
+
+interface Content {
+  contentType: StoredDocument['contentType'];
+  content: Buffer;
+  preview: Buffer | null;
+}
+
+/** PDFs stay as they are: they are never opened here but to be drawn, and saved by whoever wants them. */
+async function contentOf(bytes: Buffer): Promise<Content> {
+  if (imageKind(bytes)) return { contentType: 'image/jpeg', ...(await processScan(bytes)) };
+  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+    throw new AppError('unsupported_type', 'Invalid file type. Please upload PDFs or images only');
+  }
+  if (!isWholePdf(bytes)) throw new AppError('invalid', BROKEN);
+  return { contentType: 'application/pdf', content: bytes, preview: null };
+}
+
+async function store(
+  { contentType, content, preview }: Content,
+  folder: string,
+  name: string,
+): Promise<StoredDocument> {
+  const id = newId();
+  const fileKey = `${folder}/${newId()}`;
+  await storage().put(contentKey(fileKey, contentType), content);
+  if (preview) await storage().put(previewKeyOf(fileKey), preview);
+  return {
+    id,
+    fileKey,
+    contentType,
+    name: cleanFileName(name, contentType),
+    previewKey: preview && previewKeyOf(fileKey),
+    bytes: content.length + (preview?.length ?? 0),
+  };
+}
+
+/** GET /api/pets/{id}/documents/{documentId}/file: to be saved, never to be opened within our own pages. */
+export async function serveDocument({ access, params }: Viewing): Promise<Response> {
+  const { name, contentType, fileKey } = await getDocumentFile(access, params.documentId ?? '');
+  const bytes = await storage().get(contentKey(fileKey, contentType));
+  if (!bytes) throw notFoundError();
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': attachmentOf(name),
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': filePolicy,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  });
+}
+
+/** GET /api/pets/{id}/documents/{documentId}/preview: an image of the first page. */
+export async function servePreview({ access, params, request }: Viewing): Promise<Response> {
+  return imageResponse(request, (await getDocumentFile(access, params.documentId ?? '')).previewKey);
+}
+
+/** PATCH /api/pets/{id}/documents/{documentId} */
+export function renameCall({ access, params, body, at }: Editing & { body: DocumentPatch }): Promise<PetDocument> {
+  return renameDocument(access, params.documentId ?? '', body.name, at);
+}
+
+/** POST /api/pets/{id}/documents/{documentId}/restore */
+export function restoreCall({ access, params, at }: Editing): Promise<PetDocument> {
+  return restoreDocument(access, params.documentId ?? '', at);
+}

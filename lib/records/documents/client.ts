@@ -1,0 +1,39 @@
+import { apiSend } from '@/lib/browser/api/api-client';
+import { markChanged } from '@/lib/browser/api/query-client';
+import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
+import type { PetDocument } from './document';
+import type { DocumentParent } from './vocabulary';
+
+const path = (petId: string) => `/api/pets/${petId}/documents` as const;
+
+/** The health record and the visits show documents too. */
+async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> {
+  const result = await answer;
+  markChanged(new RegExp(`^/api/pets/${petId}/(documents|vet-records)`));
+  return result;
+}
+
+/** @throws ApiError; an AbortError when the signal ended it */
+export function uploadDocument(
+  petId: string,
+  file: File,
+  parent: DocumentParent,
+  options: UploadOptions,
+): Promise<PetDocument> {
+  return written(petId, uploadFile<PetDocument>(path(petId), file, { ...parent, name: file.name }, options));
+}
+
+/** What is too long for a name is cut; the ending stays that of the file. @throws ApiError */
+export function renameDocument(petId: string, id: string, name: string): Promise<PetDocument> {
+  return written(petId, apiSend<PetDocument>('PATCH', `${path(petId)}/${id}`, { name }));
+}
+
+/** Into the bin, from where `restoreDocument` brings it back. @throws ApiError */
+export async function removeDocument(petId: string, id: string): Promise<void> {
+  await written(petId, apiSend('DELETE', `${path(petId)}/${id}`));
+}
+
+/** @throws ApiError */
+export function restoreDocument(petId: string, id: string): Promise<PetDocument> {
+  return written(petId, apiSend<PetDocument>('POST', `${path(petId)}/${id}/restore`));
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { chargeQuota } from '@/lib/collections/quota';
+import { db, Prisma, transaction } from '@/lib/core/db/client';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { isId } from '@/lib/core/validation/ids';
+import { documents } from './collection';
+import { documentColumns, type PetDocument, toDocument } from './document';
+import { cleanFileName, type DocumentType } from './file-name';
+import { type DocumentParent, documentLimits, type ParentField } from './vocabulary';
+
+/** What of a document lies in the storage already. */
+export interface StoredDocument {
+  id: string;
+  name: string;
+  contentType: DocumentType;
+  fileKey: string;
+  previewKey: string | null;
+  /** Of all its files together. */
+  bytes: number;
+}
+
+const tables: Record<ParentField, Prisma.Sql> = {
+  vetRecordId: Prisma.sql`"VetRecord"`,
+  vaccinationId: Prisma.sql`"Vaccination"`,
+  medicationId: Prisma.sql`"Medication"`,
+};
+
+/** The entry is there, of this pet, and has room for one more. It stays locked, so that two uploads can't both take the last place. */
+async function claimPlace({ petId }: PetAccess<'edit'>, parent: DocumentParent): Promise<void> {
+  for (const [field, id] of Object.entries(parent) as [ParentField, string][]) {
+    const found = await db().$queryRaw<unknown[]>`
+      SELECT 1 FROM ${tables[field]}
+      WHERE "id" = ${id}::uuid AND "petId" = ${petId}::uuid AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
+    if (found.length === 0) {
+      throw new AppError('invalid', 'Please check the fields', { fields: { [field]: 'entries.validation.invalid' } });
+    }
+    const files = await db().document.count({ where: { petId, [field]: id, deletedAt: null } });
+    if (files >= documentLimits.perEntry) {
+      throw new AppError('limit_reached', `An entry can have ${documentLimits.perEntry} documents`);
+    }
+  }
+}
+
+/**
+ * Adds a document whose content is durable. The preview of a PDF is drawn later.
+ * @throws AppError limit_reached, invalid, not_found
+ */
+export function addDocument(
+  access: PetAccess<'edit'>,
+  stored: StoredDocument,
+  parent: DocumentParent,
+  at: Date,
+): Promise<PetDocument> {
+  return transaction(async () => {
+    await chargeQuota(access, stored.bytes);
+    await claimPlace(access, parent);
+    const row = await db().document.create({
+      data: { petId: access.petId, ...stored, ...parent, createdAt: at, updatedAt: at },
+      select: documentColumns,
+    });
+    if (stored.previewKey === null) await enqueue({ name: 'document-preview' }, { documentId: row.id });
+    return toDocument(row);
+  });
+}
+
+/** @throws AppError not_found */
+export function renameDocument(access: PetAccess<'edit'>, id: string, name: string, at: Date): Promise<PetDocument> {
+  return transaction(async () => {
+    const where = { id, petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
+    const known = isId(id) ? await db().document.findFirst({ where, select: { contentType: true } }) : null;
+    if (!known) throw notFoundError();
+    const data = { name: cleanFileName(name, known.contentType as DocumentType), updatedAt: at };
+    const [row] = await db().document.updateManyAndReturn({ where, data, select: documentColumns });
+    if (!row) throw notFoundError();
+    return toDocument(row);
+  });
+}
+
+/** Brings a document back from the bin, where its entry still has room for it. @throws AppError limit_reached, not_found */
+export function restoreDocument(access: PetAccess<'edit'>, id: string, at: Date): Promise<PetDocument> {
+  return transaction(async () => {
+    const where = { id, petId: access.petId, deletedAt: { not: null } };
+    const select = { vetRecordId: true, vaccinationId: true, medicationId: true };
+    const gone = isId(id) ? await db().document.findFirst({ where, select }) : null;
+    // One that is not in the bin stays as it is.
+    if (gone) await claimPlace(access, parentOf(gone));
+    return documents.restore(access, id, at);
+  });
+}
+
+function parentOf(row: Record<ParentField, string | null>): DocumentParent {
+  return Object.fromEntries(Object.entries(row).filter(([, id]) => id !== null));
+}
+
+/**
+ * Notes the preview that a job has drawn, once, however often it ran.
+ * @param bytes of the preview
+ * @returns whether there is such a document; it may have gone with its owner meanwhile
+ */
+export async function notePreview(documentId: string, previewKey: string, bytes: number): Promise<boolean> {
+  const { count } = await db().document.updateMany({
+    where: { id: documentId, previewKey: null },
+    data: { previewKey, bytes: { increment: bytes } },
+  });
+  return count > 0 || (await db().document.count({ where: { id: documentId } })) > 0;
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '@/lib/browser/api/api-client';
+import { documentLimits, documentTypes } from './vocabulary';
+
+export type DocumentProblem =
+  | 'wrongType'
+  | 'tooLarge'
+  | 'unreadable'
+  | 'full'
+  | 'offline'
+  | 'signedOut'
+  | 'gone'
+  | 'busy'
+  | 'failed';
+
+/** What speaks against a chosen file before it is sent; where the browser does not know its type, the server looks. */
+export function findDocumentProblem(file: { type: string; size: number }): DocumentProblem | null {
+  if (file.type !== '' && !documentTypes.includes(file.type)) return 'wrongType';
+  return file.size > documentLimits.bytes ? 'tooLarge' : null;
+}
+
+/** Why an upload failed. */
+export function documentFailure(error: unknown): DocumentProblem {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.failure?.code === 'limit_reached') return 'full';
+  const known: Record<number, DocumentProblem> = {
+    0: 'offline',
+    400: 'unreadable',
+    401: 'signedOut',
+    404: 'gone',
+    413: 'tooLarge',
+    415: 'wrongType',
+    429: 'busy',
+    503: 'busy',
+  };
+  return known[error.status] ?? 'failed';
+}
+
+/** Whether the same file may get through at another try. */
+export function isWorthAnotherTry(problem: DocumentProblem): boolean {
+  return problem === 'offline' || problem === 'signedOut' || problem === 'busy' || problem === 'failed';
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { isId } from '@/lib/core/validation/ids';
+import { documentColumns, type PetDocument, toDocument } from './document';
+import type { DocumentType } from './file-name';
+import type { DocumentQuery } from './schema';
+
+/** A pet's documents, newest first; of one entry where the query names it. */
+export async function listDocuments(access: PetAccess<'view'>, query: DocumentQuery): Promise<Page<PetDocument>> {
+  const { limit, cursor, ...parent } = query;
+  const { where, ...order } = pageArguments({ limit, cursor }, 'createdAt');
+  const own = { petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
+  const named = Object.fromEntries(Object.entries(parent).filter(([, id]) => id !== undefined));
+  const rows = await db().document.findMany({
+    where: { AND: [own, named, where] },
+    ...order,
+    select: documentColumns,
+  });
+  const { items, nextCursor } = toPage(rows, { limit }, 'createdAt');
+  return { items: items.map(toDocument), nextCursor };
+}
+
+/** What is needed to serve a document. */
+interface DocumentFile {
+  name: string;
+  contentType: DocumentType;
+  fileKey: string;
+  previewKey: string | null;
+}
+
+/** @throws AppError not_found */
+export async function getDocumentFile(access: PetAccess<'view'>, id: string): Promise<DocumentFile> {
+  if (!isId(id)) throw notFoundError();
+  const row = await db().document.findFirst({
+    where: { id, petId: access.petId, deletedAt: null, pet: { deletedAt: null } },
+    select: { name: true, contentType: true, fileKey: true, previewKey: true },
+  });
+  if (!row) throw notFoundError();
+  return { ...row, contentType: row.contentType as DocumentType };
+}
+
+/** The key of a PDF that has no preview yet, for the job that draws it; null for any other document. */
+export async function findUndrawn(documentId: string): Promise<string | null> {
+  const row = await db().document.findFirst({
+    where: { id: documentId, previewKey: null, contentType: 'application/pdf' },
+    select: { fileKey: true },
+  });
+  return row?.fileKey ?? null;
+}

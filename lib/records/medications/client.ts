@@ -1,0 +1,40 @@
+import { ApiError, apiSend } from '@/lib/browser/api/api-client';
+import { markChanged } from '@/lib/browser/api/query-client';
+import { collectionClient } from '@/lib/collections/client';
+import type { AllergyConflict } from './allergy-warning';
+import type { CheckedMedication } from './checked-medication';
+import type { Dose } from './medication';
+import type { DoseInput, MedicationInput, MedicationPatch } from './schema';
+
+export const medicationsClient = collectionClient<CheckedMedication, MedicationInput, MedicationPatch>('medications');
+
+/** The allergies for whose sake a medication was not stored, until its owner confirms them; null for any other failure. */
+export function conflictsOf(error: unknown): AllergyConflict[] | null {
+  if (!(error instanceof ApiError) || error.failure?.code !== 'allergy_conflict') return null;
+  return (error.failure.conflicts ?? []) as AllergyConflict[];
+}
+
+const path = (petId: string, medicationId: string) => `/api/pets/${petId}/medications/${medicationId}/doses`;
+
+async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> {
+  const result = await answer;
+  markChanged(new RegExp(`^/api/pets/${petId}/(health|medications)`));
+  return result;
+}
+
+export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
+  /** ISO 8601; now, when it is not said. */
+  at?: string;
+  note?: string | null;
+  again?: boolean;
+};
+
+/** Says that a dose was given or skipped, once per key. @throws ApiError; 409 asks a question in `fields.again` */
+export function logDose(petId: string, medicationId: string, dose: DoseReport, idempotencyKey: string): Promise<Dose> {
+  return written(petId, apiSend<Dose>('POST', path(petId, medicationId), dose, idempotencyKey));
+}
+
+/** @throws ApiError */
+export async function removeDose(petId: string, medicationId: string, doseId: string): Promise<void> {
+  await written(petId, apiSend('DELETE', `${path(petId, medicationId)}/${doseId}`));
+}

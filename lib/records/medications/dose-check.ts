@@ -1,0 +1,62 @@
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { isBeforeBirth } from '@/lib/core/validation/zod-days';
+import type { DoubleDose } from './double-dose';
+import { type Course, plannedDoses, roundOf, unknownDoses } from './plan';
+import type { DoseStatus } from './vocabulary';
+
+/** The clock of a phone may be a little ahead of ours. */
+const AHEAD = 5 * MINUTE;
+
+/** Whether a course has a dose at a moment, or would have had before it was written down. */
+const isPlannedDose = (course: Course, at: Date) =>
+  plannedDoses(course, at, at).length + unknownDoses(course, at, at).length > 0;
+
+interface CheckedDose {
+  status: DoseStatus;
+  scheduledFor: Date | null;
+  at: Date;
+  /** Whether its time was planned when it was logged first; the plan may have changed since. */
+  known: boolean;
+}
+
+/**
+ * Whether a dose can have been given or skipped: a translation key by field.
+ * @param now the present moment
+ */
+export function checkDose(
+  course: Course,
+  { status, scheduledFor, at, known }: CheckedDose,
+  dateOfBirth: string | null,
+  now: Date,
+): Record<string, string> {
+  if (at > addMs(now, AHEAD)) return { at: 'entries.validation.dateInFuture' };
+  if (isBeforeBirth(at, dateOfBirth)) return { at: 'entries.validation.beforeBirth' };
+  if (fromInstant(at, course.timeZone).day < course.startsOn) return { at: 'medications.validation.beforeStart' };
+  if (!scheduledFor) return status === 'skipped' ? { scheduledFor: 'medications.validation.notPlanned' } : {};
+  // A dose may be given early, but not one of next week.
+  if (scheduledFor > addMs(now, Math.max(DAY, roundOf(course)))) {
+    return { scheduledFor: 'medications.validation.tooEarly' };
+  }
+  const planned = known || isPlannedDose(course, scheduledFor);
+  return planned ? {} : { scheduledFor: 'medications.validation.notPlanned' };
+}
+
+function passed(ms: number): { unit: string; count: number } {
+  const minutes = Math.max(1, Math.floor(ms / MINUTE));
+  if (minutes < 60) return { unit: 'minute', count: minutes };
+  return ms < 2 * DAY ? { unit: 'hour', count: Math.floor(ms / HOUR) } : { unit: 'day', count: Math.floor(ms / DAY) };
+}
+
+/** The question before another dose, as a translation key with its values: when the other one was, and by whom. */
+export function doubleDoseQuestion({ reason, by, at }: DoubleDose, now: Date): string {
+  const ago = passed(Math.max(0, now.getTime() - instantFromJson(at).getTime()));
+  return messageWith(`medications.question.${reason}`, { by, ...ago });
+}
+
+/** The same for those who read no translation. */
+export function doubleDoseText({ by, at }: DoubleDose, now: Date): string {
+  const { unit, count } = passed(Math.max(0, now.getTime() - instantFromJson(at).getTime()));
+  return `Given ${count} ${unit}${count === 1 ? '' : 's'} ago by ${by}`;
+}

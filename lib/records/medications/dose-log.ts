@@ -1,0 +1,119 @@
+import { addMs, DAY, HOUR, instantFromJson } from '@/lib/core/time/dates';
+import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
+import type { Dose } from './medication';
+import { type Course, intervalOf, type PlannedDose, plannedDoses, roundOf, unknownDoses } from './plan';
+
+export type DoseState = 'given' | 'late' | 'skipped' | 'missed' | 'due' | 'upcoming';
+
+export interface TrackedDose<Log extends LogLine = LogLine> extends PlannedDose {
+  state: DoseState;
+  log: Log | null;
+}
+
+export type LogLine = Pick<Dose, 'scheduledFor' | 'status' | 'at'>;
+
+/** How long after its time a dose still counts as on time, in milliseconds: 1 hour or a quarter of the interval, whichever is longer (medication.json, lateWindow). */
+export function lateWindow(course: Pick<Course, 'frequency' | 'reminders'>): number {
+  return Math.max(HOUR, (intervalOf(course) ?? 0) / 4);
+}
+
+/** What has become of a planned dose. @param at the present moment */
+export function doseState(planned: Date, log: LogLine | null, window: number, at: Date): DoseState {
+  const latest = addMs(planned, window);
+  if (log?.status === 'skipped') return 'skipped';
+  if (log) return instantFromJson(log.at) > latest ? 'late' : 'given';
+  if (at < planned) return 'upcoming';
+  return at <= latest ? 'due' : 'missed';
+}
+
+/** When a line of the log belongs, in milliseconds. */
+function momentOf({ scheduledFor, at }: LogLine): number {
+  return instantFromJson(scheduledFor ?? at).getTime();
+}
+
+/**
+ * Which line of the log tells of which planned dose. What was logged before the times of day were changed counts for the
+ * nearest dose of the present plan, within half of the interval.
+ */
+function matchLog<Log extends LogLine>(planned: PlannedDose[], log: readonly Log[], reach: number): Map<number, Log> {
+  const moments = new Set(planned.map(({ at }) => at.getTime()));
+  const matched = new Map<number, Log>();
+  const loose: Log[] = [];
+  for (const line of log) {
+    const moment = line.scheduledFor === null ? null : momentOf(line);
+    if (moment !== null && moments.has(moment)) matched.set(moment, line);
+    else loose.push(line);
+  }
+  for (const line of loose) {
+    const own = momentOf(line);
+    const distance = (moment: number) => Math.abs(moment - own);
+    let nearest: number | undefined;
+    for (const moment of moments) {
+      if (matched.has(moment) || distance(moment) >= reach) continue;
+      if (nearest === undefined || distance(moment) < distance(nearest)) nearest = moment;
+    }
+    if (nearest !== undefined) matched.set(nearest, line);
+  }
+  return matched;
+}
+
+/**
+ * The planned doses between two instants, both included, with what became of each.
+ * @param log the lines of this medication, in any order
+ * @param at the present moment
+ */
+export function trackedDoses<Log extends LogLine>(
+  course: Course,
+  log: readonly Log[],
+  { from, to, at }: { from: Date; to: Date; at: Date },
+): TrackedDose<Log>[] {
+  const reach = (intervalOf(course) ?? 0) / 2;
+  // A dose more at each end: a line there must not count for a dose inside.
+  const [first, last] = [addMs(from, -reach), addMs(to, reach)];
+  const known = plannedDoses(course, first, last);
+  const unknown = unknownDoses(course, first, last);
+  const near = log.filter((line) => momentOf(line) >= from.getTime() - reach && momentOf(line) <= to.getTime() + reach);
+  const matched = matchLog([...unknown, ...known], near, reach);
+  const window = lateWindow(course);
+  return [...unknown.filter(({ at: moment }) => matched.has(moment.getTime())), ...known]
+    .filter((dose) => dose.at >= from && dose.at <= to)
+    .map((dose) => {
+      const line = matched.get(dose.at.getTime()) ?? null;
+      return { ...dose, log: line, state: doseState(dose.at, line, window, at) };
+    });
+}
+
+export interface Adherence {
+  given: number;
+  /** Doses whose time has passed, or that were logged. */
+  due: number;
+}
+
+/**
+ * How many of the doses of the last days were given, late ones included (medication.json, adherence). Null where none
+ * was due, and where the log does not reach back as far.
+ * @param since when the log begins: what came before it is not missed but unknown
+ * @param complete whether the log that was read goes back to `since`; else only what lies after its oldest line is known
+ */
+export function adherence(
+  course: Course,
+  log: readonly LogLine[],
+  { days, at, since, complete }: { days: number; at: Date; since: Date; complete: boolean },
+): Adherence | null {
+  const start = addMs(at, -days * DAY);
+  const oldest = Math.min(...log.map((line) => momentOf(line)));
+  if (!complete && !(oldest <= start.getTime())) return null;
+  const tracked = trackedDoses(course, log, { from: start > since ? start : since, to: at, at });
+  const due = tracked.filter(({ state }) => state !== 'due' && state !== 'upcoming');
+  const given = due.filter(({ state }) => state === 'given' || state === 'late');
+  return due.length === 0 ? null : { given: given.length, due: due.length };
+}
+
+/** The next dose that nobody has logged: one that is due already comes first. Null where the plan has none. */
+export function nextDose(course: Course, log: readonly LogLine[], at: Date): TrackedDose | null {
+  const start = toPlannedInstant(course.startsOn, '00:00', course.timeZone);
+  const from = addMs(at, -lateWindow(course));
+  const to = addMs(at > start ? at : start, 2 * roundOf(course) + 2 * DAY);
+  const open = trackedDoses(course, log, { from, to, at });
+  return open.find(({ state }) => state === 'due' || state === 'upcoming') ?? null;
+}

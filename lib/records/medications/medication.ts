@@ -1,0 +1,194 @@
+import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import { isBeforeBirth } from '@/lib/core/validation/zod-days';
+import { recurrenceOf, usualTimes } from './frequencies';
+import type { DoseStatus, Frequency } from './vocabulary';
+
+export const doseColumns = { id: true, scheduledFor: true, status: true, at: true, by: true, note: true } as const;
+
+export const medicationColumns = {
+  id: true,
+  name: true,
+  dosage: true,
+  frequency: true,
+  startsOn: true,
+  endsOn: true,
+  instructions: true,
+  reason: true,
+  prescriber: true,
+  reminders: true,
+  timeZone: true,
+  minHoursBetween: true,
+  maxPerDay: true,
+  steps: true,
+  stockDoses: true,
+  refillBelow: true,
+  allergyReason: true,
+  confirmedConflicts: true,
+  plannedFrom: true,
+  pastPlans: true,
+} as const;
+
+/** What a plan and its name are made of, and what is compared with allergies. */
+export const plannedMedicationColumns = {
+  id: true,
+  name: true,
+  dosage: true,
+  frequency: true,
+  startsOn: true,
+  endsOn: true,
+  instructions: true,
+  reason: true,
+  reminders: true,
+  timeZone: true,
+  steps: true,
+  allergyReason: true,
+  confirmedConflicts: true,
+  plannedFrom: true,
+  pastPlans: true,
+} as const;
+
+export interface TaperStep {
+  from: Day;
+  dosage: string;
+}
+
+/** How a drug was given before a change. */
+export interface PastCourse {
+  frequency: Frequency;
+  startsOn: Day;
+  endsOn: Day | null;
+  reminders: string[];
+  timeZone: string;
+  /** It held from the first moment up to the second, ISO 8601. */
+  from: string;
+  until: string;
+}
+
+/** A drug and how it is given. Days are `YYYY-MM-DD`, times `HH:mm` on the clock of `timeZone`. */
+export interface Medication {
+  id: string;
+  name: string;
+  dosage: string | null;
+  frequency: Frequency;
+  startsOn: Day;
+  endsOn: Day | null;
+  instructions: string | null;
+  reason: string | null;
+  prescriber: string | null;
+  reminders: string[];
+  timeZone: string;
+  minHoursBetween: number | null;
+  maxPerDay: number | null;
+  steps: TaperStep[];
+  stockDoses: number | null;
+  refillBelow: number | null;
+  /** Why it is given although an allergy speaks against it. */
+  allergyReason: string | null;
+  /** By the keys of `allergyCheck`. */
+  confirmedConflicts: string[];
+  /** Since when its plan holds, ISO 8601 UTC. */
+  plannedFrom: string;
+  /** In order of time. */
+  pastPlans: PastCourse[];
+}
+
+export type MedicationRow = Omit<
+  Medication,
+  'frequency' | 'startsOn' | 'endsOn' | 'steps' | 'plannedFrom' | 'pastPlans'
+> & {
+  frequency: string;
+  startsOn: Date;
+  endsOn: Date | null;
+  steps: unknown;
+  plannedFrom: Date;
+  pastPlans: unknown;
+};
+
+export type PlannedMedication = Pick<Medication, keyof typeof plannedMedicationColumns>;
+
+export function toPlannedMedication(
+  row: Pick<MedicationRow, keyof typeof plannedMedicationColumns>,
+): PlannedMedication {
+  return {
+    id: row.id,
+    name: row.name,
+    dosage: row.dosage,
+    frequency: row.frequency as Frequency,
+    startsOn: dayFromColumn(row.startsOn),
+    endsOn: row.endsOn && dayFromColumn(row.endsOn),
+    instructions: row.instructions,
+    reason: row.reason,
+    reminders: row.reminders,
+    timeZone: row.timeZone,
+    steps: row.steps as TaperStep[],
+    allergyReason: row.allergyReason,
+    confirmedConflicts: row.confirmedConflicts,
+    plannedFrom: row.plannedFrom.toISOString(),
+    pastPlans: row.pastPlans as PastCourse[],
+  };
+}
+
+export function toMedication(row: MedicationRow): Medication {
+  return {
+    ...toPlannedMedication(row),
+    prescriber: row.prescriber,
+    minHoursBetween: row.minHoursBetween,
+    maxPerDay: row.maxPerDay,
+    // Below nothing the box was not empty after all; counted on, so that taking a dose back comes out even.
+    stockDoses: row.stockDoses && Math.max(0, row.stockDoses),
+    refillBelow: row.refillBelow,
+  };
+}
+
+/** One line of the dose log. Times are ISO 8601, UTC. */
+export interface Dose {
+  id: string;
+  scheduledFor: string | null;
+  status: DoseStatus;
+  at: string;
+  by: string;
+  note: string | null;
+}
+
+export interface DoseRow {
+  id: string;
+  scheduledFor: Date | null;
+  status: string;
+  at: Date;
+  by: string;
+  note: string | null;
+}
+
+export function toDose({ id, scheduledFor, status, at, by, note }: DoseRow): Dose {
+  return {
+    id,
+    scheduledFor: scheduledFor?.toISOString() ?? null,
+    status: status as DoseStatus,
+    at: at.toISOString(),
+    by,
+    note,
+  };
+}
+
+/** "Twice a day" has two times, or none of its own: with three, nobody could say which of both is meant. */
+function wrongTimes(frequency: Frequency, reminders: readonly string[]): string | null {
+  const { unit } = recurrenceOf(frequency);
+  const usual = usualTimes(frequency).length;
+  if (unit === 'asNeeded' || unit === 'hour' || reminders.length === 0 || reminders.length === usual) return null;
+  return messageWith('medications.validation.times', { count: usual });
+}
+
+/** Whether its days can be true: a translation key by field. */
+export function checkMedication(
+  { startsOn, endsOn, steps, frequency, reminders }: Medication,
+  pet: CollectionPet,
+): Record<string, string> {
+  if (isBeforeBirth(startsOn, pet.dateOfBirth)) return { startsOn: 'entries.validation.beforeBirth' };
+  if (endsOn && endsOn < startsOn) return { endsOn: 'entries.validation.endBeforeStart' };
+  const times = wrongTimes(frequency, reminders);
+  if (times) return { reminders: times };
+  const outside = steps.some(({ from }) => from < startsOn || (endsOn !== null && from > endsOn));
+  return outside ? { steps: 'medications.validation.stepOutside' } : {};
+}

@@ -1,0 +1,200 @@
+import {
+  addDays,
+  addMonths,
+  addMs,
+  DAY,
+  type Day,
+  daysBetween,
+  HOUR,
+  instantFromJson,
+  MINUTE,
+} from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
+import { type Recurrence, recurrenceOf, timesOf } from './frequencies';
+import type { Medication } from './medication';
+
+/** What a plan is made of. */
+export type Course = Pick<
+  Medication,
+  'frequency' | 'startsOn' | 'endsOn' | 'reminders' | 'timeZone' | 'dosage' | 'steps' | 'plannedFrom' | 'pastPlans'
+>;
+
+/** How a drug is given at one time, whenever that is or was. */
+export type CoursePlan = Omit<Course, 'plannedFrom' | 'pastPlans'>;
+
+export interface PlannedDose {
+  at: Date;
+  /** That of the taper step of its day. */
+  dosage: string | null;
+}
+
+/** What is given on a day: the dosage of the last step that has begun, before the first one that of the medication. */
+export function dosageOn({ dosage, steps }: Pick<Course, 'dosage' | 'steps'>, day: Day): string | null {
+  return steps.findLast(({ from }) => from <= day)?.dosage ?? dosage;
+}
+
+/** The last day of a course, itself included; null for one without end. A single dose ends on its day. */
+function lastDay({ frequency, startsOn, endsOn }: Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>): Day | null {
+  return endsOn ?? (frequency === 'ONCE' ? startsOn : null);
+}
+
+/**
+ * The medications that are given on a day: begun, and not over yet. In the order they come in.
+ * @param today on the calendar of whoever looks
+ */
+export function currentMedications<Item extends Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>>(
+  medications: readonly Item[],
+  today: Day,
+): Item[] {
+  return medications.filter((one) => one.startsOn <= today && !isOver(one, today));
+}
+
+export function isOver(course: Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>, today: Day): boolean {
+  const last = lastDay(course);
+  return last !== null && last < today;
+}
+
+/** The days of a round that lie around two days; those before the first one may be among them. */
+export function* daysOf(
+  { startsOn }: Pick<Course, 'startsOn'>,
+  recurrence: Recurrence,
+  first: Day,
+  last: Day,
+): Generator<Day> {
+  if (recurrence.unit === 'once') {
+    yield startsOn;
+  } else if (recurrence.unit === 'day') {
+    const { every } = recurrence;
+    const skipped = Math.max(0, Math.ceil(daysBetween(startsOn, first) / every));
+    for (let day = addDays(startsOn, skipped * every); day <= last; day = addDays(day, every)) yield day;
+  } else if (recurrence.unit === 'month') {
+    const { every } = recurrence;
+    // By 31 days never more months than have passed. Counted from the start each time, so that the 31st comes back.
+    let round = Math.max(0, Math.floor(daysBetween(startsOn, first) / (31 * every)));
+    for (let day = addMonths(startsOn, round * every); day <= last; day = addMonths(startsOn, round * every)) {
+      yield day;
+      round += 1;
+    }
+  }
+}
+
+/** Doses at times of day. They stay at their time on the clock of the course, whatever the clocks do. */
+function onTheClock(course: CoursePlan, recurrence: Recurrence, from: Date, to: Date): PlannedDose[] {
+  const { endsOn, timeZone } = course;
+  // A time that a clock change skips comes later: the day before may still send one.
+  const first = addDays(fromInstant(from, timeZone).day, -1);
+  const until = fromInstant(to, timeZone).day;
+  const last = endsOn !== null && endsOn < until ? endsOn : until;
+  const byMoment = new Map<number, PlannedDose>();
+  for (const day of daysOf(course, recurrence, first, last)) {
+    for (const time of timesOf(course)) {
+      const at = toPlannedInstant(day, time, timeZone);
+      // Skipped times may meet: one dose then.
+      if (!byMoment.has(at.getTime())) byMoment.set(at.getTime(), { at, dosage: dosageOn(course, day) });
+    }
+  }
+  return [...byMoment.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** Doses after hours that have really passed, from the first time of the first day on. */
+function afterHours(course: CoursePlan, every: number, from: Date, to: Date): PlannedDose[] {
+  const { startsOn, endsOn, timeZone, steps } = course;
+  const begin = toPlannedInstant(startsOn, timesOf(course)[0] ?? '00:00', timeZone);
+  const end = endsOn && toPlannedInstant(addDays(endsOn, 1), '00:00', timeZone);
+  const step = every * HOUR;
+  const doses: PlannedDose[] = [];
+  let at = addMs(begin, Math.max(0, Math.ceil((from.getTime() - begin.getTime()) / step)) * step);
+  for (; at <= to && (end === null || at < end); at = addMs(at, step)) {
+    doses.push({ at, dosage: steps.length > 0 ? dosageOn(course, fromInstant(at, timeZone).day) : course.dosage });
+  }
+  return doses;
+}
+
+const laterOf = (one: Date, other: Date) => (one > other ? one : other);
+const earlierOf = (one: Date, other: Date) => (one < other ? one : other);
+
+/** The plans of a course in order of time, each with the moments from which and before which it held. */
+function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | null }[] {
+  return [...course.pastPlans, { ...course, from: course.plannedFrom, until: null }].map(
+    ({ from, until, ...plan }) => ({
+      plan: { ...course, ...plan },
+      from: instantFromJson(from),
+      until: until === null ? null : instantFromJson(until),
+    }),
+  );
+}
+
+/**
+ * The first dose of a new course that comes more rarely than daily and whose time on its first day had passed when it was
+ * written down: it is due from then on, rather than weeks later.
+ */
+export function lateStart(course: Course): PlannedDose | null {
+  const { startsOn, timeZone, pastPlans } = course;
+  const recurrence = recurrenceOf(course.frequency);
+  const isRare = recurrence.unit === 'once' || recurrence.unit === 'month' || roundOf(course) > DAY;
+  const at = instantFromJson(course.plannedFrom);
+  if (!isRare || pastPlans.length > 0 || fromInstant(at, timeZone).day !== startsOn) return null;
+  const isPast = timesOf(course).every((time) => toPlannedInstant(startsOn, time, timeZone) < at);
+  return isPast ? { at, dosage: dosageOn(course, startsOn) } : null;
+}
+
+/** Whether a dose lies in the days of the present course: of one that was shortened the rest is none any more. */
+function isOfCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
+  const { day } = fromInstant(at, timeZone);
+  return day >= startsOn && (endsOn === null || day <= endsOn);
+}
+
+/**
+ * The planned doses of a course between two instants, both included, in order; the last day of the course is part of
+ * it. Each plan counts while it held: what was due before a course was written down, changed or brought back is no dose
+ * of the new plan. None for what is given as needed (medication.json, model: daily codes keep the time on the clock,
+ * hourly ones the hours that pass).
+ */
+export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[] {
+  const first = lateStart(course);
+  const doses = plansOf(course).flatMap(({ plan, from: begin, until }) => {
+    const end = until === null ? to : earlierOf(to, addMs(until, -1));
+    const held = dosesOf(plan, laterOf(from, begin), end);
+    return until === null ? held : held.filter(({ at }) => isOfCourse(course, at));
+  });
+  return first && first.at >= from && first.at <= to ? [first, ...doses] : doses;
+}
+
+/**
+ * The doses that the first plan of a course would have had before it was written down: nobody knows what became of them
+ * unless the log says so.
+ */
+export function unknownDoses(course: Course, from: Date, to: Date): PlannedDose[] {
+  const [first] = lateStart(course) ? [] : plansOf(course);
+  return first ? dosesOf(first.plan, from, earlierOf(to, addMs(first.from, -1))) : [];
+}
+
+/** The doses of one plan between two instants, both included, as if it had always held. */
+export function dosesOf(course: CoursePlan, from: Date, to: Date): PlannedDose[] {
+  const recurrence = recurrenceOf(course.frequency);
+  if (recurrence.unit === 'asNeeded' || from > to) return [];
+  if (recurrence.unit === 'hour') return afterHours(course, recurrence.every, from, to);
+  return onTheClock(course, recurrence, from, to).filter(({ at }) => at >= from && at <= to);
+}
+
+/** The longest round in which every dose of a course comes once, in milliseconds; 0 for one without a round. */
+export function roundOf({ frequency }: Pick<Course, 'frequency'>): number {
+  const recurrence = recurrenceOf(frequency);
+  if (recurrence.unit === 'hour') return recurrence.every * HOUR;
+  if (recurrence.unit === 'day') return recurrence.every * DAY;
+  return recurrence.unit === 'month' ? recurrence.every * 31 * DAY : 0;
+}
+
+/** The shortest time between two doses of a course, in milliseconds; a day for a single dose, null as needed. */
+export function intervalOf(course: Pick<Course, 'frequency' | 'reminders'>): number | null {
+  const recurrence = recurrenceOf(course.frequency);
+  if (recurrence.unit === 'asNeeded') return null;
+  if (recurrence.unit === 'once') return DAY;
+  if (recurrence.unit === 'hour') return recurrence.every * HOUR;
+  const round = recurrence.unit === 'day' ? recurrence.every * DAY : recurrence.every * 28 * DAY;
+  const minutes = timesOf(course).map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  const gaps = minutes.slice(1).map((minute, index) => (minute - (minutes[index] ?? 0)) * MINUTE);
+  const overnight = round - ((minutes.at(-1) ?? 0) - (minutes[0] ?? 0)) * MINUTE;
+  return Math.min(overnight, ...gaps);
+}

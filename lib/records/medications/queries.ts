@@ -1,0 +1,24 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { isId } from '@/lib/core/validation/ids';
+import { type Dose, doseColumns, toDose } from './medication';
+
+/**
+ * A page of the dose log of one medication, newest first. One round trip.
+ * @throws AppError not_found
+ */
+export async function listDoses(access: PetAccess<'view'>, medicationId: string, page: PageQuery): Promise<Page<Dose>> {
+  if (!isId(medicationId)) throw notFoundError();
+  const { where, ...order } = pageArguments(page, 'at');
+  const medication = await db().medication.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: medicationId, petId: access.petId, deletedAt: null, pet: { deletedAt: null } },
+    select: { doses: { where, ...order, select: doseColumns } },
+  });
+  if (!medication) throw notFoundError();
+  const { items, nextCursor } = toPage(medication.doses, page, 'at');
+  return { items: items.map(toDose), nextCursor };
+}

@@ -1,0 +1,42 @@
+import { keptPlans } from '@/lib/collections/past-plans';
+import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
+import type { Medication, PastCourse } from './medication';
+import { dosesOf } from './plan';
+import type { MedicationPatch } from './schema';
+
+/** A plan that held for longer is remembered without looking whether it had a dose. */
+const LONG = 30 * DAY;
+
+/** Whether a plan had a dose while it held. */
+function hadDose(before: Medication, { from, until, ...plan }: PastCourse): boolean {
+  const [first, last] = [instantFromJson(from), addMs(instantFromJson(until), -1)];
+  return last.getTime() - first.getTime() > LONG || dosesOf({ ...before, ...plan }, first, last).length > 0;
+}
+
+/**
+ * The plan of a medication that begins anew: what was planned until then stays so, and nothing of the new plan is due
+ * before.
+ * @param until when the plan before ended
+ * @param at when the new one begins
+ */
+export function restartCourse(before: Medication, until: Date, at: Date) {
+  const { frequency, startsOn, endsOn, reminders, timeZone, plannedFrom, pastPlans } = before;
+  const times = { from: plannedFrom, until: until.toISOString() };
+  const last = { frequency, startsOn, endsOn, reminders, timeZone, ...times };
+  return { plannedFrom: at, pastPlans: keptPlans(hadDose(before, last) ? [...pastPlans, last] : pastPlans, at) };
+}
+
+/** Whether a course goes on after the day that was its last. */
+function isLonger(before: Medication, after: Medication): boolean {
+  return before.endsOn !== null && (after.endsOn === null || after.endsOn > before.endsOn);
+}
+
+/** The same for a change; null where it leaves the times of doses as they are, or only ends the course earlier. */
+export function replanCourse(before: Medication, patch: MedicationPatch, at: Date) {
+  const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const after = { ...before, ...named };
+  const planOf = ({ frequency, startsOn, reminders, timeZone }: Medication) =>
+    JSON.stringify([frequency, startsOn, reminders, timeZone]);
+  const isNew = planOf(after) !== planOf(before) || isLonger(before, after);
+  return isNew ? restartCourse(before, at, at) : null;
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { readNumber } from '@/lib/core/i18n/numbers';
+import { optionalPlannedDay, pastInstant, plannedDay } from '@/lib/core/validation/zod-days';
+import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/validation/zod-entry';
+import { timeZoneName } from '@/lib/core/validation/zod-moment';
+import { timeOfDay } from '@/lib/core/validation/zod-text';
+import { frequencyOfTimes } from './frequencies';
+import { doseStatuses, frequencies, medicationLimits } from './vocabulary';
+
+const invalid = 'entries.validation.invalid';
+/** Characters of a wrong code that its message repeats. */
+const CODE_SHOWN = 20;
+const line = optionalEntryLine(medicationLimits.text);
+
+function fromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? null : (readNumber(value) ?? value);
+}
+
+/** A number, or what a form has of one: typed text, empty for none. */
+const typed = (max: number, number: (error: string) => z.ZodNumber) =>
+  z.preprocess(fromText, number(messageWith('medications.validation.number', { max })).nullable()) as z.ZodType<
+    number | null,
+    string | number | null | undefined
+  >;
+
+const amount = (max: number) => typed(max, (error) => z.number({ error }).min(0, { error }).max(max, { error }));
+const count = (max: number) => typed(max, (error) => z.int({ error }).min(1, { error }).max(max, { error }));
+
+/** A code that is none is named, as far as a message can show it. */
+function unknownFrequency(input: unknown): string {
+  if (typeof input !== 'string' || input === '') return 'medications.validation.frequencyMissing';
+  return messageWith('medications.validation.frequencyUnknown', {
+    code: input.slice(0, CODE_SHOWN).replace(/[\p{Cc}\p{Cf}]/gu, ''),
+  });
+}
+
+/** From a day on, another dosage: how a drug is tapered off. */
+const step = z.strictObject({ from: plannedDay, dosage: requiredEntryLine(medicationLimits.text) });
+
+const fields = {
+  name: requiredEntryLine(medicationLimits.text),
+  dosage: line,
+  frequency: z.enum(frequencies, { error: ({ input }) => unknownFrequency(input) }),
+  startsOn: plannedDay,
+  endsOn: optionalPlannedDay,
+  instructions: noteText(medicationLimits.instructions),
+  reason: line,
+  prescriber: line,
+  reminders: z
+    .array(timeOfDay('medications.validation.time'), { error: invalid })
+    .max(medicationLimits.reminders, { error: invalid })
+    .transform((times) => [...new Set(times)].sort()),
+  /** On whose clock the times of day are; the member's own when it is not said. */
+  timeZone: timeZoneName(invalid),
+  minHoursBetween: amount(medicationLimits.hours),
+  maxPerDay: count(medicationLimits.perDay),
+  steps: z
+    .array(step, { error: invalid })
+    .max(medicationLimits.steps, { error: invalid })
+    .transform((steps) => steps.toSorted((a, b) => (a.from < b.from ? -1 : 1))),
+  stockDoses: amount(medicationLimits.stock),
+  refillBelow: amount(medicationLimits.stock),
+  /** Why it is given although an allergy speaks against it; with it, the conflicts that are confirmed, by their keys. */
+  allergyReason: noteText(medicationLimits.allergyReason),
+  confirmedConflicts: z
+    .array(z.string({ error: invalid }).max(medicationLimits.conflictKey, { error: invalid }), { error: invalid })
+    .max(medicationLimits.conflicts, { error: invalid }),
+};
+
+const optional = {
+  dosage: fields.dosage.default(null),
+  endsOn: fields.endsOn.default(null),
+  instructions: fields.instructions.default(null),
+  reason: fields.reason.default(null),
+  prescriber: fields.prescriber.default(null),
+  reminders: fields.reminders.default([]),
+  timeZone: fields.timeZone.optional(),
+  minHoursBetween: fields.minHoursBetween.default(null),
+  maxPerDay: fields.maxPerDay.default(null),
+  steps: fields.steps.default([]),
+  stockDoses: fields.stockDoses.default(null),
+  refillBelow: fields.refillBelow.default(null),
+  allergyReason: fields.allergyReason.default(null),
+  confirmedConflicts: fields.confirmedConflicts.default([]),
+};
+
+/** Without a frequency, the times of day say it; without these it stays unknown, and nothing is planned. */
+export const medicationInput = z
+  .strictObject({ ...fields, ...optional, frequency: fields.frequency.optional() })
+  .transform((input) => ({
+    ...input,
+    frequency: input.frequency ?? frequencyOfTimes(input.reminders.length) ?? 'UNKNOWN',
+  }));
+/** The form asks for the frequency, which the API can leave open. */
+export const medicationForm = medicationInput.refine(({ frequency }) => frequency !== 'UNKNOWN', {
+  error: 'medications.validation.frequencyMissing',
+  path: ['frequency'],
+});
+export const medicationPatch = z.strictObject(fields).partial();
+
+/** What became of one dose. Without `at` it was just now. */
+export function doseInput(at: Date) {
+  return z.strictObject({
+    status: z.enum(doseStatuses, { error: 'entries.validation.required' }),
+    scheduledFor: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null),
+    at: pastInstant(at).optional(),
+    note: noteText(medicationLimits.note).default(null),
+    /** Said after the guard has asked: this dose is meant, though another one is not long ago. */
+    again: z.boolean({ error: invalid }).default(false),
+  });
+}
+
+export type MedicationFormValues = z.input<typeof medicationInput>;
+export type MedicationInput = z.output<typeof medicationInput>;
+export type MedicationPatch = z.output<typeof medicationPatch>;
+export type DoseInput = z.output<ReturnType<typeof doseInput>>;

@@ -1,0 +1,31 @@
+import { addDays, type Day } from '@/lib/core/time/dates';
+import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
+import { dosesPerDay } from './frequencies';
+import type { Medication } from './medication';
+import { type Course, plannedDoses } from './plan';
+
+export interface Stock {
+  left: number;
+  /** Whole days that it lasts; null where no plan says how much a day takes. */
+  days: number | null;
+  /** It lasts until the course ends. */
+  enough: boolean;
+  refill: boolean;
+}
+
+type Stocked = Course & Pick<Medication, 'stockDoses' | 'refillBelow'>;
+
+/** How long the doses in the box last; null when nobody counts them. @param today where the pet is */
+export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null {
+  const { stockDoses: left, refillBelow, frequency, endsOn, timeZone } = medication;
+  if (left === null) return null;
+  const perDay = dosesPerDay(frequency);
+  const days = perDay === null ? null : Math.floor(left / perDay);
+  // Looked at only where the end is near enough to matter: a plan without end has no last dose.
+  const near = endsOn !== null && days !== null && endsOn <= addDays(today, days + 1);
+  const open = near
+    ? plannedDoses(medication, at, toPlannedInstant(addDays(endsOn, 1), '00:00', timeZone)).length
+    : null;
+  const enough = open !== null && open <= left;
+  return { left, days, enough, refill: !enough && left <= (refillBelow ?? 0) };
+}

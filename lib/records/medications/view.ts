@@ -1,0 +1,131 @@
+import { addDays, addMs, type Day, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
+import { idTime } from '@/lib/core/validation/ids';
+import { type Adherence, adherence, type DoseState, lateWindow, nextDose, trackedDoses } from './dose-log';
+import { dosesLeft } from './double-dose';
+import type { Dose, Medication, TaperStep } from './medication';
+import { dosageOn, isOver } from './plan';
+import { type Stock, stockOf } from './stock';
+import { medicationLimits } from './vocabulary';
+
+export type LoggedDose = Dose & { medicationId: string };
+
+/** A planned dose as a screen shows it; times are `HH:mm` on the clock of the medication. */
+export interface ShownDose {
+  /** ISO 8601, UTC: what the log knows it by. */
+  scheduledFor: string;
+  /** Null for today. */
+  day: Day | null;
+  time: string;
+  dosage: string | null;
+  state: DoseState;
+  log: { id: string; by: string; time: string } | null;
+}
+
+/** What can be said of a medication at one moment. */
+export interface MedicationView {
+  /** Today's, when a taper step says so. */
+  dosage: string | null;
+  /** Taper steps that lie ahead. */
+  coming: TaperStep[];
+  /** Whether doses can be logged: it has begun and is not over. */
+  current: boolean;
+  over: boolean;
+  /** Those of today, and of yesterday what is still due. */
+  doses: ShownDose[];
+  /** The next one after today. */
+  next: { day: Day; time: string } | null;
+  /** As needed: what the limit of 24 hours leaves. */
+  left: number | null;
+  last: { by: string; day: Day; time: string } | null;
+  stock: Stock | null;
+  week: Adherence | null;
+  month: Adherence | null;
+}
+
+/**
+ * Everything that a screen shows of a medication.
+ * @param log lines of all medications of the pet, newest first
+ * @param at the present moment
+ */
+export function viewOf(medication: Medication, log: readonly LoggedDose[], at: Date): MedicationView {
+  const { timeZone } = medication;
+  const local = (instant: Date) => fromInstant(instant, timeZone);
+  const today = local(at).day;
+  const own = log.filter(({ medicationId }) => medicationId === medication.id);
+  const midnight = toPlannedInstant(today, '00:00', timeZone);
+  const tomorrow = toPlannedInstant(addDays(today, 1), '00:00', timeZone);
+  const from = instantFromMs(Math.min(midnight.getTime(), addMs(at, -lateWindow(medication)).getTime()));
+  const doses = trackedDoses(medication, own, { from, to: addMs(tomorrow, -1), at })
+    .filter((dose) => dose.at >= midnight || dose.state === 'due')
+    .map((dose) => ({
+      ...local(dose.at),
+      scheduledFor: dose.at.toISOString(),
+      dosage: dose.dosage,
+      state: dose.state,
+      log: dose.log && { id: dose.log.id, by: dose.log.by, time: local(instantFromJson(dose.log.at)).time },
+    }))
+    .map((dose) => ({ ...dose, day: dose.day === today ? null : dose.day }));
+  const next = nextDose(medication, own, at);
+  const last = own.find(({ status }) => status === 'given');
+  const known = {
+    at,
+    since: instantFromMs(idTime(medication.id)),
+    complete: log.length < medicationLimits.log,
+  };
+  const over = isOver(medication, today);
+  return {
+    dosage: dosageOn(medication, today),
+    coming: over ? [] : medication.steps.filter(({ from }) => from > today),
+    current: medication.startsOn <= today && !over,
+    over,
+    doses,
+    next: next && next.at >= tomorrow ? local(next.at) : null,
+    left: dosesLeft(medication, own, at),
+    last: last ? { by: last.by, ...local(instantFromJson(last.at)) } : null,
+    stock: stockOf(medication, today, at),
+    week: adherence(medication, own, { ...known, days: 7 }),
+    month: adherence(medication, own, { ...known, days: 30 }),
+  };
+}
+
+/** A line of the dose log in the words that a screen needs. */
+export interface LogEntry {
+  id: string;
+  medicationId: string;
+  name: string;
+  day: Day;
+  time: string;
+  status: 'given' | 'late' | 'skipped';
+  by: string;
+  note: string | null;
+  scheduledFor: string | null;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/** The newest lines of the log, of the medications that are shown. @param log newest first */
+export function logEntries(medications: readonly Medication[], log: readonly LoggedDose[], limit: number): LogEntry[] {
+  const byId = new Map(medications.map((one) => [one.id, one]));
+  return log
+    .flatMap((line) => {
+      const medication = byId.get(line.medicationId);
+      if (!medication) return [];
+      const at = instantFromJson(line.at);
+      const planned = line.scheduledFor === null ? null : instantFromJson(line.scheduledFor);
+      const late = line.status === 'given' && planned && at > addMs(planned, lateWindow(medication));
+      return {
+        id: line.id,
+        medicationId: line.medicationId,
+        name: medication.name,
+        ...fromInstant(at, medication.timeZone),
+        status: late ? ('late' as const) : line.status,
+        by: line.by,
+        note: line.note,
+        scheduledFor: line.scheduledFor,
+        at: line.at,
+      };
+    })
+    .slice(0, limit);
+}

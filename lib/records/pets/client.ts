@@ -1,0 +1,62 @@
+'use client';
+
+import { apiGet, apiSend } from '@/lib/browser/api/api-client';
+import { forgetRead, markChanged, putRead, type QueryPath } from '@/lib/browser/api/query-client';
+import { uploadFile } from '@/lib/browser/api/upload-client';
+import { forgetPage } from '@/lib/browser/offline/forget-page';
+import { paths } from '@/lib/core/config/paths';
+import type { BreedSuggestion } from './breeds';
+import type { Pet } from './pet';
+import type { PetInput, PetPatch } from './schema';
+import type { PetType } from './vocabulary';
+
+const petPath = (petId: string): QueryPath => `/api/pets/${petId}`;
+const lists = /^\/api\/(pets|users\/[^/]+\/pets)$/;
+/** The one list that shows photos. */
+const cards = /^\/api\/pets$/;
+
+/** The pet as a write answers it takes the place of what was read, and the lists that show it are no longer right. */
+async function written(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
+  const pet = await answer;
+  putRead(petPath(pet.id), pet);
+  markChanged(changed);
+  return pet;
+}
+
+/** Adds a pet, once per key. @throws ApiError */
+export function createPet(input: PetInput, idempotencyKey: string): Promise<Pet> {
+  return written(apiSend<Pet>('POST', '/api/pets', input, idempotencyKey), lists);
+}
+
+/** @throws ApiError */
+export function updatePet(petId: string, patch: PetPatch): Promise<Pet> {
+  return written(apiSend<Pet>('PATCH', petPath(petId), patch), lists);
+}
+
+/** Puts a pet into the bin, from where `restorePet` brings it back. @throws ApiError */
+export async function removePet(petId: string): Promise<void> {
+  await apiSend('DELETE', petPath(petId));
+  forgetRead(petPath(petId));
+  markChanged(lists);
+  await forgetPage(paths.pet(petId));
+}
+
+/** @throws ApiError */
+export function restorePet(petId: string): Promise<Pet> {
+  return written(apiSend<Pet>('POST', `${petPath(petId)}/restore`), lists);
+}
+
+/** @param onProgress told how much has gone out, 0 to 1. @throws ApiError */
+export function uploadPhoto(petId: string, file: File, onProgress: (share: number) => void): Promise<Pet> {
+  return written(uploadFile<Pet>(`${petPath(petId)}/photo`, file, {}, { onProgress }), cards);
+}
+
+/** @throws ApiError */
+export function removePhoto(petId: string): Promise<Pet> {
+  return written(apiSend<Pet>('DELETE', `${petPath(petId)}/photo`), cards);
+}
+
+/** Breeds of a type for what is typed, best first, in the language of the page. @throws ApiError */
+export function suggestBreeds(type: PetType, query: string): Promise<BreedSuggestion[]> {
+  return apiGet<BreedSuggestion[]>(`/api/breeds?${new URLSearchParams({ type, q: query })}`);
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { rowKeyOf, unusedKeys } from '@/lib/collections/stored-files';
+import type { Job } from '@/lib/core/jobs/queue';
+import { storage } from '@/lib/core/storage/storage';
+import { now } from '@/lib/core/time/clock';
+import { addMs, DAY } from '@/lib/core/time/dates';
+import { emptyBin } from './mutations';
+
+/** How many files are asked for with one statement. */
+const BATCH = 500;
+
+/** Empties the bin, and removes files that no row names: their row went with the bin, or the upload broke off before it. */
+export const sweepPets: Job<Record<never, never>> = {
+  name: 'pet-sweep',
+  schedule: '27 3 * * *',
+  handle: async () => {
+    const at = now();
+    await emptyBin(at);
+    let batch: string[] = [];
+    for await (const key of storage().list(addMs(at, -DAY))) {
+      const rowKey = rowKeyOf(key);
+      if (rowKey) batch.push(rowKey);
+      if (batch.length < BATCH) continue;
+      await removeUnused(batch);
+      batch = [];
+    }
+    await removeUnused(batch);
+  },
+};
+
+async function removeUnused(keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  for (const key of await unusedKeys(keys)) await storage().remove(`${key}-`);
+}

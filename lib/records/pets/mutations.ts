@@ -1,0 +1,155 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { emptyCollectionBins } from '@/lib/collections/bin';
+import { lockPet } from '@/lib/collections/entry-locks';
+import { restartPlans } from '@/lib/collections/restart-plans';
+import { wakePetReminders } from '@/lib/collections/wake-reminders';
+import { db, transaction } from '@/lib/core/db/client';
+import { holdMember } from '@/lib/core/db/hold';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { cleanRichText } from '@/lib/core/text/rich-text';
+import { addMs, columnFromDay, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import { implausible, isPlausible, plausibleGrams } from '@/lib/core/validation/plausible-weight';
+import { homeOf } from './home';
+import { type Pet, petColumns, toPet } from './pet';
+import { findFirstEntryDay } from './queries';
+import { contradictionsOf, type PetInput, type PetPatch } from './schema';
+
+/** More than any household or shelter keeps by hand; it bounds the plain list of `GET /api/pets`. */
+const MAX_PETS = 500;
+
+/** @throws AppError limit_reached */
+export async function createPet(viewer: Viewer, input: PetInput, at: Date): Promise<Pet> {
+  return transaction(async () => {
+    await holdMember(viewer.userId);
+    if ((await db().pet.count({ where: { ownerId: viewer.userId } })) >= MAX_PETS) {
+      throw new AppError('limit_reached', `An account can hold ${MAX_PETS} pets`);
+    }
+    const isHomeSaid = input.country !== undefined || input.region !== undefined;
+    const row = await db().pet.create({
+      data: {
+        ...columns({ ...(isHomeSaid ? {} : homeOf(viewer)), ...input }, at),
+        name: input.name,
+        type: input.type,
+        id: newId(),
+        ownerId: viewer.userId,
+        createdAt: at,
+        updatedAt: at,
+        remindAt: at,
+      },
+      select: petColumns,
+    });
+    return toPet(row);
+  });
+}
+
+/** What a change contradicts that the pet has besides: a weight that is planned, the days of its entries. */
+async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch, before: Day | null, pet: Pet) {
+  const found = contradictionsOf(pet);
+  const range = plausibleGrams(pet.type);
+  if (patch.weightGoal && !isPlausible(patch.weightGoal.grams, range)) found.weightGoal = implausible(range);
+  // A pet may have had such entries before this rule: then its other fields can still be changed.
+  if (patch.dateOfBirth && (before === null || patch.dateOfBirth > before)) {
+    const first = await findFirstEntryDay(access);
+    if (first && first < patch.dateOfBirth) found.dateOfBirth = 'pets.validation.entriesBeforeBirth';
+  }
+  return found;
+}
+
+/** Changes what the patch names. @throws AppError not_found, invalid */
+export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: Date): Promise<Pet> {
+  // Only such a patch can wake a pet that was archived or said to be dead.
+  const mayWake = patch.archived === false || patch.deceasedOn === null;
+  return transaction(async () => {
+    if (mayWake) await restartPlans(access, at);
+    const before = patch.dateOfBirth ? (await lockPet(access, at)).dateOfBirth : null;
+    const [row] = await db().pet.updateManyAndReturn({
+      where: { id: access.petId, deletedAt: null },
+      data: { ...columns(patch, at), updatedAt: at, remindAt: at },
+      select: petColumns,
+    });
+    if (!row) throw notFoundError();
+    const pet = toPet(row);
+    // The schema saw only what the patch carries; the row has all of it. Throwing undoes the change.
+    const fields = await contradictionsOfChange(access, patch, before, pet);
+    if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+    if (mayWake) await wakePetReminders(access, at);
+    return pet;
+  });
+}
+
+/** Puts the pet into the bin, from where `restorePet` brings it back; its share links answer 404 meanwhile. */
+export async function removePet(access: PetAccess<'own'>, at: Date): Promise<{ success: true }> {
+  await db().pet.updateMany({ where: { id: access.petId, deletedAt: null }, data: { deletedAt: at } });
+  return { success: true };
+}
+
+/** How long a deleted pet can be brought back. */
+const BIN_DAYS = 30;
+
+/** Removes for good what has been in the bin for 30 days, pets and entries; photos follow with the sweep of files. */
+export async function emptyBin(at: Date): Promise<void> {
+  const before = addMs(at, -BIN_DAYS * DAY);
+  await db().pet.deleteMany({ where: { deletedAt: { lt: before } } });
+  await emptyCollectionBins(before);
+}
+
+/** Brings a pet back from the bin; one that is not there stays as it is. */
+export async function restorePet(access: PetAccess<'own'>, at: Date): Promise<Pet> {
+  return transaction(async () => {
+    await restartPlans(access, at);
+    const [row] = await db().pet.updateManyAndReturn({
+      where: { id: access.petId },
+      data: { deletedAt: null },
+      select: petColumns,
+    });
+    if (!row) throw notFoundError();
+    await wakePetReminders(access, at);
+    return toPet(row);
+  });
+}
+
+/**
+ * Points the pet at a photo that lies in storage already, or at none.
+ * @returns the pet and the key that it had before, whose files nobody needs now
+ */
+export async function setPhotoKey(
+  access: PetAccess<'edit'>,
+  photoKey: string | null,
+  at: Date,
+): Promise<{ pet: Pet; replaced: string | null }> {
+  return transaction(async () => {
+    const [before] = await db().$queryRaw<{ photoKey: string | null }[]>`
+      SELECT "photoKey" FROM "Pet" WHERE "id" = ${access.petId}::uuid AND "deletedAt" IS NULL FOR UPDATE`;
+    const [row] = await db().pet.updateManyAndReturn({
+      where: { id: access.petId, deletedAt: null },
+      data: { photoKey, updatedAt: at },
+      select: petColumns,
+    });
+    if (!before || !row) throw notFoundError();
+    return { pet: toPet(row), replaced: before.photoKey };
+  });
+}
+
+/** The input as columns. A field that a patch does not name is left out, never set to undefined: Prisma would refuse it. */
+function columns(input: PetPatch, at: Date) {
+  const { dateOfBirth, deceasedOn, microchippedOn, archived, notes, weightGoal, ...plain } = input;
+  const set = {
+    ...plain,
+    dateOfBirth: columnFromDay(dateOfBirth),
+    deceasedOn: columnFromDay(deceasedOn),
+    microchippedOn: columnFromDay(microchippedOn),
+    // A region says its country.
+    ...(plain.region && plain.country === undefined && { country: plain.region.slice(0, 2) }),
+    ...(archived !== undefined && { archivedAt: archived ? at : null }),
+    ...(notes !== undefined && { notes: cleanRichText(notes) }),
+    ...(weightGoal !== undefined && {
+      weightGoalGrams: weightGoal?.grams ?? null,
+      weightGoalFrom: weightGoal && dayToColumn(weightGoal.from),
+      weightGoalBy: weightGoal && dayToColumn(weightGoal.by),
+    }),
+  };
+  return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as typeof set;
+}

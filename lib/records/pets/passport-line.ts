@@ -1,0 +1,131 @@
+import { trimOf } from '@/lib/core/text/trim';
+
+/** Letters that Unicode does not take apart into a Latin letter and a mark, as ICAO 9303 (part 3, section 6) writes them. */
+const latin: Record<string, string> = {
+  Æ: 'AE',
+  Ø: 'OE',
+  Œ: 'OE',
+  Þ: 'TH',
+  Ð: 'D',
+  Đ: 'D',
+  Ħ: 'H',
+  Ł: 'L',
+  Ŋ: 'N',
+  Ŧ: 'T',
+  ẞ: 'SS',
+  Ə: 'E',
+};
+
+const cyrillic: Record<string, string> = {
+  А: 'A',
+  Б: 'B',
+  В: 'V',
+  Г: 'G',
+  Ґ: 'G',
+  Д: 'D',
+  Е: 'E',
+  Є: 'IE',
+  Ж: 'ZH',
+  З: 'Z',
+  И: 'I',
+  І: 'I',
+  К: 'K',
+  Л: 'L',
+  М: 'M',
+  Н: 'N',
+  О: 'O',
+  П: 'P',
+  Р: 'R',
+  С: 'S',
+  Т: 'T',
+  У: 'U',
+  Ф: 'F',
+  Х: 'KH',
+  Ц: 'TS',
+  Ч: 'CH',
+  Ш: 'SH',
+  Щ: 'SHCH',
+  Ъ: 'IE',
+  Ы: 'Y',
+  Э: 'E',
+  Ю: 'IU',
+  Я: 'IA',
+  Ђ: 'D',
+  Ј: 'J',
+  Љ: 'LJ',
+  Њ: 'NJ',
+  Ћ: 'C',
+  Џ: 'DZ',
+};
+
+const greek: Record<string, string> = {
+  Α: 'A',
+  Β: 'V',
+  Γ: 'G',
+  Δ: 'D',
+  Ε: 'E',
+  Ζ: 'Z',
+  Η: 'I',
+  Θ: 'TH',
+  Ι: 'I',
+  Κ: 'K',
+  Λ: 'L',
+  Μ: 'M',
+  Ν: 'N',
+  Ξ: 'X',
+  Ο: 'O',
+  Π: 'P',
+  Ρ: 'R',
+  Σ: 'S',
+  Τ: 'T',
+  Υ: 'Y',
+  Φ: 'F',
+  Χ: 'CH',
+  Ψ: 'PS',
+  Ω: 'O',
+};
+
+const letters: Record<string, string> = { ...latin, ...cyrillic, ...greek };
+
+/** As on a passport book (ICAO 9303, format TD3). */
+export const PASSPORT_LINE_LENGTH = 44;
+/** What is looked at of a text: marks and signs take room that the line does not. */
+const UNCLEANED = 4 * PASSPORT_LINE_LENGTH;
+
+export interface PassportLineInput {
+  name: string;
+  type: string;
+  breed: string | null;
+  gender: string;
+  /** `YYYY-MM-DD` */
+  dateOfBirth: string | null;
+  microchip: string | null;
+}
+
+/**
+ * The two lines at the foot of the card, in the manner of a machine-readable travel document: ornament, never read by
+ * a machine, so there are no check digits. Whatever the script, only A-Z, 0-9 and the filler `<` come out; what can't
+ * be written so is left out.
+ */
+export function passportLines(pet: PassportLineInput): readonly [string, string] {
+  const first = `P<${[pet.name, pet.breed ?? ''].map(machineReadable).filter(Boolean).join('<<')}`;
+  const born = (pet.dateOfBirth ?? '').slice(2).replaceAll('-', '');
+  const sex = { male: 'M', female: 'F' }[pet.gender] ?? '';
+  const second = [machineReadable(pet.microchip ?? ''), machineReadable(pet.type), born + sex]
+    .filter(Boolean)
+    .join('<');
+  return [filled(first), filled(second)];
+}
+
+function machineReadable(text: string): string {
+  const plain = [...text.slice(0, UNCLEANED).toUpperCase().normalize('NFD')]
+    .map((letter) => letters[letter] ?? letter)
+    .join('')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^A-Z0-9]+/g, '<');
+  return trimOf(plain, '<');
+}
+
+function filled(line: string): string {
+  return line.slice(0, PASSPORT_LINE_LENGTH).padEnd(PASSPORT_LINE_LENGTH, '<');
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { db } from '@/lib/core/db/client';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import { type BinnedPet, type Pet, type PetSummary, petColumns, summaryColumns, toPet, toSummary } from './pet';
+
+/** The member's pets, newest first, as cards show them. A plain list: an account holds at most `MAX_PETS`. */
+export async function listPets(viewer: Viewer): Promise<PetSummary[]> {
+  const rows = await db().pet.findMany({
+    where: { ownerId: viewer.userId, deletedAt: null },
+    orderBy: { id: 'desc' },
+    select: summaryColumns,
+  });
+  return rows.map(toSummary);
+}
+
+/** The same with what lies in the bin, latest deletion first: both in one round trip. */
+export async function listPetsAndBin(viewer: Viewer): Promise<{ pets: PetSummary[]; bin: BinnedPet[] }> {
+  const rows = await db().pet.findMany({
+    where: { ownerId: viewer.userId },
+    orderBy: { id: 'desc' },
+    select: { ...summaryColumns, deletedAt: true },
+  });
+  const pets: PetSummary[] = [];
+  const bin: BinnedPet[] = [];
+  for (const { deletedAt, ...row } of rows) {
+    if (deletedAt) bin.push({ id: row.id, name: row.name, deletedOn: dayFromColumn(deletedAt) });
+    else pets.push(toSummary(row));
+  }
+  bin.sort((a, b) => (a.deletedOn < b.deletedOn ? 1 : -1));
+  return { pets, bin };
+}
+
+/** Ids and names only, for choosing one. */
+export async function listPetNames(viewer: Viewer): Promise<{ id: string; name: string }[]> {
+  return db().pet.findMany({
+    where: { ownerId: viewer.userId, deletedAt: null },
+    orderBy: { id: 'desc' },
+    select: { id: true, name: true },
+  });
+}
+
+/** One pet, whole. @throws AppError not_found when it was deleted since the proof */
+export async function getPet(access: PetAccess<'view'>): Promise<Pet> {
+  const row = await db().pet.findFirst({ where: { id: access.petId, deletedAt: null }, select: petColumns });
+  if (!row) throw notFoundError();
+  return toPet(row);
+}
+
+/** The storage key of the current photo. */
+export async function findPhotoKey(access: PetAccess<'view'>): Promise<string | null> {
+  const row = await db().pet.findFirst({ where: { id: access.petId, deletedAt: null }, select: { photoKey: true } });
+  return row?.photoKey ?? null;
+}
+
+/**
+ * The first calendar day of what is noted of a pet, the bin aside; null without entries. A moment counts by the latest
+ * day that it is anywhere. One round trip.
+ */
+export async function findFirstEntryDay({ petId }: PetAccess<'view'>): Promise<Day | null> {
+  const [row] = await db().$queryRaw<{ day: Date | null }[]>`
+    WITH moments AS (
+      SELECT "measuredAt" AS "at" FROM "Weight" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "measuredAt" FROM "Vital" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "practisedAt" FROM "Practice" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "startsAt" FROM "Appointment" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+    ), days AS (
+      SELECT (min("at") AT TIME ZONE 'UTC' + interval '14 hours')::date AS "day" FROM moments
+      UNION ALL SELECT "givenOn" FROM "Vaccination" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "visitedOn" FROM "VetRecord" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "diagnosedOn" FROM "Condition" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+      UNION ALL SELECT "startsOn" FROM "Medication" WHERE "petId" = ${petId}::uuid AND "deletedAt" IS NULL
+    )
+    SELECT min("day") AS "day" FROM days`;
+  return row?.day ? dayFromColumn(row.day) : null;
+}

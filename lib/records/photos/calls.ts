@@ -1,0 +1,115 @@
+import 'server-only';
+import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
+import type { SharedPhotoAccess } from '@/lib/access/photo-link';
+import type { Viewer } from '@/lib/access/viewer';
+import { uploadOnce } from '@/lib/core/http/idempotency';
+import type { Page } from '@/lib/core/http/pagination';
+import type { RouteContext } from '@/lib/core/http/route';
+import { validate } from '@/lib/core/http/validate';
+import { placeholderOf, processPhoto } from '@/lib/core/media/images';
+import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
+import { imageResponse, removePhotoFiles } from '@/lib/core/media/photos';
+import { readUpload, type Upload } from '@/lib/core/media/upload';
+import { AppError } from '@/lib/core/runtime/errors';
+import { storage } from '@/lib/core/storage/storage';
+import { newId } from '@/lib/core/validation/ids';
+import { readExifTime } from './exif-date';
+import { addPhoto, replacePhoto, type StoredPhoto } from './mutations';
+import { type Photo, photoFile } from './photo';
+import { getPhotoKey, getSharedPhotoKey, listPhotos } from './queries';
+import { type PhotoQuery, photoUpload } from './schema';
+import { takenAt } from './taken';
+import { photoEdges } from './vocabulary';
+
+interface Viewing extends RouteContext {
+  viewer: Viewer;
+  access: PetAccess<'view'>;
+}
+
+interface Editing extends RouteContext {
+  viewer: Viewer;
+  access: PetAccess<'edit'>;
+}
+
+const zoneOf = ({ timeZone }: Viewer) => timeZone ?? 'UTC';
+
+/** GET /api/pets/{id}/photos */
+export function photosCall({ access, viewer, query }: Viewing & { query: PhotoQuery }): Promise<Page<Photo>> {
+  return listPhotos(access, query, zoneOf(viewer));
+}
+
+/** POST /api/pets/{id}/photos: the file with what is known of it. */
+export async function receiveGalleryPhoto(context: Editing): Promise<Photo> {
+  const { access, viewer, request, at } = context;
+  const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
+  const texts = validate(photoUpload(at), upload.fields);
+  return keepPhoto(context, upload, ({ exif, stored }) => {
+    const camera = exif && readExifTime(exif);
+    const taken = texts.takenAt ?? takenAt(camera, zoneOf(viewer), at) ?? at;
+    return addPhoto(access, stored, { ...texts, takenAt: taken }, at);
+  });
+}
+
+/** POST /api/pets/{id}/photos/{photoId}/crops: the file that takes the place of the photo. */
+export async function receiveCrop(context: Editing): Promise<Photo> {
+  const { access, params, request, at } = context;
+  const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
+  return keepPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
+}
+
+/**
+ * Stores the files of a photo and then its row, once for a key: the files are durable before the row names them; of a
+ * repetition, and where no row comes to be, they are removed again.
+ */
+async function keepPhoto(
+  { access, viewer, request, at }: Editing,
+  upload: Upload,
+  addRow: (kept: Kept) => Promise<Photo>,
+): Promise<Photo> {
+  const kept = await store(upload.bytes, `pets/${access.petId}/photos`);
+  const { stored } = kept;
+  let added = false;
+  try {
+    const checkRepeat = () => checkPetAccess(viewer, access.petId, 'edit');
+    const photo = await uploadOnce({ request, userId: viewer.userId, upload, at, checkRepeat }, async () => {
+      const row = await addRow(kept);
+      added = true;
+      return row;
+    });
+    if (!added) await removePhotoFiles(stored.photoKey);
+    return photo;
+  } catch (error) {
+    // Of anything but a refusal nobody here knows whether it was committed: the sweep finds out.
+    if (error instanceof AppError) await removePhotoFiles(stored.photoKey);
+    throw error;
+  }
+}
+
+interface Kept {
+  exif: Uint8Array | null;
+  stored: StoredPhoto;
+}
+
+async function store(bytes: Buffer, folder: string): Promise<Kept> {
+  const { variants, width, height, exif } = await processPhoto(bytes, photoEdges);
+  const [first] = variants;
+  const placeholder = first ? await placeholderOf(first.bytes) : '';
+  const photoKey = `${folder}/${newId()}`;
+  for (const variant of variants) await storage().put(photoFile(photoKey, variant.size), variant.bytes);
+  const kept = variants.reduce((sum, variant) => sum + variant.bytes.length, 0);
+  return { exif, stored: { photoKey, width, height, placeholder, bytes: kept, sentBytes: bytes.length } };
+}
+
+/** GET /api/pets/{id}/photos/{photoId}/file */
+export async function servePhotoFile({ access, request, params, query }: Viewing & { query: { size: string } }) {
+  return imageResponse(request, photoFile(await getPhotoKey(access, params.photoId ?? ''), query.size));
+}
+
+/** GET /api/shared/photo/{linkKey}/file */
+export async function serveSharedFile({
+  access,
+  request,
+  query,
+}: RouteContext & { access: SharedPhotoAccess; query: { size: string } }) {
+  return imageResponse(request, photoFile(await getSharedPhotoKey(access), query.size));
+}

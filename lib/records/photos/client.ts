@@ -1,0 +1,73 @@
+'use client';
+
+import { apiGet, apiSend } from '@/lib/browser/api/api-client';
+import { markChanged } from '@/lib/browser/api/query-client';
+import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
+import { collectionClient } from '@/lib/collections/client';
+import type { Page } from '@/lib/core/http/pagination';
+import { newId } from '@/lib/core/validation/ids';
+import type { Photo } from './photo';
+import type { PhotoLink } from './queries';
+import type { PhotoFilter, PhotoPatch } from './schema';
+import { writeTags } from './tags';
+import { type LinkLifetime, PAGE_SIZE } from './vocabulary';
+
+/** Changing, removing and bringing back. */
+export const photosClient = collectionClient<Photo, never, PhotoPatch>('photos');
+
+const photosPath = (petId: string) => `/api/pets/${petId}/photos` as const;
+
+/** A page of the gallery after a cursor. @throws ApiError */
+export function listPhotos(petId: string, { tag, year }: PhotoFilter, cursor: string): Promise<Page<Photo>> {
+  const query = new URLSearchParams({ limit: String(PAGE_SIZE), cursor });
+  if (tag !== undefined) query.set('tag', tag);
+  if (year !== undefined) query.set('year', String(year));
+  return apiGet(`${photosPath(petId)}?${query}`);
+}
+
+/** What is said of a photo when it is sent. */
+export interface NewPhoto {
+  caption: string;
+  /** ISO 8601. */
+  takenAt: string;
+  tags: readonly string[];
+  location: string;
+}
+
+/** @throws ApiError; an AbortError when the signal ended it */
+export function uploadPhoto(petId: string, file: Blob, photo: NewPhoto, options: UploadOptions): Promise<Photo> {
+  return uploadFile<Photo>(photosPath(petId), file, { ...photo, tags: writeTags(photo.tags) }, options);
+}
+
+/** Puts a cut photo in the place of another, which goes into the bin. @throws ApiError */
+export function cropPhoto(petId: string, photoId: string, cut: Blob): Promise<Photo> {
+  return uploadFile<Photo>(`${photosPath(petId)}/${photoId}/crops`, cut, {}, { idempotencyKey: newId() });
+}
+
+/** Makes an image the profile photo of the pet. @throws ApiError */
+export async function makeProfilePhoto(petId: string, image: Blob, onProgress: (share: number) => void) {
+  await uploadFile(`/api/pets/${petId}/photo`, image, {}, { onProgress });
+  markChanged(new RegExp(`^/api/pets(/${petId})?$`));
+}
+
+const linksPath = (petId: string, photoId: string) => `${photosPath(petId)}/${photoId}/links`;
+
+/** The open links of a photo. @throws ApiError */
+export async function listLinks(petId: string, photoId: string): Promise<PhotoLink[]> {
+  return (await apiGet<Page<PhotoLink>>(linksPath(petId, photoId))).items;
+}
+
+/** Makes a link, once per key; its address is told this once. @throws ApiError */
+export function createLink(
+  petId: string,
+  photoId: string,
+  lifetime: LinkLifetime,
+  idempotencyKey: string,
+): Promise<PhotoLink & { url: string }> {
+  return apiSend('POST', linksPath(petId, photoId), { lifetime }, idempotencyKey);
+}
+
+/** @throws ApiError */
+export async function revokeLink(petId: string, photoId: string, linkId: string): Promise<void> {
+  await apiSend('DELETE', `${linksPath(petId, photoId)}/${linkId}`);
+}

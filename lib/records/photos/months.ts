@@ -1,0 +1,46 @@
+import { type Day, dayIn, instantFromJson } from '@/lib/core/time/dates';
+
+export interface Month<Item> {
+  /** Its first day. */
+  first: Day;
+  items: Item[];
+  /** How many photos come before it in the list. */
+  before: number;
+}
+
+/** Months that were worked out before: the calendar of a time zone is slow, and thousands of photos come page by page. */
+const known = new WeakMap<object, { timeZone: string; first: Day }>();
+
+function monthOf(item: { takenAt: string }, timeZone: string): Day {
+  const before = known.get(item);
+  if (before?.timeZone === timeZone) return before.first;
+  const first = `${dayIn(instantFromJson(item.takenAt), timeZone).slice(0, 7)}-01`;
+  known.set(item, { timeZone, first });
+  return first;
+}
+
+/**
+ * Photos by the month in which they were taken, in the order that they have.
+ * @param timeZone of whoever looks: a photo of midnight belongs to their month
+ */
+export function byMonth<Item extends { takenAt: string }>(items: readonly Item[], timeZone: string): Month<Item>[] {
+  const months: Month<Item>[] = [];
+  for (const [before, item] of items.entries()) {
+    const first = monthOf(item, timeZone);
+    const last = months.at(-1);
+    if (last?.first === first) last.items.push(item);
+    else months.push({ first, items: [item], before });
+  }
+  return months;
+}
+
+/**
+ * The years in which photos were taken on the calendar of a time zone, latest first.
+ * @param spans first and last photo of each year of UTC; a zone moves either into a neighbouring year at most
+ */
+export function yearsOf(spans: readonly { first: string; last: string }[], timeZone: string): number[] {
+  const years = spans.flatMap(({ first, last }) => [first, last]).map((moment) => yearIn(moment, timeZone));
+  return [...new Set(years)].sort((a, b) => b - a);
+}
+
+const yearIn = (moment: string, timeZone: string) => Number(dayIn(instantFromJson(moment), timeZone).slice(0, 4));

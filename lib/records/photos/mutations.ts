@@ -1,0 +1,153 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { chargeQuota } from '@/lib/collections/quota';
+import { env } from '@/lib/core/config/env';
+import { paths } from '@/lib/core/config/paths';
+import { db, transaction } from '@/lib/core/db/client';
+import { enqueue } from '@/lib/core/jobs/queue';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { type Origin, recordEvent } from '@/lib/core/security/audit';
+import { hashSecret, newSecret } from '@/lib/core/security/secrets';
+import { addMs } from '@/lib/core/time/dates';
+import { isId, newId } from '@/lib/core/validation/ids';
+import { type Photo, photoColumns, toPhoto } from './photo';
+import { type PhotoLink, toLink } from './queries';
+import { type LinkLifetime, linkLifetimes } from './vocabulary';
+
+/** What of a photo lies in the storage already. */
+export interface StoredPhoto {
+  photoKey: string;
+  /** Of the largest file, in pixels. */
+  width: number;
+  height: number;
+  placeholder: string;
+  /** Of all its files together. */
+  bytes: number;
+  /** Of the file as it was sent. */
+  sentBytes: number;
+}
+
+interface PhotoTexts {
+  caption: string | null;
+  location: string | null;
+  tags: string[];
+  takenAt: Date;
+}
+
+/** Adds a photo whose files are durable; its further files are made later. @throws AppError limit_reached, not_found */
+export function addPhoto(access: PetAccess<'edit'>, stored: StoredPhoto, texts: PhotoTexts, at: Date): Promise<Photo> {
+  return transaction(async () => {
+    await chargeQuota(access, stored.bytes);
+    const row = await db().photo.create({
+      data: { id: newId(), petId: access.petId, ...stored, ...texts, createdAt: at, updatedAt: at },
+      select: photoColumns,
+    });
+    await enqueue({ name: 'photo-variants' }, { photoId: row.id });
+    return toPhoto(row);
+  });
+}
+
+/**
+ * Puts a cut photo in the place of another, with all that is said of it and its links; the other goes into the bin.
+ * @throws AppError limit_reached, not_found
+ */
+export function replacePhoto(
+  access: PetAccess<'edit'>,
+  photoId: string,
+  stored: StoredPhoto,
+  at: Date,
+): Promise<Photo> {
+  return transaction(async () => {
+    await chargeQuota(access, stored.bytes);
+    const where = { id: isId(photoId) ? photoId : '', petId: access.petId, deletedAt: null };
+    const [whole] = where.id
+      ? await db().photo.updateManyAndReturn({
+          where,
+          data: { deletedAt: at },
+          select: { caption: true, location: true, tags: true, takenAt: true },
+        })
+      : [];
+    if (!whole) throw notFoundError();
+    const row = await db().photo.create({
+      data: { id: newId(), petId: access.petId, ...stored, ...whole, createdAt: at, updatedAt: at },
+      select: photoColumns,
+    });
+    await db().photoLink.updateMany({ where: { photoId }, data: { photoId: row.id } });
+    await enqueue({ name: 'photo-variants' }, { photoId: row.id });
+    return toPhoto(row);
+  });
+}
+
+/**
+ * Notes the files that a job has made, once, however often it ran.
+ * @param made widths in pixels, and the bytes of all of them together
+ * @returns whether there is such a photo; it may have gone with its owner while its files were made
+ */
+export async function noteAvif(photoId: string, made: { widths: number[]; bytes: number }): Promise<boolean> {
+  const { count } = await db().photo.updateMany({
+    where: { id: photoId, avifWidths: { isEmpty: true } },
+    data: { avifWidths: made.widths, bytes: { increment: made.bytes } },
+  });
+  return count > 0 || (await db().photo.count({ where: { id: photoId } })) > 0;
+}
+
+/** More open links of one photo than anybody has friends to send it to. */
+const MAX_LINKS = 20;
+
+/** Who makes or ends a link, for the audit log. */
+interface Cause {
+  viewer: Viewer;
+  origin: Origin;
+  at: Date;
+}
+
+/**
+ * Makes a link that shows one photo until it expires. Its key is 256 random bits, and this answer alone holds it.
+ * @throws AppError not_found, limit_reached
+ */
+export function createLink(
+  access: PetAccess<'own'>,
+  photoId: string,
+  lifetime: LinkLifetime,
+  { viewer, origin, at }: Cause,
+): Promise<PhotoLink & { url: string }> {
+  const key = newSecret();
+  return transaction(async () => {
+    // Locked: two links at the same time would both be the last one that fits.
+    const found = isId(photoId)
+      ? await db().$queryRaw<unknown[]>`
+          SELECT 1 FROM "Photo" f JOIN "Pet" p ON p."id" = f."petId"
+          WHERE f."id" = ${photoId}::uuid AND f."petId" = ${access.petId}::uuid
+            AND f."deletedAt" IS NULL AND p."deletedAt" IS NULL FOR NO KEY UPDATE OF f`
+      : [];
+    if (found.length === 0) throw notFoundError();
+    const open = await db().photoLink.count({ where: { photoId, revokedAt: null, expiresAt: { gt: at } } });
+    if (open >= MAX_LINKS) throw new AppError('limit_reached', `A photo can have ${MAX_LINKS} open links`);
+    await recordEvent({ action: 'share_made', actor: { kind: 'user', id: viewer.userId }, origin, at });
+    const expiresAt = addMs(at, linkLifetimes[lifetime]);
+    const data = { id: newId(), photoId, keyHash: hashSecret(key), createdAt: at, expiresAt };
+    const row = await db().photoLink.create({ data, select: { id: true, createdAt: true, expiresAt: true } });
+    return { ...toLink(row), url: new URL(paths.sharedPhoto(key), env().APP_URL).href };
+  });
+}
+
+/** Ends a link at once; ending it again changes nothing. @throws AppError not_found */
+export function revokeLink(
+  access: PetAccess<'own'>,
+  { photoId, linkId }: { photoId: string; linkId: string },
+  { viewer, origin, at }: Cause,
+): Promise<{ success: true }> {
+  return transaction(async () => {
+    if (!isId(photoId) || !isId(linkId)) throw notFoundError();
+    const where = { id: linkId, photoId, photo: { petId: access.petId } };
+    if ((await db().photoLink.count({ where })) === 0) throw notFoundError();
+    const { count } = await db().photoLink.updateMany({
+      where: { ...where, revokedAt: null },
+      data: { revokedAt: at },
+    });
+    if (count > 0)
+      await recordEvent({ action: 'share_revoked', actor: { kind: 'user', id: viewer.userId }, origin, at });
+    return { success: true };
+  });
+}

@@ -1,0 +1,168 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { SharedPhotoAccess } from '@/lib/access/photo-link';
+import { db, Prisma } from '@/lib/core/db/client';
+import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { type Day, dayIn, instantFromJson } from '@/lib/core/time/dates';
+import { homeZone } from '@/lib/core/time/home-zone';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import { isId } from '@/lib/core/validation/ids';
+import { yearsOf } from './months';
+import { type Photo, type PhotoRow, photoColumns, type Shown, toPhoto } from './photo';
+import type { PhotoFilter, PhotoQuery } from './schema';
+import { PAGE_SIZE } from './vocabulary';
+
+/** More are not offered for filtering. */
+const MOST_TAGS = 100;
+
+/** A year of the calendar of a time zone, as the moments between which it lies. */
+function spanOf(year: number, timeZone: string): { from: Date; to: Date } {
+  return { from: toInstant(`${year}-01-01`, '00:00', timeZone), to: toInstant(`${year + 1}-01-01`, '00:00', timeZone) };
+}
+
+/** A page of the gallery, latest photo first. One round trip. @param timeZone whose calendar has the year */
+export async function listPhotos(
+  access: PetAccess<'view'>,
+  { tag, year, ...page }: PhotoQuery,
+  timeZone: string,
+): Promise<Page<Photo>> {
+  const { where, ...order } = pageArguments(page, 'takenAt');
+  const own = { petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
+  const tagged = tag === undefined ? {} : { tags: { has: tag } };
+  const span = year === undefined ? null : spanOf(year, timeZone);
+  const inYear = span ? { takenAt: { gte: span.from, lt: span.to } } : {};
+  const rows = await db().photo.findMany({
+    where: { AND: [own, tagged, inYear, where] },
+    ...order,
+    select: photoColumns,
+  });
+  const { items, nextCursor } = toPage(rows, page, 'takenAt');
+  return { items: items.map(toPhoto), nextCursor };
+}
+
+export interface Gallery {
+  pet: { id: string; name: string; type: string };
+  photos: Page<Photo>;
+  /** In which there are photos, latest first; for filtering, so whatever the filter is. */
+  years: number[];
+  /** Used before, most used first. */
+  tags: string[];
+}
+
+interface GalleryRow {
+  id: string;
+  name: string;
+  type: string;
+  photos: (Omit<PhotoRow, 'takenAt'> & { takenAt: string })[];
+  spans: { first: string; last: string }[];
+  tags: string[];
+}
+
+/** Everything that the page of the gallery is made of, in one round trip. @throws AppError not_found */
+export async function getGallery(
+  access: PetAccess<'view'>,
+  { tag, year }: PhotoFilter,
+  timeZone: string,
+): Promise<Gallery> {
+  const span = year === undefined ? null : spanOf(year, timeZone);
+  const tagged = tag === undefined ? Prisma.empty : Prisma.sql`AND "tags" @> ARRAY[${tag}]::text[]`;
+  const inYear = span ? Prisma.sql`AND "takenAt" >= ${span.from} AND "takenAt" < ${span.to}` : Prisma.empty;
+  const [row] = await db().$queryRaw<GalleryRow[]>`
+    SELECT p."id", p."name", p."type",
+      (SELECT COALESCE(json_agg(f ORDER BY f."takenAt" DESC, f."id" DESC), '[]') FROM (
+        SELECT "id", "petId", "caption", "takenAt", "tags", "location", "width", "height", "placeholder", "avifWidths"
+        FROM "Photo" WHERE "petId" = p."id" AND "deletedAt" IS NULL ${tagged} ${inYear}
+        ORDER BY "takenAt" DESC, "id" DESC LIMIT ${PAGE_SIZE + 1}) f) AS "photos",
+      (SELECT COALESCE(json_agg(y), '[]') FROM (
+        SELECT min("takenAt") AS "first", max("takenAt") AS "last" FROM "Photo"
+        WHERE "petId" = p."id" AND "deletedAt" IS NULL GROUP BY date_trunc('year', "takenAt" AT TIME ZONE 'UTC')) y) AS "spans",
+      ARRAY(SELECT t FROM "Photo", unnest("tags") AS t WHERE "petId" = p."id" AND "deletedAt" IS NULL
+        GROUP BY t ORDER BY count(*) DESC, t LIMIT ${MOST_TAGS}) AS "tags"
+    FROM "Pet" p WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;
+  if (!row) throw notFoundError();
+  const rows = row.photos.map((photo) => ({ ...photo, takenAt: instantFromJson(photo.takenAt) }));
+  const { items, nextCursor } = toPage(rows, { limit: PAGE_SIZE }, 'takenAt');
+  return {
+    pet: { id: row.id, name: row.name, type: row.type },
+    photos: { items: items.map(toPhoto), nextCursor },
+    years: yearsOf(row.spans, timeZone),
+    tags: row.tags,
+  };
+}
+
+/** Where the files of a photo lie. @throws AppError not_found */
+export async function getPhotoKey(access: PetAccess<'view'>, photoId: string): Promise<string> {
+  const where = { id: photoId, petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
+  const row = isId(photoId) ? await db().photo.findFirst({ where, select: { photoKey: true } }) : null;
+  if (!row) throw notFoundError();
+  return row.photoKey;
+}
+
+/** What a job needs to make further files; null when the photo has gone meanwhile, or has them. */
+export async function findUnfinished(photoId: string): Promise<{ photoKey: string } | null> {
+  return db().photo.findFirst({ where: { id: photoId, avifWidths: { isEmpty: true } }, select: { photoKey: true } });
+}
+
+/** A link to one photo that still opens it. Instants are ISO 8601. */
+export interface PhotoLink {
+  id: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** The open links of a photo, newest first. They can't be shown again: only hashes of their keys are kept. @throws AppError not_found */
+export async function listLinks(access: PetAccess<'own'>, photoId: string, at: Date): Promise<Page<PhotoLink>> {
+  const row = isId(photoId)
+    ? await db().photo.findFirst({
+        where: { id: photoId, petId: access.petId, deletedAt: null, pet: { deletedAt: null } },
+        select: {
+          links: {
+            where: { revokedAt: null, expiresAt: { gt: at } },
+            orderBy: { id: 'desc' },
+            select: { id: true, createdAt: true, expiresAt: true },
+          },
+        },
+      })
+    : null;
+  if (!row) throw notFoundError();
+  // A photo can have so few that they are one page.
+  return { items: row.links.map(toLink), nextCursor: null };
+}
+
+export function toLink({ id, createdAt, expiresAt }: { id: string; createdAt: Date; expiresAt: Date }): PhotoLink {
+  return { id, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
+}
+
+/** All that the reader of a link sees: no id, no place, no tag. */
+export interface SharedPhoto extends Shown {
+  petName: string;
+  caption: string | null;
+  /** On which the link ends, where the pet lives. */
+  lastDay: Day;
+}
+
+/** @param url where its file is read @throws AppError not_found when it was deleted since the proof */
+export async function getSharedPhoto({ photoId, expiresAt }: SharedPhotoAccess, url: string): Promise<SharedPhoto> {
+  const row = await db().photo.findFirst({
+    where: { id: photoId, deletedAt: null },
+    select: {
+      caption: true,
+      width: true,
+      height: true,
+      placeholder: true,
+      avifWidths: true,
+      pet: { select: { name: true, country: true, region: true, owner: { select: { timeZone: true } } } },
+    },
+  });
+  if (!row) throw notFoundError();
+  const { pet, ...photo } = row;
+  return { ...photo, url, petName: pet.name, lastDay: dayIn(expiresAt, homeZone(pet)) };
+}
+
+/** @throws AppError not_found */
+export async function getSharedPhotoKey({ photoId }: SharedPhotoAccess): Promise<string> {
+  const row = await db().photo.findFirst({ where: { id: photoId, deletedAt: null }, select: { photoKey: true } });
+  if (!row) throw notFoundError();
+  return row.photoKey;
+}

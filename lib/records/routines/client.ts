@@ -1,0 +1,25 @@
+import { apiSend } from '@/lib/browser/api/api-client';
+import { markChanged } from '@/lib/browser/api/query-client';
+import { collectionClient } from '@/lib/collections/client';
+import type { Completion, Routine } from './routine';
+import type { RoutineInput, RoutinePatch } from './schema';
+import type { CompletionStatus } from './vocabulary';
+
+export const routinesClient = collectionClient<Routine, RoutineInput, RoutinePatch>('routines');
+
+/** One task: a routine on a day. */
+export interface TaskPlace {
+  petId: string;
+  routineId: string;
+  /** YYYY-MM-DD */
+  day: string;
+}
+
+const path = ({ petId, routineId, day }: TaskPlace) => `/api/pets/${petId}/routines/${routineId}/completions/${day}`;
+
+/** Says what became of a task, or with null that nothing did; the same said twice is said once. @throws ApiError */
+export async function sayOfTask(place: TaskPlace, status: CompletionStatus | null): Promise<void> {
+  if (status) await apiSend<Completion>('PUT', path(place), { status });
+  else await apiSend('DELETE', path(place));
+  markChanged(new RegExp(`^/api/pets/${place.petId}/routines`));
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Author } from '@/lib/collections/store';
+import { db, transaction } from '@/lib/core/db/client';
+import { validate } from '@/lib/core/http/validate';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { type Day, dayToColumn } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { isId } from '@/lib/core/validation/ids';
+import { completionRefusal } from './day-plan';
+import { type Completion, completionColumns, type Routine, routineColumns, toCompletion, toRoutine } from './routine';
+import { type CompletionInput, completionDay } from './schema';
+
+/** Locked until the end of the transaction, so that of two people who tick at once the second sees the first one's tick. */
+async function lockRoutine(access: PetAccess<'edit'>, routineId: string): Promise<Routine> {
+  if (!isId(routineId)) throw notFoundError();
+  const [lock] = await db().$queryRaw<unknown[]>`
+    SELECT r."id" FROM "Routine" r JOIN "Pet" p ON p."id" = r."petId"
+    WHERE r."id" = ${routineId}::uuid AND r."petId" = ${access.petId}::uuid
+      AND r."deletedAt" IS NULL AND p."deletedAt" IS NULL
+    FOR UPDATE OF r`;
+  if (!lock) throw notFoundError();
+  const where = { id: routineId, petId: access.petId };
+  return toRoutine(await db().routine.findFirstOrThrow({ where, select: routineColumns }));
+}
+
+/** A reminder of what is ticked would be noise, and one of what is open again is wanted: it is worked out anew. */
+async function remindAnew(access: PetAccess<'edit'>, routineId: string, at: Date): Promise<void> {
+  await db().routine.updateMany({ where: { id: routineId, petId: access.petId }, data: { remindAt: at } });
+}
+
+const refuse = (date: string): never => {
+  throw new AppError('invalid', 'Please check the fields', { fields: { date } });
+};
+
+/**
+ * Says what became of a routine on a day. A day has one line: the same said again answers the first one, the opposite
+ * changes it.
+ * @param date `YYYY-MM-DD` on the calendar of the routine, as an address has it
+ * @throws AppError not_found; invalid for a day that is not planned, too far ahead, or too long ago
+ */
+export function setCompletion(
+  access: PetAccess<'edit'>,
+  routineId: string,
+  date: string,
+  { status }: CompletionInput,
+  author: Author,
+): Promise<Completion> {
+  const { date: onDay }: { date: Day } = validate(completionDay, { date });
+  return transaction(async () => {
+    const routine = await lockRoutine(access, routineId);
+    const refusal = completionRefusal(routine, onDay, fromInstant(author.at, routine.timeZone).day);
+    if (refusal) refuse(refusal);
+    const day = dayToColumn(onDay);
+    const own = { routineId, petId: access.petId, day };
+    const first = await db().routineCompletion.findFirst({ where: own, select: completionColumns });
+    if (first?.status === status) return toCompletion(first);
+    await remindAnew(access, routineId, author.at);
+    const said = { status, at: author.at, by: author.name };
+    const row = first
+      ? await db().routineCompletion.update({
+          where: { routineId_day: { routineId, day }, petId: access.petId },
+          data: said,
+          select: completionColumns,
+        })
+      : await db().routineCompletion.create({ data: { ...own, ...said }, select: completionColumns });
+    return toCompletion(row);
+  });
+}
+
+/** Takes back what was said of a day; doing it twice changes nothing. @throws AppError not_found, invalid */
+export function removeCompletion(
+  access: PetAccess<'edit'>,
+  routineId: string,
+  date: string,
+  at: Date,
+): Promise<{ success: true }> {
+  const { date: onDay }: { date: Day } = validate(completionDay, { date });
+  return transaction(async () => {
+    await lockRoutine(access, routineId);
+    const { count } = await db().routineCompletion.deleteMany({
+      where: { routineId, petId: access.petId, day: dayToColumn(onDay) },
+    });
+    if (count > 0) await remindAnew(access, routineId, at);
+    return { success: true };
+  });
+}

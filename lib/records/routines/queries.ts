@@ -1,0 +1,99 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { addDays, addMs, DAY, type Day, daysBetween, dayToColumn } from '@/lib/core/time/dates';
+import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import { type Dose, doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
+import { type Completion, completionColumns, type Routine, routineColumns, toCompletion, toRoutine } from './routine';
+import { routineLimits } from './vocabulary';
+
+const living = { deletedAt: null };
+const byTime = [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }];
+/** Zones differ from each other by a day at most, and a dose of a daily plan belongs to the nearest half of a day. */
+const AROUND = 2 * DAY;
+/** No pet takes more kinds of medicine in a week, and nobody logs more doses of them. */
+const MEDICATIONS = 50;
+const DOSES = 1000;
+/** Given so rarely that a line of the log may belong to a dose of another week. */
+const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
+
+/** All routines of a pet, in the order of the day; a plain list by contract. */
+export async function listRoutines(access: PetAccess<'view'>): Promise<Routine[]> {
+  const rows = await db().routine.findMany({
+    where: { petId: access.petId, ...living, pet: living },
+    orderBy: byTime,
+    take: routineLimits.perPet,
+    select: routineColumns,
+  });
+  return rows.map(toRoutine);
+}
+
+export interface RoutineRecord {
+  pet: { id: string; name: string; type: string };
+  /** In the order of the day. */
+  routines: Routine[];
+  /** Of the week, and all that may still be ticked. */
+  completions: Completion[];
+  /** Those that may have a dose in the week. */
+  medications: CheckedMedication[];
+  doses: (Dose & { medicationId: string })[];
+}
+
+/**
+ * Everything that the page of a day and its week is made of, in one round trip.
+ * @param today on the calendar of whoever looks
+ * @throws AppError not_found
+ */
+export async function getRoutineRecord(
+  access: PetAccess<'view'>,
+  { weekStart, today }: { weekStart: Day; today: Day },
+): Promise<RoutineRecord> {
+  const weekEnd = addDays(weekStart, 6);
+  const known = addDays(today, -routineLimits.daysBack - 1);
+  const around = { gte: addMs(dayToColumn(weekStart), -AROUND), lte: addMs(dayToColumn(weekEnd), DAY + AROUND) };
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, ...living },
+    select: {
+      id: true,
+      name: true,
+      type: true,
+      allergies: checkedAllergies,
+      routines: { where: living, orderBy: byTime, take: routineLimits.perPet, select: routineColumns },
+      completions: {
+        where: { day: { gte: dayToColumn(daysBetween(weekStart, known) > 0 ? weekStart : known) }, routine: living },
+        select: completionColumns,
+      },
+      medications: {
+        where: {
+          ...living,
+          startsOn: { lte: dayToColumn(weekEnd) },
+          OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(weekStart) } }],
+        },
+        orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
+        take: MEDICATIONS,
+        select: medicationColumns,
+      },
+      doses: {
+        where: {
+          medication: living,
+          OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: RARE } } }],
+        },
+        orderBy: [{ at: 'desc' }, { id: 'desc' }],
+        take: DOSES,
+        select: { ...doseColumns, medicationId: true },
+      },
+    },
+  });
+  if (!row) throw notFoundError();
+  const { routines, completions, medications, doses, allergies, ...pet } = row;
+  return {
+    pet,
+    routines: routines.map(toRoutine),
+    completions: completions.map(toCompletion),
+    medications: medications.map((one) => withAllergyCheck(toMedication(one), allergies)),
+    doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
+  };
+}

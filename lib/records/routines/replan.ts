@@ -1,0 +1,39 @@
+import { keptPlans } from '@/lib/collections/past-plans';
+import { addDays, DAY, instantFromJson } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { occurrenceOn } from './day-plan';
+import type { PastRoutine, Routine } from './routine';
+import type { RoutinePatch } from './schema';
+
+/** A week and a day for the clocks: in so long a routine comes. */
+const SURE = 8 * DAY;
+
+/** Whether a plan had a task while it held. */
+function hadTask(plan: PastRoutine): boolean {
+  const [from, until] = [instantFromJson(plan.from), instantFromJson(plan.until)];
+  if (until.getTime() - from.getTime() > SURE) return true;
+  const last = fromInstant(until, plan.timeZone).day;
+  for (let day = addDays(fromInstant(from, plan.timeZone).day, -1); day <= last; day = addDays(day, 1)) {
+    const task = occurrenceOn({ ...plan, plannedFrom: plan.from, pastPlans: [] }, day);
+    if (task && task.at < until) return true;
+  }
+  return false;
+}
+
+/**
+ * The plan of a routine that begins anew: what was planned until then stays so, and nothing of the new plan is due before.
+ * @param until when the plan before ended
+ * @param at when the new one begins
+ */
+export function restartRoutine(before: Routine, until: Date, at: Date) {
+  const { weekdays, timeOfDay, timeZone, plannedFrom, pastPlans } = before;
+  const last = { weekdays, timeOfDay, timeZone, from: plannedFrom, until: until.toISOString() };
+  return { plannedFrom: at, pastPlans: keptPlans(hadTask(last) ? [...pastPlans, last] : pastPlans, at) };
+}
+
+/** The same for a change; null where it leaves days and time as they are. */
+export function replanRoutine(before: Routine, patch: RoutinePatch, at: Date) {
+  const planOf = ({ weekdays, timeOfDay, timeZone }: Routine) => JSON.stringify([weekdays, timeOfDay, timeZone]);
+  const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  return planOf({ ...before, ...named }) === planOf(before) ? null : restartRoutine(before, at, at);
+}

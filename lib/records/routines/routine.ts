@@ -1,0 +1,90 @@
+import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import type { CompletionStatus, RoutineKind } from './vocabulary';
+
+export const routineColumns = {
+  id: true,
+  kind: true,
+  title: true,
+  weekdays: true,
+  timeOfDay: true,
+  timeZone: true,
+  durationMinutes: true,
+  note: true,
+  reminderMinutesBefore: true,
+  plannedFrom: true,
+  pastPlans: true,
+} as const;
+
+/** Days and time of a routine as they were before a change. */
+export interface PastRoutine {
+  weekdays: number[];
+  timeOfDay: string;
+  timeZone: string;
+  /** It held from the first moment up to the second, ISO 8601. */
+  from: string;
+  until: string;
+}
+
+/** Something that is done on certain days of the week. `timeOfDay` is `HH:mm` on the clock of `timeZone`. */
+export interface Routine {
+  id: string;
+  kind: RoutineKind;
+  title: string;
+  /** 1 to 7, Monday first, in order. */
+  weekdays: number[];
+  timeOfDay: string;
+  timeZone: string;
+  durationMinutes: number | null;
+  note: string | null;
+  /** Null for no reminder. */
+  reminderMinutesBefore: number | null;
+  /** Since when its plan holds, ISO 8601 UTC. */
+  plannedFrom: string;
+  /** In order of time. */
+  pastPlans: PastRoutine[];
+}
+
+export type RoutineRow = Omit<Routine, 'kind' | 'plannedFrom' | 'pastPlans'> & {
+  kind: string;
+  plannedFrom: Date;
+  pastPlans: unknown;
+};
+
+export function toRoutine(row: RoutineRow): Routine {
+  return {
+    id: row.id,
+    kind: row.kind as RoutineKind,
+    title: row.title,
+    weekdays: row.weekdays,
+    timeOfDay: row.timeOfDay,
+    timeZone: row.timeZone,
+    durationMinutes: row.durationMinutes,
+    note: row.note,
+    reminderMinutesBefore: row.reminderMinutesBefore,
+    plannedFrom: row.plannedFrom.toISOString(),
+    pastPlans: row.pastPlans as PastRoutine[],
+  };
+}
+
+export const completionColumns = { routineId: true, day: true, status: true, at: true, by: true } as const;
+
+/** What became of a routine on a day of its own calendar. `at` is ISO 8601, UTC. */
+export interface Completion {
+  routineId: string;
+  day: Day;
+  status: CompletionStatus;
+  at: string;
+  by: string;
+}
+
+export interface CompletionRow {
+  routineId: string;
+  day: Date;
+  status: string;
+  at: Date;
+  by: string;
+}
+
+export function toCompletion({ routineId, day, status, at, by }: CompletionRow): Completion {
+  return { routineId, day: dayFromColumn(day), status: status as CompletionStatus, at: at.toISOString(), by };
+}

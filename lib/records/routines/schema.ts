@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { readNumber } from '@/lib/core/i18n/numbers';
+import { type Day, daysBetween } from '@/lib/core/time/dates';
+import { plannedDay } from '@/lib/core/validation/zod-days';
+import { noteText, requiredEntryLine } from '@/lib/core/validation/zod-entry';
+import { timeZoneName } from '@/lib/core/validation/zod-moment';
+import { timeOfDay } from '@/lib/core/validation/zod-text';
+import { completionStatuses, routineKinds, routineLimits } from './vocabulary';
+
+const invalid = 'entries.validation.invalid';
+const required = 'entries.validation.required';
+
+function fromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? null : (readNumber(value) ?? value);
+}
+
+/** Whole minutes, or what a form has of them: typed text, empty for none. */
+function minutes(min: number, max: number) {
+  const error = messageWith('routines.validation.minutes', { min, max });
+  const number = z.int({ error }).min(min, { error }).max(max, { error });
+  return z.preprocess(fromText, number.nullable()) as z.ZodType<number | null, string | number | null | undefined>;
+}
+
+const weekday = z.int({ error: invalid }).min(1, { error: invalid }).max(7, { error: invalid });
+
+const fields = {
+  kind: z.enum(routineKinds, { error: required }),
+  title: requiredEntryLine(routineLimits.title),
+  weekdays: z
+    .array(weekday, { error: 'routines.validation.weekdays' })
+    .min(1, { error: 'routines.validation.weekdays' })
+    .max(50, { error: invalid })
+    .transform((days) => [...new Set(days)].sort((a, b) => a - b)),
+  timeOfDay: timeOfDay('entries.validation.timeInvalid'),
+  durationMinutes: minutes(1, routineLimits.minutes),
+  note: noteText(routineLimits.note),
+  reminderMinutesBefore: minutes(0, routineLimits.before),
+  /** On whose clock the time of day is; the member's own when it is not said. */
+  timeZone: timeZoneName(invalid),
+};
+
+export const routineInput = z.strictObject({
+  ...fields,
+  durationMinutes: fields.durationMinutes.default(null),
+  note: fields.note.default(null),
+  reminderMinutesBefore: fields.reminderMinutesBefore.default(null),
+  timeZone: fields.timeZone.optional(),
+});
+export const routinePatch = z.strictObject(fields).partial();
+
+export const completionInput = z.strictObject({
+  status: z.enum(completionStatuses, { error: required }).default('done'),
+});
+
+/** The day of an address: `…/completions/2026-11-21`. */
+export const completionDay = z.strictObject({ date: plannedDay });
+
+/** How far from today the page of a day goes, in days. */
+const SHOWN_DAYS = 366;
+
+/** The day that `?day=` asks for; today for none, for what is no day, and for one too far away. */
+export function readDay(asked: unknown, today: Day): Day {
+  const { success, data } = plannedDay.safeParse(asked);
+  return success && Math.abs(daysBetween(today, data)) <= SHOWN_DAYS ? data : today;
+}
+
+export type RoutineFormValues = z.input<typeof routineInput>;
+export type RoutineInput = z.output<typeof routineInput>;
+export type RoutinePatch = z.output<typeof routinePatch>;
+export type CompletionInput = z.output<typeof completionInput>;

@@ -1,0 +1,84 @@
+import { HOUR, MINUTE } from '@/lib/core/time/dates';
+
+/** The shortest that a block is drawn, in minutes: a finger must hit it. */
+export const SHORTEST = 30;
+const DAY_MINUTES = 1440;
+const HOUR_MINUTES = HOUR / MINUTE;
+/** The hours that are drawn at least. */
+const WAKING = { from: 7, to: 21 };
+/** The height of an hour in rem: with a task, so that the shortest block holds two lines, also of readers who set them apart; without one, to be read. */
+const HOUR_REM = { busy: 6.75, free: 1.75 };
+
+export interface Block<Item> {
+  item: Item;
+  /** Minutes since midnight on the clock; the end is the drawn one. */
+  start: number;
+  end: number;
+  /** From the left, beginning with 0. */
+  column: number;
+  /** How many columns stand side by side here. */
+  columns: number;
+}
+
+/** Minutes since midnight of `HH:mm`. */
+export function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * HOUR_MINUTES + Number(time.slice(3, 5));
+}
+
+/** When a task is drawn to end. What goes on after midnight is cut there, but never below the shortest. */
+function endOf(start: number, minutes: number | null): number {
+  return Math.max(start + SHORTEST, Math.min(DAY_MINUTES, start + (minutes ?? 0)));
+}
+
+/**
+ * Places the tasks of a day so that none covers another: tasks that overlap, directly or through others between them,
+ * share the width in equal columns; each takes the first that is free.
+ */
+export function layOut<Item extends { time: string; minutes: number | null }>(items: readonly Item[]): Block<Item>[] {
+  const blocks = items
+    .map((item) => ({ item, start: minuteOf(item.time), column: 0, columns: 1 }))
+    .map((block) => ({ ...block, end: endOf(block.start, block.item.minutes) }))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  let group: Block<Item>[] = [];
+  /** When each column of the group becomes free. */
+  let free: number[] = [];
+  const close = () => {
+    for (const block of group) block.columns = free.length;
+    group = [];
+    free = [];
+  };
+  for (const block of blocks) {
+    if (free.every((end) => end <= block.start)) close();
+    const open = free.findIndex((end) => end <= block.start);
+    block.column = open === -1 ? free.length : open;
+    free[block.column] = block.end;
+    group.push(block);
+  }
+  close();
+  return blocks;
+}
+
+/** The hours that a day's timeline shows, the last one excluded: the usual waking ones, and all that have a task. */
+export function hoursShown(blocks: readonly Pick<Block<unknown>, 'start' | 'end'>[]): { from: number; to: number } {
+  const from = blocks.map(({ start }) => Math.floor(start / HOUR_MINUTES));
+  const to = blocks.map(({ end }) => Math.ceil(end / HOUR_MINUTES));
+  return { from: Math.min(WAKING.from, ...from), to: Math.max(WAKING.to, ...to) };
+}
+
+/**
+ * The way down a day's timeline: hours with a task have room for it, the others are only as high as their name.
+ * @returns the distance from its top in rem, of a time of day in minutes since midnight
+ */
+export function timelineScale(
+  blocks: readonly Pick<Block<unknown>, 'start' | 'end'>[],
+  { from, to }: { from: number; to: number },
+): (minute: number) => number {
+  const isBusy = (hour: number) =>
+    blocks.some(({ start, end }) => start < (hour + 1) * HOUR_MINUTES && end > hour * HOUR_MINUTES);
+  const heights = Array.from({ length: to - from }, (_, index) => HOUR_REM[isBusy(from + index) ? 'busy' : 'free']);
+  return (minute) =>
+    heights.reduce((top, height, index) => {
+      const into = minute / HOUR_MINUTES - from - index;
+      return top + height * Math.min(1, Math.max(0, into));
+    }, 0);
+}

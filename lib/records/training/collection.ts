@@ -1,0 +1,40 @@
+import 'server-only';
+import { petCollection } from '@/lib/collections/store';
+import { findCurriculumSkill } from './curriculum';
+import { checkPractice, type Practice, type PracticeRow, practiceColumns, toPractice } from './practice';
+import {
+  type PracticeInput,
+  type PracticePatch,
+  practiceInput,
+  practicePatch,
+  type SkillInput,
+  type SkillPatch,
+  skillInput,
+  skillPatch,
+} from './schema';
+import { type Skill, type SkillRow, skillColumns, toSkill } from './skill';
+
+/** Skills are added by `addSkill` (mutations.ts), which takes none of the curriculum twice. */
+export const skills = petCollection<SkillRow, Skill, SkillInput, SkillPatch>({
+  table: 'skill',
+  input: () => skillInput,
+  patch: () => skillPatch,
+  columns: skillColumns,
+  newestBy: 'createdAt',
+  toItem: toSkill,
+  toColumns: (input) => ({ ...input }),
+  check: ({ curriculumId }): Record<string, string> =>
+    curriculumId !== null && !findCurriculumSkill(curriculumId) ? { curriculumId: 'entries.validation.invalid' } : {},
+});
+
+/** Sessions of any skill of the pet: whose they are is checked around it (mutations.ts). */
+export const practices = petCollection<PracticeRow, Practice, PracticeInput & { skillId?: string }, PracticePatch>({
+  table: 'practice',
+  input: practiceInput,
+  patch: practicePatch,
+  columns: practiceColumns,
+  newestBy: 'practisedAt',
+  toItem: toPractice,
+  toColumns: (input) => ({ ...input }),
+  check: checkPractice,
+});

@@ -1,0 +1,105 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Author } from '@/lib/collections/store';
+import { db, transaction } from '@/lib/core/db/client';
+import { holdPet } from '@/lib/core/db/hold';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { type Day, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
+import { isId } from '@/lib/core/validation/ids';
+import { practices, skills } from './collection';
+import { isCheckItem } from './curriculum';
+import type { Practice } from './practice';
+import type { PracticeInput, PracticePatch, SkillInput } from './schema';
+import { type Skill, skillColumns, toSkill } from './skill';
+
+/**
+ * A new skill. One of the curriculum that the pet learns already is answered as it is, so that two taps add one.
+ * @throws AppError invalid, not_found
+ */
+export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: Author): Promise<Skill> {
+  return transaction(async () => {
+    const { curriculumId } = input;
+    if (curriculumId !== null) {
+      await holdPet(access);
+      const where = { petId: access.petId, curriculumId, deletedAt: null };
+      const known = await db().skill.findFirst({ where, select: skillColumns });
+      if (known) return toSkill(known);
+    }
+    return skills.create(access, input, author);
+  });
+}
+
+/** The skill of a session: of this pet, not in the bin; and the session, where one is named, is of this skill. */
+async function requireSkill({ petId }: PetAccess<'edit'>, skillId: string, practiceId?: string): Promise<void> {
+  if (!isId(skillId) || (practiceId !== undefined && !isId(practiceId))) throw notFoundError();
+  const mine = practiceId === undefined ? {} : { practices: { some: { id: practiceId, petId } } };
+  const where = { id: skillId, petId, deletedAt: null, pet: { deletedAt: null }, ...mine };
+  if ((await db().skill.count({ where })) === 0) throw notFoundError();
+}
+
+/** A session of a skill. @throws AppError invalid, not_found */
+export function createPractice(
+  access: PetAccess<'edit'>,
+  skillId: string,
+  input: PracticeInput,
+  author: Author,
+): Promise<Practice> {
+  return transaction(async () => {
+    await requireSkill(access, skillId);
+    return practices.create(access, { ...input, skillId }, author);
+  });
+}
+
+/** @throws AppError invalid, not_found */
+export function updatePractice(
+  access: PetAccess<'edit'>,
+  { skillId, id }: { skillId: string; id: string },
+  patch: PracticePatch,
+  author: Author,
+): Promise<Practice> {
+  return transaction(async () => {
+    await requireSkill(access, skillId, id);
+    return practices.update(access, id, patch, author);
+  });
+}
+
+/** @throws AppError not_found */
+export function removePractice(access: PetAccess<'edit'>, skillId: string, id: string, at: Date) {
+  return transaction(async () => {
+    await requireSkill(access, skillId, id);
+    return practices.remove(access, id, at);
+  });
+}
+
+/** @throws AppError not_found */
+export function restorePractice(access: PetAccess<'edit'>, skillId: string, id: string, at: Date): Promise<Practice> {
+  return transaction(async () => {
+    await requireSkill(access, skillId, id);
+    return practices.restore(access, id, at);
+  });
+}
+
+export interface Check {
+  list: string;
+  item: string;
+  doneOn: Day;
+}
+
+/** Ticks a line of a checklist; a line that is ticked keeps its day. @throws AppError not_found for an unknown line */
+export function tickItem(access: PetAccess<'edit'>, list: string, item: string, today: Day): Promise<Check> {
+  return transaction(async () => {
+    if (!isCheckItem(list, item)) throw notFoundError();
+    await holdPet(access);
+    const key = { petId: access.petId, list, item };
+    await db().skillCheck.createMany({ data: { ...key, doneOn: dayToColumn(today) }, skipDuplicates: true });
+    const row = await db().skillCheck.findFirstOrThrow({ where: key, select: { doneOn: true } });
+    return { list, item, doneOn: dayFromColumn(row.doneOn) };
+  });
+}
+
+/** Takes a tick away; without one nothing changes. @throws AppError not_found for an unknown line */
+export async function untickItem(access: PetAccess<'edit'>, list: string, item: string): Promise<{ success: true }> {
+  if (!isCheckItem(list, item)) throw notFoundError();
+  await db().skillCheck.deleteMany({ where: { petId: access.petId, list, item, pet: { deletedAt: null } } });
+  return { success: true };
+}

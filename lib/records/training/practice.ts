@@ -1,0 +1,58 @@
+import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { instantFromJson } from '@/lib/core/time/dates';
+import { isBeforeBirth } from '@/lib/core/validation/zod-days';
+
+export const practiceColumns = {
+  id: true,
+  skillId: true,
+  practisedAt: true,
+  minutes: true,
+  attempts: true,
+  successes: true,
+  distraction: true,
+  place: true,
+  note: true,
+} as const;
+
+/** One session of practising a skill. */
+export interface Practice {
+  id: string;
+  skillId: string;
+  /** ISO 8601, UTC. */
+  practisedAt: string;
+  minutes: number;
+  /** Null when nobody counted. */
+  attempts: number | null;
+  successes: number | null;
+  /** 0 (none) to 3 (strong). */
+  distraction: number | null;
+  place: string | null;
+  note: string | null;
+}
+
+export type PracticeRow = Omit<Practice, 'practisedAt'> & { practisedAt: Date };
+
+export function toPractice(row: PracticeRow): Practice {
+  return {
+    id: row.id,
+    skillId: row.skillId,
+    practisedAt: row.practisedAt.toISOString(),
+    minutes: row.minutes,
+    attempts: row.attempts,
+    successes: row.successes,
+    distraction: row.distraction,
+    place: row.place,
+    note: row.note,
+  };
+}
+
+/** Whether its numbers can be true together: a translation key by field. */
+export function checkPractice(
+  { practisedAt, attempts, successes }: Practice,
+  pet: CollectionPet,
+): Record<string, string> {
+  if (isBeforeBirth(instantFromJson(practisedAt), pet.dateOfBirth)) {
+    return { practisedAt: 'entries.validation.beforeBirth' };
+  }
+  return (successes ?? 0) > (attempts ?? 0) ? { successes: 'training.validation.moreSuccesses' } : {};
+}

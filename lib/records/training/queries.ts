@@ -1,0 +1,93 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { addMs, DAY, type Day, dayFromColumn } from '@/lib/core/time/dates';
+import { isId } from '@/lib/core/validation/ids';
+import { type Practice, practiceColumns, toPractice } from './practice';
+import { type Skill, skillColumns, toSkill } from './skill';
+import { trainingLimits } from './vocabulary';
+
+const living = { deletedAt: null };
+
+/** A page of the sessions of one skill, newest first. One round trip. @throws AppError not_found */
+export async function listPractices(
+  access: PetAccess<'view'>,
+  skillId: string,
+  page: PageQuery,
+): Promise<Page<Practice>> {
+  if (!isId(skillId)) throw notFoundError();
+  const { where, ...order } = pageArguments(page, 'practisedAt');
+  const skill = await db().skill.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: skillId, petId: access.petId, ...living, pet: living },
+    select: { practices: { where: { AND: [living, where] }, ...order, select: practiceColumns } },
+  });
+  if (!skill) throw notFoundError();
+  const { items, nextCursor } = toPage(skill.practices, page, 'practisedAt');
+  return { items: items.map(toPractice), nextCursor };
+}
+
+/** @throws AppError not_found */
+export async function getPractice(access: PetAccess<'view'>, skillId: string, id: string): Promise<Practice> {
+  if (!isId(skillId) || !isId(id)) throw notFoundError();
+  const row = await db().practice.findFirst({
+    where: { id, skillId, petId: access.petId, ...living, skill: living, pet: living },
+    select: practiceColumns,
+  });
+  if (!row) throw notFoundError();
+  return toPractice(row);
+}
+
+export interface Training {
+  pet: { id: string; name: string; type: string; dateOfBirth: Day | null };
+  /** Newest first, each with its newest sessions. */
+  skills: (Skill & { sessions: Page<Practice> })[];
+  /** What was practised in the weeks of the chart, of all skills. */
+  recent: Pick<Practice, 'practisedAt' | 'minutes'>[];
+  /** Ticked lines of the checklists. */
+  checks: { list: string; item: string; doneOn: Day }[];
+}
+
+/** Everything that the page of a pet's training shows, in one round trip. @throws AppError not_found */
+export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<Training> {
+  const { skills: most, sessions: limit, weeks } = trainingLimits;
+  const newest = [{ practisedAt: 'desc' as const }, { id: 'desc' as const }];
+  const since = addMs(at, -(weeks + 1) * 7 * DAY);
+  const row = await db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id: access.petId, ...living },
+    select: {
+      id: true,
+      name: true,
+      type: true,
+      dateOfBirth: true,
+      skills: {
+        where: living,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: most,
+        select: {
+          ...skillColumns,
+          practices: { where: living, orderBy: newest, take: limit + 1, select: practiceColumns },
+        },
+      },
+      practices: {
+        where: { ...living, skill: living, practisedAt: { gte: since } },
+        select: { practisedAt: true, minutes: true },
+      },
+      skillChecks: { select: { list: true, item: true, doneOn: true } },
+    },
+  });
+  if (!row) throw notFoundError();
+  const { skills, practices, skillChecks, dateOfBirth, ...pet } = row;
+  return {
+    pet: { ...pet, dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth) },
+    skills: skills.map(({ practices: rows, ...skill }) => {
+      const { items, nextCursor } = toPage(rows, { limit }, 'practisedAt');
+      return { ...toSkill(skill), sessions: { items: items.map(toPractice), nextCursor } };
+    }),
+    recent: practices.map(({ practisedAt, minutes }) => ({ practisedAt: practisedAt.toISOString(), minutes })),
+    checks: skillChecks.map(({ doneOn, ...check }) => ({ ...check, doneOn: dayFromColumn(doneOn) })),
+  };
+}

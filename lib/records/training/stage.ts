@@ -1,0 +1,59 @@
+import { type Day, dayIn, daysBetween, instantFromJson } from '@/lib/core/time/dates';
+import type { Practice } from './practice';
+import { successRate } from './progress';
+import { type NextStage, type Stage, stages } from './vocabulary';
+
+/** training.json, skillStates: our thresholds, after the usual rule of trainers to move on at 80 %. */
+const PRACTISING = { sessions: 3, percent: 60 };
+const MASTERED = { sessions: 3, percent: 80, days: 2, places: 2 };
+const REFRESH_AFTER_DAYS = 30;
+
+export type Session = Pick<Practice, 'practisedAt' | 'attempts' | 'successes' | 'place'>;
+
+const sameWords = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+/** In whole numbers: 3 of 5 is 60 %, which 0.6 is not quite. */
+const reaches = (successes: number, attempts: number, percent: number) => successes * 100 >= attempts * percent;
+const different = (values: readonly (string | null)[]) => new Set(values.filter((value) => value !== null)).size;
+
+function isMastered(counted: readonly Session[], timeZone: string): boolean {
+  const last = counted.slice(0, MASTERED.sessions);
+  if (last.length < MASTERED.sessions) return false;
+  const attempts = last.reduce((sum, session) => sum + (session.attempts ?? 0), 0);
+  const successes = last.reduce((sum, session) => sum + (session.successes ?? 0), 0);
+  const days = different(last.map(({ practisedAt }) => dayIn(instantFromJson(practisedAt), timeZone)));
+  const places = different(last.map(({ place }) => place && sameWords(place)));
+  return reaches(successes, attempts, MASTERED.percent) && days >= MASTERED.days && places >= MASTERED.places;
+}
+
+/**
+ * The stage that the sessions speak for (training.json, skillStates): learning from the first one; practising after
+ * three, with 60 % in the last; mastered with 80 % over the last three, on two days and in two places. Sessions in which
+ * nobody counted say nothing about success. Null without any session.
+ * @param sessions newest first
+ * @param timeZone IANA name: on whose calendar days are counted
+ */
+export function earnedStage(sessions: readonly Session[], timeZone: string): Stage | null {
+  if (sessions.length === 0) return null;
+  const counted = sessions.filter((session) => successRate(session) !== null);
+  if (isMastered(counted, timeZone)) return 'mastered';
+  const [last] = counted;
+  const well = last !== undefined && reaches(last.successes ?? 0, last.attempts ?? 0, PRACTISING.percent);
+  return sessions.length >= PRACTISING.sessions && well ? 'practising' : 'learning';
+}
+
+/**
+ * The next stage to suggest to the owner, who decides; null when there is nothing to move up to. Nobody is told to go
+ * back.
+ */
+export function suggestedStage(stage: Stage, sessions: readonly Session[], timeZone: string): NextStage | null {
+  const earned = earnedStage(sessions, timeZone);
+  return earned !== null && earned !== 'learning' && stages.indexOf(earned) > stages.indexOf(stage) ? earned : null;
+}
+
+/**
+ * Whether a mastered skill wants a refresher (training.json, maintenance): not practised for 30 days.
+ * @param lastOn the day of the last session, or that on which the skill was noted down
+ */
+export function wantsRefresher(stage: Stage, lastOn: Day, today: Day): boolean {
+  return stage === 'mastered' && daysBetween(lastOn, today) >= REFRESH_AFTER_DAYS;
+}

@@ -1,0 +1,98 @@
+import { pageOf } from '@/lib/core/http/page-of';
+import type { Page } from '@/lib/core/http/pagination';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { ageBetween, type Day, dayFromColumn, dayIn, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
+import { idTime } from '@/lib/core/validation/ids';
+import { checklistsOf, curriculumOf, findCurriculumSkill, skillName } from './curriculum';
+import type { Practice } from './practice';
+import { successRate } from './progress';
+import type { Skill } from './skill';
+import { suggestedStage, wantsRefresher } from './stage';
+import type { Category, ChecklistId, NextStage } from './vocabulary';
+
+/** What a page shows of a skill besides what is stored; words are finished. */
+export interface SkillView {
+  /** In the reader's language. */
+  name: string;
+  /** When it can be called learnt, where the curriculum says so. */
+  goal: string | null;
+  /** Of the last session in which somebody counted, 0 to 1. */
+  rate: number | null;
+  /** Day of the last session. */
+  lastOn: Day | null;
+  /** The stage to move up to, when the sessions speak for it. */
+  suggestion: NextStage | null;
+  refresher: boolean;
+  /** The newest, newest first. */
+  sessions: Page<Practice>;
+  /** Rates of the sessions in which somebody counted, oldest first. */
+  rates: { id: string; at: string; rate: number }[];
+}
+
+export interface Reader {
+  locale: Locale;
+  timeZone: string;
+  today: Day;
+}
+
+/** @param sessions newest first, as many as the rules want */
+export function skillView(skill: Skill, sessions: Page<Practice>, { locale, timeZone, today }: Reader): SkillView {
+  const rates = sessions.items
+    .map((session) => ({ id: session.id, at: session.practisedAt, rate: successRate(session) }))
+    .filter((one): one is { id: string; at: string; rate: number } => one.rate !== null);
+  const [last] = sessions.items;
+  const lastOn = last ? dayIn(instantFromJson(last.practisedAt), timeZone) : null;
+  const noted = dayFromColumn(instantFromMs(idTime(skill.id)));
+  return {
+    name: skillName(skill, locale),
+    goal: findCurriculumSkill(skill.curriculumId)?.done[locale] ?? null,
+    rate: rates[0]?.rate ?? null,
+    lastOn,
+    suggestion: suggestedStage(skill.stage, sessions.items, timeZone),
+    refresher: wantsRefresher(skill.stage, lastOn ?? noted, today),
+    sessions: pageOf(sessions, ({ practisedAt }) => practisedAt),
+    rates: rates.toReversed(),
+  };
+}
+
+/** A skill that can be chosen, in the reader's words. */
+export interface OfferedSkill {
+  id: string;
+  name: string;
+  goal: string;
+  level: number;
+  category: Category;
+}
+
+/** What the curriculum still offers to a pet. */
+export function offeredSkills(type: string, skills: readonly Skill[], locale: Locale): OfferedSkill[] {
+  const taken = new Set(skills.map(({ curriculumId }) => curriculumId));
+  return curriculumOf(type)
+    .filter(({ id }) => !taken.has(id))
+    .map(({ id, name, done, level, category }) => ({ id, name: name[locale], goal: done[locale], level, category }));
+}
+
+export interface ShownChecklist {
+  id: ChecklistId;
+  items: { id: string; name: string; group: string | null; doneOn: Day | null }[];
+}
+
+/** The checklists of a pet with their ticks, in the reader's words. */
+export function shownChecklists(
+  pet: { type: string; dateOfBirth: Day | null },
+  checks: readonly { list: string; item: string; doneOn: Day }[],
+  { locale, today }: Pick<Reader, 'locale' | 'today'>,
+): ShownChecklist[] {
+  const done = new Map(checks.map(({ list, item, doneOn }) => [`${list} ${item}`, doneOn]));
+  const age = pet.dateOfBirth && ageBetween(pet.dateOfBirth, today);
+  const months = age ? age.years * 12 + age.months : null;
+  return checklistsOf(pet.type, months, new Set(checks.map(({ list }) => list))).map(({ id, items }) => ({
+    id,
+    items: items.map((item) => ({
+      id: item.id,
+      name: item.name[locale],
+      group: item.group ?? null,
+      doneOn: done.get(`${id} ${item.id}`) ?? null,
+    })),
+  }));
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { type PetCollection, petCollection } from '@/lib/collections/store';
+import { columnFromDay, latestDay } from '@/lib/core/time/dates';
+import type { MarkedVaccination } from './dose-marks';
+import { markVaccinations } from './queries';
+import { type VaccinationInput, type VaccinationPatch, vaccinationInput, vaccinationPatch } from './schema';
+import {
+  checkVaccination,
+  toVaccination,
+  type Vaccination,
+  type VaccinationRow,
+  vaccinationColumns,
+} from './vaccination';
+
+const stored = petCollection<VaccinationRow, Vaccination, VaccinationInput, VaccinationPatch>({
+  table: 'vaccination',
+  input: (at) => vaccinationInput(latestDay(at)),
+  patch: (at) => vaccinationPatch(latestDay(at)),
+  columns: vaccinationColumns,
+  newestBy: 'givenOn',
+  reminds: 'pet',
+  toItem: toVaccination,
+  toColumns: ({ givenOn, validUntil, nextDueOn, ...plain }) => ({
+    ...plain,
+    givenOn: columnFromDay(givenOn),
+    validUntil: columnFromDay(validUntil),
+    nextDueOn: columnFromDay(nextDueOn),
+  }),
+  check: checkVaccination,
+});
+
+async function marked(access: PetAccess<'view'>, dose: Vaccination): Promise<MarkedVaccination> {
+  const [one] = await markVaccinations(access, [dose]);
+  return one as MarkedVaccination;
+}
+
+/** Every answer says of each dose whether it counts, which takes the pet and its other doses: one more round trip. */
+export const vaccinations: PetCollection<MarkedVaccination, VaccinationInput, VaccinationPatch> = {
+  ...stored,
+  list: async (access, page) => {
+    const { items, nextCursor } = await stored.list(access, page);
+    return { items: await markVaccinations(access, items), nextCursor };
+  },
+  get: async (access, id) => marked(access, await stored.get(access, id)),
+  create: async (access, input, author) => marked(access, await stored.create(access, input, author)),
+  update: async (access, id, patch, author) => marked(access, await stored.update(access, id, patch, author)),
+  restore: async (access, id, at) => marked(access, await stored.restore(access, id, at)),
+};

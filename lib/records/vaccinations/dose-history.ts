@@ -1,0 +1,86 @@
+import { fold } from '@/lib/core/text/fold';
+import type { Day } from '@/lib/core/time/dates';
+import { isKnownRegion, profileOf, rabiesDutyOf, type Vaccine } from './catalogue';
+import type { DoseDay } from './dose-matching';
+import { addDuration, type Duration } from './durations';
+import { nextDose } from './next-dose';
+import type { ScheduleInput } from './planned-vaccine';
+import { advance, type Earliness, earlinessOf, type PlanOf, type Progress } from './progress';
+
+/**
+ * How long a rabies dose is taken to last while neither the vet nor a law that is known says more: the shortest that
+ * labels and duties have (vaccines.json, repeat of rabies and legalRabiesSpain).
+ */
+const CAUTIOUS = 'P1Y';
+
+/** What decides whether a dose counts. */
+export type GuidedPet = Pick<ScheduleInput, 'type' | 'dateOfBirth' | 'profile' | 'highRisk' | 'region' | 'addedOn'>;
+
+/** The doses of one vaccine, told apart. */
+export interface DoseHistory {
+  plan: PlanOf;
+  /** After the last dose that counts. */
+  progress: Progress | null;
+  /** Ids, oldest first. */
+  countedDoses: string[];
+  tooEarly: (Earliness & { ids: string[]; day: Day })[];
+}
+
+function agesOf(dateOfBirth: Day | null): PlanOf['dayAtAge'] {
+  const days = new Map<Duration, Day>();
+  return (age) => {
+    if (!dateOfBirth) return null;
+    const day = days.get(age) ?? addDuration(dateOfBirth, age);
+    days.set(age, day);
+    return day;
+  };
+}
+
+/** What the guideline says for this pet: the profile's intervals, the product's series, what shortens the repeats. */
+function planFor(vaccine: Vaccine, pet: GuidedPet, latest: DoseDay | undefined): PlanOf {
+  const profile = profileOf(pet.type, pet.profile);
+  const { young, any, adult } = vaccine.primary;
+  const variant = vaccine.variants?.find(({ product }) => latest && fold(latest.called).includes(product));
+  const shorter: PlanOf['shorter'] = [];
+  const { highRiskEvery } = vaccine.repeat;
+  if (pet.highRisk && highRiskEvery) shorter.push({ every: highRiskEvery, rule: 'highRisk' });
+  const duty = vaccine.validityFromVet ? rabiesDutyOf(pet.type, pet.region) : null;
+  if (duty?.every) shorter.push({ every: duty.every, rule: 'regionalLaw' });
+  if (vaccine.validityFromVet && !isKnownRegion(pet.region)) shorter.push({ every: CAUTIOUS, rule: 'lawUnknown' });
+  const kind = vaccine.class[profile];
+  return {
+    vaccine,
+    dateOfBirth: pet.dateOfBirth,
+    addedOn: pet.addedOn,
+    isExpected: kind === 'core' || (kind === 'conditional' && vaccine.validityFromVet === true),
+    dayAtAge: agesOf(pet.dateOfBirth),
+    booster: vaccine.booster?.[profile] ?? null,
+    primary: {
+      ...(young && { young: profile === 'aaha' && young.aaha ? { ...young, ...young.aaha } : young }),
+      ...(adult && { adult }),
+      ...(any && { any: variant ? { ...any, doses: variant.doses, interval: variant.interval } : any }),
+    },
+    shorter,
+  };
+}
+
+/**
+ * Which doses of a vaccine count, by the algorithm of vaccines.json (steps 1 and 5 to 7).
+ * @param doses oldest first
+ */
+export function readHistory(vaccine: Vaccine, pet: GuidedPet, doses: readonly DoseDay[]): DoseHistory {
+  const plan = planFor(vaccine, pet, doses.at(-1));
+  const history: DoseHistory = { plan, progress: null, countedDoses: [], tooEarly: [] };
+  const dueOf = (sofar: Progress) => nextDose(plan, sofar).due;
+  for (const dose of doses) {
+    const { ids, day } = dose;
+    const early = earlinessOf(plan, history.progress, day);
+    if (early) {
+      history.tooEarly.push({ ...early, ids, day });
+      continue;
+    }
+    history.countedDoses.push(...ids);
+    history.progress = advance(plan, history.progress, dueOf, dose);
+  }
+  return history;
+}

@@ -1,0 +1,133 @@
+import { fold } from '@/lib/core/text/fold';
+import type { Day } from '@/lib/core/time/dates';
+import { allVaccines, findVaccine, terms, type Vaccine } from './catalogue';
+import { laterOf } from './durations';
+import type { ScheduleDose } from './planned-vaccine';
+
+/** All doses of one day: single vaccines of a day protect like their combination. */
+export interface DoseDay {
+  day: Day;
+  ids: string[];
+  /** What they were called, as the owner wrote it. */
+  called: string;
+  /** Written by a vet on a dose of this day. */
+  validUntil: Day | null;
+  nextDueOn: Day | null;
+}
+
+/** What a dose holds: antigens, and vaccines whose id was chosen or whose product was named. */
+interface Contents {
+  antigens: Set<string>;
+  vaccines: Set<string>;
+}
+
+let dictionary: Map<string, string[]> | undefined;
+let longest = 1;
+
+/** Names, antigens and short product names → antigens and vaccine ids. */
+function readDictionary(): Map<string, string[]> {
+  const read = new Map<string, string[]>();
+  const learn = (said: string, means: string[]) => {
+    const words = fold(said);
+    read.set(words, [...(read.get(words) ?? []), ...means]);
+    longest = Math.max(longest, words.split(' ').length);
+  };
+  for (const term of terms) for (const said of term.said) learn(said, term.for);
+  const known = new Set(read.keys());
+  for (const { id, antigens, name } of allVaccines()) {
+    for (const said of new Set([name.en, name.es])) learn(said, [id]);
+    for (const antigen of antigens) if (!known.has(fold(antigen))) learn(antigen, [antigen]);
+  }
+  return read;
+}
+
+/** The same few products are asked for again and again; forgotten before they are many. */
+const remembered = new Map<string, string[]>();
+const REMEMBERED = 500;
+
+function namedIn(text: string): string[] {
+  const names = remembered.get(text) ?? readNames(text);
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(text, names);
+  return names;
+}
+
+/** What a text names, longest names first: "Nobivac DHPPi + L4" is two of them. */
+function readNames(text: string): string[] {
+  dictionary ??= readDictionary();
+  const words = fold(text).split(' ');
+  const found: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(longest, words.length - at);
+    let means: string[] | undefined;
+    for (; length > 0 && !means; length -= 1) means = dictionary.get(words.slice(at, at + length).join(' '));
+    if (means) found.push(...means);
+    at += means ? length + 1 : 1;
+  }
+  return found;
+}
+
+function contentsOf({ vaccine, product, antigens }: ScheduleDose): Contents {
+  const contents: Contents = { antigens: new Set(), vaccines: new Set() };
+  const add = (name: string) => {
+    const known = findVaccine(name);
+    if (known) contents.vaccines.add(name);
+    for (const antigen of known ? known.antigens : [name]) contents.antigens.add(antigen);
+  };
+  for (const text of [vaccine, product, ...antigens]) {
+    if (text && findVaccine(text)) add(text);
+    else if (text) namedIn(text).forEach(add);
+  }
+  return contents;
+}
+
+/** Whether a dose protects against something, by the vaccine that was chosen or by what its names say. */
+export function protectsAgainst(dose: ScheduleDose, antigen: string): boolean {
+  return contentsOf(dose).antigens.has(antigen);
+}
+
+/** Of vaccines with the same antigens, a dose that names one counts for that one; a dose that names none, for the first. */
+function rivalsOf(vaccine: Vaccine, species: readonly Vaccine[]): Vaccine[] {
+  const same = (other: Vaccine) =>
+    other.antigens.length === vaccine.antigens.length &&
+    other.antigens.every((antigen) => vaccine.antigens.includes(antigen));
+  return species.filter((other) => other !== vaccine && same(other));
+}
+
+const latest = (a: Day | null, b: Day | null): Day | null => (a && b ? laterOf(a, b) : (a ?? b));
+
+/**
+ * Finds the doses of a vaccine among all doses of a pet, oldest first (vaccines.json, algorithm step 1: product →
+ * antigens → vaccines). The order in which the doses are given does not matter.
+ * @param species the vaccines of the pet's species
+ */
+export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Vaccine[]) {
+  const known = doses.map((dose) => ({ dose, contents: contentsOf(dose) }));
+  const byDay = new Map<Day, typeof known>();
+  for (const one of known) byDay.set(one.dose.givenOn, [...(byDay.get(one.dose.givenOn) ?? []), one]);
+  const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1));
+
+  return (vaccine: Vaccine): DoseDay[] => {
+    const rivals = rivalsOf(vaccine, species);
+    const first = species.find((other) => other === vaccine || rivals.includes(other)) === vaccine;
+    const countsFor = ({ vaccines }: Contents) =>
+      vaccines.has(vaccine.id) || (rivals.some(({ id }) => vaccines.has(id)) ? false : first);
+    return days.flatMap(([day, given]) => {
+      const parts = given.filter(
+        ({ contents }) => countsFor(contents) && vaccine.antigens.some((antigen) => contents.antigens.has(antigen)),
+      );
+      const complete = vaccine.antigens.every((antigen) =>
+        parts.some(({ contents }) => contents.antigens.has(antigen)),
+      );
+      if (!complete) return [];
+      const dated = (field: 'validUntil' | 'nextDueOn') => parts.map(({ dose }) => dose[field]).reduce(latest, null);
+      return {
+        day,
+        ids: parts.map(({ dose }) => dose.id).sort(),
+        called: parts.map(({ dose }) => `${dose.vaccine} ${dose.product ?? ''}`).join(' '),
+        validUntil: dated('validUntil'),
+        nextDueOn: dated('nextDueOn'),
+      };
+    });
+  };
+}

@@ -1,0 +1,46 @@
+import { addDays, addMonths, type Day } from '@/lib/core/time/dates';
+
+/** An ISO 8601 duration of one unit on calendar days: `P6W`, `P30D`, `P12M`, `P3Y`. */
+export type Duration = string;
+
+const shape = /^P(\d{1,4})([DWMY])$/;
+
+interface Parts {
+  count: number;
+  unit: 'D' | 'W' | 'M' | 'Y';
+}
+
+/** A schedule asks for the same few durations thousands of times. */
+const known = new Map<Duration, Parts>();
+
+/** @throws RangeError for anything but one number and one unit */
+export function readDuration(duration: Duration): Parts {
+  const read = known.get(duration);
+  if (read) return read;
+  const [, count, unit] = shape.exec(duration) ?? [];
+  if (!unit) throw new RangeError(`No duration: ${duration}`);
+  const parts = { count: Number(count), unit: unit as Parts['unit'] };
+  known.set(duration, parts);
+  return parts;
+}
+
+/**
+ * A day, later by a duration. The 31st becomes the last day of a shorter month: 31 January and a month is 28 or
+ * 29 February (vaccines.json, durations).
+ * @param times how many durations
+ */
+export function addDuration(day: Day, duration: Duration, times = 1): Day {
+  const { count, unit } = readDuration(duration);
+  if (unit === 'D' || unit === 'W') return addDays(day, count * times * (unit === 'W' ? 7 : 1));
+  return addMonths(day, count * times * (unit === 'Y' ? 12 : 1));
+}
+
+/** The earliest of some days. */
+export function earlierOf(first: Day, ...others: Day[]): Day {
+  return [first, ...others].sort()[0] as Day;
+}
+
+/** The latest of some days. */
+export function laterOf(first: Day, ...others: Day[]): Day {
+  return [first, ...others].sort().at(-1) as Day;
+}

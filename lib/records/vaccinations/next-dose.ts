@@ -1,0 +1,119 @@
+import type { Day } from '@/lib/core/time/dates';
+import type { Series } from './catalogue';
+import { addDuration, type Duration, earlierOf, laterOf } from './durations';
+import { type NextDose, type PlanOf, type Progress, seriesAt } from './progress';
+
+/** A step at an age comes at least so long after the dose before it (algorithm, step 6). */
+const AFTER_STEP = 'P4W';
+/** Rows without an own limit for the young: under a year a dose that was missed stays overdue. Ours. */
+const YOUNG = 'P12M';
+/**
+ * A new pet is not late on its first day: its owner has time to note what it has had. One that was grown gets the longest
+ * gap between two first doses; a young one the shortest, which no dose before that day could ask to be shortened. Ours,
+ * from the intervals of vaccines.json (docs/decisions/unknown-vaccination-history.md).
+ */
+const GRACE_GROWN = 'P4W';
+const GRACE_YOUNG = 'P2W';
+
+const because = (due: Day, step: number, key: NextDose['rule']['key'], duration: Duration | null): NextDose => ({
+  due,
+  rule: { key, step, duration },
+});
+
+interface FirstDose extends NextDose {
+  due: Day;
+  earliest: Day;
+  until: Day | null;
+}
+
+/** A late first dose: when it became overdue, or today where the vaccine is only planned on request. */
+function lateDose(plan: PlanOf, since: Day, today: Day, key: 'firstDoseLate' | 'firstDoseUnknownAge'): FirstDose {
+  const due = plan.isExpected ? since : today;
+  const step = key === 'firstDoseLate' ? 4 : 2;
+  return { ...because(due, step, key, null), due, earliest: earlierOf(due, today), until: null };
+}
+
+/** While no dose counts (algorithm, steps 2 and 4; a due date that has passed stays where it was). */
+export function firstDose(plan: PlanOf, today: Day): FirstDose {
+  const { dateOfBirth, addedOn } = plan;
+  if (!dateOfBirth) return lateDose(plan, addDuration(addedOn, GRACE_GROWN), today, 'firstDoseUnknownAge');
+  const limitOf = (series: Series) => addDuration(dateOfBirth, series.ageBelow ?? YOUNG);
+  const { series: added, kind: addedAs } = seriesAt(plan, addedOn);
+  const wasGrown = addedAs === 'adult' || addedOn >= limitOf(added);
+  const patience = addDuration(addedOn, wasGrown ? GRACE_GROWN : GRACE_YOUNG);
+  const usual = addDuration(dateOfBirth, added.targetAge);
+  const due = laterOf(usual, patience);
+  const { series, kind } = seriesAt(plan, today);
+  const limit = limitOf(series);
+  const isLate = kind === 'adult' || today >= limit;
+  if (isLate && addDuration(dateOfBirth, series.targetAge) <= today) return lateDose(plan, due, today, 'firstDoseLate');
+  const earliest = earlierOf(addDuration(dateOfBirth, series.minAge), due);
+  const until = series.ageBelow && due <= limit ? limit : null;
+  const why = due > usual ? because(due, 4, 'firstDoseLate', null) : because(due, 4, 'firstDose', series.targetAge);
+  return { ...why, due, earliest, until };
+}
+
+/** The date that a vet wrote on the last dose (algorithm, step 3); for rabies the end of validity is the law's date. */
+function vetDose({ vaccine }: PlanOf, { last }: Progress): NextDose | null {
+  const { validUntil, nextDueOn } = last;
+  const preferValidity = vaccine.validityFromVet || nextDueOn === null;
+  if (preferValidity && validUntil) return because(validUntil, 3, 'vetValidUntil', null);
+  return nextDueOn ? because(nextDueOn, 3, 'vetNextDue', null) : null;
+}
+
+function seriesDose({ dateOfBirth }: PlanOf, { series, last, count, restarted }: Progress): NextDose {
+  const { day } = last;
+  const { interval } = series;
+  if (series.lastDoseMinAge && interval) {
+    const target = earlierOf(addDuration(day, interval.target), addDuration(day, interval.max));
+    return because(laterOf(addDuration(day, interval.min), target), 5, 'youngSeries', interval.target);
+  }
+  const step = series.steps?.[count - 1];
+  if (step?.atAge && dateOfBirth) {
+    const due = laterOf(addDuration(dateOfBirth, step.atAge), addDuration(day, AFTER_STEP));
+    return because(due, 6, 'seriesStepAge', step.atAge);
+  }
+  const after = step?.after ?? interval?.target ?? AFTER_STEP;
+  return because(addDuration(day, after), 6, restarted ? 'seriesRestarted' : 'series', after);
+}
+
+/** Risk and law can only shorten (algorithm, step 8). */
+function shortened({ shorter }: PlanOf, day: Day, usual: NextDose): NextDose {
+  let best = usual;
+  for (const { every, rule } of shorter) {
+    const due = addDuration(day, every);
+    if (best.due === null || due < best.due) best = because(due, 8, rule, every);
+  }
+  return best;
+}
+
+function boosterDose(plan: PlanOf, { kind, last }: Progress): NextDose | null {
+  const { booster, dateOfBirth } = plan;
+  if (booster?.atAge && kind === 'young' && dateOfBirth) {
+    const atAge = addDuration(dateOfBirth, booster.atAge);
+    return because(
+      laterOf(atAge, addDuration(last.day, booster.minAfterLast ?? AFTER_STEP)),
+      7,
+      'boosterAtAge',
+      booster.atAge,
+    );
+  }
+  const after = booster?.adult?.afterLast ?? booster?.afterLast;
+  return after ? shortened(plan, last.day, because(addDuration(last.day, after), 7, 'booster', after)) : null;
+}
+
+function repeatDose(plan: PlanOf, { last }: Progress): NextDose {
+  const { every } = plan.vaccine.repeat;
+  const usual: NextDose = every
+    ? because(addDuration(last.day, every), 8, 'repeat', every)
+    : { due: null, rule: { key: 'repeat', step: 8, duration: null } };
+  return shortened(plan, last.day, usual);
+}
+
+/** When the dose after the last one is due, and why (algorithm, steps 3 and 5 to 8). */
+export function nextDose(plan: PlanOf, progress: Progress): NextDose {
+  const written = vetDose(plan, progress);
+  if (written) return written;
+  if (progress.next === 'primary') return seriesDose(plan, progress);
+  return (progress.next === 'booster' && boosterDose(plan, progress)) || repeatDose(plan, progress);
+}

@@ -1,0 +1,55 @@
+import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+
+/** What the plan needs of a pet, as the pet has it. */
+export interface VaccinatedPet {
+  type: string;
+  dateOfBirth: Day | null;
+  deceasedOn: Day | null;
+  vaccineProfile: 'wsava' | 'aaha';
+  /** ISO 3166-2; null while nobody said where it lives. */
+  region: string | null;
+  extraVaccines: string[];
+  highRisk: boolean;
+  /** When its chip was put in or first read. */
+  microchippedOn: Day | null;
+  /** When it was added: the moment, in ISO 8601. */
+  createdAt: string;
+}
+
+/** The day on which a pet was added, in UTC. */
+export function addedOn({ createdAt }: Pick<VaccinatedPet, 'createdAt'>): Day {
+  return createdAt.slice(0, 10);
+}
+
+export const vaccinatedColumns = {
+  type: true,
+  dateOfBirth: true,
+  deceasedOn: true,
+  vaccineProfile: true,
+  region: true,
+  extraVaccines: true,
+  highRisk: true,
+  microchippedOn: true,
+  createdAt: true,
+} as const;
+
+export type PetDays = {
+  dateOfBirth: Date | null;
+  deceasedOn: Date | null;
+  microchippedOn: Date | null;
+  createdAt: Date;
+  vaccineProfile: string;
+};
+
+/** A pet as the plan of its vaccinations takes it. */
+export function toVaccinatedPet<Row extends PetDays>(row: Row) {
+  const { dateOfBirth, deceasedOn, microchippedOn, createdAt, vaccineProfile, ...rest } = row;
+  return {
+    ...rest,
+    dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth),
+    deceasedOn: deceasedOn && dayFromColumn(deceasedOn),
+    microchippedOn: microchippedOn && dayFromColumn(microchippedOn),
+    createdAt: createdAt.toISOString(),
+    vaccineProfile: vaccineProfile as 'wsava' | 'aaha',
+  };
+}

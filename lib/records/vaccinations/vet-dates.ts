@@ -1,0 +1,61 @@
+import { fold } from '@/lib/core/text/fold';
+import type { Day } from '@/lib/core/time/dates';
+import { findVaccine } from './catalogue';
+import { withMarks } from './dose-marks';
+import { addDuration } from './durations';
+import { statusOf } from './plan-vaccine';
+import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
+import type { VaccinatedPet } from './vaccinated-pet';
+
+/** A vet's date that nobody came back to is shown for so long. Ours. */
+const REMEMBERED = 'P12M';
+
+function toPlanned(dose: ScheduleDose, due: Day, isEarly: boolean, today: Day): PlannedVaccine {
+  const { id, vaccine, givenOn, nextDueOn } = dose;
+  return {
+    vaccineId: vaccine,
+    name: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },
+    class: 'notListed',
+    due,
+    earliest: null,
+    window: null,
+    status: statusOf(due, today, undefined),
+    rule: { key: nextDueOn ? 'vetNextDue' : 'vetValidUntil', step: 3, duration: null },
+    sources: [],
+    certain: 'vet',
+    lawAsksBy: null,
+    lastGivenOn: isEarly ? null : givenOn,
+    beforeChip: false,
+    countedDoses: isEarly ? [] : [id],
+    tooEarlyDoses: isEarly ? [id] : [],
+    tooEarlyOn: isEarly ? givenOn : null,
+  };
+}
+
+/**
+ * What a vet wrote on the last dose of something that the guidelines don't plan: it is due all the same.
+ * @param planned what the schedule plans; its doses are spoken for
+ */
+export function datesByVet(
+  pet: VaccinatedPet,
+  doses: readonly ScheduleDose[],
+  planned: readonly PlannedVaccine[],
+  today: Day,
+): PlannedVaccine[] {
+  const spokenFor = new Set(planned.flatMap(({ countedDoses, tooEarlyDoses }) => [...countedDoses, ...tooEarlyDoses]));
+  const latest = new Map<string, ScheduleDose>();
+  for (const dose of doses) {
+    if (spokenFor.has(dose.id)) continue;
+    const key = fold(dose.vaccine);
+    const known = latest.get(key);
+    if (!known || dose.givenOn > known.givenOn) latest.set(key, dose);
+  }
+  const dated = [...latest.values()].flatMap((dose) => {
+    const due = dose.nextDueOn ?? dose.validUntil;
+    return due && today <= addDuration(due, REMEMBERED) ? [{ dose, due }] : [];
+  });
+  if (dated.length === 0) return [];
+  const marked = withMarks(pet, doses);
+  const early = new Set(marked.filter(({ tooEarly }) => tooEarly.length > 0).map(({ id }) => id));
+  return dated.map(({ dose, due }) => toPlanned(dose, due, early.has(dose.id), today));
+}

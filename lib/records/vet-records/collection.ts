@@ -1,0 +1,24 @@
+import 'server-only';
+import { petCollection } from '@/lib/collections/store';
+import { cleanRichText } from '@/lib/core/text/rich-text';
+import { columnFromDay, latestDay } from '@/lib/core/time/dates';
+import { type VetRecordInput, type VetRecordPatch, vetRecordInput, vetRecordPatch } from './schema';
+import { checkVetRecord, toVetRecord, type VetRecord, type VetRecordRow, vetRecordColumns } from './vet-record';
+
+/** Records are added by `addVetRecord` (mutations.ts), which looks at the appointment that they tell of. */
+export const vetRecords = petCollection<VetRecordRow, VetRecord, VetRecordInput, VetRecordPatch>({
+  table: 'vetRecord',
+  input: (at) => vetRecordInput(latestDay(at)),
+  patch: (at) => vetRecordPatch(latestDay(at), at),
+  columns: vetRecordColumns,
+  newestBy: 'visitedOn',
+  reminds: 'entry',
+  toItem: toVetRecord,
+  toColumns: ({ visitedOn, followUpOn, description, ...plain }) => ({
+    ...plain,
+    visitedOn: columnFromDay(visitedOn),
+    followUpOn: columnFromDay(followUpOn),
+    description: description === undefined ? undefined : cleanRichText(description),
+  }),
+  check: checkVetRecord,
+});

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Author } from '@/lib/collections/store';
+import { db, transaction } from '@/lib/core/db/client';
+import { AppError } from '@/lib/core/runtime/errors';
+import { vetRecords } from './collection';
+import type { VetRecordInput } from './schema';
+import type { VetRecord } from './vet-record';
+
+/**
+ * An appointment has one record. It is locked until the end of the transaction, so that of two answers to "How did it
+ * go?" the second sees the first one's record; one that lies in the bin gives its place up.
+ */
+async function claimAppointment({ petId }: PetAccess<'edit'>, appointmentId: string): Promise<void> {
+  const rows = await db().$queryRaw<unknown[]>`
+    SELECT 1 FROM "Appointment"
+    WHERE "id" = ${appointmentId}::uuid AND "petId" = ${petId}::uuid AND "deletedAt" IS NULL FOR UPDATE`;
+  if (rows.length === 0) {
+    const fields = { appointmentId: 'entries.validation.invalid' };
+    throw new AppError('invalid', 'Please check the fields', { fields });
+  }
+  const told = await db().vetRecord.count({ where: { appointmentId, petId, deletedAt: null } });
+  if (told > 0) throw new AppError('conflict', 'This appointment has a record already');
+  await db().vetRecord.updateMany({ where: { appointmentId, petId }, data: { appointmentId: null } });
+}
+
+/** @throws AppError invalid, not_found; conflict when the appointment has a record already */
+export function addVetRecord(access: PetAccess<'edit'>, input: VetRecordInput, author: Author): Promise<VetRecord> {
+  return transaction(async () => {
+    if (input.appointmentId !== null) await claimAppointment(access, input.appointmentId);
+    return vetRecords.create(access, input, author);
+  });
+}

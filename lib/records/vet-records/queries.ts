@@ -1,0 +1,115 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db, Prisma } from '@/lib/core/db/client';
+import { type Page, type PageQuery, readPlace, toPage } from '@/lib/core/http/pagination';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { dayToColumn, instantFromJson } from '@/lib/core/time/dates';
+import { type DocumentRow, toDocument } from '@/lib/records/documents/document';
+import type { YearCost } from './costs';
+import type { VetRecordListQuery } from './schema';
+import { toVetRecord, type VetRecord, type VetRecordEntry } from './vet-record';
+
+/** How many visits the page shows before somebody asks for older ones. */
+const SHOWN = 20;
+/** More words narrow nothing down any further. */
+const WORDS = 8;
+
+export interface VetRecordsOfPet {
+  pet: { id: string; name: string };
+  records: Page<VetRecordEntry>;
+  /** Of all visits, whatever is looked for; latest year first. */
+  costs: YearCost[];
+  /** Whether there is any visit, found or not. */
+  some: boolean;
+}
+
+type RecordJson = VetRecord & { documents: (Omit<DocumentRow, 'createdAt'> & { createdAt: string })[] };
+
+/** Text without case and accents: who types "vacunacion" means "Vacunación". */
+const folded = (text: Prisma.Sql) =>
+  Prisma.sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+
+/** Everything of a visit that somebody may remember, the names of its papers included. */
+const said = Prisma.sql`concat_ws(' ', r."reason", r."clinic", r."vetName", r."diagnosis",
+  replace(regexp_replace(r."description", '<[^>]*>', ' ', 'g'), '&amp;', '&'),
+  (SELECT string_agg(d."name", ' ') FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL))`;
+
+/** Each word is there. The records of one pet are read by their index and looked through: a life has some hundreds. */
+function matching(text: string): Prisma.Sql {
+  const words = text.split(' ').filter(Boolean).slice(0, WORDS);
+  const conditions = words.map(
+    (word) => Prisma.sql`AND strpos(${folded(said)}, ${folded(Prisma.sql`${word}::text`)}) > 0`,
+  );
+  return conditions.length > 0 ? Prisma.join(conditions, ' ') : Prisma.empty;
+}
+
+function after(cursor: string | undefined): Prisma.Sql {
+  const place = cursor === undefined ? null : readPlace(cursor);
+  return place
+    ? Prisma.sql`AND (r."visitedOn", r."id") < ((${place.moment}::timestamptz AT TIME ZONE 'UTC')::date, ${place.id}::uuid)`
+    : Prisma.empty;
+}
+
+/** One page of visits as an array of JSON, newest first, with one more that tells of a next page. */
+const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q }: PageQuery & { q: string }) => Prisma.sql`
+  COALESCE((SELECT jsonb_agg(to_jsonb(page) ORDER BY page."visitedOn" DESC, page."id" DESC) FROM (
+    SELECT r."id", r."visitedOn", r."description", r."documentLinks", r."clinic", r."vetName", r."reason", r."diagnosis",
+      r."costCents", r."currency", r."followUpOn", r."followedUpAt", r."appointmentId",
+      COALESCE((SELECT jsonb_agg(to_jsonb(d) ORDER BY d."createdAt", d."id") FROM "Document" d
+        WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL), '[]') AS "documents"
+    FROM "VetRecord" r WHERE r."petId" = ${petId}::uuid AND r."deletedAt" IS NULL ${matching(q)} ${after(cursor)}
+    ORDER BY r."visitedOn" DESC, r."id" DESC LIMIT ${limit + 1}
+  ) page), '[]')`;
+
+function toEntry({ documents, visitedOn, followUpOn, followedUpAt, ...record }: RecordJson): VetRecordEntry {
+  const row = {
+    ...record,
+    visitedOn: dayToColumn(visitedOn),
+    followUpOn: followUpOn === null ? null : dayToColumn(followUpOn),
+    followedUpAt: followedUpAt === null ? null : instantFromJson(followedUpAt),
+  };
+  return {
+    ...toVetRecord(row),
+    documents: documents.map((one) => toDocument({ ...one, createdAt: instantFromJson(one.createdAt) })),
+  };
+}
+
+function toEntries(found: RecordJson[], limit: number): Page<VetRecordEntry> {
+  const rows = found.map((record) => ({ ...record, place: dayToColumn(record.visitedOn) }));
+  const { items, nextCursor } = toPage(rows, { limit }, 'place');
+  return { items: items.map(({ place: _, ...record }) => toEntry(record)), nextCursor };
+}
+
+/**
+ * What the page of a pet's visits shows, in one round trip.
+ * @param q words that are looked for; empty for all
+ * @throws AppError not_found
+ */
+export async function getVetRecords(access: PetAccess<'view'>, q: string): Promise<VetRecordsOfPet> {
+  const [row] = await db().$queryRaw<
+    { id: string; name: string; records: RecordJson[]; costs: YearCost[]; some: boolean }[]
+  >`
+    SELECT p."id", p."name", ${pageOfRecords(access, { limit: SHOWN, q })} AS "records",
+      EXISTS (SELECT 1 FROM "VetRecord" WHERE "petId" = p."id" AND "deletedAt" IS NULL) AS "some",
+      COALESCE((SELECT jsonb_agg(to_jsonb(c) ORDER BY c."year" DESC, c."cents" DESC, c."currency") FROM (
+        SELECT EXTRACT(YEAR FROM "visitedOn")::int AS "year", "currency", SUM("costCents") AS "cents", COUNT(*)::int AS "visits"
+        FROM "VetRecord" WHERE "petId" = p."id" AND "deletedAt" IS NULL AND "costCents" IS NOT NULL AND "currency" IS NOT NULL
+        GROUP BY 1, 2
+      ) c), '[]') AS "costs"
+    FROM "Pet" p WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;
+  if (!row) throw notFoundError();
+  const { records, costs, some, ...pet } = row;
+  return { pet, costs, some, records: toEntries(records, SHOWN) };
+}
+
+/** GET /api/pets/{id}/vet-records: one page of visits with their papers. */
+export async function listVetRecords(
+  access: PetAccess<'view'>,
+  query: VetRecordListQuery,
+): Promise<Page<VetRecordEntry>> {
+  const [row] = await db().$queryRaw<{ records: RecordJson[] }[]>`
+    SELECT ${pageOfRecords(access, query)} AS "records"
+    FROM "Pet" p WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;
+  if (!row) throw notFoundError();
+  return toEntries(row.records, query.limit);
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import { timelineQuery } from '@/lib/core/http/pagination';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { readAmount } from '@/lib/core/i18n/numbers';
+import type { Day } from '@/lib/core/time/dates';
+import { webLink } from '@/lib/core/validation/web-link';
+import { optionalPastDay, optionalPlannedDay, pastDay } from '@/lib/core/validation/zod-days';
+import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
+import { idText, patternText, richText, soughtLine } from '@/lib/core/validation/zod-text';
+import { vetRecordLimits } from './vocabulary';
+
+const invalid = 'entries.validation.invalid';
+const line = optionalEntryLine(vetRecordLimits.text);
+
+/** What leaves ink between the tags; what the server's cleaning takes away is asked again there (vet-record.ts). */
+const saysSomething = (html: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));
+
+const description = richText({
+  max: vetRecordLimits.description,
+  tooLong: messageWith('entries.validation.tooLong', { max: vetRecordLimits.description }),
+  invalid,
+}).refine(saysSomething, { error: 'entries.validation.required' });
+
+const link = webLink(vetRecordLimits.link, 'vetRecords.validation.link');
+
+const tooMany = messageWith('vetRecords.validation.links', { max: vetRecordLimits.links });
+const documentLinks = z
+  .array(link, { error: invalid })
+  .max(vetRecordLimits.links, { error: tooMany })
+  .transform((links) => [...new Set(links)]);
+
+const cost = messageWith('vetRecords.validation.cost', { max: vetRecordLimits.costCents / 100 });
+const costCents = z
+  .int({ error: cost })
+  .min(0, { error: cost })
+  .max(vetRecordLimits.costCents, { error: cost })
+  .nullable();
+const currency = patternText(/^[A-Z]{3}$/, 3, invalid).nullable();
+
+const fields = (today: Day) => ({
+  visitedOn: pastDay(today),
+  description,
+  documentLinks,
+  clinic: line,
+  vetName: line,
+  reason: line,
+  diagnosis: noteText(vetRecordLimits.diagnosis),
+  costCents,
+  currency,
+  followUpOn: optionalPlannedDay,
+});
+
+/** @param today the latest calendar day that a visit may have */
+export function vetRecordInput(today: Day) {
+  const all = fields(today);
+  return z.strictObject({
+    visitedOn: all.visitedOn,
+    description: all.description,
+    documentLinks: all.documentLinks.default([]),
+    clinic: all.clinic.default(null),
+    vetName: all.vetName.default(null),
+    reason: all.reason.default(null),
+    diagnosis: all.diagnosis.default(null),
+    costCents: all.costCents.default(null),
+    currency: all.currency.default(null),
+    followUpOn: all.followUpOn.default(null),
+    /** The appointment that it tells of. */
+    appointmentId: idText(invalid).nullable().default(null),
+  });
+}
+
+/** @param at the moment of the request, which is when a follow-up is said to be done */
+export function vetRecordPatch(today: Day, at: Date) {
+  return z
+    .strictObject({ ...fields(today), followedUp: z.boolean({ error: invalid }) })
+    .partial()
+    .transform(({ followedUp, ...rest }) => ({
+      ...rest,
+      ...(followedUp !== undefined && { followedUpAt: followedUp ? at : null }),
+    }));
+}
+
+/** What the form holds: an amount as it is typed, and addresses one per line. Gives the input of the API. */
+export function vetRecordForm(today: Day) {
+  const { documentLinks: links, costCents: cents, ...same } = fields(today);
+  return z
+    .strictObject({ ...same, currency: z.string(), cost: z.string(), documentLinks: z.string() })
+    .transform(({ cost: amount, currency: code, documentLinks: lines, ...rest }, context) => {
+      const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+      const typed = amount.trim() === '' ? null : (readAmount(amount) ?? Number.NaN);
+      const read = cents.safeParse(typed === null ? null : Math.round(typed * 100));
+      if (!read.success) refuse('cost', cost);
+      const found = links.safeParse(lines.split(/\s+/).filter((part) => part !== ''));
+      if (!found.success) refuse('documentLinks', found.error.issues[0]?.message ?? invalid);
+      if (!read.success || !found.success) return z.NEVER;
+      return { ...rest, costCents: read.data, currency: read.data === null ? null : code, documentLinks: found.data };
+    });
+}
+
+/** Words that are looked for in records; too many are cut, not refused. */
+export const searchText = soughtLine(vetRecordLimits.search).catch('');
+
+/** The query of the list: a page, of all records or of those that have each word of `q` somewhere. */
+export const vetRecordListQuery = timelineQuery.extend({ q: searchText.default('') });
+
+/** Values that the address of the page brings along (`?new=1&…`); what is wrong with them is left out. */
+export const vetRecordQuery = (today: Day) =>
+  z
+    .object({
+      new: z.literal('1'),
+      appointment: idText(invalid).nullable().catch(null).default(null),
+      visitedOn: optionalPastDay(today).catch(null).default(null),
+      reason: line.catch(null).default(null),
+      clinic: line.catch(null).default(null),
+    })
+    .nullable()
+    .catch(null);
+
+export type VetRecordListQuery = z.output<typeof vetRecordListQuery>;
+export type VetRecordDraft = NonNullable<z.output<ReturnType<typeof vetRecordQuery>>>;
+export type VetRecordFormValues = z.input<ReturnType<typeof vetRecordForm>>;
+export type VetRecordFormOutput = z.output<ReturnType<typeof vetRecordForm>>;
+export type VetRecordInput = z.output<ReturnType<typeof vetRecordInput>>;
+export type VetRecordPatch = z.output<ReturnType<typeof vetRecordPatch>>;
+/** As a change is sent. */
+export type VetRecordChange = z.input<ReturnType<typeof vetRecordPatch>>;

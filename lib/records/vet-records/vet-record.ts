@@ -1,0 +1,86 @@
+import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
+import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import { isBeforeBirth } from '@/lib/core/validation/zod-days';
+import type { PetDocument } from '@/lib/records/documents/document';
+
+// For the server only, because of the cleaning; client components take its types.
+
+export const vetRecordColumns = {
+  id: true,
+  visitedOn: true,
+  description: true,
+  documentLinks: true,
+  clinic: true,
+  vetName: true,
+  reason: true,
+  diagnosis: true,
+  costCents: true,
+  currency: true,
+  followUpOn: true,
+  followedUpAt: true,
+  appointmentId: true,
+} as const;
+
+/** A visit to the vet. Days are `YYYY-MM-DD`. */
+export interface VetRecord {
+  id: string;
+  visitedOn: Day;
+  /** HTML of the ten tags of lib/core/text/rich-text.ts. */
+  description: string;
+  documentLinks: string[];
+  clinic: string | null;
+  vetName: string | null;
+  reason: string | null;
+  diagnosis: string | null;
+  /** Hundredths of the currency. */
+  costCents: number | null;
+  /** ISO 4217. */
+  currency: string | null;
+  followUpOn: Day | null;
+  /** When the follow-up was done or let go, ISO 8601; until then it is due. */
+  followedUpAt: string | null;
+  appointmentId: string | null;
+}
+
+/** A visit as lists have it: with its papers. */
+export interface VetRecordEntry extends VetRecord {
+  /** Oldest first. */
+  documents: PetDocument[];
+}
+
+export type VetRecordRow = Omit<VetRecord, 'visitedOn' | 'followUpOn' | 'followedUpAt'> & {
+  visitedOn: Date;
+  followUpOn: Date | null;
+  followedUpAt: Date | null;
+};
+
+export function toVetRecord(row: VetRecordRow): VetRecord {
+  return {
+    id: row.id,
+    visitedOn: dayFromColumn(row.visitedOn),
+    // Here as well as on write: what an older version let pass never reaches a page.
+    description: cleanRichText(row.description),
+    documentLinks: row.documentLinks,
+    clinic: row.clinic,
+    vetName: row.vetName,
+    reason: row.reason,
+    diagnosis: row.diagnosis,
+    costCents: row.costCents,
+    currency: row.currency,
+    followUpOn: row.followUpOn && dayFromColumn(row.followUpOn),
+    followedUpAt: row.followedUpAt?.toISOString() ?? null,
+    appointmentId: row.appointmentId,
+  };
+}
+
+/** Whether it can be true as a whole: a translation key by field. */
+export function checkVetRecord(
+  { visitedOn, description, costCents, currency, followUpOn }: VetRecord,
+  pet: CollectionPet,
+): Record<string, string> {
+  if (isBeforeBirth(visitedOn, pet.dateOfBirth)) return { visitedOn: 'entries.validation.beforeBirth' };
+  if (richTextToPlain(description) === '') return { description: 'entries.validation.required' };
+  if (costCents !== null && currency === null) return { currency: 'entries.validation.required' };
+  return followUpOn && followUpOn < visitedOn ? { followUpOn: 'vetRecords.validation.followUpBefore' } : {};
+}

@@ -1,0 +1,77 @@
+import { type Day, instantFromJson } from '@/lib/core/time/dates';
+import { monthsOn, usualRange } from './usual-range';
+import type { Vital } from './vital';
+import { type VitalSpecies, type VitalSubject, vitalSpecies } from './vital-species';
+
+export type VitalLevel = 'usual' | 'low' | 'high' | 'call' | 'urgent' | 'emergency' | 'unknown';
+
+/** How a measurement stands, and against what it was judged. */
+export interface VitalAssessment {
+  level: VitalLevel;
+  /** The usual range of the species, or the median of this animal's earlier readings. */
+  basis: 'range' | 'baseline';
+  /** That median, in the unit of the kind, where there are enough earlier readings. */
+  baseline: number | null;
+}
+
+/** Earlier readings that make a baseline. */
+const BASELINE_READINGS = 3;
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+}
+
+function temperatureAlert(value: number, { alert }: VitalSpecies): VitalLevel | null {
+  if (!alert) return null;
+  if (value >= (alert.emergencyHigh ?? Number.POSITIVE_INFINITY)) return 'emergency';
+  if (value >= (alert.urgentHigh ?? Number.POSITIVE_INFINITY)) return 'urgent';
+  if (value <= (alert.urgentLow ?? Number.NEGATIVE_INFINITY)) return 'urgent';
+  return value >= alert.fever || value <= alert.low ? 'call' : null;
+}
+
+/** Only of a resting animal: exercise raises the rate of a healthy one far above the limit. */
+function heartAlert({ value, context }: Vital, { heartAlert: alert }: VitalSpecies, months: number | null) {
+  const applies = alert && context !== 'exercise' && (months === null || months >= alert.fromMonths);
+  return applies && value > alert.emergencyAbove ? ('emergency' as const) : null;
+}
+
+/** What calls for a vet, whatever the usual range says. */
+function alertOf(vital: Vital, subject: VitalSubject, on: Day, range: readonly [number, number]): VitalLevel | null {
+  const species = vitalSpecies(subject.type);
+  if (vital.kind === 'heart_rate') return heartAlert(vital, species, monthsOn(on, subject));
+  // A newborn has a range of its own, and the limits are those of grown animals.
+  const ofAdults = range[1] === species.temperature?.[1];
+  return vital.kind === 'temperature' && ofAdults ? temperatureAlert(vital.value, species) : null;
+}
+
+function levelIn([lowest, highest]: readonly [number, number], value: number): VitalLevel {
+  if (value < lowest) return 'low';
+  return value > highest ? 'high' : 'usual';
+}
+
+/**
+ * How a measurement stands: in the usual range, outside of it, or so that a vet should be called. Never a diagnosis.
+ * Sleeping breaths above 30 a minute, or 25 % above the animal's own median, are a reason to call (vitals.json, srr).
+ * A grown horse above 60 beats a minute at rest is an emergency (vitals.json, horse).
+ * @param earlier values of the same kind before this one, newest first
+ */
+export function assessVital(vital: Vital, subject: VitalSubject, earlier: readonly number[]): VitalAssessment {
+  const { kind, value, context } = vital;
+  const on = instantFromJson(vital.measuredAt).toISOString().slice(0, 10);
+  const range = usualRange(kind, subject, on, context);
+  const byRange = (level: VitalLevel): VitalAssessment => ({ level, basis: 'range', baseline: null });
+  if (!range) return byRange('unknown');
+  const alert = alertOf(vital, subject, on, range);
+  if (alert) return byRange(alert);
+  const level = levelIn(range, value);
+  const { sleepAlert } = vitalSpecies(subject.type);
+  if (kind !== 'sleeping_respiratory_rate' || !sleepAlert) return byRange(level);
+  const baseline = earlier.length >= BASELINE_READINGS ? median(earlier) : null;
+  if (value > sleepAlert.above) return { level: 'call', basis: 'range', baseline };
+  const limit = baseline === null ? Number.POSITIVE_INFINITY : baseline * (1 + sleepAlert.risePercent / 100);
+  return value > limit ? { level: 'call', basis: 'baseline', baseline } : { level, basis: 'range', baseline };
+}

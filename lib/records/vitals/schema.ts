@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { readNumber } from '@/lib/core/i18n/numbers';
+import type { Day } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import { pastInstant } from '@/lib/core/validation/zod-days';
+import { noteText } from '@/lib/core/validation/zod-entry';
+import { momentFields } from '@/lib/core/validation/zod-moment';
+import { fromCelsius, type TemperatureUnit, toCelsius } from './units';
+import { plausibleVital, vitalContexts, vitalKinds, vitalLimits } from './vocabulary';
+
+const fields = (at: Date) => ({
+  measuredAt: pastInstant(at),
+  kind: z.enum(vitalKinds, { error: 'entries.validation.required' }),
+  /** °C, per minute, or seconds. */
+  value: z.number({ error: 'entries.validation.required' }),
+  context: z.enum(vitalContexts, { error: 'entries.validation.invalid' }).nullable(),
+  note: noteText(vitalLimits.note),
+});
+
+export function vitalInput(at: Date) {
+  const all = fields(at);
+  return z.strictObject({ ...all, context: all.context.default(null), note: all.note.default(null) });
+}
+
+export function vitalPatch(at: Date) {
+  return z.strictObject(fields(at)).partial();
+}
+
+interface FormRules {
+  /** Of animal. */
+  type: string;
+  latest: Day;
+  timeZone: string;
+  temperatureUnit: TemperatureUnit;
+}
+
+/** What the form holds: a moment on the owner's clock, and the value as they count it. Gives the input of the API. */
+export function vitalForm({ type, latest, timeZone, temperatureUnit }: FormRules) {
+  return z
+    .strictObject({
+      ...momentFields(latest),
+      kind: z.enum(vitalKinds, { error: 'entries.validation.required' }),
+      value: z.string(),
+      context: z.union([z.literal('').transform(() => null), z.enum(vitalContexts)]),
+      note: noteText(vitalLimits.note),
+    })
+    .transform(({ day, time, value, ...rest }, context) => {
+      const typed = readNumber(value);
+      const isTemperature = rest.kind === 'temperature';
+      const { min, max } = plausibleVital(rest.kind, type);
+      const show = (limit: number) => (isTemperature ? fromCelsius(limit, temperatureUnit) : limit);
+      const read = typed !== null && isTemperature ? toCelsius(typed, temperatureUnit) : typed;
+      if (read === null || read < min || read > max) {
+        const key = isTemperature && temperatureUnit === 'f' ? 'temperature_f' : rest.kind;
+        const message = messageWith(`vitals.validation.${key}`, { min: show(min), max: show(max) });
+        context.addIssue({ code: 'custom', path: ['value'], message });
+        return z.NEVER;
+      }
+      return { ...rest, value: read, measuredAt: toInstant(day, time, timeZone) };
+    });
+}
+
+export type VitalFormValues = z.input<ReturnType<typeof vitalForm>>;
+export type VitalInput = z.output<ReturnType<typeof vitalInput>>;
+export type VitalPatch = z.output<ReturnType<typeof vitalPatch>>;

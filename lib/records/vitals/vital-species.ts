@@ -1,0 +1,43 @@
+import type { Day } from '@/lib/core/time/dates';
+import data from './data/vitals.json';
+
+export interface HeartRow {
+  toMonths?: number;
+  fromMonths?: number;
+  underGrams?: number;
+  fromGrams?: number;
+  giantBreed?: boolean;
+  context?: string;
+  range: number[];
+}
+
+export interface VitalSpecies {
+  temperature?: number[];
+  respiratory_rate?: number[];
+  sleeping_respiratory_rate?: number[];
+  capillary_refill?: number[];
+  heart_rate?: HeartRow[];
+  alert?: { fever: number; urgentHigh?: number; emergencyHigh?: number; low: number; urgentLow?: number };
+  /** Beats a minute at rest above which it is an emergency, from an age in months. */
+  heartAlert?: { emergencyAbove: number; fromMonths: number };
+  sleepAlert?: { above: number; risePercent: number };
+  young?: { toMonths: number; temperature?: number[]; respiratory_rate?: number[] };
+  neonate?: { toWeeks: number; temperature?: number[]; heart_rate?: number[]; respiratory_rate?: number[] }[];
+}
+
+/** What the usual range depends on. */
+export interface VitalSubject {
+  type: string;
+  dateOfBirth: Day | null;
+  /** The last weight; null while nobody weighed. */
+  grams: number | null;
+  /** Whether its breed is one of the giant dogs. */
+  giantBreed: boolean;
+}
+
+const table = data.species as Record<string, VitalSpecies | undefined>;
+
+/** The figures of a species; empty for the many animals without reliable ones. */
+export function vitalSpecies(type: string): VitalSpecies {
+  return table[type] ?? {};
+}

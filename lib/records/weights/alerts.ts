@@ -1,0 +1,161 @@
+import { addMs, DAY, type Day, dayFromColumn } from '@/lib/core/time/dates';
+import wellness from './data/wellness.json';
+import { type DogSize, dogSize, sizeOfBreed } from './dog-size';
+import { lifeStageOn } from './life-stage';
+import { newbornAlarm } from './newborn';
+import { type Change, changeSince, WEEKS } from './trend';
+import { median, type Reading, type Week, weeklyMedians } from './weekly';
+import {
+  beyondGoal,
+  endOfGoal,
+  type GoalPhase,
+  goalPhase,
+  safePace,
+  tooFastLoss,
+  type WeightGoal,
+} from './weight-goal';
+
+export const alertIds = ['pup24h', 'small', 'loss10', 'loss5m', 'senior', 'gain', 'fastdiet', 'pastGoal'] as const;
+export type AlertId = (typeof alertIds)[number];
+export type AlertLevel = 'vet' | 'warn' | 'info';
+
+/** What a weight curve gives reason to look at; never a diagnosis. */
+export interface WeightAlert {
+  id: AlertId;
+  /** See a vet, keep an eye on it, or good to know. */
+  level: AlertLevel;
+  /** Percent that were lost or gained, always positive. For pup24h: the change per day, with its sign. */
+  percent: number;
+  /** The moment of the reading that it is counted from; null where it is counted from the usual weight. */
+  since: Date | null;
+  /** Where the rule comes from, as wellness.json has it. */
+  source: string;
+}
+
+export interface WeighedPet {
+  type: string;
+  breed: string | null;
+  dateOfBirth: Day | null;
+  deceasedOn: Day | null;
+  /** What is planned; null without a plan. */
+  goal: WeightGoal | null;
+}
+
+/** A curve that ended so long ago says nothing about today; ours. */
+const STALE = 90 * DAY;
+
+const rules = wellness.alerts;
+const rank: Record<AlertLevel, number> = { vet: 0, warn: 1, info: 2 };
+
+/** Whether a pet was grown up at a moment; one of unknown age is taken for grown up. */
+function isAdultAt(at: Date, { type, dateOfBirth }: WeighedPet, size: DogSize | null): boolean {
+  return dateOfBirth === null || lifeStageOn(dayFromColumn(at), { type, dateOfBirth }, size).adult;
+}
+
+/**
+ * The weight that a grown-up pet usually has: the median of its weekly medians before the latest week, in grams, or what
+ * it weighed at the end of its last diet or gain. Null without any.
+ */
+export function usualAdultGrams(readings: readonly Reading[], pet: WeighedPet): number | null {
+  if (readings.length === 0) return null;
+  const size = sizeOfBreed(pet.breed);
+  const all = weeklyMedians(readings);
+  const reached = pet.goal && goalPhase(pet.goal, all) === 'over' ? endOfGoal(pet.goal, all) : undefined;
+  if (reached) return reached.grams;
+  const weeks = all.filter(({ ago, at }) => ago > 0 && isAdultAt(at, pet, size));
+  return weeks.length > 0 ? median(weeks.map(({ grams }) => grams)) : null;
+}
+
+/** The size class of a dog, by what it weighs as an adult, or else by its breed; null for other types. */
+export function sizeOf(readings: readonly Reading[], pet: WeighedPet): DogSize | null {
+  return pet.type === 'dog' ? dogSize(pet.breed, usualAdultGrams(readings, pet)) : null;
+}
+
+/** From the heaviest or lightest week of a span to the latest one. */
+function extreme(weeks: readonly Week[], span: number, which: 'heaviest' | 'lightest'): Change | null {
+  const [current, ...earlier] = weeks.filter(({ ago }) => ago <= span);
+  const [found] = earlier.toSorted((a, b) => (which === 'heaviest' ? b.grams - a.grams : a.grams - b.grams));
+  return current && found ? changeSince(found, current) : null;
+}
+
+/**
+ * The alerts of a weight curve (wellness.json, weight.alerts), the most serious first, at most one about a loss. While a
+ * diet or a gain is planned, the curve is compared with the plan; after it, with what was reached.
+ * @param readings in any order
+ * @param at the moment of asking: an old curve raises no alert
+ */
+export function weightAlerts(readings: readonly Reading[], pet: WeighedPet, at: Date): WeightAlert[] {
+  const weeks = readings.length > 0 ? weeklyMedians(readings) : [];
+  const [current] = weeks;
+  if (!current || pet.deceasedOn || addMs(current.at, STALE) < at) return [];
+  const born = pet.dateOfBirth;
+  if (born && (pet.type === 'dog' || pet.type === 'cat')) {
+    const alarm = newbornAlarm(readings, born);
+    if (alarm) return [alert('pup24h', 'vet', alarm.percent, alarm.since)];
+  }
+  const phase = goalPhase(pet.goal, weeks);
+  const since = phase === 'over' && pet.goal ? endOfGoal(pet.goal, weeks) : undefined;
+  const curve: Curve = { weeks: since ? weeks.filter(({ ago }) => ago <= since.ago) : weeks, readings, pet, phase };
+  const losses = [...goalAlerts(curve), ...lossAlerts(curve)].sort((a, b) => rank[a.level] - rank[b.level]);
+  return [...losses.slice(0, 1), ...gainAlerts(curve)];
+}
+
+/** What the alerts are read from; the weeks begin with the end of the last plan. */
+interface Curve {
+  weeks: readonly Week[];
+  readings: readonly Reading[];
+  pet: WeighedPet;
+  phase: GoalPhase;
+}
+
+function alert(id: AlertId, level: AlertLevel, percent: number, since: Date | null): WeightAlert {
+  return { id, level, percent, since, source: rules[id].source };
+}
+
+function goalAlerts({ weeks, pet, phase }: Curve): WeightAlert[] {
+  const { goal, type } = pet;
+  if (!goal || (phase !== 'losing' && phase !== 'gaining')) return [];
+  const beyond = beyondGoal(goal, phase, weeks[0] as Week);
+  if (beyond >= rules.pastGoal.percent) return [alert('pastGoal', 'warn', beyond, null)];
+  const fast = phase === 'losing' ? tooFastLoss(goal, weeks, type) : null;
+  if (!fast) return [];
+  const isDangerous = fast.percent > (safePace(type) ?? 0) * rules.fastdiet.vetFactor;
+  return [alert('fastdiet', isDangerous ? 'vet' : 'warn', fast.percent, fast.since)];
+}
+
+function lossAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
+  const current = weeks[0] as Week;
+  const planned = phase === 'losing';
+  // A diet has a safe pace of its own where one is known; elsewhere the limit of a month still holds.
+  if (planned && safePace(pet.type) !== null) return [];
+  const found: WeightAlert[] = [];
+  const usual = planned ? null : usualAdultGrams(readings, pet);
+  const fromUsual = usual === null ? 0 : ((usual - current.grams) * 100) / usual;
+  if (fromUsual >= rules.loss10.percent) found.push(alert('loss10', 'vet', fromUsual, null));
+  const month = extreme(weeks, WEEKS.month, 'heaviest');
+  if (month && -month.percent >= rules.loss5m.percent) {
+    const small = wellness.small.includes(pet.type);
+    const level = small && -month.percent >= rules.small.vetPercent ? 'vet' : 'warn';
+    found.push(alert(small ? 'small' : 'loss5m', level, -month.percent, month.since));
+  }
+  const halfYear = extreme(weeks, WEEKS.halfYear, 'heaviest');
+  if (halfYear && isSenior(current, readings, pet) && -halfYear.percent >= rules.senior.percent)
+    found.push(alert('senior', 'warn', -halfYear.percent, halfYear.since));
+  return found;
+}
+
+function gainAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
+  // Without a date of birth it may be a young animal that grows.
+  if (!pet.dateOfBirth || phase === 'gaining') return [];
+  const size = sizeOf(readings, pet);
+  const grownUp = weeks.filter((week) => isAdultAt(week.at, pet, size));
+  const gain = extreme(grownUp, WEEKS.halfYear, 'lightest');
+  return gain && gain.percent >= rules.gain.percent ? [alert('gain', 'info', gain.percent, gain.since)] : [];
+}
+
+/** "cat > 10 y or senior dog". */
+function isSenior(current: Week, readings: readonly Reading[], pet: WeighedPet): boolean {
+  if (!pet.dateOfBirth || (pet.type !== 'dog' && pet.type !== 'cat')) return false;
+  const { dateOfBirth, type } = pet;
+  return lifeStageOn(dayFromColumn(current.at), { type, dateOfBirth }, sizeOf(readings, pet)).stage === 'senior';
+}

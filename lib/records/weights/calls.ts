@@ -1,0 +1,69 @@
+import 'server-only';
+import { stringify } from 'csv-stringify/sync';
+import { createTranslator } from 'next-intl';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { authorOf } from '@/lib/collections/routes';
+import { PRODUCT_SLUG } from '@/lib/core/config/product';
+import type { RouteContext } from '@/lib/core/http/route';
+import { fieldMessage } from '@/lib/core/i18n/field-message';
+import { loadMessages } from '@/lib/core/i18n/messages';
+import { dayFromColumn } from '@/lib/core/time/dates';
+import { weights } from './collection';
+import type { ImportError } from './import-rows';
+import { importSeries } from './mutations';
+import type { WeightImport } from './schema';
+import { fromGrams } from './units';
+
+/** Rows that are read, and written, at a time. */
+const BATCH = 1000;
+
+const columns = ['measuredAt', 'grams', 'kg', 'bodyConditionScore', 'note'];
+
+/** The whole series as comma-separated values, newest first, one batch after the other. */
+async function* csvOf(access: PetAccess<'view'>): AsyncGenerator<string> {
+  let cursor: string | undefined;
+  do {
+    const page = await weights.list(access, { limit: BATCH, cursor });
+    const rows = page.items.map((weight) => ({ ...weight, kg: fromGrams(weight.grams, 'kg') }));
+    const first = cursor === undefined;
+    // A cell that begins like a formula would be one in a spreadsheet.
+    yield stringify(rows, { columns, header: first, bom: first, escape_formulas: true });
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+/** GET …/weights/export: a file that is written while it is sent. */
+export async function exportCall({ access, at }: RouteContext & { access: PetAccess<'view'> }): Promise<Response> {
+  const batches = csvOf(access);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await batches.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${PRODUCT_SLUG}-weights-${dayFromColumn(at)}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+/** POST …/weights/import: stores a series, or says what would be stored, with the words for each line that can't be. */
+export async function importCall({
+  access,
+  viewer,
+  body,
+  locale,
+  at,
+}: RouteContext & { access: PetAccess<'edit'>; viewer: Viewer; body: WeightImport }) {
+  const { timeZone } = authorOf(viewer, at);
+  const answer = await importSeries(access, body, { timeZone, at });
+  const t = createTranslator({ locale, messages: await loadMessages(locale) });
+  const inWords = ({ line, message }: ImportError) => ({ line, message: fieldMessage(t as never, message) });
+  return { ...answer, errors: answer.errors.map(inWords), unlikely: answer.unlikely.map(inWords) };
+}

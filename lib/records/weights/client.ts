@@ -1,0 +1,22 @@
+import { apiSend } from '@/lib/browser/api/api-client';
+import { markChanged } from '@/lib/browser/api/query-client';
+import { collectionClient } from '@/lib/collections/client';
+import type { ImportAnswer } from './import-rows';
+import type { WeightImport, WeightInput, WeightPatch } from './schema';
+import type { Weight } from './weight';
+import type { WeightGoal } from './weight-goal';
+
+export const weightsClient = collectionClient<Weight, WeightInput, WeightPatch>('weights');
+
+/** Plans a diet or a gain, or ends the plan. @throws ApiError */
+export async function saveWeightGoal(petId: string, weightGoal: WeightGoal | null): Promise<void> {
+  await apiSend('PATCH', `/api/pets/${petId}`, { weightGoal });
+  markChanged(new RegExp(`^/api/pets/${petId}(/health)?$`));
+}
+
+/** Reads a series, and stores it unless it is a rehearsal. Once per key. @throws ApiError */
+export async function importWeights(petId: string, series: WeightImport, key: string): Promise<ImportAnswer> {
+  const answer = await apiSend<ImportAnswer>('POST', `/api/pets/${petId}/weights/import`, series, key);
+  if (!series.rehearsal) markChanged(new RegExp(`^/api/pets/${petId}/(health|weights)`));
+  return answer;
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
+import { isAmbiguousNumber, readNumber } from '@/lib/core/i18n/numbers';
+import type { Day } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import { implausible, isPlausible, plausibleGrams } from '@/lib/core/validation/plausible-weight';
+import { pastDay } from '@/lib/core/validation/zod-days';
+import { timeOfDay } from '@/lib/core/validation/zod-text';
+import { scoreRule, type WeightInput, weightNote } from './schema';
+import { toGrams } from './units';
+import { typedUnits } from './vocabulary';
+
+/** What stays as it is while the fields that show it, rounded, are not touched. */
+export interface Kept {
+  measuredAt: Date;
+  grams: number;
+  shown: { measuredAt: Day; time: string; grams: string; unit: string };
+}
+
+/** A weighing as the form gives it. */
+export type WeightEntry = WeightInput & {
+  /** Whether the typed number can be read in two ways. */
+  ambiguous: boolean;
+};
+
+interface WeightFormRules {
+  type: string;
+  timeZone: string;
+  /** In whose notation numbers are typed. */
+  locale: FormatLocale;
+  /** The last day that a weighing may have. */
+  latest: Day;
+  /** The entry that is changed. */
+  kept: Kept | null;
+}
+
+/**
+ * The form of a weighing: a local day and time, and a weight as it is typed. The day and the weight have the names of
+ * the columns that they become, so that the server's answers find their fields.
+ */
+export function weightForm({ type, timeZone, locale, latest, kept }: WeightFormRules) {
+  const range = plausibleGrams(type);
+  return z
+    .object({
+      measuredAt: pastDay(latest),
+      time: timeOfDay('weights.validation.time'),
+      grams: z.string().trim().min(1, { error: 'entries.validation.required' }),
+      unit: z.enum(typedUnits),
+      // None is the empty choice, or no choice at all.
+      bodyConditionScore: z
+        .string()
+        .nullable()
+        .transform((text) => (text ? Number(text) : null))
+        .pipe(scoreRule),
+      note: weightNote,
+    })
+    .transform(({ measuredAt: day, time, grams: text, unit, ...rest }, context): WeightEntry => {
+      const shown = kept?.shown;
+      const sameTime = shown?.measuredAt === day && shown.time === time;
+      const measuredAt = kept && sameTime ? kept.measuredAt : toInstant(day, time, timeZone);
+      const value = readNumber(text);
+      const sameWeight = shown?.grams === text && shown.unit === unit;
+      const grams = kept && sameWeight ? kept.grams : toGrams(value ?? 0, unit);
+      if (value === null) context.addIssue({ code: 'custom', path: ['grams'], message: 'weights.validation.number' });
+      else if (!isPlausible(grams, range))
+        context.addIssue({ code: 'custom', path: ['grams'], message: implausible(range) });
+      return { measuredAt, grams, ambiguous: !sameWeight && isAmbiguousNumber(text, locale), ...rest };
+    });
+}
+
+export type WeightFormValues = z.input<ReturnType<typeof weightForm>>;

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { readNumber } from '@/lib/core/i18n/numbers';
+import { implausible, isPlausible, plausibleGrams } from '@/lib/core/validation/plausible-weight';
+import { toGrams } from './units';
+import { typedUnits } from './vocabulary';
+import type { WeightGoal } from './weight-goal';
+
+const day = z.iso.date({ error: 'entries.validation.dateInvalid' });
+
+/** The form of a planned weight: what is typed becomes the goal of the API. */
+export function goalForm(type: string) {
+  const range = plausibleGrams(type);
+  return z
+    .object({
+      grams: z.string().trim().min(1, { error: 'entries.validation.required' }),
+      unit: z.enum(typedUnits),
+      from: day,
+      by: day,
+    })
+    .transform(({ grams: text, unit, from, by }, context): WeightGoal => {
+      const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+      const value = readNumber(text);
+      const grams = toGrams(value ?? 0, unit);
+      if (value === null) refuse('grams', 'weights.validation.number');
+      else if (!isPlausible(grams, range)) refuse('grams', implausible(range));
+      if (by <= from) refuse('by', 'pets.validation.goalEndsBeforeStart');
+      return { grams, from, by };
+    });
+}
+
+export type GoalFormValues = z.input<ReturnType<typeof goalForm>>;

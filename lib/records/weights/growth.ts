@@ -1,0 +1,19 @@
+import { DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
+
+/** What an animal of an age usually gains; the words are messages. */
+export type GrowthGuide = 'puppyEarly' | 'puppyLater' | 'kitten';
+
+const WEEK = 7;
+/** Up to which week each rule is said: where the growth of a puppy, or of a kitten, slows down. */
+const LAST = { puppy: 26, kitten: 10 };
+
+/** The rule of growth for a pet's age on a day (wellness.json, weight.growth); null where there is none. */
+export function growthGuide(day: Day, { type, dateOfBirth }: { type: string; dateOfBirth: Day }): GrowthGuide | null {
+  const weeks = (dayToColumn(day).getTime() - dayToColumn(dateOfBirth).getTime()) / DAY / WEEK;
+  if (weeks < 0) return null;
+  if (type === 'cat') return weeks <= LAST.kitten ? 'kitten' : null;
+  if (type !== 'dog' || weeks > LAST.puppy) return null;
+  // Week 2 begins with the eighth day.
+  if (weeks >= 1 && weeks < 4) return 'puppyEarly';
+  return weeks >= 5 ? 'puppyLater' : null;
+}

@@ -1,0 +1,126 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { readNumber } from '@/lib/core/i18n/numbers';
+import { type Column, delimiterOf, readColumns } from './import-columns';
+import { readWhen } from './import-when';
+import { weightInput } from './schema';
+import { toGrams } from './units';
+import { importLimits, type TypedUnit, type WeightUnit } from './vocabulary';
+import { checkWeight, type Weight } from './weight';
+
+/** A line of a series that can be stored. */
+export type ImportRow = Omit<Weight, 'id'> & { line: number };
+
+export interface ImportError {
+  /** Of the text, counted from 1. */
+  line: number;
+  /** A translation key, with values (`messageWith`). */
+  message: string;
+}
+
+export interface Series {
+  rows: ImportRow[];
+  errors: ImportError[];
+}
+
+/** What an import answers; the messages are finished words. */
+export interface ImportAnswer extends Series {
+  /** How many were stored, or would be. */
+  added: number;
+  /** How many were there before, or twice in the text. */
+  skipped: number;
+  /** Lines whose weight is far from its neighbours; left out unless the import is confirmed. */
+  unlikely: ImportError[];
+}
+
+interface Circumstances {
+  /** Of a column that names no unit. */
+  unit: WeightUnit;
+  /** Of dates that name none. */
+  timeZone: string;
+  at: Date;
+  pet: CollectionPet;
+}
+
+type Cells = Partial<Record<Column, string>>;
+type Line = { record: string[]; info: { lines: number } };
+
+const error = <Name extends string>(name: Name) => `weights.csv.errors.${name}` as const;
+
+/** The apostrophe that keeps a spreadsheet from taking a text for a formula; the export puts it there. */
+const ESCAPED = /^'(?=[=+\-@\t\r])/;
+const UNIT = /(?:kg|g|lbs?)$/i;
+
+function readGrams(cells: Cells, unit: WeightUnit): number | null {
+  const column = (['g', 'kg', 'lb', 'weight'] as const).find((name) => cells[name]) ?? 'weight';
+  const typed = cells[column] ?? '';
+  const own = UNIT.exec(typed);
+  const value = readNumber(typed.slice(0, own?.index));
+  const named = own ? (own[0].toLowerCase().replace('lbs', 'lb') as TypedUnit) : null;
+  return value === null ? null : toGrams(value, named ?? (column === 'weight' ? unit : column));
+}
+
+function readRow(cells: Cells, { unit, timeZone, at, pet }: Circumstances): Omit<Weight, 'id'> | string {
+  const when = readWhen(cells.when ?? '', cells.time ?? '', timeZone);
+  if (!when) return error('date');
+  const grams = readGrams(cells, unit);
+  if (grams === null) return error('weight');
+  const score = cells.score ? readNumber(cells.score) : null;
+  if (cells.score && score === null) return 'weights.validation.score';
+  const note = cells.note?.replace(ESCAPED, '') ?? null;
+  const read = { measuredAt: when.toISOString(), grams, bodyConditionScore: score, note };
+  const result = weightInput(at).safeParse(read);
+  if (!result.success) return result.error.issues[0]?.message ?? error('weight');
+  const [impossible] = Object.values(checkWeight({ id: '', ...read }, pet));
+  return impossible ?? { ...read, note: result.data.note };
+}
+
+/** The cells of a line by their columns; what is too long for a date or a number is cut. */
+function readCells(record: string[], columns: (Column | null)[]): Cells {
+  const cells: Cells = {};
+  for (const [index, column] of columns.entries()) {
+    if (!column) continue;
+    const longest = column === 'note' ? importLimits.text : importLimits.cell;
+    cells[column] ||= record[index]?.slice(0, longest) ?? '';
+  }
+  return cells;
+}
+
+/** The lines of a text, or the place at which it stops being one. */
+function readLines(csv: string): Line[] | ImportError {
+  try {
+    return parse(csv, {
+      bom: true,
+      delimiter: delimiterOf(csv),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      // The heading, and one more than is taken: the rest need not be read to know that it is too much.
+      to: importLimits.rows + 2,
+      trim: true,
+    }) as unknown as Line[];
+  } catch (failure) {
+    if (!(failure instanceof CsvError)) throw failure;
+    const { lines } = failure as CsvError & { lines?: number };
+    return { line: lines ?? 1, message: error('quotes') };
+  }
+}
+
+/** Reads a series of weighings from comma-separated values, line by line; nothing of a line with an error is taken. */
+export function readSeries(csv: string, circumstances: Circumstances): Series {
+  const lines = readLines(csv);
+  if (!Array.isArray(lines)) return { rows: [], errors: [lines] };
+  const { columns, headed } = readColumns(lines[0]?.record ?? []);
+  if (!columns.includes('when') || !columns.some((one) => one && /^(g|kg|lb|weight)$/.test(one)))
+    return { rows: [], errors: [{ line: 1, message: error('columns') }] };
+  const data = headed ? lines.slice(1) : lines;
+  if (data.length > importLimits.rows) return { rows: [], errors: [{ line: 1, message: error('tooMany') }] };
+  const series: Series = { rows: [], errors: [] };
+  for (const { record, info } of data) {
+    const row = readRow(readCells(record, columns), circumstances);
+    if (typeof row === 'string') series.errors.push({ line: info.lines, message: row });
+    else series.rows.push({ line: info.lines, ...row });
+  }
+  return series;
+}

@@ -1,0 +1,31 @@
+import { instantFromJson } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
+
+/** A day without a time is taken for its noon. */
+const NOON = '12:00';
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
+const ISO_DAY = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ]+(?<time>\d{1,2}:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
+/** The day first, as both languages of the product write it. */
+const SPOKEN_DAY = /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})(?:,? +(?<time>\d{1,2}:\d\d)(?::\d\d)?)?$/;
+const TIME = /^\d{1,2}:\d\d(:\d\d)?$/;
+
+/**
+ * Reads a date, with its time or beside it, as spreadsheets write them: "2026-03-07", "7/3/2026 8:30",
+ * "2026-03-07T07:30:00Z". What names no zone is local time of the reader. Null for anything else.
+ */
+export function readWhen(date: string, time: string, timeZone: string): Date | null {
+  if (INSTANT.test(date)) {
+    const instant = instantFromJson(date.toUpperCase());
+    return Number.isNaN(instant.getTime()) ? null : instant;
+  }
+  const { year = '', month = '', day = '', ...found } = (ISO_DAY.exec(date) ?? SPOKEN_DAY.exec(date))?.groups ?? {};
+  if (!year || (time !== '' && !TIME.test(time))) return null;
+  const [hour = '', minute = ''] = (found.time ?? (time || NOON)).split(':');
+  const two = (text: string) => text.padStart(2, '0');
+  try {
+    return toInstant(`${year}-${two(month)}-${two(day)}`, `${two(hour)}:${minute}`, timeZone);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { ageBetween, type Day } from '@/lib/core/time/dates';
+import wellness from './data/wellness.json';
+import type { DogSize } from './dog-size';
+
+export const lifeStages = ['puppy', 'kitten', 'young', 'youngAdult', 'adult', 'matureAdult', 'senior'] as const;
+export type LifeStage = (typeof lifeStages)[number];
+
+export interface LifeStageFacts {
+  /** Null for types that the data says nothing of. */
+  stage: LifeStage | null;
+  /** Months at which the adult weight is reached; null where it is not known. */
+  adultMonths: number | null;
+  adult: boolean;
+}
+
+const YEAR = 12;
+/** Types without data count as grown up at one year; ours, so that growth raises no alarm. */
+const OTHER_ADULT_MONTHS = YEAR;
+
+type Step = readonly [from: LifeStage, months: number];
+
+function steps(type: string, size: DogSize | null): { adultMonths: number; stages: readonly Step[] } | null {
+  if (type === 'dog') {
+    // A dog of unknown size is taken for a medium one.
+    const { adultMonths, puppyMonths, matureYears, seniorYears } = wellness.dogSizes[size ?? 'M'];
+    const stages: Step[] = [
+      ['puppy', 0],
+      ['youngAdult', puppyMonths],
+      ['matureAdult', matureYears * YEAR],
+      ['senior', seniorYears * YEAR],
+    ];
+    return { adultMonths, stages };
+  }
+  const known = (wellness.species as Record<string, unknown>)[type];
+  return typeof known === 'object' ? (known as { adultMonths: number; stages: Step[] }) : null;
+}
+
+/**
+ * Where in its life a pet is on a day (wellness.json, lifeStages and growth.adultAt).
+ * @param size of a dog; null when it is not known
+ */
+export function lifeStageOn(day: Day, pet: { type: string; dateOfBirth: Day }, size: DogSize | null): LifeStageFacts {
+  const { years, months } = ageBetween(pet.dateOfBirth, day);
+  const age = years * YEAR + months;
+  const known = steps(pet.type, size);
+  const stage = known?.stages.filter(([, from]) => from <= age).at(-1)?.[0] ?? null;
+  return {
+    stage,
+    adultMonths: known?.adultMonths ?? null,
+    adult: age >= (known?.adultMonths ?? OTHER_ADULT_MONTHS),
+  };
+}

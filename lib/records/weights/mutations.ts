@@ -1,0 +1,71 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db, transaction } from '@/lib/core/db/client';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { dayFromColumn, instantFromJson } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import { type ImportAnswer, readSeries } from './import-rows';
+import { listAround } from './queries';
+import type { WeightImport } from './schema';
+import { unlikelyRows } from './unlikely-rows';
+
+interface PetRow {
+  type: string;
+  dateOfBirth: Date | null;
+  deceasedOn: Date | null;
+}
+
+const keyOf = (moment: string, grams: number) => `${moment} ${grams}`;
+
+/**
+ * Reads a series and stores its good lines, all or none; a weight of a moment that is there already is left out, so
+ * that the same file can come twice. A rehearsal only counts. Lines with an unlikely change of weight are named, and
+ * stored only if the import is confirmed. Messages are translation keys.
+ * @param timeZone of dates that name none
+ * @throws AppError not_found
+ */
+export function importSeries(
+  access: PetAccess<'edit'>,
+  { csv, unit, rehearsal, confirmed }: WeightImport,
+  { timeZone, at }: { timeZone: string; at: Date },
+): Promise<ImportAnswer> {
+  return transaction(async () => {
+    // Locked for writers: two imports of one file at the same time would both find nothing there.
+    const [row] = await db().$queryRaw<PetRow[]>`
+      SELECT "type", "dateOfBirth", "deceasedOn" FROM "Pet"
+      WHERE "id" = ${access.petId}::uuid AND "deletedAt" IS NULL FOR UPDATE`;
+    if (!row) throw notFoundError();
+    const pet = {
+      type: row.type,
+      dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
+      deceasedOn: row.deceasedOn && dayFromColumn(row.deceasedOn),
+    };
+    const series = readSeries(csv, { unit, timeZone, at, pet });
+    const moments = series.rows.map(({ measuredAt }) => instantFromJson(measuredAt));
+    const stored = await db().weight.findMany({
+      where: { petId: access.petId, deletedAt: null, measuredAt: { in: moments } },
+      select: { measuredAt: true, grams: true },
+    });
+    const known = new Set(stored.map(({ measuredAt, grams }) => keyOf(measuredAt.toISOString(), grams)));
+    const fresh = series.rows.filter(({ measuredAt, grams }) => {
+      const key = keyOf(measuredAt, grams);
+      return !known.has(key) && known.add(key);
+    });
+    const unlikely = unlikelyRows(fresh, await listAround(access, moments), pet);
+    const questioned = new Set(confirmed ? [] : unlikely.map(({ line }) => line));
+    const added = fresh.filter(({ line }) => !questioned.has(line));
+    if (!rehearsal && added.length > 0) {
+      await db().weight.createMany({
+        data: added.map(({ line: _, measuredAt, ...weight }) => ({
+          ...weight,
+          id: newId(),
+          petId: access.petId,
+          measuredAt: instantFromJson(measuredAt),
+          createdAt: at,
+          updatedAt: at,
+        })),
+      });
+    }
+    return { ...series, unlikely, added: added.length, skipped: series.rows.length - fresh.length };
+  });
+}

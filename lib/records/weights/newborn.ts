@@ -1,0 +1,43 @@
+import { DAY, type Day, dayToColumn, HOUR, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
+import wellness from './data/wellness.json';
+import type { Reading } from './weekly';
+
+const { percentPerDay, weekOne, newborn } = wellness.alerts.pup24h;
+
+/** Two readings count as those of two days when they lie this far apart. */
+const APART = { min: 12 * HOUR, max: 48 * HOUR };
+
+export interface NewbornAlarm {
+  kind: 'loss' | 'slow';
+  /** Change per day in percent; negative is a loss. */
+  percent: number;
+  since: Date;
+}
+
+/** The daily readings up to the newest one, newest first. */
+function daily(readings: readonly Reading[]): { ms: number; grams: number }[] {
+  const timed = readings.map(({ measuredAt, grams }) => ({ ms: instantFromJson(measuredAt).getTime(), grams }));
+  const found: { ms: number; grams: number }[] = [];
+  for (const reading of timed.sort((a, b) => b.ms - a.ms)) {
+    const later = found.at(-1);
+    const gap = later ? later.ms - reading.ms : APART.min;
+    if (gap > APART.max) break;
+    if (gap >= APART.min) found.push(reading);
+  }
+  return found;
+}
+
+/**
+ * Whether a puppy or kitten in its first four weeks lost weight on two daily readings running, or gained too little per
+ * day in its first week (wellness.json, alert pup24h). Null when all is well, or when it can't be told.
+ */
+export function newbornAlarm(readings: readonly Reading[], dateOfBirth: Day): NewbornAlarm | null {
+  const [now, before, earlier] = daily(readings);
+  if (!now || !before) return null;
+  const days = (now.ms - dayToColumn(dateOfBirth).getTime()) / DAY;
+  if (days >= newborn + 1) return null;
+  const percent = ((now.grams / before.grams) ** (DAY / (now.ms - before.ms)) - 1) * 100;
+  const since = instantFromMs(before.ms);
+  if (earlier && now.grams < before.grams && before.grams < earlier.grams) return { kind: 'loss', percent, since };
+  return days < weekOne + 1 && percent < percentPerDay ? { kind: 'slow', percent, since } : null;
+}

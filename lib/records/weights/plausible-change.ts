@@ -1,0 +1,61 @@
+import { messageWith } from '@/lib/core/i18n/field-message';
+import { DAY, type Day, dayFromColumn, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
+import { lifeStageOn } from './life-stage';
+import type { Reading } from './weekly';
+
+interface GrowingPet {
+  type: string;
+  dateOfBirth: Day | null;
+}
+
+/** A larger change between two weighings is more often a slip of the keyboard than an animal; ours. */
+const PERCENT = 30;
+
+/**
+ * The fastest growth per day, by the age in days up to which it goes on: up to 10 % in the first weeks, then 2 to 4 g
+ * per kilogram of adult weight, which is at most 2 % of a puppy's own (wellness.json, weight.growth); later ours.
+ */
+const growth = [
+  { toAge: 28, perDay: 0.1 },
+  { toAge: 182, perDay: 0.02 },
+  { toAge: Number.POSITIVE_INFINITY, perDay: 0.005 },
+];
+
+/** By what a growing animal can at most have multiplied its weight between two ages in days. */
+function growthFactor(from: number, to: number): number {
+  let factor = 1;
+  let age = Math.max(0, from);
+  for (const { toAge, perDay } of growth) {
+    const days = Math.max(0, Math.min(to, toAge) - age);
+    factor *= (1 + perDay) ** days;
+    age += days;
+  }
+  return factor;
+}
+
+/**
+ * Change in percent of the earlier weight where it is too large to be taken without asking: more than 30 %, or for
+ * young animals more than they can have grown. Null otherwise. An animal of unknown age counts as grown up.
+ * @param from the weighing before, grams
+ */
+export function implausibleChange(from: Reading, to: Reading, { type, dateOfBirth }: GrowingPet): number | null {
+  const percent = ((to.grams - from.grams) * 100) / from.grams;
+  if (Math.abs(percent) <= PERCENT) return null;
+  const [start, end] = [instantFromJson(from.measuredAt), instantFromJson(to.measuredAt)];
+  const young = dateOfBirth !== null && !lifeStageOn(dayFromColumn(start), { type, dateOfBirth }, null).adult;
+  if (!young || percent < 0) return percent;
+  const born = dayToColumn(dateOfBirth).getTime();
+  const grown = growthFactor((start.getTime() - born) / DAY, (end.getTime() - born) / DAY);
+  return to.grams > from.grams * grown * (1 + PERCENT / 100) ? percent : null;
+}
+
+/** The question about a weight beside its neighbour in time, as a message with values; null where there is none. */
+export function changeQuestion(weight: Reading, neighbour: Reading | null, pet: GrowingPet): string | null {
+  if (!neighbour) return null;
+  const isLater = neighbour.measuredAt > weight.measuredAt;
+  const percent = isLater ? implausibleChange(weight, neighbour, pet) : implausibleChange(neighbour, weight, pet);
+  if (percent === null) return null;
+  const share = ((weight.grams - neighbour.grams) * 100) / neighbour.grams;
+  const key = `weights.question.${share < 0 ? 'less' : 'more'}${isLater ? 'ThanAfter' : 'ThanBefore'}`;
+  return messageWith(key, { percent: Math.round(Math.abs(share)) });
+}

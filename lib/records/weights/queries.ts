@@ -1,0 +1,52 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { instantFromMs } from '@/lib/core/time/dates';
+import type { Reading } from './weekly';
+
+/** The weighing next to a moment: the last one before it, or else the first one after it. */
+export async function findNeighbour(
+  { petId }: PetAccess<'view'>,
+  { at, except }: { at: Date; except: string },
+): Promise<Reading | null> {
+  const where = { petId, deletedAt: null, id: { not: except } };
+  const select = { measuredAt: true, grams: true } as const;
+  const found =
+    (await db().weight.findFirst({
+      where: { ...where, measuredAt: { lte: at } },
+      orderBy: [{ measuredAt: 'desc' }, { id: 'desc' }],
+      select,
+    })) ??
+    (await db().weight.findFirst({
+      where: { ...where, measuredAt: { gt: at } },
+      orderBy: [{ measuredAt: 'asc' }, { id: 'asc' }],
+      select,
+    }));
+  return found && { measuredAt: found.measuredAt.toISOString(), grams: found.grams };
+}
+
+/** Stored weighings that a series can be compared with; of very many the newest. */
+const COMPARED = 5000;
+
+/** The weighings from the one before the first of some moments up to the last of them, newest first. */
+export async function listAround({ petId }: PetAccess<'view'>, moments: readonly Date[]): Promise<Reading[]> {
+  if (moments.length === 0) return [];
+  const times = moments.map((moment) => moment.getTime());
+  const [from, to] = [instantFromMs(Math.min(...times)), instantFromMs(Math.max(...times))];
+  const own = { petId, deletedAt: null };
+  const select = { measuredAt: true, grams: true } as const;
+  const newest = [{ measuredAt: 'desc' as const }, { id: 'desc' as const }];
+  const before = await db().weight.findMany({
+    where: { ...own, measuredAt: { lt: from } },
+    orderBy: newest,
+    take: 1,
+    select,
+  });
+  const among = await db().weight.findMany({
+    where: { ...own, measuredAt: { gte: from, lte: to } },
+    orderBy: newest,
+    take: COMPARED,
+    select,
+  });
+  return [...among, ...before].map(({ measuredAt, grams }) => ({ measuredAt: measuredAt.toISOString(), grams }));
+}

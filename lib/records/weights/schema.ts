@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { gramsRange, implausible } from '@/lib/core/validation/plausible-weight';
+import { pastInstant } from '@/lib/core/validation/zod-days';
+import { noteText } from '@/lib/core/validation/zod-entry';
+import { importLimits, weightLimits, weightUnits } from './vocabulary';
+
+export const scoreRule = z
+  .int({ error: 'weights.validation.score' })
+  .min(1, { error: 'weights.validation.score' })
+  .max(9, { error: 'weights.validation.score' })
+  .nullable();
+
+export const weightNote = noteText(weightLimits.note);
+
+const fields = (at: Date) => ({
+  measuredAt: pastInstant(at),
+  /** Whole grams, whatever unit it was typed in; what its pet can weigh is checked with the pet (`checkWeight`). */
+  grams: z
+    .int({ error: implausible() })
+    .min(gramsRange.min, { error: implausible() })
+    .max(gramsRange.max, { error: implausible() }),
+  bodyConditionScore: scoreRule,
+  note: weightNote,
+  /** That an unlikely change of weight is right. */
+  confirmed: z.boolean({ error: 'entries.validation.invalid' }).optional(),
+});
+
+export function weightInput(at: Date) {
+  const all = fields(at);
+  return z.strictObject({
+    ...all,
+    bodyConditionScore: all.bodyConditionScore.default(null),
+    note: all.note.default(null),
+  });
+}
+
+export function weightPatch(at: Date) {
+  return z.strictObject(fields(at)).partial();
+}
+
+/** A series as text of comma-separated values. */
+export const weightImport = z.strictObject({
+  csv: z
+    .string({ error: 'entries.validation.invalid' })
+    .min(1, { error: 'entries.validation.required' })
+    .max(importLimits.text, { error: 'weights.csv.errors.tooLong' }),
+  /** Of a column that names no unit. */
+  unit: z.enum(weightUnits).default('kg'),
+  /** Only says what would be stored. */
+  rehearsal: z.boolean().default(false),
+  /** Takes the lines with an unlikely change of weight too. */
+  confirmed: z.boolean().default(false),
+});
+
+export type WeightInput = z.output<ReturnType<typeof weightInput>>;
+export type WeightPatch = z.output<ReturnType<typeof weightPatch>>;
+export type WeightImport = z.output<typeof weightImport>;

@@ -1,0 +1,34 @@
+import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { instantFromJson } from '@/lib/core/time/dates';
+import { implausible, isPlausible, plausibleGrams } from '@/lib/core/validation/plausible-weight';
+import { isBeforeBirth } from '@/lib/core/validation/zod-days';
+
+export const weightColumns = { id: true, measuredAt: true, grams: true, bodyConditionScore: true, note: true } as const;
+
+/** One weighing. */
+export interface Weight {
+  id: string;
+  /** ISO 8601, UTC. */
+  measuredAt: string;
+  grams: number;
+  /** 1 to 9. */
+  bodyConditionScore: number | null;
+  note: string | null;
+}
+
+export type WeightRow = Omit<Weight, 'measuredAt'> & { measuredAt: Date };
+
+export function toWeight({ id, measuredAt, grams, bodyConditionScore, note }: WeightRow): Weight {
+  return { id, measuredAt: measuredAt.toISOString(), grams, bodyConditionScore, note };
+}
+
+/** What its pet makes impossible: a translation key by field. */
+export function checkWeight({ measuredAt, grams }: Weight, pet: CollectionPet): Record<string, string> {
+  const range = plausibleGrams(pet.type);
+  return {
+    ...(isBeforeBirth(instantFromJson(measuredAt), pet.dateOfBirth) && {
+      measuredAt: 'entries.validation.beforeBirth',
+    }),
+    ...(!isPlausible(grams, range) && { grams: implausible(range) }),
+  };
+}

@@ -1,0 +1,111 @@
+// How many pages are rendered at once: each costs the one thread of this process milliseconds that all others wait for.
+
+const limits = {
+  rendering: 8,
+  /** Of one address, which may be that of a whole clinic. */
+  renderingOfOne: 4,
+  waiting: 128,
+  waitingOfOne: 64,
+  /** Milliseconds that a page waits for its place. */
+  patience: 10_000,
+  /** Milliseconds that a page waits for its reader before it gives its place back. */
+  slowReader: 250,
+};
+
+/** Files, and what routes answer. The middleware leaves the same alone (a test compares). */
+const NOT_A_PAGE =
+  /^\/(?:(?:api|_next|\.well-known|drawn|icons|og|screenshots|manifest|messages)\/|(?:favicon\.ico|sw\.js|robots\.txt|sitemap\.xml)$)/;
+
+/**
+ * Whether an address leads to a page.
+ * @param {string} path without its query
+ */
+export function isPagePath(path) {
+  return !NOT_A_PAGE.test(path);
+}
+
+/**
+ * Makes a gate for pages. A place is given back when the page is sent or waits for its reader, so that nobody holds
+ * others up by reading slowly. Its state is read by lib/server/metrics-server.mjs.
+ * @returns {(sender: string, response: import('node:http').ServerResponse, render: () => void, refuse: () => void) => void}
+ */
+export function createPageGate() {
+  const gate = { running: 0, queue: [] };
+  globalThis.pawfolioGates ??= new Map();
+  globalThis.pawfolioGates.set('pages', gate);
+  const renderingBySender = new Map();
+  const renderingOf = (sender) => renderingBySender.get(sender) ?? 0;
+
+  const count = (sender, change) => {
+    gate.running += change;
+    const held = renderingOf(sender) + change;
+    if (held > 0) renderingBySender.set(sender, held);
+    else renderingBySender.delete(sender);
+  };
+
+  const start = ({ sender, response, render }) => {
+    count(sender, 1);
+    let holds = true;
+    const release = () => {
+      if (!holds) return;
+      holds = false;
+      count(sender, -1);
+      admit();
+    };
+    response.once('close', release);
+    onSlowReader(response, release);
+    render();
+  };
+
+  const admit = () => {
+    while (gate.running < limits.rendering) {
+      const at = gate.queue.findIndex(({ sender }) => renderingOf(sender) < limits.renderingOfOne);
+      if (at < 0) return;
+      const [next] = gate.queue.splice(at, 1);
+      next.settle();
+      start(next);
+    }
+  };
+
+  const wait = (entry, refuse) => {
+    const leave = () => {
+      gate.queue.splice(gate.queue.indexOf(entry), 1);
+      entry.settle();
+    };
+    const giveUp = setTimeout(() => {
+      leave();
+      refuse();
+    }, limits.patience);
+    entry.settle = () => {
+      clearTimeout(giveUp);
+      entry.response.off('close', leave);
+    };
+    entry.response.once('close', leave);
+    gate.queue.push(entry);
+  };
+
+  return (sender, response, render, refuse) => {
+    const entry = { sender, response, render };
+    const waitingOfSender = gate.queue.filter((other) => other.sender === sender).length;
+    if (gate.running < limits.rendering && renderingOf(sender) < limits.renderingOfOne) start(entry);
+    else if (gate.queue.length < limits.waiting && waitingOfSender < limits.waitingOfOne) wait(entry, refuse);
+    else refuse();
+  };
+}
+
+/** Calls back when what was written of an answer has waited for its reader for `limits.slowReader`. */
+function onSlowReader(response, callback) {
+  const write = response.write;
+  let timer;
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  response.on('drain', stop);
+  response.once('close', stop);
+  response.write = function writeAndWatch(...args) {
+    const hasRoom = write.apply(response, args);
+    if (!hasRoom) timer ??= setTimeout(callback, limits.slowReader);
+    return hasRoom;
+  };
+}

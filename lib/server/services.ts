@@ -1,0 +1,37 @@
+import 'server-only';
+import { env } from '@/lib/core/config/env';
+import { closeDatabase } from '@/lib/core/db/client';
+import { pingDatabase } from '@/lib/core/http/health';
+import { stopJobs } from '@/lib/core/jobs/boss';
+import { waitingJobs } from '@/lib/core/jobs/finish';
+import { type Job, startJobs } from '@/lib/core/jobs/queue';
+import { logger } from '@/lib/core/runtime/logger';
+import { metrics } from '@/lib/core/runtime/metrics';
+
+const holder = globalThis as { pawfolioStop?: () => Promise<void>; pawfolioStarted?: () => void };
+
+/**
+ * Checks the configuration, opens the database and starts to work on jobs. A failure ends the process with one line.
+ * Tells the server's entry, which is outside of Next's bundles, over globalThis: that all is well, and how to stop it.
+ */
+export async function startServices(jobs: readonly Job<never>[]): Promise<void> {
+  try {
+    env();
+    await pingDatabase();
+    await startJobs(jobs);
+    const figures = metrics();
+    if (figures) figures.waitingJobs = waitingJobs;
+    holder.pawfolioStop = stopServices;
+    holder.pawfolioStarted?.();
+  } catch (error) {
+    // Prisma's messages have several lines, the last one says it.
+    console.error(error instanceof Error ? error.message.trim().split('\n').at(-1) : error);
+    process.exit(1);
+  }
+}
+
+async function stopServices(): Promise<void> {
+  await stopJobs();
+  await closeDatabase();
+  logger().info('stopped');
+}

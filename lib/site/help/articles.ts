@@ -1,0 +1,34 @@
+import { helpArticleIds } from '@/lib/core/config/paths';
+
+export type HelpArticle = (typeof helpArticleIds)[number];
+
+/** The articles in the order of their groups; an id is its address and its key in messages/*.json. */
+export const helpGroups = {
+  pets: ['passport', 'photo', 'gallery', 'microchip', 'health', 'sharing'],
+  account: ['account', 'data', 'languages', 'offline'],
+  more: ['privacy', 'contact', 'hosting'],
+} as const satisfies Record<string, readonly HelpArticle[]>;
+
+export type HelpGroup = keyof typeof helpGroups;
+
+/** What to read next. */
+export const relatedArticles: Record<HelpArticle, readonly HelpArticle[]> = {
+  passport: ['photo', 'microchip', 'sharing'],
+  photo: ['passport', 'gallery', 'privacy'],
+  gallery: ['photo', 'health', 'sharing'],
+  microchip: ['passport', 'sharing'],
+  health: ['sharing', 'data', 'offline'],
+  sharing: ['passport', 'privacy', 'data'],
+  account: ['data', 'languages', 'contact'],
+  data: ['account', 'privacy', 'hosting'],
+  languages: ['account', 'offline'],
+  offline: ['languages', 'privacy'],
+  privacy: ['sharing', 'data', 'hosting'],
+  contact: ['account', 'privacy'],
+  hosting: ['privacy', 'data'],
+};
+
+/** The article of an id from outside, or undefined. */
+export function findArticle(id: string): HelpArticle | undefined {
+  return helpArticleIds.find((article) => article === id);
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { readConsent } from '@/lib/core/http/consent';
+import { requestNetwork } from '@/lib/core/http/request';
+import type { RouteContext } from '@/lib/core/http/route';
+import { limitTo } from '@/lib/core/security/rate-limit';
+import { dayFromColumn } from '@/lib/core/time/dates';
+import { addPageView } from './mutations';
+import type { PageViewInput } from './schema';
+
+// More than anybody reads in a minute; the address is only hashed into the limiter's counter and is gone with it.
+const VIEWS_PER_ADDRESS = { name: 'page-view', points: 60, duration: 60 };
+
+/**
+ * Counts a page as shown, by UTC day, for a visitor whose cookies say so and whose browser does not object. The browser
+ * has asked itself the same before it called; this is the second lock.
+ */
+export async function countPageView({ request, locale, at, body }: RouteContext & { body: PageViewInput }) {
+  if (!allowsCounting(request.headers)) return { counted: false };
+  await limitTo([VIEWS_PER_ADDRESS, requestNetwork(request)]);
+  await addPageView({ day: dayFromColumn(at), page: body.page, locale });
+  return { counted: true };
+}
+
+function allowsCounting(headers: Headers): boolean {
+  const objects = headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
+  return !objects && readConsent(headers.get('cookie') ?? '').analytics;
+}

@@ -1,7 +1,0 @@
-import { collectionClient } from '@/lib/core/query/collection-client';
-import type { MarkedVaccination } from './dose-marks';
-import type { VaccinationInput, VaccinationPatch } from './schema';
-
-export const vaccinationsClient = collectionClient<MarkedVaccination, VaccinationInput, VaccinationPatch>(
-  'vaccinations',
-);

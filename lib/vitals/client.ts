@@ -1,5 +1,0 @@
-import { collectionClient } from '@/lib/core/query/collection-client';
-import type { VitalInput, VitalPatch } from './schema';
-import type { Vital } from './vital';
-
-export const vitalsClient = collectionClient<Vital, VitalInput, VitalPatch>('vitals');

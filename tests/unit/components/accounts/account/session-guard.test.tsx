@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SessionGuard } from '@/components/accounts/account/session-guard';
+import { apiGet, apiSend } from '@/lib/browser/api/api-client';
+import { checkSession } from '@/lib/browser/session/check-session';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/profile' }));
+jest.mock('@/lib/browser/storage/saved-pages', () => ({
+  deleteSavedPages: async () => undefined,
+  renewSavedPages: async () => undefined,
+}));
+
+const ana = { id: 'u1', firstName: 'Ana', lastName: '', name: 'Ana', shortId: 'ABC123' };
+const texts = { title: 'Authentication required', text: 'Still here', signIn: 'Sign in', newTab: 'In a new tab' };
+let user: typeof ana | null;
+let reachable: boolean;
+let sessionCalls: number;
+
+beforeEach(() => {
+  user = ana;
+  reachable = true;
+  sessionCalls = 0;
+  localStorage.clear();
+  // jsdom has the element, not its methods.
+  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  global.fetch = jest.fn(async (path: string) => {
+    const answer = { text: async () => '', statusText: 'Unauthorized', headers: new Headers() };
+    if (path !== '/api/auth/session' && path !== '/api/users/current') return { ...answer, ok: false, status: 401 };
+    if (!reachable) throw new TypeError('Failed to fetch');
+    sessionCalls += 1;
+    return { ...answer, ok: true, status: 200, json: async () => ({ authenticated: user !== null, user }) };
+  }) as unknown as typeof fetch;
+});
+
+const show = () =>
+  render(
+    <SessionGuard texts={texts}>
+      <input aria-label="Name" />
+    </SessionGuard>,
+  );
+const panel = () => screen.queryByRole('dialog', { name: 'Authentication required' });
+const anotherTab = (key: string) => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
+
+describe('the session while the page is open', () => {
+  test('R2.2 it is checked once for a load of the page, and the user is remembered', async () => {
+    show().unmount();
+    show();
+    await waitFor(() => expect(localStorage.getItem('user')).toBe(JSON.stringify(ana)));
+    expect(sessionCalls).toBe(1);
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  test('R2.3 when it ends the panel shows, and what was typed stays', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    show();
+    await userEvent.type(screen.getByLabelText('Name'), 'Luna');
+    await act(async () => {
+      await expect(apiSend('PATCH', '/api/pets/p1', {})).rejects.toThrow('401: Unauthorized');
+    });
+    expect(panel()).toHaveAccessibleDescription('Still here');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?next=%2F');
+    expect(screen.getByLabelText('Name')).toHaveValue('Luna');
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  test('R2.3 R10.3 a caller that asks for null on a 401 shows no panel', async () => {
+    show();
+    await act(async () => {
+      expect(await apiGet('/api/pets', { on401: 'null' })).toBeNull();
+    });
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  test('R2.3 signing out in another tab closes the page, signing in there opens it again', async () => {
+    show();
+    user = null;
+    await anotherTab('user');
+    expect(panel()).toBeInTheDocument();
+    user = ana;
+    await anotherTab('user');
+    expect(panel()).not.toBeInTheDocument();
+    await anotherTab('lng');
+    expect(sessionCalls).toBe(2);
+  });
+
+  test('R2.14 a check that fails is only logged', async () => {
+    const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    show();
+    reachable = false;
+    await anotherTab('user');
+    expect(await checkSession()).toBeUndefined();
+    expect(log).toHaveBeenCalledWith('the session could not be checked', expect.any(TypeError));
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  test('R4.3 a page that is looked at again after a while asks, and closes when its session was ended', async () => {
+    const clock = jest.spyOn(Date, 'now');
+    localStorage.setItem('user', JSON.stringify(ana));
+    show();
+    user = null;
+    const looks = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await looks();
+    expect(panel()).not.toBeInTheDocument();
+    clock.mockReturnValue(Date.now() + 6 * 60_000);
+    await looks();
+    expect(panel()).toBeInTheDocument();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareApp } from '@/components/accounts/account/share-app';
+import { currentToasts } from '@/lib/browser/page/toast';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const press = (name = /Share with a friend/) => userEvent.click(screen.getByRole('button', { name }));
+const device = (share: unknown) => Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+
+/** After userEvent has put its own clipboard in place. */
+function clipboard(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+
+afterEach(() => device(undefined));
+
+test('R7.10 the device’s own way of sending is used where there is one', async () => {
+  const share = jest.fn(async () => undefined);
+  device(share);
+  renderInLanguage(<ShareApp />);
+  await press();
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: window.location.origin }));
+});
+
+test('R7.10 closing the device’s sheet copies nothing; a sheet that fails is replaced by the clipboard', async () => {
+  const written: string[] = [];
+  renderInLanguage(<ShareApp />);
+  clipboard(async (text) => void written.push(text));
+  device(async () => Promise.reject(new DOMException('closed', 'AbortError')));
+  await press();
+  expect(written).toEqual([]);
+  device(async () => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  await press();
+  await waitFor(() => expect(written).toEqual([window.location.origin]));
+});
+
+test('R7.10 elsewhere the address is copied; where that fails too, it is shown', async () => {
+  renderInLanguage(<ShareApp />, 'es');
+  clipboard(async () => undefined);
+  await press(/Compartir con alguien/);
+  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Enlace copiado' }));
+  clipboard(async () => Promise.reject(new Error('denied')));
+  await press(/Compartir con alguien/);
+  await waitFor(() =>
+    expect(currentToasts()[0]).toMatchObject({ tone: 'danger', description: window.location.origin }),
+  );
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChangePassword } from '@/components/accounts/passwords/change-password';
+import { onSessionEnd } from '@/lib/browser/api/session-end';
+import { currentToasts } from '@/lib/browser/page/toast';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+const account = { id: 'u1', email: 'ana@example.com', hasPassword: true, remember: true };
+const fresh = 'three brown horses';
+
+type Body = Record<string, unknown>;
+
+/** A server that knows one password and one code, and whose session is old until a code has proven who asks. */
+function anOldSession({ askedBefore = false } = {}): { path: string; body: Body }[] {
+  const sent: { path: string; body: Body }[] = [];
+  let proven = false;
+  const answer = (status: number, body: Body) => ({
+    ok: status < 300,
+    status,
+    statusText: '',
+    headers: { get: () => null },
+    json: async () => body,
+    text: async () => JSON.stringify(body),
+  });
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    if (path === '/api/csrf-token') return answer(200, { token: 't' });
+    const body = JSON.parse(String(options.body)) as Body;
+    sent.push({ path, body });
+    if (path === '/api/auth/magic-link') return answer(200, { success: true, sent: !askedBefore, waitSeconds: 60 });
+    if (path === '/api/auth/verify-code') {
+      proven = body.code === '123456';
+      return proven
+        ? answer(200, { success: true })
+        : answer(401, { success: false, error: 'Invalid or expired token' });
+    }
+    if (proven || body.currentPassword === 'the old one') return answer(200, { success: true });
+    const fields = body.currentPassword ? { currentPassword: 'passwords.validation.passwordWrong' } : undefined;
+    return answer(403, { error: 'Please confirm that it is you', code: 'forbidden', fields });
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+async function asksForProof(hasPassword = true) {
+  const onDone = jest.fn();
+  renderInLanguage(<ChangePassword account={{ ...account, hasPassword }} onDone={onDone} />);
+  await userEvent.type(screen.getByLabelText(/New password/), fresh);
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  expect(await screen.findByRole('dialog', { name: 'Please confirm that it is you' })).toBeVisible();
+  return onDone;
+}
+
+test('R6.8 an old session proves itself by the current password, and the change goes on', async () => {
+  const sent = anOldSession();
+  const onDone = await asksForProof();
+  await userEvent.type(screen.getByLabelText(/Current password/), 'a wrong one');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('This is not your current password')).toBeVisible();
+  expect(onDone).not.toHaveBeenCalled();
+  await userEvent.clear(screen.getByLabelText(/Current password/));
+  await userEvent.type(screen.getByLabelText(/Current password/), 'the old one');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(sent.at(-1)?.body).toEqual({ password: fresh, currentPassword: 'the old one' });
+  expect(currentToasts()[0]?.title).toBe('Password saved');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('R6.8 whoever asks for a code too often is told that none was sent', async () => {
+  anOldSession({ askedBefore: true });
+  await asksForProof(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+  expect(await screen.findByText(/^No new email went out/)).toBeVisible();
+  expect(screen.getByLabelText(/Verification code/)).toBeVisible();
+});
+
+test('R6.8 or by a mailed code, and a wrong one does not count as the end of the session', async () => {
+  const sent = anOldSession();
+  const ended = jest.fn();
+  const stop = onSessionEnd(ended);
+  const onDone = await asksForProof(false);
+  expect(screen.queryByLabelText(/Current password/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+  const code = await screen.findByLabelText(/Verification code/);
+  expect(sent.at(-1)).toEqual({ path: '/api/auth/magic-link', body: { email: account.email, rememberMe: true } });
+  await userEvent.type(code, '000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Invalid or expired token')).toBeVisible();
+  await userEvent.clear(code);
+  await userEvent.type(code, '123 456');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(sent.at(-1)).toEqual({ path: '/api/users/u1/password', body: { password: fresh } });
+  expect(ended).not.toHaveBeenCalled();
+  stop();
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmEmail } from '@/components/accounts/passwords/confirm-email';
+import type { OpenConfirmation } from '@/lib/accounts/passwords/queries';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const token = 'A'.repeat(43);
+const open: OpenConfirmation = {
+  registered: true,
+  own: false,
+  device: 'Safari, macOS',
+  askedAt: '2026-03-28T12:00:00.000Z',
+};
+
+/** A server that takes every confirmation; gives what was sent to it. */
+function aServer(): object[] {
+  const sent: object[] = [];
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    const body = path === '/api/csrf-token' ? { token: 't' } : { success: true };
+    if (path === '/api/auth/confirm-email') sent.push(JSON.parse(String(options.body)));
+    return {
+      ok: true,
+      status: 200,
+      headers: { get: () => null },
+      json: async () => body,
+      text: async () => JSON.stringify(body),
+    };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+test('R6.3 another browser sends nothing before its reader has answered', async () => {
+  const sent = aServer();
+  renderInLanguage(<ConfirmEmail token={token} open={open} />);
+  expect(screen.getByText(/^Safari, macOS, .*28.* 2026/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'No, remove the password' }));
+  expect(await screen.findByRole('heading', { name: 'The password is gone' })).toBeVisible();
+  expect(sent).toEqual([{ token, asked: false }]);
+});
+
+test('R6.3 a yes keeps the password', async () => {
+  const sent = aServer();
+  renderInLanguage(<ConfirmEmail token={token} open={open} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, keep the password' }));
+  expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  expect(sent).toEqual([{ token, asked: true }]);
+});
+
+test('R6.3 the browser that asked confirms by itself, once', async () => {
+  const sent = aServer();
+  renderInLanguage(<ConfirmEmail token={token} open={{ ...open, own: true }} />);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible());
+  expect(sent).toHaveLength(1);
+});
+
+test('R7.10 a no to another’s change of address changes nothing', async () => {
+  aServer();
+  renderInLanguage(<ConfirmEmail token={token} open={{ ...open, registered: false }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'No, change nothing' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing has changed' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { SignIn } from '@/components/accounts/sign-in/sign-in';
+import { renderInLanguage } from '../../../../support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }), usePathname: () => '/auth/login' }));
+
+const realFetch = global.fetch;
+const email = 'ana@example.com';
+let told: { status: number; body: object; retryAfter?: string }[];
+let asked: unknown[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  told = [];
+  asked = [];
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  global.fetch = (async (path: string, { body }: RequestInit = {}) => {
+    if (path === '/api/csrf-token') return answer(200, { token: 't' });
+    asked.push(JSON.parse(String(body)));
+    const { status, body: sent, retryAfter } = told.shift() ?? { status: 500, body: {} };
+    return answer(status, sent, retryAfter);
+  }) as unknown as typeof fetch;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  global.fetch = realFetch;
+});
+
+function answer(status: number, body: object, retryAfter?: string) {
+  const headers = new Headers(retryAfter ? { 'Retry-After': retryAfter } : {});
+  const text = JSON.stringify(body);
+  return { ok: status < 400, status, statusText: '', headers, json: async () => body, text: async () => text };
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait(50);
+};
+const sent = { status: 200, body: { success: true, sent: true, waitSeconds: 60 } };
+
+async function asksForLink() {
+  const shown = renderInLanguage(<SignIn next="/home" development={false} />);
+  fireEvent.change(screen.getByLabelText('Email', { exact: false }), { target: { value: email } });
+  await press('Send me a login link');
+  return shown;
+}
+
+test('R6.1 another link can be asked for after a countdown', async () => {
+  told = [sent, sent];
+  await asksForLink();
+  expect(screen.getByRole('button', { name: 'Send again in 60 seconds' })).toBeDisabled();
+  await wait(59_000);
+  expect(screen.getByRole('button', { name: 'Send again in 1 second' })).toBeDisabled();
+  await wait(1_000);
+  await press('Send again');
+  expect(asked).toEqual(Array(2).fill({ email, rememberMe: true }));
+  expect(screen.getByRole('button', { name: 'Send again in 60 seconds' })).toBeDisabled();
+});
+
+test('R6.1 whoever asks too often is told that no mail went out', async () => {
+  told = [sent, { status: 200, body: { success: true, sent: false, waitSeconds: 2400 } }];
+  await asksForLink();
+  expect(screen.queryByText(/No new email went out/)).not.toBeInTheDocument();
+  await wait(61_000);
+  await press('Send again');
+  expect(screen.getByText(/No new email went out/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send again in 40 minutes' })).toBeDisabled();
+});
+
+test('R6.2 a reload keeps the place of the code, for as long as it lives', async () => {
+  told = [sent];
+  const { unmount } = await asksForLink();
+  unmount();
+  await wait(14 * 60_000);
+  const again = renderInLanguage(<SignIn next="/home" development={false} />);
+  expect(screen.getByLabelText('Verification code', { exact: false })).toBeVisible();
+  expect(screen.getByText(new RegExp(email))).toBeVisible();
+  again.unmount();
+  await wait(60_000);
+  renderInLanguage(<SignIn next="/home" development={false} />);
+  expect(screen.getByRole('button', { name: 'Send me a login link' })).toBeVisible();
+});
+
+test('R6.1 another address forgets the first one', async () => {
+  told = [sent];
+  const { unmount } = await asksForLink();
+  await press('Use a different email');
+  expect(screen.getByLabelText('Email', { exact: false })).toHaveValue(email);
+  unmount();
+  renderInLanguage(<SignIn next="/home" development={false} />);
+  expect(screen.getByRole('button', { name: 'Send me a login link' })).toBeVisible();
+});

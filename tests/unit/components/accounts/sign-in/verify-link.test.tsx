@@ -1,0 +1,76 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { VerifyLink } from '@/components/accounts/sign-in/verify-link';
+import { firstVisitorId } from '@/lib/browser/session/first-visit';
+import { renderInLanguage } from '../../../../support/render-in-language';
+
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
+
+const realFetch = global.fetch;
+const token = 'A'.repeat(43);
+const user = { id: 'u1', firstName: '', lastName: '', name: '', shortId: 'ABC123' };
+let answers: (() => Response)[];
+
+const json = (status: number, body: unknown) => () =>
+  ({ ok: status < 400, status, statusText: '', headers: new Headers(), ...bodyOf(JSON.stringify(body)) }) as Response;
+const page = (status: number) => () =>
+  ({ ok: status < 400, status, statusText: '', headers: new Headers(), ...bodyOf('<p>proxy</p>') }) as Response;
+const bodyOf = (text: string) => ({ text: async () => text, json: async () => JSON.parse(text) });
+const nobody = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  answers = [];
+  replace.mockClear();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', `/auth/verify?token=${token}`);
+  global.fetch = (async () => answers.shift()?.()) as typeof fetch;
+});
+
+afterEach(() => {
+  global.fetch = realFetch;
+});
+
+const open = (locale: 'en' | 'es' = 'en') =>
+  renderInLanguage(<VerifyLink token={token} remember="true" own next="/home" />, locale);
+
+test.each([
+  ['nobody answers', nobody, 'The server could not be reached. Check your connection, then try again.'],
+  ['a proxy answers', page(502), 'Invalid response format from server'],
+  ['the answer is no JSON', page(200), 'Invalid response format from server'],
+  ['the answer names nobody', json(200, { success: true }), 'Authentication failed: the server named no user'],
+  ['too many ask', json(429, { error: 'Too many requests' }), /Too many people/],
+])('R10.4 when %s the link can be tried again', async (_, failure, text) => {
+  answers = [failure, json(200, { success: true, user, isFirst: true })];
+  open();
+  expect(await screen.findByText(text)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Login successful' })).toBeVisible();
+  expect(replace).toHaveBeenCalledWith('/home');
+  expect(firstVisitorId()).toBe('u1');
+});
+
+test('R1.7 a link that was used up leads to a new one', async () => {
+  answers = [json(401, { success: false, error: 'Invalid or expired token' })];
+  open('es');
+  expect(await screen.findByText('Este enlace de acceso no es válido o ha caducado.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pedir un enlace nuevo' })).toHaveAttribute('href', '/auth/login');
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+});
+
+test('R8.2 a suspended user is told', async () => {
+  answers = [json(403, { success: false, error: 'This account is suspended' })];
+  open();
+  expect(await screen.findByRole('heading', { name: 'This account is suspended' })).toBeVisible();
+});
+
+test('R5.2 the address loses the token, and another language gets it back', async () => {
+  answers = [nobody];
+  const { unmount } = open();
+  expect(window.location.href).toMatch(/\/auth\/verify$/);
+  expect(document.documentElement.dataset.address).toBe(`/auth/verify?token=${token}`);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  unmount();
+  expect(document.documentElement.dataset.address).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DeletedList } from '@/components/overviews/deleted/deleted-list';
+import { currentToasts } from '@/lib/browser/page/toast';
+import type { DeletedEntry } from '@/lib/overviews/deleted/deleted-entry';
+import { type DeletedKind, deletedKinds } from '@/lib/overviews/deleted/vocabulary';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const entry = (kind: DeletedKind, more: Partial<DeletedEntry> = {}): DeletedEntry => ({
+  id: kind,
+  kind,
+  skillId: null,
+  title: null,
+  grams: null,
+  at: null,
+  day: '2026-03-07',
+  deletedAt: '2026-11-20T10:00:00.000Z',
+  ...more,
+});
+let posted: string[];
+let status: number;
+
+beforeEach(() => {
+  posted = [];
+  status = 200;
+  global.fetch = jest.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'POST') posted.push(path);
+    const body = { token: 't', error: 'no', code: 'invalid', fields: { grams: 'Too many' } };
+    const ok = path.endsWith('csrf-token') || status === 200;
+    const text = async () => JSON.stringify(body);
+    return { ok, status: ok ? 200 : status, statusText: '', headers: new Headers(), json: async () => body, text };
+  }) as unknown as typeof fetch;
+});
+
+function show(items: DeletedEntry[], locale: 'en' | 'es' = 'en') {
+  const names = { 'dog.rabies': 'Rabies', temperature: 'Temperature' };
+  const first = { items, nextCursor: null };
+  renderInLanguage(<DeletedList petId="p1" first={first} names={names} unit="kg" timeZone="UTC" />, locale);
+}
+const restore = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('an entry is named by its words, its code or its kind', () => {
+  show([
+    entry('weights', { grams: 4200 }),
+    entry('vaccinations', { title: 'dog.rabies' }),
+    entry('photos'),
+    entry('allergies', { title: 'Chicken' }),
+  ]);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+  expect(rows[0]).toContain('4.2 kgWeight · 7 Mar 2026Deleted on 20 Nov 2026');
+  expect(rows[1]).toContain('RabiesVaccination');
+  expect(rows[2]).toContain('PhotoPhoto');
+  expect(rows[3]).toContain('ChickenAllergy');
+});
+
+test('every kind has its words in both languages and comes back by the route of its list', async () => {
+  show(
+    deletedKinds.map((kind) => entry(kind, { skillId: 's1', title: `of ${kind}` })),
+    'es',
+  );
+  for (const kind of deletedKinds) await restore(new RegExp(`^Recuperar: of ${kind},`));
+  expect(posted).toEqual(
+    deletedKinds.map((kind) => {
+      const path = kind === 'sessions' ? 'training/s1/sessions/sessions' : `${kind}/${kind}`;
+      return `/api/pets/p1/${path}/restore`;
+    }),
+  );
+});
+
+test('the focus goes to the next row, and at the end to the one before', async () => {
+  show([entry('weights'), entry('photos'), entry('routines')]);
+  await restore(/Photo/);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  await waitFor(() => expect(screen.getByText('Routine', { selector: 'p.font-medium' }).closest('li')).toHaveFocus());
+  await restore(/Routine/);
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveFocus());
+});
+
+test('what can not come back stays, and says why', async () => {
+  status = 400;
+  show([entry('weights')]);
+  await restore(/Weight/);
+  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ tone: 'danger', description: 'Too many' }));
+  expect(screen.getByRole('listitem')).toBeVisible();
+});

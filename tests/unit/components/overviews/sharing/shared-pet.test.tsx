@@ -1,0 +1,156 @@
+import { gzipSync } from 'node:zlib';
+import { render, screen, within } from '@testing-library/react';
+import { FinderForm } from '@/components/overviews/sharing/finder-form';
+import { PinForm } from '@/components/overviews/sharing/pin-form';
+import { SharedPet } from '@/components/overviews/sharing/shared-pet';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
+import type { SharedView } from '@/lib/overviews/sharing/shared-view';
+import { aSharedView, threeYears } from '@/tests/support/a-shared-view';
+import { aConflict } from '@/tests/support/allergy-warnings';
+import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
+
+const show = (view: SharedView, locale: FormatLocale = 'en') =>
+  renderInLanguage(<SharedPet view={view} base="/api/shared/k" message={null} />, locale);
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('R9.4 a vet reads alerts before anything else, then vaccinations, weight, vital signs, visits and documents', () => {
+  show(threeYears());
+  expect(screen.getByText('Severe allergy: Penicillin')).toBeVisible();
+  expect(headings().slice(0, 8)).toEqual([
+    'Alerts',
+    'Luna',
+    'Vaccinations',
+    'Weight',
+    'Vital signs',
+    'Vet visits',
+    'Documents',
+    'Notes',
+  ]);
+  const alerts = screen.getByRole('heading', { name: 'Alerts' }).closest('section') ?? document.body;
+  // The worst first, whatever the order in which they were noted.
+  const allergies = within(alerts).getAllByText(/^(severe|moderate|mild)$/);
+  expect(allergies.map(({ textContent }) => textContent)).toEqual(['severe', 'moderate', 'mild']);
+  expect(within(alerts).getByText(/Meloxicam/)).toBeVisible();
+  expect(screen.getByText('Overdue')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Passport as PDF (A4)' })).toHaveAttribute(
+    'href',
+    '/api/shared/k/passport.pdf?lng=en&size=a4',
+  );
+});
+
+test('R9.4 a full record of three years stays far below 30 KB compressed', () => {
+  const { container } = render(inLanguage(<SharedPet view={threeYears()} base="/api/shared/k" message={null} />));
+  const html = container.innerHTML;
+  expect(html.length).toBeGreaterThan(20_000);
+  // What React sends along for its scripts is about as much again.
+  expect(gzipSync(html).length).toBeLessThan(13_000);
+});
+
+test('R9.4 a sitter reads today first: times, doses, notes, meals; then whom to call', () => {
+  const task = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null, warnings: [] };
+  show(
+    aSharedView({
+      kind: 'sitter',
+      contacts: { emergencyContact: 'Sam, +34 600 000 002', vetClinic: 'Sunny Street Vets' },
+      day: {
+        day: '2026-03-28',
+        tasks: [
+          { ...task, time: '08:00', title: 'Breakfast', kind: 'feeding', state: 'done', note: 'half a cup' },
+          { ...task, time: '20:00', title: 'Apoquel', kind: 'medication', state: 'upcoming', detail: '1 tablet' },
+        ],
+        meals: [{ title: 'Breakfast', timeOfDay: '08:00', weekdays: [1, 3], note: null }],
+      },
+    }),
+    'es',
+  );
+  expect(headings().slice(0, 3)).toEqual(['Hoy, 28 de marzo de 2026', 'Comidas', 'Contactos']);
+  expect(screen.getByText('Apoquel, 1 tablet')).toBeVisible();
+  expect(screen.getByText('half a cup')).toBeVisible();
+  expect(screen.getByRole('link', { name: '+34 600 000 002' })).toHaveAttribute('href', 'tel:+34600000002');
+});
+
+test('R5.4 R9.4 an American sitter reads 12 hours, and Sunday before Monday', () => {
+  const meals = [{ title: 'Supper', timeOfDay: '20:00', weekdays: [1, 7], note: null }];
+  show(aSharedView({ kind: 'sitter', day: { day: '2026-03-28', tasks: [], meals } }), 'en-US');
+  expect(headings()[0]).toBe('Today, March 28, 2026');
+  expect(screen.getByText(/^8:00\sPM$/)).toBeVisible();
+  expect(screen.getByText('Sun, Mon')).toBeVisible();
+});
+
+test('R9.1 what a link does not show has no heading', () => {
+  show(aSharedView({ kind: 'other' }));
+  expect(headings()).toEqual(['Luna', 'About Luna']);
+});
+
+test('R9.4 a finder sees that the pet is lost and what its owner says, and is asked to write', () => {
+  const form = { petName: 'Luna', action: '/api/shared/k/message', token: 't', draft: null };
+  const lost = { since: '2026-03-27T23:30:00.000Z', note: 'Shy' };
+  const { rerender } = renderInLanguage(
+    <SharedPet
+      view={aSharedView({ kind: 'finder', lost })}
+      base="/b"
+      message={<FinderForm {...form} outcome={null} />}
+    />,
+  );
+  expect(headings()).toEqual(['Luna is lost', 'Luna', 'Write to Luna’s family', 'About Luna']);
+  expect(screen.getByText('Missing since 28 March 2026.')).toBeVisible();
+  expect(screen.getByLabelText('Your message')).toBeRequired();
+  expect(screen.getByLabelText('Your message')).toHaveAttribute('maxlength', '2000');
+  const draft = { text: 'a.com b.com c.com', contact: 'Ben' };
+  rerender(inLanguage(<FinderForm {...form} draft={draft} outcome="links" />));
+  expect(screen.getByRole('alert')).toHaveTextContent('at most two links');
+  rerender(inLanguage(<FinderForm {...form} outcome="sent" />, 'es'));
+  expect(screen.getByRole('status')).toHaveTextContent('¡Gracias!');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('R9.1 the form of a PIN has a fragment for each outcome', () => {
+  renderInLanguage(<PinForm action="/api/shared/k/pin" />, 'es');
+  expect(screen.getByLabelText('PIN')).toHaveAttribute('inputmode', 'numeric');
+  const wrong = screen.getByText('No era el PIN correcto.');
+  expect([wrong.id, wrong.tabIndex]).toEqual(['pin-wrong', -1]);
+  expect(screen.getByText(/^Demasiados intentos/)).toHaveAttribute('id', 'pin-wait');
+});
+
+test('R7.3 a dose that came too early is told to the vet as such', () => {
+  const name = { en: 'Leptospirosis', es: 'Leptospirosis' };
+  const given = { product: null, manufacturer: null, batch: null, vetName: null, clinic: null, validUntil: null };
+  const tooEarly = [{ vaccineId: 'dog.lepto', name, reason: 'age' as const, countsFrom: '2026-03-20' }];
+  show(
+    aSharedView({
+      vaccinations: {
+        region: null,
+        planned: [
+          {
+            name,
+            status: 'due_soon',
+            due: '2026-04-10',
+            lastGivenOn: null,
+            tooEarlyOn: '2026-03-10',
+            beforeChip: false,
+            certain: 'computed',
+          },
+        ],
+        doses: [{ ...given, vaccine: name, givenOn: '2026-03-10', tooEarly, beforeChip: false }],
+      },
+    }),
+  );
+  const text = screen.getByRole('heading', { name: 'Vaccinations' }).closest('section')?.textContent;
+  expect(text).toContain('given too early to count, 10 Mar 2026');
+  expect(text).not.toContain('no dose noted');
+  expect(text).toContain('It was before the minimum age; a dose counts from 20 Mar 2026 on.');
+});
+
+test('R7.3 vet and sitter read the warning beside the medicine and its dose', () => {
+  const [medication] = threeYears().medications ?? [];
+  const warnings = [aConflict({ reason: 'Tested' })];
+  const dose = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null, kind: 'medication' as const };
+  const tasks = [{ ...dose, time: '08:00', title: 'Synulox', state: 'due' as const, warnings }];
+  const medications = medication ? [{ ...medication, warnings, unknownWords: ['Xyzzol'] }] : [];
+  const unknownAllergens = ['Soy'];
+  show(aSharedView({ medications, unknownAllergens, day: { day: '2026-03-28', tasks, meals: [] } }), 'es');
+  expect(screen.getAllByText('Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas.')).toHaveLength(2);
+  expect(screen.getAllByText('Confirmado por la familia: Tested')).toHaveLength(2);
+  expect(screen.getByText(/no conoce estos nombres.*: Xyzzol\.$/)).toBeVisible();
+  expect(screen.getByText(/no conoce estos alérgenos.*: Soy\.$/)).toBeVisible();
+});

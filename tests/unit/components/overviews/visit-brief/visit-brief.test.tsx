@@ -1,0 +1,167 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuestionForm } from '@/components/overviews/visit-brief/question-form';
+import { SinceForm } from '@/components/overviews/visit-brief/since-form';
+import { VisitBriefView } from '@/components/overviews/visit-brief/visit-brief';
+import { currentToasts } from '@/lib/browser/page/toast';
+import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
+import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+function serverAnswers(status: number, body: unknown) {
+  const sent: Record<string, unknown>[] = [];
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
+    sent.push(JSON.parse(String(options.body)));
+    const text = async () => JSON.stringify(body);
+    return { ok: status < 300, status, headers: new Headers(), json: async () => body, text, statusText: '' };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+const medication = {
+  id: 'm1',
+  name: 'Apoquel',
+  dosage: '1 tablet',
+  frequency: 'SID',
+  startsOn: '2026-10-01',
+  endsOn: null,
+  steps: [],
+  allergyCheck: noConflict,
+};
+
+const tooEarly = [
+  { vaccineId: 'dog.lepto', name: { en: 'L4', es: 'L4' }, reason: 'interval', countsFrom: '2026-10-12' },
+];
+
+const brief = {
+  pet: { id: 'p1', name: 'Luna', visitQuestions: 'Limping?\n\n<b>Diet</b>?' },
+  today: '2026-11-21',
+  since: { from: '2026-09-02', source: 'visit' },
+  lastVisit: '2026-09-01',
+  next: null,
+  weight: { latest: { grams: 9000, day: '2026-11-20' }, before: { grams: 10_000, day: '2026-09-01' }, percent: -10 },
+  missed: [
+    { name: 'Apoquel', missed: 3, skipped: 1, due: 40, countedFrom: '2026-10-01' },
+    { name: 'Drops', missed: 2, skipped: 0, due: 9, countedFrom: '2026-09-02' },
+  ],
+  news: [
+    { kind: 'newAllergy', name: 'Pollen', severity: 'mild', day: '2026-10-30' },
+    { kind: 'newCondition', name: 'Arthritis', day: '2026-10-10' },
+  ],
+  vaccinations: [
+    { vaccine: 'dog.rabies', givenOn: '2026-10-05', tooEarly: [] },
+    { vaccine: 'dog.lepto', givenOn: '2026-10-06', tooEarly },
+  ],
+  due: [{ name: { en: 'Leptospirosis', es: 'Leptospirosis' }, due: '2026-11-30', status: 'due_soon' }],
+  conditions: [{ name: 'Arthritis' }],
+  medications: [medication],
+} as unknown as VisitBrief;
+
+test.each([
+  [
+    'en',
+    [
+      '10 % less since 1 Sept 2026 (10 kg)',
+      'Apoquel: 3 of 40, 1 of them skipped on purpose (counted since 1 Oct 2026)',
+      'Drops: 2 of 9',
+      'Allergy: Pollen (mild), 30 Oct 2026',
+      'Rabies, given 5 Oct 2026',
+      'Leptospirosis, given 6 Oct 2026. Given too early to count for: L4. It was too soon after the dose before; a dose counts from 12 Oct 2026 on.',
+      'Leptospirosis, due 30 Nov 2026',
+      'Apoquel · 1 tablet · Once a day',
+    ],
+  ],
+  [
+    'es',
+    [
+      '10 % menos desde el 1 sept 2026 (10 kg)',
+      'Apoquel: 3 de 40, 1 de ellas saltadas a propósito (contadas desde el 1 oct 2026)',
+      'Drops: 2 de 9',
+      'Alergia: Pollen (leve), 30 oct 2026',
+      'Rabia, puesta el 5 oct 2026',
+      'Leptospirosis, puesta el 6 oct 2026. Puesta demasiado pronto para contar como: L4. Fue muy poco después de la dosis anterior; una dosis cuenta desde el 12 oct 2026.',
+      'Leptospirosis, toca el 30 nov 2026',
+      'Apoquel · 1 tablet · Una vez al día',
+    ],
+  ],
+] as const)('R7.5 R5.1 the brief in %s says what changed, in lines', (locale, lines) => {
+  renderInLanguage(<VisitBriefView brief={brief} weightUnit="kg" />, locale);
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+  expect(said).toEqual(expect.arrayContaining([...lines, 'Limping?', '<b>Diet</b>?']));
+  expect(said).not.toContain('');
+});
+
+test('R7.5 a part shows eight lines and says how many more there are; nothing is said to be nothing', () => {
+  const news = Array.from({ length: 25 }, (_, index) => ({
+    kind: 'newCondition',
+    name: `C${index}`,
+    day: '2026-10-10',
+  }));
+  const bare = { ...brief, news, weight: null, missed: [], vaccinations: [], due: [], conditions: [], medications: [] };
+  renderInLanguage(<VisitBriefView brief={bare as unknown as VisitBrief} weightUnit="kg" />);
+  expect(screen.getByText('and 17 more')).toBeInTheDocument();
+  for (const none of [
+    'No weighing since then.',
+    'None',
+    'None given, none due.',
+    'No medication, no active condition.',
+  ])
+    expect(screen.getByText(none)).toBeInTheDocument();
+});
+
+test('R7.5 questions are saved as they stand there, once', async () => {
+  const sent = serverAnswers(200, {});
+  renderInLanguage(<QuestionForm petId="p1" questions="Limping?" />);
+  const box = screen.getByLabelText('Questions for the vet');
+  expect(box).toHaveValue('Limping?');
+  await userEvent.type(box, '{enter}Diet?');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save questions' }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(sent).toEqual([{ visitQuestions: 'Limping?\nDiet?' }]);
+  expect(currentToasts()[0]).toMatchObject({ title: 'Questions saved' });
+});
+
+test.each([
+  [400, { fields: { visitQuestions: 'Demasiado' } }, 'Demasiado'],
+  [503, {}, 'No se han podido guardar las preguntas. Inténtalo otra vez.'],
+])('R7.5 an answer of %i is said at the field, and what was typed stays', async (status, body, said) => {
+  serverAnswers(status, { error: 'x', code: 'x', ...body });
+  renderInLanguage(<QuestionForm petId="p1" questions="" />, 'es');
+  await userEvent.type(screen.getByLabelText('Preguntas para la clínica'), '¿Dieta?');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar preguntas' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(screen.getByLabelText('Preguntas para la clínica')).toHaveValue('¿Dieta?');
+});
+
+test.each([
+  ['visit', 'The last recorded visit was on 1 September 2026.'],
+  ['chosen', 'Changes since 2 September 2026.'],
+  ['halfYear', 'No visit is recorded yet; these are the last six months.'],
+] as const)('R7.5 it says since when: %s', (source, said) => {
+  renderInLanguage(
+    <SinceForm petId="p1" since={{ from: '2026-09-02', source }} lastVisit="2026-09-01" today="2026-11-21" />,
+  );
+  expect(screen.getByText(said)).toBeInTheDocument();
+  expect(screen.getByLabelText('Changes since')).toHaveValue('2026-09-02');
+});
+
+test.each([
+  ['en', 'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins. Nobody has confirmed this yet.'],
+  ['es', 'Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas. Nadie lo ha confirmado todavía.'],
+] as const)('R7.3 the brief in %s warns first, and says what it could not compare', (locale, warning) => {
+  const medications = [
+    { ...medication, allergyCheck: { ...noConflict, unknownMedicine: ['Apoquel'] } },
+    { ...medication, id: 'm2', name: 'Penicillin G', allergyCheck: { ...noConflict, conflicts: [aConflict()] } },
+  ];
+  renderInLanguage(
+    <VisitBriefView brief={{ ...brief, medications } as unknown as VisitBrief} weightUnit="kg" />,
+    locale,
+  );
+  const [first] = screen.getAllByText(/Penicillin G|Arthritis$|^Apoquel ·/);
+  expect(first).toHaveTextContent(warning);
+  expect(screen.getByText(/^Pawfolio .*: Apoquel\.$/)).toBeVisible();
+});

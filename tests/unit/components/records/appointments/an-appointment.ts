@@ -1,0 +1,19 @@
+import type { Appointment } from '@/lib/records/appointments/appointment';
+
+/** A check-up in Madrid, tomorrow for tests that begin on 21 November 2026. */
+export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
+  return {
+    id: 'a1',
+    startsAt: '2026-11-22T09:00:00.000Z',
+    timeZone: 'Europe/Madrid',
+    durationMinutes: 30,
+    kind: 'vet',
+    title: 'Check-up',
+    place: 'Clínica Sol, calle del Sol 12',
+    note: null,
+    status: 'planned',
+    reminderMinutesBefore: 1440,
+    seriesId: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppointmentBookView } from '@/components/records/appointments/appointment-book';
+import { currentToasts } from '@/lib/browser/page/toast';
+import type { Appointment } from '@/lib/records/appointments/appointment';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+import { anAppointment } from './an-appointment';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const at = '2026-11-21T10:00:00.000Z';
+let sent: { call: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  sent = [];
+  global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
+    return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't' }) };
+  }) as unknown as typeof fetch;
+});
+
+type Book = {
+  upcoming?: Appointment[];
+  later?: string;
+  past?: Appointment[];
+  recorded?: string[];
+  timeZone?: string | null;
+};
+function show({ upcoming = [], later, past = [], recorded = [], timeZone = 'Europe/Madrid' }: Book, locale?: 'es') {
+  const ahead = { items: upcoming, nextCursor: later ?? null };
+  const book = { pet: { id: 'p1', name: 'Luna' }, upcoming: ahead, past: { items: past, nextCursor: null }, recorded };
+  return renderInLanguage(<AppointmentBookView book={book} timeZone={timeZone} at={at} />, locale);
+}
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+test('R7.8 an appointment is shown with its local time, its place on a map, its reminder and its file', () => {
+  const { container } = show({ upcoming: [anAppointment()] });
+  expect(plain(container.textContent)).toMatch(/Check-upVetSun,? 22 Nov 2026,? (at )?10:00 · 30 minutes/);
+  const map = screen.getByRole('link', { name: 'Clínica Sol, calle del Sol 12 on a map, in a new tab' });
+  expect(map).toHaveAttribute('href', expect.stringContaining('search?query=Cl%C3%ADnica+Sol%2C+calle+del+Sol+12'));
+  expect(map).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByText('1 day before')).toBeVisible();
+  const file = screen.getByRole('link', { name: /^Into your calendar: Check-up/ });
+  expect(file).toHaveAttribute('href', '/api/pets/p1/appointments/a1/calendar.ics');
+  expect(screen.queryByText('How did it go?')).not.toBeInTheDocument();
+});
+
+test('R7.8 after a visit to the vet the way leads to its record, filled in, until there is one', () => {
+  const visit = anAppointment({ startsAt: '2026-11-20T09:00:00.000Z' });
+  const { unmount } = show({ past: [visit] });
+  const link = screen.getByRole('link', { name: /^How did it go\?/ });
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://x.example');
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    '/pets/p1/vet-records',
+    { new: '1', appointment: 'a1', visitedOn: '2026-11-20', reason: 'Check-up', clinic: visit.place },
+  ]);
+  unmount();
+  show({ past: [{ ...visit, status: 'done' }], recorded: ['a1'] });
+  expect(screen.queryByRole('link', { name: /^How did it go/ })).not.toBeInTheDocument();
+});
+
+test('R7.8 other appointments were done or did not happen; a press can be taken back', async () => {
+  show({ past: [anAppointment({ kind: 'groomer', title: null, startsAt: '2026-11-20T09:00:00.000Z' })] }, 'es');
+  const user = userEvent.setup();
+  expect(screen.queryByRole('link', { name: /^¿Qué tal fue\?/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Hecha: Peluquería/ }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(sent).toEqual([{ call: 'PATCH /api/pets/p1/appointments/a1', body: { status: 'done' } }]);
+  const [done] = currentToasts();
+  expect(done).toMatchObject({ title: 'Marcada como hecha', action: { label: 'Deshacer' } });
+  await act(async () => done?.action?.onClick());
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ status: 'planned' }));
+});
+
+test('R7.8 the later ones of a series are deleted together and brought back together', async () => {
+  show({ upcoming: [anAppointment({ seriesId: 's1' })] });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /^Delete this and later ones/ }));
+  await waitFor(() =>
+    expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/pets/p1/appointments/a1?following=true']),
+  );
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('This and the later ones are deleted'));
+  await act(async () => currentToasts()[0]?.action?.onClick());
+  await waitFor(() => expect(sent.at(-1)?.call).toBe('POST /api/pets/p1/appointments/a1/restore'));
+});
+
+test('R7.8 a traveller sees on whose clock an appointment is; nothing planned is an invitation', () => {
+  const { unmount } = show({ upcoming: [anAppointment()], timeZone: 'America/New_York' });
+  expect(screen.getByText('On the clock of Europe/Madrid')).toBeVisible();
+  unmount();
+  show({}, 'es');
+  expect(screen.getByRole('heading', { name: 'Todavía no hay citas' })).toBeVisible();
+  expect(screen.queryByText('Anteriores')).not.toBeInTheDocument();
+  expect(within(document.body).getByRole('button', { name: 'Añadir una cita' })).toBeVisible();
+});
+
+test('R7.8 more than a page of what is to come goes on with what is later', async () => {
+  const later = anAppointment({ id: 'a2', title: 'In three years', startsAt: '2029-11-22T09:00:00.000Z' });
+  const read: string[] = [];
+  global.fetch = jest.fn(async (path: string) => {
+    read.push(path);
+    const page = { items: [later], nextCursor: null };
+    return { ok: true, status: 200, headers: new Headers(), json: async () => page };
+  }) as unknown as typeof fetch;
+  show({ upcoming: [anAppointment()], later: 'place' }, 'es');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
+  expect(await screen.findByText('In three years')).toBeVisible();
+  expect(read).toEqual(['/api/pets/p1/appointments?upcoming=true&limit=50&cursor=place']);
+  expect(screen.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();
+});

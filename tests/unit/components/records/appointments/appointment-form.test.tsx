@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppointmentForm } from '@/components/records/appointments/appointment-form';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+import { anAppointment } from './an-appointment';
+
+let sent: { call: string; body: Record<string, unknown> }[] = [];
+const onSaved = jest.fn();
+
+beforeEach(() => {
+  sent = [];
+  global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: JSON.parse(String(body)) });
+    return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't' }) };
+  }) as unknown as typeof fetch;
+});
+
+const form = (appointment = null as ReturnType<typeof anAppointment> | null, locale?: 'es') =>
+  renderInLanguage(
+    <AppointmentForm petId="p1" appointment={appointment} timeZone="America/New_York" onSaved={onSaved} />,
+    locale,
+  );
+
+test('R7.8 a new appointment is on the clock of its owner, reminds a day before, and repeats when asked to', async () => {
+  form();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Date'), '2026-11-01');
+  await user.type(screen.getByLabelText('Time'), '09:30');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Groomer');
+  expect(screen.queryByLabelText('How many in all')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Repeats'), 'Every three months');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent[0]).toEqual({
+    call: 'POST /api/pets/p1/appointments',
+    body: {
+      startsAt: '2026-11-01T14:30:00.000Z',
+      timeZone: 'America/New_York',
+      kind: 'groomer',
+      title: null,
+      place: null,
+      note: null,
+      durationMinutes: null,
+      reminderMinutesBefore: 1440,
+      status: 'planned',
+      repeat: { every: 'three_months', times: 4 },
+    },
+  });
+});
+
+test('R7.8 a change is shown and sent on the clock of the appointment, wherever its owner is', async () => {
+  form(anAppointment({ durationMinutes: 25 }));
+  const user = userEvent.setup();
+  expect(
+    [screen.getByLabelText('Date'), screen.getByLabelText('Time')].map((one) => (one as HTMLInputElement).value),
+  ).toEqual(['2026-11-22', '10:00']);
+  expect(screen.getByLabelText('How long')).toHaveDisplayValue('25 minutes');
+  expect(screen.getByText('On the clock of Europe/Madrid')).toBeVisible();
+  expect(screen.queryByLabelText('Repeats')).not.toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Time'));
+  await user.type(screen.getByLabelText('Time'), '11:00');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.call).toBe('PATCH /api/pets/p1/appointments/a1');
+  expect(sent[0]?.body).toMatchObject({ startsAt: '2026-11-22T10:00:00.000Z', durationMinutes: 25 });
+  expect(sent[0]?.body).not.toHaveProperty('timeZone');
+  expect(sent[0]?.body).not.toHaveProperty('status');
+});
+
+test('R7.8 a missing day and a wrong count are said at their fields', async () => {
+  form(null, 'es');
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Hora'), '09:30');
+  await user.selectOptions(screen.getByLabelText('Se repite'), 'Cada semana');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Escribe una fecha válida.')).toBeVisible();
+  await user.type(screen.getByLabelText('Fecha'), '2026-12-01');
+  await user.clear(screen.getByLabelText('Cuántas en total'));
+  await user.type(screen.getByLabelText('Cuántas en total'), '100');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Escribe un número del 2 al 26.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('R7.8 a change of one of a series is for that one, or for it and the later ones', async () => {
+  form(anAppointment({ seriesId: 's1' }), 'es');
+  const user = userEvent.setup();
+  const scope = screen.getByLabelText('Se aplica a');
+  expect(scope).toHaveDisplayValue('Solo esta');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.call).toBe('PATCH /api/pets/p1/appointments/a1');
+  await user.selectOptions(scope, 'Esta y las siguientes');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.call).toBe('PATCH /api/pets/p1/appointments/a1?following=true');
+  expect(Object.keys(sent[1]?.body ?? {})).not.toContain('scope');
+});
+
+test('R7.8 an appointment that stands alone is changed without a question', () => {
+  form(anAppointment());
+  expect(screen.queryByLabelText('Applies to')).not.toBeInTheDocument();
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
+import { MedicationForm } from '@/components/records/medications/medication-form';
+import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+import { apoquel } from './a-medication';
+
+const onSaved = jest.fn();
+
+/** Refuses what does not confirm the conflict with a reason, as the server does. */
+function guardedServer(conflict = aConflict()) {
+  const sent: Record<string, unknown>[] = [];
+  const refusal = {
+    ...{ error: 'A known allergy speaks against this medicine: Amoxicillin', code: 'allergy_conflict' },
+    ...{ fields: { allergyReason: 'Say why it is given all the same.' }, conflicts: [conflict] },
+  };
+  global.fetch = jest.fn(async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const answer = (status: number, json: object) => ({
+      ...{ ok: status < 300, status, statusText: '', headers: new Headers() },
+      ...{ json: async () => json, text: async () => JSON.stringify(json) },
+    });
+    if (method === 'GET') return answer(200, { token: 't' });
+    const input = JSON.parse(String(body)) as { allergyReason: string | null; confirmedConflicts: string[] };
+    sent.push(input);
+    const confirmed = input.allergyReason !== null && input.confirmedConflicts.includes(conflict.key);
+    return confirmed ? answer(200, {}) : answer(409, refusal);
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+beforeEach(() => onSaved.mockClear());
+
+test.each([
+  ['en', 'Save', 'Name', 'Why it is given all the same', 'Save all the same', /Allergic to Amoxicillin \(severe\)/],
+  [
+    'es',
+    'Guardar',
+    'Nombre',
+    'Por qué se da de todos modos',
+    'Guardar de todos modos',
+    /Alergia a Amoxicillin \(grave\)/,
+  ],
+] as const)(
+  'R7.3 a conflict is shown and saved only with a reason, in %s',
+  async (locale, save, name, why, confirm, what) => {
+    const sent = guardedServer();
+    renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />, locale);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(name), 'Penicillin G');
+    await user.selectOptions(screen.getByLabelText(/^(How often|Con qué frecuencia)/), 'SID');
+    await user.click(screen.getByRole('button', { name: save }));
+    expect(await screen.findByText(what)).toBeVisible();
+    expect(screen.getByText('Say why it is given all the same.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(onSaved).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText(why), 'The vet has tested it');
+    await user.click(screen.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sent.at(-1)).toMatchObject({
+      allergyReason: 'The vet has tested it',
+      confirmedConflicts: [aConflict().key],
+    });
+  },
+);
+
+test('R7.3 two equal allergies are two lines', () => {
+  const allergyCheck = { ...noConflict, conflicts: [aConflict(), aConflict({ key: 'a2 | severe', allergyId: 'a2' })] };
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderInLanguage(<AllergyWarnings warnings={allergyCheck.conflicts} />);
+  expect(screen.getAllByText(/Allergic to Amoxicillin/)).toHaveLength(2);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
+test('R7.3 a confirmed medicine is changed with the reason it has', async () => {
+  const sent = guardedServer();
+  const allergyCheck = { ...noConflict, conflicts: [aConflict({ reason: 'Tested' })] };
+  const confirmed = { ...apoquel, allergyReason: 'Tested', confirmedConflicts: [aConflict().key], allergyCheck };
+  renderInLanguage(<MedicationForm petId="p1" medication={confirmed} today="2026-05-20" onSaved={onSaved} />);
+  expect(screen.getByLabelText('Why it is given all the same')).toHaveValue('Tested');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Save all the same' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ allergyReason: 'Tested', confirmedConflicts: [aConflict().key] }]);
+});

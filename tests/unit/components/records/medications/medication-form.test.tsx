@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MedicationForm } from '@/components/records/medications/medication-form';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+import { apoquel } from './a-medication';
+
+let sent: { call: string; body: Record<string, unknown> }[] = [];
+const onSaved = jest.fn();
+
+beforeEach(() => {
+  sent = [];
+  global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: JSON.parse(String(body)) });
+    return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't' }) };
+  }) as unknown as typeof fetch;
+});
+
+const times = () =>
+  screen.queryAllByLabelText(/^Time( of day| of the first dose| \d)/).map((one) => (one as HTMLInputElement).value);
+
+test('R7.3 the times of day follow the frequency', async () => {
+  renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />);
+  const user = userEvent.setup();
+  const choose = (words: string) => user.selectOptions(screen.getByLabelText('How often'), words);
+  expect(times()).toEqual([]);
+  await choose('Once a day');
+  expect(times()).toEqual(['08:00']);
+  await choose('Three times a day');
+  expect(times()).toEqual(['07:00', '15:00', '23:00']);
+  await choose('Twice a day');
+  expect(times()).toEqual(['08:00', '20:00']);
+  await choose('Every evening');
+  expect(times()).toEqual(['20:00']);
+  await choose('As needed');
+  expect(times()).toEqual([]);
+  expect(screen.getByLabelText('Doses in 24 hours, at most')).toBeVisible();
+});
+
+test('R7.3 a new medication is sent as it was typed', async () => {
+  renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Prednisone');
+  await user.selectOptions(screen.getByLabelText('How often'), 'Twice a day');
+  await user.click(screen.getByRole('button', { name: 'Add a step' }));
+  await user.type(screen.getByLabelText('From'), '2026-05-25');
+  await user.type(screen.getAllByLabelText('Dosage').at(-1) ?? document.body, 'half');
+  await user.click(screen.getByText('Stock, instructions and more'));
+  await user.type(screen.getByLabelText('Doses left in the box'), '10,5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent).toEqual([{ call: 'POST /api/pets/p1/medications', body: expect.any(Object) }]);
+  expect(sent[0]?.body).toMatchObject({
+    name: 'Prednisone',
+    frequency: 'BID',
+    reminders: ['08:00', '20:00'],
+    startsOn: '2026-05-20',
+    endsOn: null,
+    steps: [{ from: '2026-05-25', dosage: 'half' }],
+    stockDoses: 10.5,
+    maxPerDay: null,
+  });
+});
+
+test('R7.3 what means nothing for a frequency is not sent along', async () => {
+  const needed = { ...apoquel, frequency: 'PRN' as const, maxPerDay: 3, minHoursBetween: 6 };
+  renderInLanguage(<MedicationForm petId="p1" medication={needed} today="2026-05-20" onSaved={onSaved} />);
+  const user = userEvent.setup();
+  expect(screen.getByLabelText('Hours between two doses, at least')).toHaveValue('6');
+  await user.selectOptions(screen.getByLabelText('How often'), 'Once a day');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent[0]?.call).toBe(`PATCH /api/pets/p1/medications/${apoquel.id}`);
+  expect(sent[0]?.body).toMatchObject({
+    frequency: 'SID',
+    reminders: ['08:00'],
+    maxPerDay: null,
+    minHoursBetween: null,
+  });
+});
+
+test('R7.3 how often it is given has to be chosen', async () => {
+  renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Prednisone');
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Please choose how often it is given.')).toBeVisible();
+  expect(screen.queryByRole('option', { name: /not noted/ })).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('R7.3 an empty name, an empty time and words for a number are said at their fields', async () => {
+  renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />, 'es');
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('Con qué frecuencia'), 'SID');
+  await user.clear(screen.getByLabelText('Hora del día'));
+  await user.click(screen.getByText('Existencias, instrucciones y más'));
+  await user.type(screen.getByLabelText('Dosis que quedan en la caja'), 'muchas');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Rellena este campo.')).toBeVisible();
+  expect(screen.getByText('Escribe una hora como 08:00.')).toBeVisible();
+  expect(screen.getByText('Escribe un número de hasta 10000.')).toBeVisible();
+  expect(sent).toEqual([]);
+});

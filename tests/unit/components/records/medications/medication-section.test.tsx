@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MedicationSection } from '@/components/records/medications/medication-section';
+import { currentToasts } from '@/lib/browser/page/toast';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
+import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import type { LoggedDose } from '@/lib/records/medications/view';
+import { aConflict } from '@/tests/support/allergy-warnings';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+import { apoquel, givenAt } from './a-medication';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+interface Sent {
+  call: string;
+  body: unknown;
+}
+
+/** Answers every call, and keeps what was sent; answers to a POST come from the list first. */
+function answering(...answers: { status: number; body: object }[]): Sent[] {
+  const sent: Sent[] = [];
+  global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
+    const answer = (method === 'POST' && answers.shift()) || {
+      status: 200,
+      body: { token: 't', id: 'd1', status: 'given' },
+    };
+    return {
+      ok: answer.status < 300,
+      status: answer.status,
+      statusText: '',
+      headers: new Headers(),
+      json: async () => answer.body,
+      text: async () => JSON.stringify(answer.body),
+    };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+function show(
+  items: CheckedMedication[],
+  doses: LoggedDose[] = [],
+  locale: FormatLocale = 'en',
+  at = '2026-05-20T12:00:00Z',
+) {
+  return renderInLanguage(
+    <MedicationSection
+      petId="p1"
+      petName="Luna"
+      medications={{ items, nextCursor: null }}
+      doses={doses}
+      papers={{}}
+      timeZone="Europe/Madrid"
+      at={at}
+    />,
+    locale,
+  );
+}
+
+const path = `/api/pets/p1/medications/${apoquel.id}/doses`;
+
+test.each([
+  ['en', 'Luna takes no medication at present.', 'Add a medication'],
+  ['es', 'Luna no toma ninguna medicación en este momento.', 'Añadir un medicamento'],
+] as const)('R7.3 without medication it says so, in %s', (locale, empty, add) => {
+  show([], [], locale);
+  expect(screen.getByText(empty)).toBeVisible();
+  expect(screen.getByRole('button', { name: add })).toBeVisible();
+});
+
+test.each([
+  ['en', 'Twice a day', 'due', 'about 2 days', '08:00, 20:00'],
+  ['en-US', 'Twice a day', 'due', 'about 2 days', '8:00\\sAM, 8:00\\sPM'],
+  ['es', 'Dos veces al día', 'toca ahora', 'para 2 días más o menos', '08:00, 20:00'],
+] as const)(
+  'R7.3 a medication has its frequency in words, today’s doses and the stock, in %s',
+  (locale, words, due, stock, times) => {
+    const { container } = show([{ ...apoquel, stockDoses: 5 }], [], locale, '2026-05-20T07:00:00Z');
+    expect(screen.getByText(new RegExp(`1 tablet · ${words} · .*${times}`))).toBeVisible();
+    expect(screen.getByText(due)).toBeVisible();
+    expect(screen.getByText(new RegExp(stock))).toBeVisible();
+    expect(container.textContent).not.toMatch(/\bBID\b/);
+  },
+);
+
+test('R7.3 today’s dosage is that of the taper step, and the next step is announced', () => {
+  const steps = [
+    { from: '2026-05-10', dosage: '1/2 tablet' },
+    { from: '2026-05-30', dosage: '1/4 tablet' },
+  ];
+  show([{ ...apoquel, steps }]);
+  expect(screen.getByText(/^1\/2 tablet · Twice a day/)).toBeVisible();
+  expect(screen.getByText('From 30 May 2026: 1/4 tablet')).toBeVisible();
+});
+
+test('R7.3 current comes first; what is over lies in a part of its own, without a way to add', () => {
+  const over = { ...apoquel, id: apoquel.id.replace(/0$/, '1'), name: 'Synulox', endsOn: '2026-05-10' };
+  show([over, apoquel]);
+  const past = screen.getByText('Past medication').closest('details') ?? document.body;
+  expect(within(past).getByText('Synulox', { selector: 'span' })).toBeInTheDocument();
+  expect(within(past).queryByText('Apoquel')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Add a medication' })).toHaveLength(1);
+});
+
+test('R7.3 a tap logs a planned dose, and the toast takes it back', async () => {
+  const sent = answering();
+  show([apoquel], [], 'en', '2026-05-20T07:00:00Z');
+  await userEvent.click(screen.getByRole('button', { name: 'Given: Apoquel, 08:00' }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(sent).toEqual([{ call: `POST ${path}`, body: { status: 'given', scheduledFor: '2026-05-20T06:00:00.000Z' } }]);
+  const [said] = currentToasts();
+  expect(said?.title).toBe('Given: Apoquel');
+  act(() => said?.action?.onClick());
+  await waitFor(() => expect(sent.at(-1)?.call).toBe(`DELETE ${path}/d1`));
+});
+
+test.each([
+  ['en', 'Given: Apoquel, 20:00', 'Another dose?', 'Yes, give another one'],
+  ['es', 'Dada: Apoquel, 20:00', '¿Otra dosis?', 'Sí, dar otra'],
+] as const)('R7.3 a double dose is asked about before it is logged, in %s', async (locale, give, title, yes) => {
+  const text = 'Given 2 hours ago by Ana. Give another one?';
+  const refusal = { error: 'Given 2 hours ago by Ana', code: 'conflict', fields: { again: text } };
+  const sent = answering({ status: 409, body: refusal });
+  show([apoquel], [givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' })], locale);
+  await userEvent.click(screen.getByRole('button', { name: give }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  expect(within(dialog).getByText(text)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: yes }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent.map(({ body }) => body)).toEqual([
+    { status: 'given', scheduledFor: '2026-05-20T18:00:00.000Z' },
+    { status: 'given', scheduledFor: '2026-05-20T18:00:00.000Z', again: true },
+  ]);
+});
+
+test('R7.3 a logged dose says when and by whom, can be undone, and stands in the log', async () => {
+  const sent = answering();
+  show([apoquel], [givenAt('10:00', { scheduledFor: '2026-05-20T06:00:00.000Z', note: 'with cheese' })]);
+  const today = screen.getByRole('list', { name: 'Doses of Apoquel to give today' });
+  expect(within(today).getByText('given late')).toBeVisible();
+  expect(within(today).getByText('12:00 by Ana')).toBeVisible();
+  expect(screen.getByText('20 May 2026, 12:00 by Ana · with cheese')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: Apoquel, 08:00' }));
+  await waitFor(() => expect(sent.map(({ call }) => call)).toEqual([`DELETE ${path}/d-10:00`]));
+});
+
+test('R7.3 nobody is told to catch up with a double dose', () => {
+  show([apoquel]);
+  expect(screen.getByText('not logged')).toBeVisible();
+  expect(screen.getByText(/Never give a double dose/)).toBeVisible();
+});
+
+test('R7.3 as needed shows what the limit leaves', async () => {
+  const sent = answering();
+  show([{ ...apoquel, frequency: 'PRN', maxPerDay: 3 }], [givenAt('06:10', { scheduledFor: null })]);
+  expect(screen.getByText('2 of 3 left in 24 hours')).toBeVisible();
+  expect(screen.getByText('Last given on 20 May 2026 at 08:10 by Ana')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Give now: Apoquel' }));
+  await waitFor(() => expect(sent).toEqual([{ call: `POST ${path}`, body: { status: 'given', scheduledFor: null } }]));
+});
+
+test.each([
+  [
+    'en',
+    'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins.',
+    'Confirmed by the owner: Tested',
+    'Pawfolio does not know these names, so it could not compare them with the known allergies: Xyzzol.',
+  ],
+  [
+    'es',
+    'Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas.',
+    'Confirmado por la familia: Tested',
+    'Pawfolio no conoce estos nombres, así que no ha podido compararlos con las alergias conocidas: Xyzzol.',
+  ],
+] as const)('R7.3 what speaks against a medicine stands beside it, in %s', (locale, warning, reason, unknown) => {
+  const allergyCheck = {
+    conflicts: [aConflict({ reason: 'Tested' })],
+    unknownMedicine: ['Xyzzol'],
+    unknownAllergens: ['Soy'],
+  };
+  show([{ ...apoquel, allergyCheck }], [], locale);
+  expect(screen.getByText(warning)).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(screen.getByText(unknown)).toBeVisible();
+  expect(screen.getByText(/: Soy\.$/)).toBeVisible();
+});

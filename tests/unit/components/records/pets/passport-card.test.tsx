@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { PassportCard } from '@/components/records/pets/passport-card';
+import { PetList } from '@/components/records/pets/pet-list';
+import { renderInLanguage } from '../../../../support/render-in-language';
+
+const luna = {
+  name: 'Luna',
+  type: 'dog',
+  breed: 'Beagle',
+  gender: 'female',
+  dateOfBirth: '2022-04-17',
+  microchip: '941000024681357',
+  photoUrl: '/api/pets/1/photo?v=a',
+} as const;
+
+describe('the passport card', () => {
+  test('R7.1 shows the identity in the reader’s language', () => {
+    renderInLanguage(<PassportCard pet={luna} heading="h1" />, 'es');
+    expect(screen.getByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
+    expect(screen.getByText('Perro')).toBeVisible();
+    expect(screen.getByText('17 abr 2022')).toBeVisible();
+    expect(screen.getByText('941 000 024 681 357')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Foto de Luna' })).toHaveAttribute('src', luna.photoUrl);
+  });
+
+  test('R7.1 without photo and data it is still whole', () => {
+    renderInLanguage(
+      <PassportCard pet={{ ...luna, photoUrl: null, breed: null, dateOfBirth: null, microchip: null }} />,
+    );
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getAllByText('—')).toHaveLength(3);
+  });
+
+  test('R7.1 a hidden chip is not there at all', () => {
+    renderInLanguage(<PassportCard pet={{ ...luna, microchip: undefined }} />);
+    expect(screen.queryByText('Microchip')).not.toBeInTheDocument();
+  });
+
+  test('R7.1 tells when the chip was put in or read, and where it lies', () => {
+    const chip = { microchippedOn: '2022-06-20', microchipPlace: 'Cuello, lado izquierdo' };
+    renderInLanguage(<PassportCard pet={{ ...luna, ...chip }} />, 'es');
+    const said = screen.getByText('Microchip').nextElementSibling?.textContent?.replace(/[\u2066-\u2069]/g, '');
+    expect(said).toBe('941 000 024 681 357implantado o leído el 20 jun 2022, Cuello, lado izquierdo');
+  });
+
+  test('R7.1 in a list it is a link with the small photo', () => {
+    const { container } = renderInLanguage(<PetList pets={[{ ...luna, id: '1', deceasedOn: null, archived: true }]} />);
+    expect(screen.getByRole('link', { name: /^Luna Dog · Beagle/ })).toHaveAttribute('href', '/pets/1');
+    expect(container.querySelector('img')).toHaveAttribute('src', '/api/pets/1/photo?v=a&size=small');
+    expect(screen.getByText('P<LUNA<<BEAGLE')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('Archived')).toBeVisible();
+  });
+});

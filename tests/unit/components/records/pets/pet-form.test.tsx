@@ -1,0 +1,218 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PetForm } from '@/components/records/pets/pet-form';
+import { LeaveQuestion } from '@/components/shell/leave-question';
+import { currentToasts } from '@/lib/browser/page/toast';
+import { rememberUser } from '@/lib/browser/session/remembered-user';
+import { saveDraft } from '@/lib/browser/storage/drafts';
+import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
+import type { Pet } from '@/lib/records/pets/pet';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const latest = '2026-11-21';
+
+afterEach(() => localStorage.clear());
+
+const luna: Pet = {
+  id: '01a1fc1e-4ad2-73b6-a9b5-bf6c8bd5e46a',
+  name: 'Luna',
+  type: 'dog',
+  breed: 'Beagle',
+  gender: 'female',
+  dateOfBirth: '2021-03-07',
+  microchip: null,
+  photoUrl: null,
+  deceasedOn: null,
+  archived: false,
+  colour: null,
+  markings: null,
+  neutered: null,
+  passportNumber: null,
+  insurance: null,
+  emergencyContact: null,
+  vetClinic: null,
+  weightUnit: 'kg',
+  vaccineProfile: 'wsava',
+  country: null,
+  region: null,
+  microchippedOn: null,
+  microchipPlace: null,
+  extraVaccines: [],
+  highRisk: false,
+  visitQuestions: '',
+  weightGoal: null,
+  notes: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+const places = {
+  home: { country: null, region: null },
+  countries: [
+    { value: 'FR', label: 'France' },
+    { value: 'ES', label: 'Spain' },
+  ],
+};
+
+interface Sent {
+  method: string;
+  path: string;
+  body: Record<string, unknown>;
+  key: string | null;
+}
+
+/** A server that answers every write the same way, and what it was sent. */
+function serverAnswers(status: number, body: unknown): Sent[] {
+  const sent: Sent[] = [];
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
+    const headers = options.headers as Record<string, string>;
+    sent.push({
+      method: options.method ?? 'GET',
+      path,
+      body: JSON.parse(String(options.body ?? '{}')),
+      key: headers['Idempotency-Key'] ?? null,
+    });
+    const text = async () => JSON.stringify(body);
+    return { ok: status < 300, status, headers: new Headers(), json: async () => body, text, statusText: '' };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+beforeEach(() => {
+  for (const call of Object.values(router)) call.mockReset();
+});
+
+test('R7.1 a pet without name and type is refused beside the fields, and nothing is sent', async () => {
+  const sent = serverAnswers(201, luna);
+  renderInLanguage(<PetForm {...places} pet={null} latest={latest} notes={null} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add pet' }));
+  expect(await screen.findByText('Please enter a name.')).toBeVisible();
+  expect(screen.getByText('Please choose what kind of animal it is.')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('R7.2 adding sends the pet once with a key, says so and opens its passport', async () => {
+  const sent = serverAnswers(201, luna);
+  renderInLanguage(<PetForm {...places} pet={null} latest={latest} notes={null} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Luna');
+  await userEvent.selectOptions(screen.getByLabelText('Kind of animal'), 'dog');
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add pet' }));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/pets/${luna.id}`));
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/pets',
+    key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    body: { name: 'Luna', type: 'dog', neutered: true, gender: 'unknown', dateOfBirth: null, microchip: null },
+  });
+  expect(currentToasts()[0]?.title).toBe('Luna has a passport now');
+});
+
+test('R7.2 editing sends only what was changed', async () => {
+  const sent = serverAnswers(200, { ...luna, colour: 'Tricolour' });
+  renderInLanguage(<PetForm {...places} pet={luna} latest={latest} notes={null} />);
+  await userEvent.type(screen.getByLabelText('Colour'), 'Tricolour');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/pets/${luna.id}`));
+  expect(sent).toMatchObject([{ method: 'PATCH', path: `/api/pets/${luna.id}`, body: { colour: 'Tricolour' } }]);
+  expect(Object.keys(sent[0]!.body)).toEqual(['colour']);
+});
+
+test("R7.2 the server's answer stands beside its field and what was typed stays", async () => {
+  serverAnswers(400, { error: 'Please check the fields', code: 'invalid', fields: { deceasedOn: 'Este día no.' } });
+  renderInLanguage(<PetForm {...places} pet={luna} latest={latest} notes={null} />, 'es');
+  await userEvent.type(screen.getByLabelText('Color'), 'Negra');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  // The field lies in a closed part of the form, which opens for its error.
+  expect(await screen.findByText('Este día no.')).toBeVisible();
+  expect(screen.getByLabelText('Color')).toHaveValue('Negra');
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test.each([
+  [401, 'You are signed out. Sign in again in another tab, then save here once more.'],
+  [409, 'This pet was saved already: you will find it in My Pets.'],
+  [500, 'This could not be saved. Please try again.'],
+])('R7.2 a failure with status %i is said in words', async (status, words) => {
+  serverAnswers(status, { error: 'x', code: 'y' });
+  renderInLanguage(<PetForm {...places} pet={luna} latest={latest} notes={null} />);
+  await userEvent.type(screen.getByLabelText('Colour'), 'Black');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('R7.2 a file that is no photo, or above 5 MB, is refused before it is sent', async () => {
+  renderInLanguage(<PetForm {...places} pet={null} latest={latest} notes={null} />);
+  const input = screen.getByLabelText('Choose a photo');
+  await userEvent.upload(input, new File(['%PDF'], 'luna.pdf', { type: 'application/pdf' }), { applyAccept: false });
+  expect(screen.getByText('Invalid file type. Please upload images only')).toBeVisible();
+  const large = new File(['x'], 'luna.jpg', { type: 'image/jpeg' });
+  Object.defineProperty(large, 'size', { value: MAX_PHOTO_BYTES + 1 });
+  await userEvent.upload(input, large);
+  expect(screen.getByText('File is too large. Maximum size is 5MB')).toBeVisible();
+});
+
+test('R7.1 the microchip field tells of the format while typing', async () => {
+  renderInLanguage(<PetForm {...places} pet={null} latest={latest} notes={null} />);
+  const field = screen.getByLabelText('Microchip');
+  await userEvent.type(field, '985 112 003 456 789');
+  expect(field).toHaveAccessibleDescription('Format valid.');
+  await userEvent.clear(field);
+  await userEvent.type(field, '123456789');
+  expect(field).toHaveAccessibleDescription(/Format valid, but this older chip/);
+});
+
+test('R7.2 leaving with unsaved changes asks first', async () => {
+  rememberUser({ id: 'ana', firstName: 'Ana', lastName: '', name: 'Ana', shortId: 'ABC123' });
+  const followed = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  renderInLanguage(
+    <>
+      <a href="/pets" onClick={followed}>
+        Elsewhere
+      </a>
+      <PetForm {...places} pet={luna} latest={latest} notes={null} />
+      <LeaveQuestion />
+    </>,
+  );
+  const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });
+  await userEvent.click(elsewhere);
+  expect(followed).toHaveBeenCalledTimes(1);
+  await userEvent.type(screen.getByLabelText('Colour'), 'Black');
+  await userEvent.click(elsewhere);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(followed).toHaveBeenCalledTimes(1);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  act(() => void window.dispatchEvent(leaving));
+  expect(leaving.defaultPrevented).toBe(true);
+  await userEvent.click(elsewhere);
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave, keep draft' }));
+  await waitFor(() => expect(followed).toHaveBeenCalledTimes(2));
+});
+
+test('a chosen photo is not kept, and the question says so', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:luna', revokeObjectURL: () => undefined });
+  renderInLanguage(
+    <>
+      <a href="/pets">Elsewhere</a>
+      <PetForm {...places} pet={luna} latest={latest} notes={null} />
+      <LeaveQuestion />
+    </>,
+  );
+  await userEvent.upload(screen.getByLabelText('Choose a photo'), new File(['x'], 'luna.jpg', { type: 'image/jpeg' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(await screen.findByText('Files you have chosen are not kept before they are uploaded.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+});
+
+test('notes of a draft are shown where they can be changed', async () => {
+  rememberUser({ id: 'ana', firstName: 'Ana', lastName: '', name: 'Ana', shortId: 'ABC123' });
+  saveDraft('ana', `pets/${luna.id}`, { values: { notes: '<p>Shy at first</p>' } });
+  renderInLanguage(<PetForm {...places} pet={luna} latest={latest} notes={null} />);
+  expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveTextContent('Shy at first');
+});

@@ -1,0 +1,150 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UploadSheet } from '@/components/records/photos/upload-sheet';
+import { Dialog } from '@/components/ui/dialog';
+import { ApiError } from '@/lib/browser/api/api-client';
+import type { UploadOptions } from '@/lib/browser/api/upload-client';
+import { currentToasts } from '@/lib/browser/page/toast';
+import type { Locale } from '@/lib/core/i18n/locales';
+import { type NewPhoto, uploadPhoto } from '@/lib/records/photos/client';
+import type { Photo } from '@/lib/records/photos/photo';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+import { words } from '@/tests/support/words';
+
+jest.mock('@/lib/records/photos/client');
+
+interface Sent {
+  file: Blob;
+  photo: NewPhoto;
+  options: UploadOptions;
+  arrives: () => void;
+  fails: (error: unknown) => void;
+}
+
+let sent: Sent[] = [];
+
+beforeEach(() => {
+  sent = [];
+  URL.createObjectURL = jest.fn(() => 'blob:x');
+  URL.revokeObjectURL = jest.fn();
+  jest.mocked(uploadPhoto).mockImplementation((_petId, file, photo, options) => {
+    return new Promise<Photo>((resolve, reject) => {
+      options.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+      sent.push({ file, photo, options, arrives: () => resolve({ id: String(sent.length) } as Photo), fails: reject });
+    });
+  });
+});
+
+const image = (name: string, type = 'image/jpeg', lastModified = Date.UTC(2026, 4, 1, 10, 30)) =>
+  new File(['x'], name, { type, lastModified });
+const tooLarge = () => Object.defineProperty(image('huge.jpg'), 'size', { value: 6 * 1024 * 1024 });
+
+function show(files: File[], locale: Locale = 'en') {
+  const props = { onAdded: jest.fn(), onClose: jest.fn() };
+  renderInLanguage(
+    <Dialog open>
+      <UploadSheet petId="p1" files={files} tags={['walk', 'snow']} timeZone="UTC" latest="2026-11-22" {...props} />
+    </Dialog>,
+    locale,
+  );
+  const t = words(locale);
+  const item = (name: string) => within(screen.getByRole('listitem', { name }));
+  const upload = (count: number) =>
+    userEvent.click(screen.getByRole('button', { name: new RegExp(`^(Upload|Subir) ${count} `) }));
+  return { t, item, upload, ...props };
+}
+
+const settle = (deed: () => void) => act(async () => deed());
+
+test('R7.7 several photos go two at a time, each with what is said of it, and all of them with tags and place', async () => {
+  const { t, item, upload, onAdded } = show([image('a.jpg'), image('b.jpg'), image('c.png', 'image/png')]);
+  await waitFor(() => expect(item('a.jpg').getByLabelText(t('photos.takenOn'))).toHaveValue('2026-05-01'));
+  await userEvent.type(item('a.jpg').getByLabelText(t('photos.caption')), 'First');
+  fireEvent.change(item('a.jpg').getByLabelText(t('photos.takenOn')), { target: { value: '2026-04-30' } });
+  await userEvent.click(screen.getByRole('button', { name: '#snow' }));
+  await userEvent.type(screen.getByLabelText(t('photos.location')), 'Park');
+  await upload(3);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]?.photo).toEqual({
+    caption: 'First',
+    takenAt: '2026-04-30T10:30:00.000Z',
+    tags: ['snow'],
+    location: 'Park',
+  });
+  await settle(() => sent[0]?.options.onProgress?.(0.5));
+  expect(item('a.jpg').getByRole('progressbar')).toHaveAttribute('value', '0.5');
+  await settle(() => sent[0]?.arrives());
+  await waitFor(() => expect(sent).toHaveLength(3));
+  await settle(() => sent[1]?.arrives());
+  await settle(() => sent[2]?.arrives());
+  await waitFor(() => expect(onAdded).toHaveBeenCalledWith([{ id: '2' }, { id: '3' }, { id: '3' }], true));
+  expect(currentToasts()[0]).toMatchObject({ title: 'Photo uploaded successfully' });
+});
+
+test.each([
+  ['en', 'Invalid file type. Please upload images only', 'File is too large. Maximum size is 5MB'],
+  [
+    'es',
+    'Tipo de archivo no válido. Sube solo imágenes',
+    'El archivo es demasiado grande. El tamaño máximo es de 5 MB',
+  ],
+] as const)('R7.7 in %s a wrong file says why, and the others go without it', async (locale, wrongType, large) => {
+  const { item, upload, t, onAdded } = show([image('a.heic', 'image/heic'), tooLarge(), image('b.jpg')], locale);
+  expect(item('a.heic').getByRole('alert')).toHaveTextContent(wrongType);
+  expect(item('huge.jpg').getByRole('alert')).toHaveTextContent(large);
+  // It can be cut, and is then small enough.
+  expect(item('huge.jpg').getByRole('button', { name: t('photos.adjust', { name: 'huge.jpg' }) })).toBeVisible();
+  await upload(1);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await settle(() => sent[0]?.arrives());
+  await waitFor(() => expect(onAdded).toHaveBeenCalledWith([{ id: '1' }], false));
+  expect(item('b.jpg').getByText(t('photos.sent'))).toBeVisible();
+});
+
+test('R7.7 one is cancelled and another fails; the third arrives, and the failed one is sent again with its key', async () => {
+  const { item, upload, t, onAdded } = show([image('a.jpg'), image('b.jpg'), image('c.jpg')]);
+  await waitFor(() => expect(item('c.jpg').getByLabelText(t('photos.takenOn'))).toHaveValue('2026-05-01'));
+  await upload(3);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await userEvent.click(item('a.jpg').getByRole('button', { name: t('photos.cancelUpload', { name: 'a.jpg' }) }));
+  expect(sent[0]?.options.signal?.aborted).toBe(true);
+  await settle(() => sent[1]?.fails(new ApiError(0, '', 'Network error')));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  await settle(() => sent[2]?.arrives());
+  await waitFor(() => expect(onAdded).toHaveBeenCalledWith([{ id: '3' }], false));
+  expect(item('b.jpg').getByRole('alert')).toHaveTextContent(t('photos.problem.offline'));
+  expect(item('a.jpg').getByRole('alert')).toBeEmptyDOMElement();
+  await upload(2);
+  await waitFor(() => expect(sent).toHaveLength(5));
+  expect(sent[4]?.options.idempotencyKey).toBe(sent[1]?.options.idempotencyKey);
+  expect(sent[4]?.options.idempotencyKey).not.toBe(sent[3]?.options.idempotencyKey);
+});
+
+test('R7.7 a text that is refused is not blamed on the photo, which can be sent again', async () => {
+  const { item, upload, t } = show([image('a.jpg')]);
+  await upload(1);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const refused = JSON.stringify({ error: 'Please check the fields', code: 'invalid', fields: { tags: 'Too many' } });
+  await settle(() => sent[0]?.fails(new ApiError(400, refused, 'Bad Request')));
+  await waitFor(() => expect(item('a.jpg').getByRole('alert')).toHaveTextContent(t('photos.problem.invalid')));
+  await upload(1);
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test('R7.7 when none arrives that is said, and why', async () => {
+  const { item, upload, t, onAdded } = show([image('a.jpg')]);
+  await upload(1);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const full = JSON.stringify({ error: 'Your storage is full', code: 'limit_reached' });
+  await settle(() => sent[0]?.fails(new ApiError(409, full, 'Conflict')));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Failed to upload photo'));
+  expect(item('a.jpg').getByRole('alert')).toHaveTextContent(t('photos.problem.full'));
+  expect(onAdded).toHaveBeenCalledWith([], false);
+});
+
+test('R7.7 what is chosen can be left out, and its picture is given back', async () => {
+  const { item, t } = show([image('a.jpg'), image('b.jpg')]);
+  await userEvent.click(item('a.jpg').getByRole('button', { name: t('photos.dropUpload', { name: 'a.jpg' }) }));
+  expect(screen.queryByRole('listitem', { name: 'a.jpg' })).toBeNull();
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:x');
+});

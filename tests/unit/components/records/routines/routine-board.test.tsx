@@ -1,0 +1,233 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RoutineBoard } from '@/components/records/routines/routine-board';
+import { currentToasts } from '@/lib/browser/page/toast';
+import { planView } from '@/lib/browser/storage/plan-view';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
+import { weekStartOf } from '@/lib/core/time/dates';
+import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
+import type { Completion, Routine } from '@/lib/records/routines/routine';
+import { streaksOf, weekFrom } from '@/lib/records/routines/view';
+import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
+import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
+import { apoquel } from '../medications/a-medication';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+let sent: { call: string; body: unknown }[];
+/** What the server answers to a write. */
+let answer: { status: number; body: object };
+
+beforeEach(() => {
+  sent = [];
+  answer = { status: 200, body: { token: 't' } };
+  router.refresh.mockClear();
+  global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
+    const { status, body: said } = method === 'GET' ? { status: 200, body: { token: 't' } } : answer;
+    return {
+      ok: status < 300,
+      status,
+      statusText: '',
+      headers: new Headers(),
+      json: async () => said,
+      text: async () => JSON.stringify(said),
+    };
+  }) as unknown as typeof fetch;
+  Element.prototype.hasPointerCapture ??= () => false;
+});
+afterEach(() => act(() => planView.choose('day')));
+
+interface Home {
+  routines?: Routine[];
+  completions?: Completion[];
+  medications?: CheckedMedication[];
+  locale?: FormatLocale;
+  timeZone?: string;
+}
+
+/** Wednesday, 20 May 2026, 08:00 in Madrid. */
+function board({ routines = [breakfast], completions = [], medications = [], locale = 'en', timeZone }: Home = {}) {
+  const at = new Date('2026-05-20T06:00:00Z');
+  const plan = { routines, completions, medications, doses: [] };
+  return (
+    <RoutineBoard
+      pet={{ id: 'p1', name: 'Luna' }}
+      routines={routines}
+      week={weekFrom(plan, { weekStart: weekStartOf('2026-05-20', locale), at })}
+      streaks={streaksOf(plan, at)}
+      templates={[{ kind: 'exercise', title: 'Walk', timeOfDay: '07:00', weekdays: [6, 7], durationMinutes: 30 }]}
+      day="2026-05-20"
+      today="2026-05-20"
+      timeZone={timeZone ?? 'Europe/Madrid'}
+      now="08:00"
+    />
+  );
+}
+const show = ({ locale = 'en', ...home }: Home = {}) => renderInLanguage(board({ locale, ...home }), locale);
+
+const done = (day: string): Completion => ({
+  routineId: breakfast.id,
+  day,
+  status: 'done',
+  at: `${day}T06:00:00.000Z`,
+  by: 'Ana',
+});
+const timeline = (name = 'Timeline of Wednesday') => within(screen.getByRole('list', { name }));
+const completion = `/api/pets/p1/routines/${breakfast.id}/completions/2026-05-20`;
+
+test.each([
+  ['en', 'A day with Luna', 'Add a task', 'New task'],
+  ['es', 'Un día con Luna', 'Añadir una tarea', 'Nueva tarea'],
+] as const)('R7.4 without a routine there is one thing to do, in %s', async (locale, title, add, form) => {
+  show({ routines: [], locale });
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: add }));
+  expect(await screen.findByRole('dialog', { name: form })).toBeVisible();
+});
+
+test.each([
+  ['en', 'Timeline of Wednesday', 'Done: Breakfast, Wednesday 07:30', 'Undo: Breakfast, Wednesday 07:30'],
+  ['es', 'Horario del miércoles', 'Hecho: Breakfast, miércoles 07:30', 'Deshacer: Breakfast, miércoles 07:30'],
+] as const)('R7.4 a tap ticks a task at once, and another takes it back, in %s', async (locale, name, tick, undo) => {
+  show({ locale });
+  await userEvent.click(timeline(name).getByRole('button', { name: tick }));
+  expect(timeline(name).getByRole('button', { name: undo })).toBeVisible();
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(sent).toEqual([{ call: `PUT ${completion}`, body: { status: 'done' } }]);
+  await userEvent.click(timeline(name).getByRole('button', { name: undo }));
+  expect(timeline(name).getByRole('button', { name: tick })).toBeVisible();
+  await waitFor(() => expect(sent.at(-1)?.call).toBe(`DELETE ${completion}`));
+});
+
+test('R7.4 two quick taps are one', async () => {
+  show();
+  const answering = global.fetch;
+  let answerNow: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  global.fetch = jest.fn(async (...call: Parameters<typeof fetch>) => {
+    await answered;
+    return answering(...call);
+  });
+  await userEvent.dblClick(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
+  answerNow();
+  await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
+  expect(sent).toEqual([{ call: `PUT ${completion}`, body: { status: 'done' } }]);
+});
+
+test('R7.4 a tick that fails is taken back, with the reason', async () => {
+  answer = { status: 400, body: { error: 'No', code: 'invalid', fields: { date: 'The task isn’t planned.' } } };
+  show();
+  await userEvent.click(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('This could not be ticked: The task isn’t planned.'));
+  expect(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' })).toBeVisible();
+  expect(router.refresh).not.toHaveBeenCalled();
+});
+
+test('R7.4 the sheet of a task says the streak, skips it, and deletes it with a way back', async () => {
+  show({ completions: [done('2026-05-18'), done('2026-05-19')] });
+  const open = () => userEvent.click(timeline().getByRole('button', { name: /^Breakfast, Wednesday 07:30/ }));
+  await open();
+  let sheet = within(screen.getByRole('dialog', { name: 'Breakfast' }));
+  expect(sheet.getByText('2 days in a row')).toBeVisible();
+  expect(sheet.getByText('Days: every day')).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Skip' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ call: `PUT ${completion}`, body: { status: 'skipped' } }));
+  await open();
+  sheet = within(screen.getByRole('dialog', { name: 'Breakfast' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent.at(-1)?.call).toBe(`DELETE /api/pets/p1/routines/${breakfast.id}`));
+  await waitFor(() => expect(currentToasts()[0]?.action?.label).toBe('Undo'));
+});
+
+test('R7.4 after a deletion the focus goes to the next task, the one before, the way to add', async () => {
+  const [walk, dinner] = (['Walk', 'Dinner'] as const).map((title, index) => ({
+    ...{ ...breakfast, title, id: routineIdFrom('2026-05-01T10:00:00Z', index + 1), timeOfDay: `1${index}:00` },
+  })) as [Routine, Routine];
+  Element.prototype.checkVisibility = function (this: Element) {
+    return this.closest('.hidden') === null;
+  };
+  const { rerender } = renderInLanguage(<main>{board({ routines: [breakfast, walk, dinner] })}</main>);
+  const remove = async (title: string, left: Routine[]) => {
+    await userEvent.click(timeline().getByRole('button', { name: new RegExp(`^${title}, Wednesday`) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    rerender(inLanguage(<main>{board({ routines: left })}</main>));
+  };
+
+  await remove('Walk', [breakfast, dinner]);
+  await waitFor(() => expect(timeline().getByRole('button', { name: /^Dinner, Wednesday/ })).toHaveFocus());
+  await remove('Dinner', [breakfast]);
+  await waitFor(() => expect(timeline().getByRole('button', { name: /^Breakfast, Wednesday/ })).toHaveFocus());
+  await remove('Breakfast', []);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add a task' })).toHaveFocus());
+});
+
+test('R7.4 doses of the medication are tasks, logged in the log of the medication', async () => {
+  answer = { status: 201, body: { id: 'd1', status: 'given' } };
+  show({ medications: [apoquel] });
+  await userEvent.click(timeline().getByRole('button', { name: /^Apoquel, Wednesday 08:00/ }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Apoquel' }));
+  expect(sheet.getByRole('link', { name: 'Open the medication' })).toHaveAttribute(
+    'href',
+    '/pets/p1?tab=health#medications',
+  );
+  await userEvent.click(sheet.getByRole('button', { name: 'Given' }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(sent).toEqual([
+    {
+      call: `POST /api/pets/p1/medications/${apoquel.id}/doses`,
+      body: { status: 'given', scheduledFor: '2026-05-20T06:00:00.000Z' },
+    },
+  ]);
+});
+
+test('R7.4 the view is switched by a button, and by two fingers', async () => {
+  const { container } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Week' }));
+  expect(planView.current()).toBe('week');
+  expect(screen.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'true');
+  const area = container.querySelector('.touch-pan-y');
+  const touch = (type: string, apart: number) => {
+    const event = new Event(type, { bubbles: true });
+    const touches = [
+      { clientX: 0, clientY: 0 },
+      { clientX: apart, clientY: 0 },
+    ];
+    act(() => void area?.dispatchEvent(Object.assign(event, { touches })));
+  };
+  touch('touchstart', 100);
+  touch('touchmove', 110);
+  expect(planView.current()).toBe('week');
+  touch('touchmove', 200);
+  expect(planView.current()).toBe('day');
+});
+
+test('R7.4 the week lists each day’s tasks by time, with the streak today', () => {
+  const dinner = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Dinner', timeOfDay: '18:30' };
+  show({ routines: [breakfast, { ...dinner, weekdays: [3] }], completions: [done('2026-05-19')] });
+  const day = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
+  expect(day('Tasks of Monday, 18 May 2026')).toHaveLength(1);
+  const [first, second] = day('Tasks of Wednesday, 20 May 2026');
+  expect(first).toHaveTextContent('07:30Breakfastdue · 1 day in a row');
+  expect(second).toHaveTextContent('18:30Dinnerto come');
+});
+
+test('R7.4 a traveller reads whose clock a time is on', () => {
+  show({ timeZone: 'America/New_York' });
+  expect(timeline().getByText(/07:30 \(Europe\/Madrid\)/)).toBeVisible();
+});
+
+test('R5.4 R7.4 in American English the week begins on Sunday and clocks have 12 hours', async () => {
+  await act(() => planView.choose('week'));
+  const { container } = show({ locale: 'en-US' });
+  const days = [...container.querySelectorAll('h3')].map((heading) => heading.textContent);
+  expect([days.length, days[0], days[6]]).toEqual([7, 'Sunday May 17, 2026', 'Saturday May 23, 2026']);
+  expect(screen.getByRole('heading', { name: 'Week of May 17, 2026' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Done: Breakfast, Sunday 7:30\sAM/ })).toBeInTheDocument();
+  expect(container).toHaveTextContent(/Wednesday, May 20, 2026.*7\sAM/);
+  expect(container).not.toHaveTextContent('07:30');
+});

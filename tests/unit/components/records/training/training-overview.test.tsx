@@ -1,0 +1,207 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TrainingOverview } from '@/components/records/training/training-overview';
+import { currentToasts } from '@/lib/browser/page/toast';
+import type { Locale } from '@/lib/core/i18n/locales';
+import type { Practice } from '@/lib/records/training/practice';
+import type { Skill } from '@/lib/records/training/skill';
+import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const at = new Date('2026-05-20T12:00:00Z');
+// Made on 1 May 2026: its time is part of the id.
+const sit: Skill = {
+  id: '019de0c8-7000-7000-8000-000000000000',
+  curriculumId: 'sit',
+  name: 'Sit',
+  category: 'basic',
+  stage: 'practising',
+  note: null,
+};
+const session = (day: number, successes: number, place: string): Practice => ({
+  id: `s${day}`,
+  skillId: sit.id,
+  practisedAt: `2026-05-${day}T10:00:00.000Z`,
+  minutes: 5,
+  attempts: 10,
+  successes,
+  distraction: 1,
+  place,
+  note: null,
+});
+const good = [session(19, 9, 'Park'), session(18, 8, 'Kitchen'), session(17, 9, 'Park')];
+
+let sent: { call: string; body: unknown }[] = [];
+let status = 200;
+
+beforeEach(() => {
+  sent = [];
+  status = 200;
+  router.refresh.mockClear();
+  sessionStorage.clear();
+  global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
+    const answer = { token: 't', id: 'new' };
+    return {
+      ok: method === 'GET' || status < 300,
+      status,
+      statusText: '',
+      headers: new Headers(),
+      json: async () => answer,
+      text: async () => '',
+    };
+  }) as unknown as typeof fetch;
+});
+
+interface Shown {
+  skills?: (Skill & { sessions: Practice[] })[];
+  type?: string;
+  checks?: { list: string; item: string; doneOn: string }[];
+  locale?: Locale;
+  now?: Date;
+}
+
+function overview({ skills = [], type = 'dog', checks = [], now = at }: Shown = {}) {
+  return (
+    <TrainingOverview
+      training={{
+        pet: { id: 'p1', name: 'Luna', type, dateOfBirth: '2026-01-01' },
+        skills: skills.map(({ sessions, ...skill }) => ({ ...skill, sessions: { items: sessions, nextCursor: null } })),
+        recent: skills.flatMap(({ sessions }) => sessions),
+        checks,
+      }}
+      timeZone="UTC"
+      at={now}
+    />
+  );
+}
+
+const show = (shown: Shown = {}) => renderInLanguage(overview(shown), shown.locale);
+
+test.each([
+  ['en', 'What will Luna learn first?', 'Add a skill', 'Choose a skill', 'Add: Stay 30 s'],
+  ['es', '¿Qué va a aprender Luna primero?', 'Añadir una habilidad', 'Elige una habilidad', 'Añadir: Quieto 30 s'],
+] as const)('R7.6 without skills it offers the curriculum, in %s', async (locale, empty, add, title, take) => {
+  show({ locale });
+  expect(screen.getByText(empty)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: add }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await userEvent.click(await within(dialog).findByRole('button', { name: take }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  const name = locale === 'en' ? 'Stay 30 s' : 'Quieto 30 s';
+  expect(sent).toEqual([
+    { call: 'POST /api/pets/p1/training', body: { name, category: 'basic', curriculumId: 'stay', stage: 'learning' } },
+  ]);
+  expect(within(dialog).queryByRole('button', { name: take })).not.toBeInTheDocument();
+});
+
+test('R7.6 the first skill that is taken leaves the dialog open for more, while the page behind it fills', async () => {
+  const { rerender } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a skill' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a skill' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Add: Sit' }));
+  expect(await within(dialog).findByText('Added')).toBeVisible();
+  rerender(inLanguage(overview({ skills: [{ ...sit, sessions: [] }] })));
+  expect(screen.getByRole('heading', { name: 'Practising', hidden: true })).toBeInTheDocument();
+  expect(dialog).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add: Stay 30 s' }));
+  await waitFor(() => expect(within(dialog).getAllByText('Added')).toHaveLength(2));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Add a skill' })).toHaveFocus();
+});
+
+test('R7.6 an animal without a curriculum gets skills of its owner’s own', async () => {
+  show({ type: 'rabbit' });
+  expect(screen.queryByText('Checklists')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a skill' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New skill' });
+  await userEvent.type(await within(dialog).findByLabelText('Skill'), 'Comes into the box');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ name: 'Comes into the box', stage: 'learning', category: null, note: null });
+});
+
+test.each([
+  ['en', 'Sit', 'Practising', 'last time 90%', 'Ready for “Mastered”?'],
+  ['es', 'Sentado', 'Practicando', 'la última vez, 90', '¿Pasar a «Dominada»?'],
+] as const)(
+  'R7.6 a skill stands in its stage with its rate and what it is ready for, in %s',
+  async (locale, name, stage, rate, ready) => {
+    show({ skills: [{ ...sit, sessions: good }], locale });
+    expect(screen.getByRole('heading', { name: stage })).toBeVisible();
+    expect(screen.getByText(name, { selector: 'span:not(.sr-only)' })).toBeVisible();
+    expect(screen.getByText(new RegExp(rate))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(ready.replace('?', '\\?')) }));
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ stage: 'mastered' }));
+    act(() => currentToasts()[0]?.action?.onClick());
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ stage: 'practising' }));
+  },
+);
+
+test('R7.6 opened, it shows its sessions and how the success went', async () => {
+  const { container } = show({ skills: [{ ...sit, sessions: good }] });
+  await userEvent.click(screen.getByText('Sessions and progress of “Sit”'));
+  const details = container.querySelector('details');
+  // jsdom does not toggle by itself in time.
+  if (details && !details.open) details.open = true;
+  expect(await screen.findByRole('img', { name: /Success with “Sit”/ })).toBeVisible();
+  expect(screen.getAllByText('5 minutes · 9 of 10 (90%) · Park · little distraction')).toHaveLength(2);
+  expect(screen.getByText('Goal: 8 of 10 on cue')).toBeVisible();
+});
+
+test('R7.6 a session with clock and counter goes into the form, and a reload does not end it', async () => {
+  const { unmount } = show({ skills: [{ ...sit, sessions: [] }], now: new Date() });
+  await userEvent.click(screen.getByRole('button', { name: 'Practise now: Sit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Success' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Success' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Not yet' }));
+  expect(screen.getByText('2 of 3')).toBeVisible();
+  unmount();
+
+  show({ skills: [{ ...sit, sessions: [] }], now: new Date() });
+  expect(await screen.findByText('2 of 3')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
+  expect(await screen.findByLabelText('Tries')).toHaveValue('3');
+  expect(screen.getByLabelText('Successes')).toHaveValue('2');
+  expect(screen.getByLabelText('Minutes')).toHaveValue('1');
+  await userEvent.type(screen.getByLabelText('Place'), 'Park');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.call).toBe(`POST /api/pets/p1/training/${sit.id}/sessions`);
+  expect(sent[0]?.body).toMatchObject({ minutes: 1, attempts: 3, successes: 2, distraction: null, place: 'Park' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('R7.6 a session that is laid aside waits above the skills, and can be dropped', async () => {
+  show({ skills: [{ ...sit, sessions: [] }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Practise now: Sit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.getByText('A session is under way: Sit')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByText(/under way/)).not.toBeInTheDocument());
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['en', 'Good citizen test', 'Sit, down and stay'],
+  ['es', 'Prueba del buen ciudadano canino', 'Sentado, tumbado y quieto'],
+] as const)(
+  'R7.6 a line of a checklist is ticked, and the tick goes when it could not be stored, in %s',
+  async (locale, title, line) => {
+    show({ checks: [{ list: 'citizen', item: 'come', doneOn: '2026-05-01' }], locale });
+    expect(screen.getByText(title).parentElement).toHaveTextContent(/1 (of|de) 10/);
+    const box = screen.getByLabelText(line);
+    await userEvent.click(box);
+    await waitFor(() => expect(sent.at(-1)?.call).toBe('PUT /api/pets/p1/training/checks/citizen/sit-down-stay'));
+    expect(screen.getByText(title).parentElement).toHaveTextContent(/2 (of|de) 10/);
+    status = 500;
+    await userEvent.click(box);
+    await waitFor(() => expect(currentToasts()[0]?.tone).toBe('danger'));
+    expect(box).toBeChecked();
+  },
+);

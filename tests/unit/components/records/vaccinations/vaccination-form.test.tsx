@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PlanSettings } from '@/components/records/vaccinations/plan-settings';
+import { VaccinationList } from '@/components/records/vaccinations/vaccination-list';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+beforeEach(() => router.refresh.mockClear());
+
+function serverAnswers() {
+  const sent: { method: string | undefined; path: string; body: Record<string, unknown> }[] = [];
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
+    sent.push({ method: options.method, path, body: JSON.parse(String(options.body)) });
+    return { ok: true, status: 200, json: async () => ({ id: 'v1' }) };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+const list = (adding = false) => (
+  <VaccinationList
+    adding={adding}
+    petId="p1"
+    first={{ items: [], nextCursor: null }}
+    papers={{}}
+    latest="2026-11-21"
+    names={{ 'dog.rabies': 'Rabies', 'dog.lepto': 'Leptospirosis' }}
+    suggested={['dog.rabies', 'dog.lepto']}
+    validityFromVet={['dog.rabies']}
+    asksHistoryOf={null}
+  />
+);
+
+test('R7.3 a vaccine is chosen by its name and stored by its id', async () => {
+  const sent = serverAnswers();
+  renderInLanguage(list());
+  await userEvent.click(screen.getByRole('button', { name: 'Add a vaccination' }));
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'rab');
+  await userEvent.click(await screen.findByRole('option', { name: 'Rabies' }));
+  await userEvent.type(screen.getByLabelText(/^Given on/), '2026-11-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/pets/p1/vaccinations',
+    body: { vaccine: 'dog.rabies', givenOn: '2026-11-01', validUntil: null, antigens: [] },
+  });
+});
+
+test('R7.3 own words stay, and an error among the folded fields opens them', async () => {
+  const sent = serverAnswers();
+  renderInLanguage(list());
+  await userEvent.click(screen.getByRole('button', { name: 'Add a vaccination' }));
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'Nobivac DHPPi + L4');
+  await userEvent.type(screen.getByLabelText(/^Given on/), '2026-11-01');
+  const rare = screen.getByText('Batch, vet, certificate, reaction, note').closest('details') as HTMLDetailsElement;
+  expect(rare.open).toBe(false);
+  await userEvent.type(screen.getByLabelText('Link to the certificate'), 'nowhere');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Please enter an address that begins with/)).toBeVisible();
+  expect(rare.open).toBe(true);
+  await userEvent.clear(screen.getByLabelText('Link to the certificate'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(sent[0]?.body).toMatchObject({ vaccine: 'Nobivac DHPPi + L4', document: null });
+});
+
+test('R7.3 for rabies the form asks for the end of validity first', async () => {
+  renderInLanguage(list(true));
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'Lepto');
+  expect(screen.getByText('If the vet wrote one. Otherwise it is worked out.')).toBeVisible();
+  await userEvent.clear(screen.getByRole('combobox', { name: /^Vaccine/ }));
+  await userEvent.type(screen.getByRole('combobox', { name: /^Vaccine/ }), 'Rabies');
+  expect(screen.getByText(/^As section V of the passport or the certificate has it/)).toBeVisible();
+  expect(screen.getByText('Only counts where no “valid until” is known.')).toBeVisible();
+  const dates = screen.getAllByLabelText(/^(Given on|Valid until|Next due)/).map(({ id }) => id);
+  expect(dates).toEqual(
+    ['Given on', 'Valid until', 'Next due'].map((label) => screen.getByLabelText(new RegExp(`^${label}`)).id),
+  );
+});
+
+test('R7.3 the plan is set in one form', async () => {
+  const sent = serverAnswers();
+  renderInLanguage(
+    <PlanSettings
+      pet={{ id: 'p1', name: 'Luna' }}
+      settings={{
+        vaccineProfile: 'wsava',
+        extraVaccines: ['cat.felv', 'dog.lyme'],
+        highRisk: false,
+      }}
+      choosesProfile
+      asksHome
+      offered={[
+        { id: 'dog.lepto', name: 'Leptospirosis', when: null },
+        { id: 'dog.lyme', name: 'Enfermedad de Lyme', when: 'garrapatas' },
+      ]}
+    />,
+    'es',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ajustes del plan' }));
+  expect(await screen.findByRole('dialog', { name: 'Cómo se planifican las vacunas de Luna' })).toBeVisible();
+  await userEvent.selectOptions(await screen.findByLabelText('Guía'), 'aaha');
+  expect(screen.getByRole('link', { name: 'Cambiarla en la ficha' })).toHaveAttribute('href', '/pets/p1/edit');
+  await userEvent.click(screen.getByRole('switch', { name: /^Va a residencias/ }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Leptospirosis' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Enfermedad de Lyme' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(sent).toEqual([
+    {
+      method: 'PATCH',
+      path: '/api/pets/p1',
+      body: { vaccineProfile: 'aaha', extraVaccines: ['cat.felv', 'dog.lepto'], highRisk: true },
+    },
+  ]);
+});
+
+test('R1.10 R7.3 whoever comes from Today to write down a dose finds the form open', async () => {
+  renderInLanguage(list(true));
+  expect(await screen.findByRole('combobox', { name: /^Vaccine/ })).toBeVisible();
+});

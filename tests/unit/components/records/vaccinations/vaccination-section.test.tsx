@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
+import { VaccinationStamps } from '@/components/records/vaccinations/vaccination-stamps';
+import { withMarks } from '@/lib/records/vaccinations/dose-marks';
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
+import { dose } from '@/tests/support/doses';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const today = '2026-11-21';
+const luna = {
+  id: 'p1',
+  name: 'Luna',
+  type: 'dog',
+  dateOfBirth: '2020-01-01',
+  deceasedOn: null,
+  vaccineProfile: 'wsava' as const,
+  region: 'ES-MD',
+  microchippedOn: null,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  extraVaccines: [],
+  highRisk: false,
+};
+const unsaid = {
+  manufacturer: null,
+  batch: null,
+  vetName: null,
+  clinic: null,
+  document: null,
+  reaction: null,
+  note: null,
+};
+const given = (vaccine: string, day: string, more: Partial<Vaccination> = {}): Vaccination => ({
+  ...dose(vaccine, day),
+  ...unsaid,
+  ...more,
+});
+const doses = [
+  given('dog.dhp', '2024-02-01', { batch: 'A1', document: 'https://example.org/c.pdf' }),
+  given('dog.rabies', '2024-01-10', { validUntil: '2026-12-01' }),
+  given('dog.dhp', '2023-02-01'),
+  given('dog.dhp', '2020-01-20'),
+];
+
+const section = (pet: Partial<typeof luna> = {}, items = doses) => (
+  <VaccinationSection
+    pet={{ ...luna, ...pet }}
+    vaccinations={{ items: withMarks({ ...luna, ...pet }, items), nextCursor: null }}
+    papers={{}}
+    today={today}
+    latest={today}
+    adding={false}
+  />
+);
+const entry = (name: string) => screen.getAllByText(name)[0]?.closest('li') as HTMLElement;
+
+test('R7.3 what is due comes with its date, its state in words, why, and by which source', () => {
+  renderInLanguage(section());
+  expect(screen.getByText('Planning aid only. The vet, the product label and local law decide.')).toBeVisible();
+  const rabies = within(entry('Rabies'));
+  expect(rabies.getByText('Due soon')).toBeVisible();
+  expect(rabies.getByText('Date by the vet')).toBeVisible();
+  expect(rabies.getByText('Due on 1 December 2026 (in 10 days)')).toBeVisible();
+  expect(rabies.getByText(/It wins over every computed date/)).toBeInTheDocument();
+  expect(rabies.getByText(/The rule for rabies in Madrid may ask for a dose by 10 January 2025/)).toBeInTheDocument();
+  const core = within(entry('Distemper, hepatitis, parvovirus (DHP/DHPPi)'));
+  expect(core.getByText('Due on 1 February 2027')).toBeVisible();
+  expect(core.getByText('The repeat, 3 years after the last dose.')).toBeInTheDocument();
+  expect(core.getByText('One dose was given too early and does not count.')).toBeInTheDocument();
+  expect(core.getByText(/Source: .*2024 guidelines for the vaccination of dogs and cats/)).toBeInTheDocument();
+});
+
+test('R7.3 the same in Spanish', () => {
+  renderInLanguage(section(), 'es');
+  expect(screen.getByText(/^Solo para planificar/)).toBeVisible();
+  const rabies = within(entry('Rabia'));
+  expect(rabies.getByText('Toca pronto')).toBeVisible();
+  expect(rabies.getByText('Toca el 1 de diciembre de 2026 (dentro de 10 días)')).toBeVisible();
+  expect(screen.getByText(/Puesta demasiado pronto para contar como: Moquillo/)).toBeVisible();
+});
+
+test('R7.3 the list says what was given, and which dose came too early', () => {
+  renderInLanguage(section());
+  expect(screen.getByText('given 10 Jan 2024, valid until 1 Dec 2026')).toBeVisible();
+  expect(screen.getByText('batch A1')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Certificate/ })).toHaveAttribute('href', 'https://example.org/c.pdf');
+  expect(screen.getAllByText(/Given too early to count for/)).toHaveLength(1);
+});
+
+test('R7.3 nothing is due after death, nor for animals without routine vaccines', () => {
+  const { unmount } = renderInLanguage(section({ deceasedOn: '2026-01-01' } as never));
+  expect(screen.queryByText('What is due')).not.toBeInTheDocument();
+  expect(screen.getByText('given 10 Jan 2024, valid until 1 Dec 2026')).toBeVisible();
+  unmount();
+  renderInLanguage(section({ type: 'hamster' }, []));
+  expect(screen.getByText(/no routine vaccinations for this kind of animal/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Settings of the plan' })).not.toBeInTheDocument();
+});
+
+test('R7.3 a pet with nothing noted is asked for its history before anything is due', () => {
+  const created = { createdAt: '2026-11-21T10:00:00.000Z' };
+  renderInLanguage(section(created, []));
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'What was given',
+    'What is due',
+  ]);
+  expect(screen.getByRole('button', { name: 'Add what Luna has had' })).toBeVisible();
+  expect(screen.getAllByText('Due soon').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Overdue')).not.toBeInTheDocument();
+});
+
+test('R7.3 rabies before the chip is marked in list, plan and stamp', () => {
+  const chipped = { ...luna, microchippedOn: '2025-12-02' as never };
+  const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
+  renderInLanguage(section({ microchippedOn: '2025-12-02' as never }, items));
+  expect(screen.getAllByText(/^Given before the chip/)).toHaveLength(2);
+  renderInLanguage(<VaccinationStamps planned={dueVaccinations(chipped, items, today)} />);
+  expect(screen.getByRole('list', { name: 'Vaccination stamps' })).toHaveTextContent('01/12/2025Rabiesnot for travel');
+});
+
+test('R7.3 stamps carry name, date and state in words', () => {
+  const planned = dueVaccinations(luna, doses, today);
+  renderInLanguage(<VaccinationStamps planned={planned} />, 'es');
+  const [first, second] = within(screen.getByRole('list', { name: 'Sellos de vacunas' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('01/02/2024DHPPivigente');
+  expect(second).toHaveTextContent('10/01/2024Rabiatoca pronto');
+});
+
+test('R7.3 a dose too early has a stamp that says so, until one counts', () => {
+  const early = dueVaccinations({ ...luna, dateOfBirth: '2026-10-01' }, [given('dog.dhp', '2026-11-01')], today);
+  renderInLanguage(<VaccinationStamps planned={early} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('01/11/2026DHPPitoo early');
+});
+
+test('R7.3 no stamp without a dose', () => {
+  const { container } = renderInLanguage(<VaccinationStamps planned={dueVaccinations(luna, [], today)} />);
+  expect(container).toBeEmptyDOMElement();
+});

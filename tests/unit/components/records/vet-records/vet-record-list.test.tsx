@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CostTotals } from '@/components/records/vet-records/cost-totals';
+import { RecordSearch } from '@/components/records/vet-records/record-search';
+import { VetRecordList } from '@/components/records/vet-records/vet-record-list';
+import { currentToasts } from '@/lib/browser/page/toast';
+import type { Locale } from '@/lib/core/i18n/locales';
+import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
+import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+// What the editor itself can do is looked at in a browser.
+jest.mock('@/components/forms/rich-text-editor', () => ({
+  RichTextEditor: ({
+    html,
+    onChange,
+    attributes,
+  }: {
+    html: string;
+    onChange: (html: string) => void;
+    attributes: object;
+  }) => <textarea {...attributes} value={html} onChange={(event) => onChange(event.target.value)} />,
+}));
+
+const checkUp: VetRecordEntry = {
+  id: '019de0c8-7000-7000-8000-000000000000',
+  visitedOn: '2026-05-01',
+  description: '<p>All <strong>fine</strong></p>',
+  documentLinks: ['https://clinic.example/files/report.pdf'],
+  clinic: 'Sunny Street Vets',
+  vetName: 'Dr. Paw',
+  reason: 'Check-up',
+  diagnosis: 'Healthy',
+  costCents: 4850,
+  currency: 'EUR',
+  followUpOn: '2026-05-18',
+  followedUpAt: null,
+  appointmentId: null,
+  documents: [],
+};
+
+let sent: { call: string; body: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  sent = [];
+  global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: JSON.parse(String(body)) });
+    return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't' }) };
+  }) as unknown as typeof fetch;
+});
+
+function show(items: VetRecordEntry[], draft: VetRecordDraft | null = null, locale: Locale = 'en') {
+  return renderInLanguage(
+    <VetRecordList
+      pet={{ id: 'p1', name: 'Luna' }}
+      first={{ items, nextCursor: null }}
+      q=""
+      draft={draft}
+      today="2026-05-20"
+      latest="2026-05-21"
+    />,
+    locale,
+  );
+}
+
+test.each([
+  ['en', 'No visits of Luna yet', 'Add a visit', /€48\.50/],
+  ['es', 'Aún no hay visitas de Luna', 'Añadir una visita', /48,50\s€/],
+] as const)('R7.5 what is there and what is not, in %s', (locale, empty, add, cost) => {
+  const { unmount } = show([], null, locale);
+  expect(screen.getByText(empty)).toBeVisible();
+  expect(screen.getByRole('button', { name: add })).toBeVisible();
+  unmount();
+  show([checkUp], null, locale);
+  expect(screen.queryByText(empty)).not.toBeInTheDocument();
+  expect(screen.getByText(cost)).toHaveTextContent('Sunny Street Vets · Dr. Paw');
+  expect(screen.getByText('fine').tagName).toBe('STRONG');
+  const link = screen.getByRole('link', { name: /clinic\.example · report\.pdf/ });
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('R7.5 a visit that an appointment knows is filled in, and tells of it', async () => {
+  const appointment = '019de0c8-7000-7000-8000-000000000001';
+  show([], { new: '1', appointment, visitedOn: '2026-05-19', reason: 'Limp', clinic: 'Vets' });
+  const dialog = await screen.findByRole('dialog', { name: 'New visit' });
+  expect(await within(dialog).findByLabelText('Date of the visit')).toHaveValue('2026-05-19');
+  expect(within(dialog).getByLabelText('Reason')).toHaveValue('Limp');
+  const save = within(dialog).getByRole('button', { name: 'Save' });
+  await userEvent.click(save);
+  expect(await within(dialog).findByText('Please fill this in.')).toBeVisible();
+  await userEvent.type(await within(dialog).findByLabelText('What happened'), 'Rest for a week');
+  await userEvent.type(within(dialog).getByLabelText('Cost'), '12,5');
+  await userEvent.type(within(dialog).getByLabelText('Links to documents'), 'https://a.example/1');
+  await userEvent.click(save);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    call: 'POST /api/pets/p1/vet-records',
+    body: {
+      visitedOn: '2026-05-19',
+      reason: 'Limp',
+      clinic: 'Vets',
+      description: 'Rest for a week',
+      costCents: 1250,
+      currency: 'EUR',
+      documentLinks: ['https://a.example/1'],
+      followUpOn: null,
+      appointmentId: appointment,
+    },
+  });
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Records updated successfully'));
+});
+
+test.each([
+  ['en', 'Follow-up done: Check-up, 1 May 2026', /Follow-up due since/],
+  ['es', 'Revisión hecha: Check-up, 1 may 2026', /Revisión pendiente desde/],
+] as const)('R7.5 a follow-up that is due is ticked, and the toast takes it back, in %s', async (locale, done, due) => {
+  show([checkUp], null, locale);
+  expect(screen.getByText(due)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: done }));
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ followedUp: true }));
+  act(() => currentToasts()[0]?.action?.onClick());
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ followedUp: false }));
+});
+
+test('R7.5 another day of the follow-up is open again', async () => {
+  show([{ ...checkUp, followedUpAt: '2026-05-19T10:00:00.000Z' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: Check-up, 1 May 2026' }));
+  const day = await screen.findByLabelText('Follow-up on');
+  await userEvent.clear(day);
+  await userEvent.type(day, '2026-06-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({
+    followUpOn: '2026-06-01',
+    followedUp: false,
+    description: checkUp.description,
+  });
+});
+
+test.each([
+  ['en', 'Costs', '2026 2 visits', '€30.50 + US$5.00', 'Earlier years'],
+  ['es', 'Gastos', '2026 2 visitas', '30,50 € + 5,00 US$', 'Años anteriores'],
+] as const)('R7.5 costs stand by year, currencies apart, in %s', (locale, title, year, amounts, earlier) => {
+  renderInLanguage(
+    <CostTotals
+      costs={[
+        { year: 2026, currency: 'EUR', cents: 3050, visits: 1 },
+        { year: 2026, currency: 'USD', cents: 500, visits: 1 },
+        { year: 2024, currency: 'EUR', cents: 100, visits: 1 },
+      ]}
+    />,
+    locale,
+  );
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText((_, element) => element?.tagName === 'DT' && element.textContent === year)).toBeVisible();
+  const amount = screen.getAllByRole('definition')[0]?.textContent?.replaceAll('\u00a0', ' ');
+  expect(amount).toBe(amounts);
+  expect(screen.getByText(earlier)).toBeVisible();
+});
+
+test.each([
+  ['en', 'Search in the visits and the names of their documents', 'Show all visits', 'No visit has “limp”.'],
+  [
+    'es',
+    'Buscar en las visitas y los nombres de sus documentos',
+    'Ver todas las visitas',
+    'Ninguna visita contiene «limp».',
+  ],
+] as const)(
+  'R7.5 a search is a form with an address, and says when it finds nothing, in %s',
+  (locale, label, clear, none) => {
+    renderInLanguage(
+      <>
+        <RecordSearch petId="p1" q="limp" />
+        <VetRecordList
+          pet={{ id: 'p1', name: 'Luna' }}
+          first={{ items: [], nextCursor: null }}
+          q="limp"
+          draft={null}
+          today="2026-05-20"
+          latest="2026-05-21"
+        />
+      </>,
+      locale,
+    );
+    const field = screen.getByRole('searchbox', { name: label });
+    expect(field).toHaveValue('limp');
+    expect(field.closest('form')).toHaveAttribute('action', '/pets/p1/vet-records');
+    expect(screen.getByRole('link', { name: clear })).toHaveAttribute('href', '/pets/p1/vet-records');
+    expect(screen.getByText(none)).toBeVisible();
+  },
+);

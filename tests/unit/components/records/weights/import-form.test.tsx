@@ -1,0 +1,81 @@
+import { TextDecoder } from 'node:util';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ImportForm } from '@/components/records/weights/import-form';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+// The simulated browser has none.
+Object.assign(globalThis, { TextDecoder });
+
+const answer = {
+  rows: [
+    { line: 2, measuredAt: '2026-03-07T11:00:00.000Z', grams: 4250, bodyConditionScore: null, note: 'after lunch' },
+  ],
+  errors: [{ line: 3, message: 'The date isn’t understood.' }],
+  unlikely: [{ line: 2, message: 'That is 90% less than the weight before it. Is that right?' }],
+  added: 1,
+  skipped: 0,
+};
+
+function serverAnswers(status: number, body: unknown) {
+  const sent: { body: Record<string, unknown>; key: string | undefined }[] = [];
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
+    const headers = options.headers as Record<string, string>;
+    sent.push({ body: JSON.parse(String(options.body)), key: headers['Idempotency-Key'] });
+    const text = async () => JSON.stringify(body);
+    return { ok: status < 300, status, headers: new Headers(), json: async () => body, text, statusText: '' };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+describe('import of a series', () => {
+  test('R7.3 it is checked first, line by line, and stored on request', async () => {
+    const sent = serverAnswers(200, answer);
+    const onImported = jest.fn();
+    renderInLanguage(<ImportForm petId="p1" unit="lb" onImported={onImported} />);
+    await userEvent.type(screen.getByLabelText('Or paste the lines'), 'date,kg');
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText('1 new weight, none there already, 1 line left out')).toBeVisible();
+    expect(screen.getByText('Line 3: The date isn’t understood.')).toBeVisible();
+    expect(screen.getByText(/Line 2: That is 90% less/)).toBeVisible();
+    expect(screen.getByText(/after lunch/)).toBeVisible();
+    expect(onImported).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 weight' }));
+    await waitFor(() => expect(onImported).toHaveBeenCalledWith(1));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { csv: 'date,kg', unit: 'lb', rehearsal: true, confirmed: true },
+      { csv: 'date,kg', unit: 'lb', rehearsal: false, confirmed: true },
+    ]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('R7.3 a file is read, in an old encoding too; a change asks for another check', async () => {
+    serverAnswers(200, answer);
+    renderInLanguage(<ImportForm petId="p1" unit="kg" onImported={jest.fn()} />, 'es');
+    const bytes = Uint8Array.from(
+      [...'fecha;peso;nota\n2026-03-07;4,2;a'].map((letter) => letter.charCodeAt(0)).concat(0xf1),
+    );
+    const file = new File([bytes], 'pesos.csv', { type: 'text/csv' });
+    file.arrayBuffer = async () => bytes.buffer;
+    await userEvent.upload(screen.getByLabelText('Elegir un archivo'), file);
+    const text = screen.getByLabelText('O pega las líneas');
+    await waitFor(() => expect(text).toHaveValue('fecha;peso;nota\n2026-03-07;4,2;añ'));
+    await userEvent.click(screen.getByRole('button', { name: 'Comprobar' }));
+    expect(await screen.findByRole('button', { name: 'Importar 1 peso' })).toBeVisible();
+    await userEvent.type(text, 'x');
+    expect(screen.getByRole('button', { name: 'Comprobar' })).toBeVisible();
+  });
+
+  test.each([
+    [413, 'too_large', /Please split the file/],
+    [401, 'unauthenticated', /You are signed out/],
+  ])('R7.3 an answer of %i is told, and nothing typed is lost', async (status, code, words) => {
+    serverAnswers(status, { error: 'No', code });
+    renderInLanguage(<ImportForm petId="p1" unit="kg" onImported={jest.fn()} />);
+    await userEvent.type(screen.getByLabelText('Or paste the lines'), 'date,kg');
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText('Or paste the lines')).toHaveValue('date,kg');
+  });
+});

@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WeightForm } from '@/components/records/weights/weight-form';
+import type { Weight } from '@/lib/records/weights/weight';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+function serverAnswers(status: number, body: unknown) {
+  const sent: { method?: string; path: string; body: Record<string, unknown> }[] = [];
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
+    sent.push({ method: options.method, path, body: JSON.parse(String(options.body)) });
+    const text = async () => JSON.stringify(body);
+    return { ok: status < 300, status, headers: new Headers(), json: async () => body, text, statusText: '' };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+const stored: Weight = {
+  id: 'w1',
+  measuredAt: '2026-10-25T00:30:45.123Z',
+  grams: 4253,
+  bodyConditionScore: 5,
+  note: null,
+};
+
+function form(
+  weight: Weight | null,
+  props: Partial<Parameters<typeof WeightForm>[0]> = {},
+  locale: 'en' | 'es' = 'en',
+) {
+  const onSaved = jest.fn();
+  renderInLanguage(
+    <WeightForm
+      petId="p1"
+      type="cat"
+      weight={weight}
+      lastGrams={null}
+      unit="kg"
+      timeZone="Europe/Madrid"
+      latest="2999-12-31"
+      onSaved={onSaved}
+      {...props}
+    />,
+    locale,
+  );
+  return onSaved;
+}
+
+const retype = async (label: string | RegExp, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+const save = (name = 'Save') => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the form of a weight', () => {
+  test('R7.3 a weight typed with a comma, at a local time, becomes grams and an instant', async () => {
+    const sent = serverAnswers(201, stored);
+    const onSaved = form(null);
+    await retype(/^Weight/, '4,25');
+    await retype(/^Day/, '2026-03-29');
+    await retype(/^Time/, '02:30');
+    await userEvent.click(screen.getByRole('radio', { name: /^6/ }));
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/pets/p1/weights',
+      body: { grams: 4250, measuredAt: '2026-03-29T01:30:00.000Z', bodyConditionScore: 6, note: null },
+    });
+  });
+
+  test('R7.3 what is not touched stays to the gram and the millisecond', async () => {
+    const sent = serverAnswers(200, stored);
+    const onSaved = form(stored, { unit: 'lb' });
+    expect(screen.getByLabelText(/^Weight/)).toHaveValue('9.38');
+    expect(screen.getByLabelText(/^Time/)).toHaveValue('02:30');
+    expect(screen.getByRole('radio', { name: /^5/ })).toBeChecked();
+    await userEvent.type(screen.getByLabelText('Note'), 'x');
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sent[0]?.body).toEqual({ grams: 4253, measuredAt: stored.measuredAt, bodyConditionScore: 5, note: 'x' });
+  });
+
+  test('R7.3 an impossible weight is refused at its field with the plausible range, in both languages', async () => {
+    const sent = serverAnswers(201, stored);
+    form(null, {}, 'es');
+    await retype(/^Peso/, '2000');
+    await save('Guardar');
+    expect(await screen.findByText('Para este animal es posible un peso entre 0,05 y 25 kg.')).toBeVisible();
+    await retype(/^Peso/, 'mucho');
+    expect(await screen.findByText(/Escribe el peso como un número/)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('R7.3 a question of the server is answered by saving the same again', async () => {
+    const question = 'That is 90% less than the weight before it. Is that right?';
+    const sent = serverAnswers(409, { error: 'x', code: 'confirmation_required', fields: { grams: question } });
+    form(null);
+    await retype(/^Weight/, '2');
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(question);
+
+    await save('Yes, save');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await retype(/^Weight/, '20');
+    await save('Yes, save');
+    await waitFor(() => expect(sent).toHaveLength(3));
+
+    expect(sent.map(({ body }) => body.confirmed)).toEqual([undefined, true, undefined]);
+  });
+
+  test.each([
+    ['en', '1,100', 1100],
+    ['es', '1.100', 1100],
+  ] as const)('R7.3 in %s "%s" kg is questioned before anything is sent', async (locale, typed, grams) => {
+    const sent = serverAnswers(201, stored);
+    form(null, { type: 'dog' }, locale);
+    await retype(/^(Weight|Peso)/, typed);
+    await save(locale === 'en' ? 'Save' : 'Guardar');
+    await screen.findByText(/decimal/);
+    expect(sent).toEqual([]);
+
+    await save(locale === 'en' ? 'Yes, save' : 'Sí, guardar');
+
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ grams }));
+  });
+
+  test('R7.3 a small animal of an owner who counts in pounds is typed in ounces', () => {
+    form(null, { unit: 'lb', lastGrams: 120 });
+
+    expect(screen.getByLabelText('Unit')).toHaveValue('oz');
+  });
+
+  test('R7.3 what the server says of the day stands at the day', async () => {
+    serverAnswers(400, {
+      error: 'Please check the fields',
+      code: 'invalid',
+      fields: { measuredAt: 'That is before the date of birth.' },
+    });
+    form(null);
+    await retype(/^Weight/, '4');
+    await save();
+    expect(await screen.findByText('That is before the date of birth.')).toBeVisible();
+    expect(screen.getByLabelText(/^Day/)).toHaveAccessibleDescription('That is before the date of birth.');
+  });
+
+  test('R7.3 the nine pictures are one group of choices for the keyboard; rabbits have another scale', async () => {
+    form(stored);
+    screen.getByRole('radio', { name: /^5/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: /^6/ })).toBeChecked();
+    expect(screen.getByRole('group', { name: 'Body condition' })).toHaveAccessibleDescription(/Ideal: 5/);
+    expect(screen.getAllByRole('radio')).toHaveLength(10);
+    renderInLanguage(
+      <WeightForm
+        petId="p1"
+        type="rabbit"
+        weight={null}
+        lastGrams={900}
+        unit="kg"
+        timeZone={null}
+        latest="2999-12-31"
+        onSaved={jest.fn()}
+      />,
+      'es',
+    );
+    expect(screen.getAllByRole('radio')).toHaveLength(10);
+    expect(screen.getByLabelText('Unidad')).toHaveValue('g');
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { WeightSection } from '@/components/records/weights/weight-section';
+import type { Weight } from '@/lib/records/weights/weight';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+const at = '2026-11-21T10:00:00.000Z';
+const weight = (daysAgo: number, grams: number, extra: Partial<Weight> = {}): Weight => ({
+  id: `w${daysAgo}`,
+  measuredAt: new Date(Date.parse(at) - daysAgo * 86_400_000).toISOString(),
+  grams,
+  bodyConditionScore: null,
+  note: null,
+  ...extra,
+});
+
+type Props = Parameters<typeof WeightSection>[0];
+function section(items: Weight[], props: Partial<Props> = {}, locale: 'en' | 'es' = 'en') {
+  return renderInLanguage(
+    <WeightSection
+      petId="p1"
+      petName="Luna"
+      type="cat"
+      breed={null}
+      dateOfBirth="2021-03-01"
+      deceasedOn={null}
+      goal={null}
+      weights={{ items, nextCursor: null }}
+      unit="kg"
+      timeZone="Europe/Madrid"
+      adding={false}
+      range="1y"
+      today="2026-11-21"
+      at={at}
+      {...props}
+    />,
+    locale,
+  );
+}
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ');
+
+describe('weights of a pet', () => {
+  test('R7.3 a planned weight shows how far it is, and quiets the alert', () => {
+    const goal = { grams: 4500, from: '2026-10-01', by: '2027-03-01' };
+    const items = [weight(0, 5250), weight(28, 5400), weight(60, 6000)];
+
+    const { container } = section(items, { goal });
+
+    expect(plain(container.textContent)).toContain('Target: 4.5 kg by 1 Mar 2027 · 50% of the way');
+    expect(screen.queryByText('See your vet')).not.toBeInTheDocument();
+  });
+
+  test('R7.3 the last weight, its trend in words, the alert with its source, and the life stage', () => {
+    const { container } = section([weight(0, 4500, { bodyConditionScore: 3, note: 'eats less' }), weight(25, 5000)]);
+    expect(plain(container.textContent)).toContain('Last weight 4.5 kg 21 Nov 2026');
+    expect(plain(container.textContent)).toContain('down 500 g (10%) since 27 Oct 2026');
+    const alert = screen.getByText('See your vet').closest('div') as HTMLElement;
+    expect(plain(alert.textContent)).toContain('Luna weighs 10% less than usual (5 kg).');
+    expect(within(alert).getByText(/vcahospitals\.com/)).toBeInTheDocument();
+    expect(screen.getByText(/A planning aid, not a diagnosis/)).toBeVisible();
+    expect(screen.getByText('Life stage: young adult')).toBeVisible();
+    expect(screen.getByText('Body condition 3 of 9: thin')).toBeVisible();
+    expect(screen.getByText('eats less')).toBeVisible();
+  });
+
+  test('R7.3 the same in Spanish, in pounds', () => {
+    const { container } = section([weight(0, 5500), weight(150, 5000)], { unit: 'lb', timeZone: null }, 'es');
+    expect(plain(container.textContent)).toContain('12,1 lb');
+    expect(plain(container.textContent)).toContain('sube 1,1 lb (10 %) desde el 24 jun 2026');
+    expect(plain(screen.getByText(/ha ganado/).textContent)).toContain('Luna ha ganado un 10 % desde el 24 jun 2026');
+    expect(screen.getByText('Etapa de vida: primera edad adulta')).toBeVisible();
+    expect(screen.getAllByText(/UTC$/)).toHaveLength(2);
+  });
+
+  test('R7.3 the chart has a name, a description, a table and a switch of its range', () => {
+    section([weight(0, 4500), weight(60, 4600), weight(300, 4700)], { range: '3m' });
+    expect(plain(screen.getByRole('img').getAttribute('aria-labelledby'))).not.toBe('');
+    expect(plain(screen.getByText(/^From 4\.6/).textContent)).toBe(
+      'From 4.6 kg on 22 Sept 2026 to 4.5 kg on 21 Nov 2026. Lowest 4.5 kg, highest 4.6 kg.',
+    );
+    expect(screen.getByRole('table', { name: 'Weight of Luna', hidden: true })).toBeInTheDocument();
+    const links = within(screen.getByRole('navigation', { name: 'How far back the chart goes' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['3 months', expect.stringContaining('?tab=health&range=3m#weights')],
+      ['1 year', expect.stringContaining('?tab=health&range=1y#weights')],
+      ['All', expect.stringContaining('?tab=health&range=all#weights')],
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
+  });
+
+  test('R7.3 without a weight there is an invitation, and with old ones only the chart says so', () => {
+    const { unmount } = section([]);
+    expect(screen.getByText(/No weights have been noted/)).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Download as CSV' })).not.toBeInTheDocument();
+    unmount();
+    section([weight(400, 4500)]);
+    expect(screen.getByText('No weights in this time.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+      'href',
+      '/api/pets/p1/weights/export',
+    );
+  });
+
+  test('R7.3 small animals are shown in grams, and the list begins with ten', () => {
+    section(
+      Array.from({ length: 15 }, (_, day) => weight(day, 900 + day)),
+      { type: 'guinea_pig', range: 'all' },
+    );
+    expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(10);
+    expect(screen.getByRole('button', { name: 'Show older' })).toBeVisible();
+    expect(screen.getAllByText(/^9\d\d g$/).length).toBeGreaterThan(10);
+  });
+});

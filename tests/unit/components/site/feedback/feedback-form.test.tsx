@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FeedbackForm } from '@/components/site/feedback/feedback-form';
+import { currentToasts } from '@/lib/browser/page/toast';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+/** Answers in their order; the last one stays. */
+function serverAnswers(...statuses: number[]) {
+  const sent: { body: unknown; key: string | undefined }[] = [];
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
+    const status = statuses[Math.min(sent.length, statuses.length - 1)] ?? 201;
+    const headers = options.headers as Record<string, string>;
+    sent.push({ body: JSON.parse(String(options.body)), key: headers['Idempotency-Key'] });
+    return {
+      ok: status < 300,
+      status,
+      headers: new Headers(),
+      json: async () => ({}),
+      text: async () => '{}',
+      statusText: '',
+    };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('R7.10 stars are chosen by keyboard and sent without words', async () => {
+  const sent = serverAnswers(201);
+  renderInLanguage(<FeedbackForm kind="rating" />);
+  await press();
+  expect(await screen.findByText('Please choose one to five stars')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: '3 stars of five' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: '4 stars of five' })).toBeChecked();
+  await press();
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(sent.map(({ body }) => body)).toEqual([{ kind: 'rating', stars: 4, text: '' }]);
+  expect(currentToasts()[0]).toMatchObject({ title: 'Thank you for the stars' });
+});
+
+test('R7.10 what was typed stays when it fails, and is the same request when it is sent again', async () => {
+  const sent = serverAnswers(500, 500, 201);
+  renderInLanguage(<FeedbackForm kind="message" />);
+  const field = screen.getByLabelText(/Your message/);
+  await userEvent.type(field, 'Hello');
+  await press();
+  expect(await screen.findByText(/What you wrote is still here/)).toBeVisible();
+  expect(field).toHaveValue('Hello');
+  await press();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await userEvent.type(field, ' there');
+  await press();
+  await waitFor(() => expect(field).toHaveValue(''));
+  const keys = sent.map(({ key }) => key);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('R7.10 nothing is sent without words, and a pause is asked for in Spanish', async () => {
+  const sent = serverAnswers(429);
+  renderInLanguage(<FeedbackForm kind="suggestion" />, 'es');
+  const send = screen.getByRole('button', { name: 'Enviar' });
+  await userEvent.type(screen.getByLabelText(/cambiarías/), '   ');
+  await userEvent.click(send);
+  expect(await screen.findByText('Escribe unas palabras')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.type(screen.getByLabelText(/cambiarías/), 'Más gatos');
+  await userEvent.click(send);
+  expect(await screen.findByText(/dentro de una hora/)).toBeVisible();
+});

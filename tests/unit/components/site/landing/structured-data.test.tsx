@@ -1,0 +1,31 @@
+import { jsonForScript, landingData, StructuredData } from '@/components/site/landing/structured-data';
+import { renderInLanguage } from '../../../../support/render-in-language';
+import { locales, words } from '../../../../support/words';
+
+test('R1.1 a text can not end the element that carries it', () => {
+  const questions = [{ question: '</script><b>?', answer: '<!-- & -->' }];
+  const json = jsonForScript(landingData({ locale: 'en', description: '<i>', questions }));
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)['@graph'][1].mainEntity[0]).toMatchObject({
+    name: '</script><b>?',
+    acceptedAnswer: { text: '<!-- & -->' },
+  });
+});
+
+test.each(locales)('R1.1 R5.4 the landing tells of the product and its questions in its language: %s', (locale) => {
+  const t = words(locale);
+  const { container } = renderInLanguage(<StructuredData />, locale);
+  const script = container.querySelector('script[type="application/ld+json"]');
+  const [product, page] = JSON.parse(script?.textContent ?? '')['@graph'];
+  expect(product).toMatchObject({
+    '@type': 'SoftwareApplication',
+    name: 'Pawfolio',
+    description: t('landing.metaDescription'),
+    inLanguage: locale,
+    offers: { price: '0' },
+  });
+  expect(page['@type']).toBe('FAQPage');
+  expect(page.mainEntity).toHaveLength(8);
+  expect(page.mainEntity[0].name).toBe(t('landing.questions.items.price.question'));
+  expect(page.mainEntity[0].acceptedAnswer.text).toBe(t('landing.questions.items.price.answer'));
+});

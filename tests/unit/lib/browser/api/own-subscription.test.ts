@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+
+import { claimOwnPushes, endOwnPushes } from '@/lib/browser/api/own-subscription';
+import { signOut } from '@/lib/browser/session/sign-out';
+
+jest.mock('@/lib/browser/storage/saved-pages', () => ({ deleteSavedPages: async () => undefined }));
+
+const subscription = { endpoint: 'https://fcm.googleapis.com/x', unsubscribe: jest.fn(async () => true) };
+const notification = { close: jest.fn() };
+let subscribed: typeof subscription | null;
+let calls: { call: string; body: unknown }[];
+let reachable: boolean;
+
+beforeEach(() => {
+  calls = [];
+  subscribed = subscription;
+  reachable = true;
+  sessionStorage.clear();
+  jest.clearAllMocks();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const registration = {
+    getNotifications: async () => [notification],
+    pushManager: { getSubscription: async () => subscribed },
+  };
+  Object.assign(window, { PushManager: class {} });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => registration },
+  });
+  global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (!reachable) throw new TypeError('Failed to fetch');
+    if (method !== 'GET') calls.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
+    return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't', success: true }) };
+  }) as unknown as typeof fetch;
+});
+
+test.each([true, false])('R6.4 signing out ends the notifications of this browser, reachable: %s', async (online) => {
+  reachable = online;
+  await signOut();
+  expect(subscription.unsubscribe).toHaveBeenCalledTimes(1);
+  expect(notification.close).toHaveBeenCalledTimes(1);
+  expect(calls.map(({ call }) => call)).toEqual(online ? ['POST /api/auth/logout'] : []);
+});
+
+test('R6.4 a browser that never answers, and one that refuses, hold nobody back', async () => {
+  jest.useFakeTimers();
+  subscription.unsubscribe.mockImplementationOnce(() => new Promise(() => undefined));
+  const ending = endOwnPushes();
+  await jest.advanceTimersByTimeAsync(1000);
+  await expect(ending).resolves.toBeUndefined();
+  jest.useRealTimers();
+  subscription.unsubscribe.mockRejectedValueOnce(new Error('no network'));
+  await expect(endOwnPushes()).resolves.toBeUndefined();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  await expect(endOwnPushes()).resolves.toBeUndefined();
+});
+
+test('R6.4 a browser says once per tab whose it is, again for somebody else, and not without a subscription', async () => {
+  const claim = (user: string) => ({
+    call: `PATCH /api/users/${user}/push-subscriptions`,
+    body: { endpoint: subscription.endpoint },
+  });
+  await claimOwnPushes('ana');
+  await claimOwnPushes('ana');
+  expect(calls).toEqual([claim('ana')]);
+  await claimOwnPushes('ben');
+  expect(calls).toEqual([claim('ana'), claim('ben')]);
+  subscribed = null;
+  await claimOwnPushes('eva');
+  reachable = false;
+  subscribed = subscription;
+  await expect(claimOwnPushes('leo')).resolves.toBeUndefined();
+  expect(calls).toHaveLength(2);
+});

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { ApiError, apiGet, apiSend, NoAnswerError, PATIENCE_MS } from '@/lib/browser/api/api-client';
+import { apiDownload } from '@/lib/browser/api/api-download';
+import { saveFailure } from '@/lib/browser/api/save-failure';
+import { uploadFile } from '@/lib/browser/api/upload-client';
+
+const answer = (body: unknown) => ({ ok: true, status: 200, headers: new Headers(), json: async () => body });
+
+/** A network that answers these paths and hangs for all others, as browsers do until they are told to stop. */
+function network(answers: Record<string, unknown>) {
+  const asked = jest.fn();
+  global.fetch = jest.fn((path: string, { signal }: RequestInit = {}) => {
+    asked(path);
+    if (path in answers) return Promise.resolve(answer(answers[path]));
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  }) as unknown as typeof fetch;
+  return asked;
+}
+
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => error,
+  );
+const settled = async (work: Promise<unknown>) => Promise.race([work, jest.advanceTimersByTimeAsync(0)]);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['a read', {}, () => apiGet('/api/pets')],
+  ['the token of a change', {}, () => apiSend('POST', '/api/pets', {})],
+  ['a change', { '/api/csrf-token': { token: 't' } }, () => apiSend('POST', '/api/pets', {})],
+  ['a file', {}, () => apiDownload('/api/users/u/export', () => undefined)],
+])('%s that hangs ends after 15 seconds', async (_what, answers, call) => {
+  network(answers);
+  const result = outcome(call());
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  expect(await settled(result)).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await result).toBeInstanceOf(NoAnswerError);
+  expect(saveFailure(await result)).toBe('noAnswer');
+});
+
+test('a body that never ends is no answer either', async () => {
+  const body = new Promise(() => undefined);
+  global.fetch = jest.fn(async () => ({ ...answer({}), json: () => body })) as unknown as typeof fetch;
+  const result = outcome(apiGet('/api/pets'));
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(await result).toBeInstanceOf(NoAnswerError);
+});
+
+test('an upload ends when nothing moves for 15 seconds, however large it is', async () => {
+  network({ '/api/csrf-token': { token: 't' } });
+  const sent: { upload: { onprogress?: (event: object) => void }; abort: jest.Mock }[] = [];
+  class Request {
+    upload = {};
+    abort = jest.fn();
+    open() {}
+    setRequestHeader() {}
+    send() {
+      sent.push(this);
+    }
+  }
+  global.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
+  const result = outcome(uploadFile('/api/x', new Blob(['x'])));
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  sent[0]?.upload.onprogress?.({ total: 2, loaded: 1 });
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  expect(await settled(result)).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await result).toBeInstanceOf(NoAnswerError);
+  expect(sent[0]?.abort).toHaveBeenCalled();
+});
+
+test('R10.1 a token that could not be fetched is an error, but not on a page that is left', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  global.fetch = jest.fn(async (path: string) => {
+    if (path === '/api/csrf-token') throw new TypeError('Failed to fetch');
+    return answer({});
+  }) as unknown as typeof fetch;
+  await apiSend('POST', '/api/pets', {});
+  expect(logged).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('beforeunload'));
+  await apiSend('POST', '/api/pets', {});
+  expect(logged).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(10_000);
+  await apiSend('POST', '/api/pets', {});
+  expect(logged).toHaveBeenCalledTimes(2);
+});
+
+test('an answer in time is an answer', async () => {
+  network({ '/api/pets': [1] });
+  expect(await apiGet('/api/pets')).toEqual([1]);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(saveFailure(new ApiError(0, '', 'Network error'))).toBe('offline');
+});

@@ -1,0 +1,181 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { listOwnPets } from '@/lib/accounts/account/client';
+import { prefetchFor } from '@/lib/browser/api/prefetch';
+import {
+  cachedFresh,
+  forgetReads,
+  markChanged,
+  putRead,
+  type QueryPath,
+  readFresh,
+  reads,
+} from '@/lib/browser/api/query-client';
+import { useRead } from '@/lib/browser/api/use-read';
+import { createPet, removePet, restorePet, updatePet } from '@/lib/records/pets/client';
+
+const petId = '0192f0c0-0000-7000-8000-000000000001';
+const MINUTE = 60_000;
+let calls: string[];
+let status: number;
+
+const answers: Record<string, unknown> = {
+  '/api/users/current': { id: 'u1' },
+  '/api/users/u1/pets': [{ id: petId, name: 'Luna' }],
+  '/api/pets': [{ id: petId, name: 'Luna', type: 'dog' }],
+  [`/api/pets/${petId}`]: { id: petId, name: 'Luna' },
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  forgetReads();
+  calls = [];
+  status = 200;
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    if (path !== '/api/csrf-token') calls.push(options.method ? `${options.method} ${path}` : path);
+    const body = answers[path] ?? { token: 't', id: petId, name: 'Luna Nova' };
+    return { ok: status < 300, status, json: async () => body, text: async () => '', statusText: 'Down' };
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** The calls that a change of route makes. */
+async function callsOf(pathname: string): Promise<string[]> {
+  calls = [];
+  await prefetchFor(pathname);
+  return calls;
+}
+
+/** A component that shows what a path answers. @returns takes it away */
+async function shows(path: QueryPath): Promise<() => void> {
+  const { unmount } = renderHook(() => useRead(path));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  return unmount;
+}
+
+describe('reading ahead', () => {
+  test('R2.10 each page reads what it needs: the list, the pet, the user', async () => {
+    expect(await callsOf('/profile')).toEqual(['/api/users/current']);
+    expect(await callsOf('/pets')).toEqual(['/api/pets']);
+    const ofPet = [`/api/pets/${petId}`, `/api/pets/${petId}/health`, `/api/pets/${petId}/routines`];
+    expect(await callsOf(`/pets/${petId}`)).toEqual(ofPet);
+    expect(await callsOf('/pets/new')).toEqual([]);
+  });
+
+  test.each([
+    ['/pets', '/api/pets', 5],
+    [`/pets/${petId}/share`, `/api/pets/${petId}`, 2],
+    [`/pets/${petId}`, `/api/pets/${petId}/health`, 5],
+    [`/pets/${petId}/routines`, `/api/pets/${petId}/routines`, 10],
+    ['/home', '/api/users/current', 5],
+  ])('R2.10 on %s what %s answered is fresh for %i minutes', async (page, path, minutes) => {
+    await prefetchFor(page);
+    jest.advanceTimersByTime(minutes * MINUTE - 1);
+    expect(await callsOf(page)).not.toContain(path);
+    jest.advanceTimersByTime(1);
+    expect(await callsOf(page)).toContain(path);
+  });
+
+  test('R2.10 R2.11 a read that failed is not tried again before the next change of route', async () => {
+    status = 500;
+    expect(await callsOf('/pets')).toEqual(['/api/users/current', '/api/pets']);
+    calls = [];
+    await jest.advanceTimersByTimeAsync(60 * MINUTE);
+    expect(calls).toEqual([]);
+    status = 200;
+    expect(await callsOf('/pets')).toEqual(['/api/users/current', '/api/pets']);
+  });
+});
+
+describe('what was read', () => {
+  test('R2.11 stays: no call on focus, on being online again, when shown anew, or after an hour', async () => {
+    const hide = await shows('/api/pets');
+    expect(calls).toEqual(['/api/pets']);
+    for (const back of ['focus', 'offline', 'online', 'pageshow'])
+      await act(async () => dispatchEvent(new Event(back)));
+    hide();
+    const hideAgain = await shows('/api/pets');
+    await jest.advanceTimersByTimeAsync(60 * MINUTE);
+    hideAgain();
+    expect(calls).toEqual(['/api/pets']);
+  });
+
+  test('R2.11 a write refreshes what is on the screen and changed, and nothing else', async () => {
+    const hide = await shows('/api/pets');
+    await prefetchFor('/pets');
+    calls = [];
+    await act(() => updatePet(petId, { name: 'Luna Nova' }));
+    hide();
+    expect(calls).toEqual([`PATCH /api/pets/${petId}`, '/api/pets']);
+    // The pet is known from the answer of the write; its health and routines were never read.
+    const unread = [`/api/pets/${petId}/health`, `/api/pets/${petId}/routines`];
+    expect(await callsOf(`/pets/${petId}`)).toEqual(unread);
+  });
+
+  test.each([
+    ['adding a pet', () => createPet({ name: 'Luna' } as never, 'k'), `/pets/${petId}`, []],
+    ['bringing a pet back', () => restorePet(petId), `/pets/${petId}`, []],
+    ['deleting a pet', () => removePet(petId), `/pets/${petId}`, [`/api/pets/${petId}`]],
+  ] as const)('R2.11 after %s the list is read again', async (_, write, page, more) => {
+    await prefetchFor('/pets');
+    await prefetchFor(page);
+    await write();
+    expect(await callsOf('/pets')).toEqual(['/api/pets']);
+    expect(await callsOf(page)).toEqual(more);
+  });
+
+  test('R2.11 the pattern of a write touches its own paths only', async () => {
+    putRead('/api/pets', []);
+    putRead('/api/users/current', { id: 'u1' });
+    markChanged(/^\/api\/pets$/);
+    expect(await callsOf('/pets')).toEqual(['/api/pets']);
+  });
+
+  test('R2.4 Share makes no call when the list was read a moment ago, else it asks for the names', async () => {
+    await prefetchFor('/pets');
+    calls = [];
+    expect(await listOwnPets()).toMatchObject([{ name: 'Luna' }]);
+    expect(calls).toEqual([]);
+    jest.advanceTimersByTime(5 * MINUTE);
+    expect(await listOwnPets()).toEqual([{ id: petId, name: 'Luna' }]);
+    expect(calls).toEqual(['/api/users/current', '/api/users/u1/pets']);
+    expect(await listOwnPets()).toHaveLength(1);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('R4.3 nothing of it is left after sign-out', async () => {
+    await prefetchFor('/pets');
+    forgetReads();
+    expect(reads.size).toBe(0);
+  });
+
+  test('R4.3 an answer that comes after sign-out is not kept', async () => {
+    const read = readFresh('/api/pets', MINUTE);
+    forgetReads();
+    await read;
+    expect(cachedFresh('/api/pets', MINUTE)).toBeUndefined();
+  });
+
+  test('R2.11 an answer that was asked for before a write is not kept', async () => {
+    const read = readFresh('/api/pets', MINUTE);
+    markChanged(/pets/);
+    await read;
+    expect(cachedFresh('/api/pets', MINUTE)).toBeUndefined();
+  });
+
+  test('two who ask at once share one call', async () => {
+    await Promise.all([readFresh('/api/pets', MINUTE), readFresh('/api/pets', MINUTE)]);
+    expect(calls).toEqual(['/api/pets']);
+  });
+
+  test('a read that fails keeps what was known, and says so', async () => {
+    putRead('/api/pets', ['known']);
+    status = 500;
+    const { result, unmount } = renderHook(() => useRead('/api/pets'));
+    await act(() => result.current.refetch());
+    expect(result.current).toMatchObject({ data: ['known'], isError: true, isFetching: false });
+    unmount();
+  });
+});

@@ -1,0 +1,26 @@
+import { forgetEndedSession } from '@/lib/browser/offline/ended-session';
+import { deleteLapsedPages, deleteSavedPages } from '@/lib/browser/storage/saved-pages';
+
+jest.mock('@/lib/browser/storage/saved-pages', () => ({
+  deleteSavedPages: jest.fn(async () => undefined),
+  deleteLapsedPages: jest.fn(async () => undefined),
+}));
+
+const answer = (status: number, body: object) => Promise.resolve(Response.json(body, { status }));
+
+beforeEach(() => jest.clearAllMocks());
+
+test.each([
+  ['nobody is signed in', () => answer(200, { authenticated: false, user: null }), 1],
+  ['401', () => answer(401, { error: 'Authentication required' }), 1],
+  ['the session lives', () => answer(200, { authenticated: true, user: { id: 'u1' } }), 0],
+  ['it is out of order', () => answer(503, { error: 'unavailable' }), 0],
+  ['something that is no answer of ours', () => answer(200, {}), 0],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+])('R4.3 before a copy is shown the server is asked, and says: %s', async (_, says, deleted) => {
+  global.fetch = jest.fn(says) as typeof fetch;
+  await forgetEndedSession();
+  expect(deleteSavedPages).toHaveBeenCalledTimes(deleted);
+  // What no server has confirmed for long goes in any case.
+  expect(deleteLapsedPages).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { appManifest } from '@/lib/browser/offline/manifest';
+
+describe.each(['en', 'es'] as const)('the manifest in %s', (locale) => {
+  test('R4.1 says where the app begins, and is the same app in every language', async () => {
+    const manifest = await appManifest(locale);
+    expect(manifest).toMatchObject({
+      id: '/',
+      name: 'Pawfolio',
+      lang: locale,
+      start_url: '/home',
+      scope: '/',
+      display: 'standalone',
+    });
+    expect(manifest.shortcuts?.map(({ name, url }) => `${name} ${url}`)).toEqual(
+      locale === 'en' ? ['Today /home', 'Add a weight /pets/weigh'] : ['Hoy /home', 'Añadir un peso /pets/weigh'],
+    );
+  });
+
+  test('R4.1 its pictures are there, in the sizes that it tells', async () => {
+    const { icons = [], screenshots = [] } = await appManifest(locale);
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '192x192 maskable',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes, type } of [...icons, ...screenshots]) {
+      const { width, height, format } = await sharp(await readFile(join(process.cwd(), 'public', src))).metadata();
+      expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type]);
+    }
+  });
+
+  test('R4.1 a phone and a wide screen are shown', async () => {
+    const { screenshots = [] } = await appManifest(locale);
+    expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+  });
+});

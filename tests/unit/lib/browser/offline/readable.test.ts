@@ -1,0 +1,21 @@
+import { isReadableOffline } from '@/lib/browser/offline/readable';
+
+test.each(['/home', '/pets', '/pets/1', '/pets/1/routines', '/profile'])('R4.3 %s is kept', (path) => {
+  expect(isReadableOffline(path)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/auth/verify',
+  '/shared/key',
+  '/pets/1/share',
+  '/pets/1/edit',
+  '/pets/new',
+  '/pets/weigh',
+  '/feedback',
+  '/tour',
+  '/help',
+  '/offline',
+])('R4.3 %s is not', (path) => {
+  expect(isReadableOffline(path)).toBe(false);
+});

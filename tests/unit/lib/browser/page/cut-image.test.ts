@@ -1,0 +1,168 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import { cutImage, decodeImage, drawCrop } from '@/lib/browser/page/cut-image';
+import { type Crop, frameOf, turnedSize } from '@/lib/core/media/crop';
+import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
+import { pngBomb } from '../../../../support/png';
+
+const bitmap = (width: number, height: number) => ({ width, height, close: () => undefined }) as ImageBitmap;
+
+/** As much of a canvas as is used, keeping where a point of the picture would be drawn. */
+function aCanvas() {
+  let [a, b, c, d, e, f] = [1, 0, 0, 1, 0, 0];
+  const by = (m: [number, number, number, number, number, number]) => {
+    [a, b, c, d, e, f] = [
+      a * m[0] + c * m[1],
+      b * m[0] + d * m[1],
+      a * m[2] + c * m[3],
+      b * m[2] + d * m[3],
+      a * m[4] + c * m[5] + e,
+      b * m[4] + d * m[5] + f,
+    ];
+  };
+  return {
+    save: () => undefined,
+    restore: () => undefined,
+    drawImage: jest.fn(),
+    fillRect: jest.fn(),
+    getImageData: jest.fn((_x: number, _y: number, width: number, height: number) => ({
+      data: new Uint8ClampedArray(width * height * 4).fill(255),
+    })),
+    translate: (x: number, y: number) => by([1, 0, 0, 1, x, y]),
+    scale: (x: number, y: number) => by([x, 0, 0, y, 0, 0]),
+    rotate: (angle: number) => by([Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]),
+    at: (x: number, y: number) => ({ x: a * x + c * y + e, y: b * x + d * y + f }),
+  };
+}
+
+/** Where a point of the picture is after it was turned clockwise that often. */
+function turnedPoint({ width, height }: { width: number; height: number }, turns: number, x: number, y: number) {
+  if (turns === 1) return { x: height - y, y: x };
+  if (turns === 2) return { x: width - x, y: height - y };
+  return turns === 3 ? { x: y, y: width - x } : { x, y };
+}
+
+test('R7.2 what the frame holds fills the box, whichever way the photo is turned', () => {
+  const size = fc.record({ width: fc.integer({ min: 10, max: 3000 }), height: fc.integer({ min: 10, max: 3000 }) });
+  const crop: fc.Arbitrary<Crop> = fc.record({
+    turns: fc.integer({ min: 0, max: 3 }),
+    shape: fc.constantFrom(1, 0.75, 'original' as const),
+    zoom: fc.double({ min: 1, max: 5, noNaN: true }),
+    x: fc.double({ min: 0, max: 1, noNaN: true }),
+    y: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(size, crop, fc.nat(3000), fc.nat(3000), (picture, any, x, y) => {
+      const canvas = aCanvas();
+      const frame = frameOf(picture, any);
+      const scale = 300 / frame.width;
+      const box = { x: 20, y: 30, width: 300, height: frame.height * scale };
+      drawCrop(canvas as never, bitmap(picture.width, picture.height), any, box);
+      const turned = turnedPoint(picture, any.turns, x, y);
+      expect(canvas.at(x, y).x).toBeCloseTo(box.x + (turned.x - frame.x) * scale, 4);
+      expect(canvas.at(x, y).y).toBeCloseTo(box.y + (turned.y - frame.y) * scale, 4);
+      expect(turnedSize(picture, any.turns).width).toBeGreaterThanOrEqual(frame.width - 1e-6);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+describe('R7.2 decoding', () => {
+  const head = (bytes: Buffer, type = 'image/jpeg') =>
+    ({ type, slice: () => ({ arrayBuffer: async () => new Uint8Array(bytes).buffer }) }) as unknown as Blob;
+  /** The beginning of a JPEG that says how large it is. */
+  const jpeg = (width: number, height: number) => {
+    const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3]);
+    bytes.writeUInt16BE(height, 7);
+    bytes.writeUInt16BE(width, 9);
+    return bytes;
+  };
+  const decode = jest.fn(async (_file: Blob, _options: ImageBitmapOptions) => bitmap(1, 1));
+
+  beforeEach(() => {
+    decode.mockClear();
+    Object.assign(globalThis, { createImageBitmap: decode });
+  });
+
+  test('a photo of 48 megapixels is made small on the way, a small one is left as it is', async () => {
+    await decodeImage(head(jpeg(8064, 6048)));
+    expect(decode.mock.lastCall?.[1]).toEqual({
+      imageOrientation: 'from-image',
+      resizeWidth: 2048,
+      resizeQuality: 'high',
+    });
+    await decodeImage(head(jpeg(6048, 8064)));
+    expect(decode.mock.lastCall?.[1].resizeWidth).toBe(1536);
+    await decodeImage(head(jpeg(800, 600)));
+    expect(decode.mock.lastCall?.[1]).toEqual({ imageOrientation: 'from-image' });
+  });
+
+  test.each([
+    ['a bomb', pngBomb(16_000)],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s is not even tried', async (_what, bytes) => {
+    await expect(decodeImage(head(bytes))).rejects.toThrow();
+    expect(decode).not.toHaveBeenCalled();
+  });
+});
+
+describe('R7.2 what is sent', () => {
+  const crop: Crop = { turns: 0, shape: 'original', zoom: 1, x: 0.5, y: 0.5 };
+  const asked: { type: string; quality: number; white: boolean; width: number }[] = [];
+
+  /** A browser that makes files of these sizes; without a size it can't write the type and makes a PNG, as Safari does. */
+  function encodes(sizes: Record<string, (quality: number, width: number) => number>, alpha = 255) {
+    asked.length = 0;
+    const context = aCanvas();
+    if (alpha < 255) context.getImageData.mockReturnValue({ data: new Uint8ClampedArray([9, 9, 9, alpha]) });
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+      this: HTMLCanvasElement,
+      done,
+      type = '',
+      quality = 0,
+    ) {
+      asked.push({ type, quality, white: context.fillRect.mock.calls.length > 0, width: this.width });
+      const size = sizes[type]?.(quality, this.width) ?? 9;
+      done({ type: sizes[type] ? type : 'image/png', size } as Blob);
+    });
+  }
+
+  test('a JPEG stays one, as large as is worked with', async () => {
+    encodes({ 'image/jpeg': () => 100, 'image/webp': () => 100 });
+    expect((await cutImage(bitmap(2731, 2048), crop, 'image/jpeg')).type).toBe('image/jpeg');
+    expect(asked).toEqual([{ type: 'image/jpeg', quality: 0.92, white: true, width: 2048 }]);
+  });
+
+  test('what may be transparent becomes a WebP', async () => {
+    encodes({ 'image/webp': () => 100, 'image/jpeg': () => 100 });
+    expect((await cutImage(bitmap(90, 60), crop, 'image/png')).type).toBe('image/webp');
+    expect(asked).toMatchObject([{ white: false, width: 90 }]);
+  });
+
+  test('where the browser writes no WebP, what is transparent becomes a PNG and the rest a JPEG', async () => {
+    encodes({ 'image/jpeg': () => 100, 'image/png': () => 100 }, 254);
+    expect((await cutImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/png');
+    encodes({ 'image/jpeg': () => 100, 'image/png': () => 100 });
+    expect((await cutImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/jpeg');
+  });
+
+  test('a PNG that is too large is made smaller rather than white', async () => {
+    encodes({ 'image/png': (_, width) => (width > 1024 ? MAX_PHOTO_BYTES + 1 : 100) }, 0);
+    expect((await cutImage(bitmap(4000, 3000), crop, 'image/png')).type).toBe('image/png');
+    expect(asked.map(({ type, width, white }) => [type, width, white])).toEqual([
+      ['image/webp', 2048, false],
+      ['image/png', 2048, false],
+      ['image/png', 1024, false],
+    ]);
+  });
+
+  test('never weighs more than is accepted', async () => {
+    encodes({ 'image/jpeg': (quality) => (quality > 0.7 ? MAX_PHOTO_BYTES + 1 : MAX_PHOTO_BYTES) });
+    expect((await cutImage(bitmap(90, 60), crop, 'image/jpeg')).size).toBe(MAX_PHOTO_BYTES);
+    expect(asked.map(({ quality }) => quality)).toEqual([0.92, 0.8, 0.6]);
+    encodes({ 'image/jpeg': () => MAX_PHOTO_BYTES + 1 });
+    await expect(cutImage(bitmap(90, 60), crop, 'image/jpeg')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { languageScript } from '@/lib/browser/page/language-script';
+import { runScript } from '../../../../support/run-script';
+
+const { dataset } = document.documentElement;
+const stored = () => ({ cookie: document.cookie, local: { ...localStorage } });
+
+beforeEach(() => {
+  document.cookie = 'lng=; Max-Age=0';
+  localStorage.clear();
+  document.documentElement.lang = 'es';
+  dataset.consent = 'pending';
+});
+
+test('R3.5 the language of an address is stored from consent on', async () => {
+  history.replaceState(null, '', '/terms?from=mail&lng=es#top');
+  runScript(languageScript);
+  expect(stored()).toEqual({ cookie: '', local: {} });
+  expect(location.search).toBe('?from=mail&lng=es');
+  dataset.consent = 'given';
+  await Promise.resolve();
+  expect(stored()).toEqual({ cookie: 'lng=es', local: { lng: 'es' } });
+  expect(location.pathname + location.search + location.hash).toBe('/terms?from=mail#top');
+});
+
+test('R3.5 after a rejection nothing is stored', async () => {
+  history.replaceState(null, '', '/?lng=es');
+  runScript(languageScript);
+  dataset.consent = 'rejected';
+  await Promise.resolve();
+  expect(stored()).toEqual({ cookie: '', local: {} });
+});
+
+test('R5.2 with consent the address is read once', () => {
+  dataset.consent = 'given';
+  history.replaceState(null, '', '/?lng=es');
+  runScript(languageScript);
+  expect(stored()).toEqual({ cookie: 'lng=es', local: { lng: 'es' } });
+  expect(location.search).toBe('');
+});
+
+test('R9.1 a shared page stores nothing, whatever was answered', () => {
+  dataset.consent = 'given';
+  history.replaceState(null, '', '/shared/key?lng=es');
+  runScript(languageScript);
+  expect(stored()).toEqual({ cookie: '', local: {} });
+});

@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { checkSession } from '@/lib/browser/session/check-session';
+import { deleteAccount } from '@/lib/browser/session/delete-account';
+import { rememberAdmin, rememberUser } from '@/lib/browser/session/remembered-user';
+import { signOut } from '@/lib/browser/session/sign-out';
+import { isAdminRemembered, rememberedUser } from '@/lib/browser/storage/remembered';
+
+jest.mock('@/lib/browser/storage/saved-pages', () => ({
+  deleteSavedPages: async () => undefined,
+  renewSavedPages: async () => undefined,
+}));
+
+const ana = { id: 'u1', firstName: 'Ana', lastName: 'López', name: 'Ana López', shortId: 'ABC123' };
+const kept = () => [localStorage.getItem('user'), localStorage.getItem('isAdmin')];
+const keptAna = [JSON.stringify(ana), 'false'];
+let calls: string[];
+
+/** The server's answers by path; everything else works. */
+function serverSays(answers: Record<string, { status: number; body: object } | 'unreachable'> = {}) {
+  calls = [];
+  global.fetch = jest.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    calls.push(`${method} ${path}`);
+    const answer = answers[path] ?? { status: 200, body: { token: 't', success: true } };
+    if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+    const { status, body } = answer;
+    return {
+      ok: status < 300,
+      status,
+      statusText: '',
+      headers: new Headers(),
+      json: async () => body,
+      text: async () => JSON.stringify(body),
+    };
+  }) as unknown as typeof fetch;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  serverSays();
+});
+
+test('R6.4 a member who signs in is kept reduced, and is no admin', () => {
+  rememberAdmin();
+  const told = { ...ana, email: 'ana@example.com', firebaseId: 'standard-x', locale: 'en' };
+  rememberUser(told);
+  expect(kept()).toEqual(keptAna);
+});
+
+test('R6.4 an admin who signs in takes the place of the member', () => {
+  rememberUser(ana);
+  rememberAdmin();
+  expect(kept()).toEqual([null, 'true']);
+  expect([rememberedUser(), isAdminRemembered()]).toEqual([null, true]);
+});
+
+test('R6.4 at the start the storage is read, then the session check decides', async () => {
+  localStorage.setItem('user', JSON.stringify({ ...ana, name: 'Somebody before' }));
+  expect(rememberedUser()?.name).toBe('Somebody before');
+  rememberAdmin();
+  serverSays({ '/api/auth/session': { status: 200, body: { authenticated: true, user: ana } } });
+  expect(await checkSession()).toBe('u1');
+  expect(kept()).toEqual(keptAna);
+  serverSays({ '/api/auth/session': { status: 200, body: { authenticated: false, user: null } } });
+  expect(await checkSession()).toBeNull();
+  expect(kept()).toEqual([null, null]);
+});
+
+test('R6.4 what the storage holds may be anything', () => {
+  for (const broken of ['{', 'null', '7', '"ana"', '{"name":"Ana"}']) {
+    localStorage.setItem('user', broken);
+    expect(rememberedUser()).toBeNull();
+  }
+});
+
+test.each([
+  ['works', {}],
+  ['is refused', { '/api/auth/logout': { status: 500, body: {} } }],
+  ['reaches nobody', { '/api/csrf-token': 'unreachable', '/api/auth/logout': 'unreachable' }],
+] as const)('R6.4 signing out clears both when the call %s', async (_, answers) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  serverSays(answers);
+  rememberUser(ana);
+  await signOut();
+  expect(kept()).toEqual([null, null]);
+});
+
+test('R6.7 deleting the account asks the server, then signs out, and clears both even if that fails', async () => {
+  rememberUser(ana);
+  serverSays({ '/api/auth/logout': { status: 500, body: {} } });
+  await deleteAccount();
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual(['DELETE /api/users/u1', 'POST /api/auth/logout']);
+  expect(kept()).toEqual([null, null]);
+});
+
+test('R6.7 deleting without a user is refused before any call', async () => {
+  await expect(deleteAccount()).rejects.toThrow('No user logged in');
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['the server’s text', { error: 'Not now', code: 'conflict' }, 'Not now'],
+  ['the specification’s', {}, 'Failed to delete account'],
+])('R6.7 a deletion that fails throws %s, and nobody is signed out', async (_, body, text) => {
+  serverSays({ '/api/users/u1': { status: 409, body } });
+  rememberUser(ana);
+  await expect(deleteAccount()).rejects.toThrow(text);
+  expect(kept()).toEqual(keptAna);
+});

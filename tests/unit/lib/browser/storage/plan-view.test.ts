@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+
+import { planView } from '@/lib/browser/storage/plan-view';
+import { viewScript } from '@/lib/browser/storage/remembered-view';
+import { consentCookies, everything } from '@/lib/core/http/consent';
+
+const root = document.documentElement;
+const answer = (preferences: boolean) => {
+  for (const cookie of consentCookies({ ...everything, preferences })) document.cookie = cookie;
+};
+/** The next page, before anything is painted. */
+const nextPage = () => {
+  delete root.dataset.planView;
+  new Function('document', 'window', viewScript)(document, window);
+};
+
+beforeEach(() => {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  localStorage.clear();
+  delete root.dataset.planView;
+  root.dataset.consent = 'given';
+});
+
+test('R7.4 the view that was chosen is there on the next page, and whoever shows it is told', () => {
+  answer(true);
+  const heard = jest.fn();
+  const stop = planView.subscribe(heard);
+  planView.choose('week');
+  expect([planView.current(), heard.mock.calls.length]).toEqual(['week', 1]);
+  nextPage();
+  expect(planView.current()).toBe('week');
+  planView.choose('day');
+  nextPage();
+  expect(planView.current()).toBe('day');
+  stop();
+  planView.choose('week');
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['without consent to preferences', () => answer(false), 'week'],
+  ['without an answer', () => undefined, 'week'],
+  ['for what is no view', () => answer(true), '"><script>'],
+])('R3.2 nothing is remembered %s', (_when, prepare, stored) => {
+  prepare();
+  localStorage.setItem('planView', stored);
+  nextPage();
+  expect(planView.current()).toBe('day');
+});

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+
+import { readPreference, rememberPreference, settlePreferences } from '@/lib/browser/storage/preferences';
+import { chooseTheme, currentTheme, subscribeToTheme, themeScript } from '@/lib/browser/storage/theme';
+import { consentCookies, everything, rejectionCookies } from '@/lib/core/http/consent';
+
+const root = document.documentElement;
+const answer = (cookies: string[]) => {
+  for (const cookie of cookies) document.cookie = cookie;
+};
+const allowed = () => answer(consentCookies(everything));
+const notAllowed = () => answer(consentCookies({ analytics: true, preferences: false }));
+const bars = () =>
+  [...document.head.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
+
+/** What the next page knows: the modules are new, the device is the same. */
+async function onTheNextPage<T>(
+  work: (preferences: typeof import('@/lib/browser/storage/preferences')) => T,
+): Promise<T> {
+  let result: T | undefined;
+  await jest.isolateModulesAsync(async () => {
+    result = work(await import('@/lib/browser/storage/preferences'));
+  });
+  return result as T;
+}
+
+beforeEach(() => {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  localStorage.clear();
+  document.head.innerHTML = '<meta name="theme-color" content="of the system">';
+  delete root.dataset.theme;
+  root.dataset.consent = 'given';
+});
+
+describe('preferences', () => {
+  test('R3.2 with consent a choice is there on the next page', async () => {
+    allowed();
+    rememberPreference('theme', 'dark');
+    expect(await onTheNextPage(({ readPreference: read }) => read('theme'))).toBe('dark');
+  });
+
+  test('R3.5 without consent it holds for this page, and nothing is stored', async () => {
+    notAllowed();
+    rememberPreference('theme', 'dark');
+    expect(readPreference('theme')).toBe('dark');
+    expect(localStorage).toHaveLength(0);
+    expect(await onTheNextPage(({ readPreference: read }) => read('theme'))).toBeNull();
+  });
+
+  test('R3.5 what lies there from earlier is not read without consent', async () => {
+    localStorage.setItem('theme', 'dark');
+    expect(await onTheNextPage(({ readPreference: read }) => read('theme'))).toBeNull();
+    allowed();
+    expect(await onTheNextPage(({ readPreference: read }) => read('theme'))).toBe('dark');
+  });
+
+  test.each([
+    ['switching it off', notAllowed],
+    ['rejecting', () => answer(rejectionCookies())],
+  ])('R3.2 %s forgets what was stored, and only that', (_what, withdraw) => {
+    allowed();
+    rememberPreference('theme', 'dark');
+    localStorage.setItem('lng', 'es');
+    withdraw();
+    settlePreferences();
+    expect(Object.keys(localStorage)).toEqual(['lng']);
+  });
+
+  test('R3.2 consent that comes after the choice keeps it', () => {
+    notAllowed();
+    rememberPreference('theme', 'light');
+    allowed();
+    settlePreferences();
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  test('a browser that refuses its storage is no error', () => {
+    allowed();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    rememberPreference('theme', 'dark');
+    expect(readPreference('theme')).toBe('dark');
+  });
+});
+
+describe('the theme', () => {
+  test('stands on the document, with the colour of the bar before those of the system', () => {
+    chooseTheme('dark');
+    expect([currentTheme(), bars()]).toEqual(['dark', ['#0D181A', 'of the system']]);
+    chooseTheme('light');
+    expect([currentTheme(), bars()]).toEqual(['light', ['#FBF8F2', 'of the system']]);
+    chooseTheme('system');
+    expect([currentTheme(), bars(), root.dataset.theme]).toEqual(['system', ['of the system'], undefined]);
+  });
+
+  test('follows another tab, but only to a theme', () => {
+    const heard = jest.fn();
+    const stop = subscribeToTheme(heard);
+    for (const [key, newValue] of [
+      ['theme', null],
+      ['theme', 'purple'],
+      ['lng', 'dark'],
+      ['theme', 'dark'],
+    ] as const) {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
+    expect([currentTheme(), heard.mock.calls.length]).toEqual(['dark', 1]);
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
+    expect(currentTheme()).toBe('dark');
+  });
+
+  const inHead = () => new Function('document', 'window', themeScript)(document, window);
+
+  test('R3.2 the script in the head brings back what was chosen', () => {
+    allowed();
+    localStorage.setItem('theme', 'dark');
+    inHead();
+    expect([currentTheme(), bars()]).toEqual(['dark', ['#0D181A', 'of the system']]);
+  });
+
+  test.each([
+    ['without consent to preferences', notAllowed, 'dark'],
+    ['without an answer', () => undefined, 'dark'],
+    ['for what is no theme', allowed, '"><script>'],
+    ['for the system', allowed, 'system'],
+  ])('R3.5 it does nothing %s', (_when, prepare, stored) => {
+    prepare();
+    localStorage.setItem('theme', stored);
+    inHead();
+    expect([root.dataset.theme, bars()]).toEqual([undefined, ['of the system']]);
+  });
+});

@@ -1,0 +1,108 @@
+import { createBodyGate, readJson, receiveBody } from '@/lib/core/http/body';
+import { AppError } from '@/lib/core/runtime/errors';
+
+const KIB = 1024;
+
+/** A request whose sender writes when it is told to. */
+function aSender(headers: Record<string, string> = {}) {
+  let write: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let asked = 0;
+  const source = {
+    start(controller: ReadableStreamDefaultController<Uint8Array>) {
+      write = controller;
+    },
+    pull() {
+      asked += 1;
+    },
+  };
+  const body = new ReadableStream(source, { highWaterMark: 0 });
+  const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json', ...headers } };
+  const sends = (bytes: number) => write?.enqueue(new Uint8Array(bytes).fill(32));
+  return { request: new Request('http://test/', init as RequestInit), sends, isRead: () => asked > 0 };
+}
+
+const codeOf = (reading: Promise<unknown>) => reading.then(String, (error: AppError) => error.code);
+
+const rules = (enter: ReturnType<typeof createBodyGate>, limit = 100 * KIB) => ({
+  limit,
+  enter,
+  withinMs: 25_000,
+  tooLarge: () => new AppError('too_large', 'too large'),
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a body that stalls is given up after ten seconds', async () => {
+  const { request, sends } = aSender();
+  const reading = codeOf(readJson(request));
+  sends(100);
+  await jest.advanceTimersByTimeAsync(9_900);
+  sends(100);
+  await jest.advanceTimersByTimeAsync(9_900);
+  const state = await Promise.race([reading, Promise.resolve('still reading')]);
+  expect(state).toBe('still reading');
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await reading).toBe('timeout');
+});
+
+test('a body that drips is given up in the end', async () => {
+  const { request, sends } = aSender();
+  const reading = codeOf(receiveBody(request, rules(createBodyGate('drip', KIB * KIB)), async () => 'whole'));
+  for (let second = 0; second < 25; second += 5) {
+    sends(1);
+    await jest.advanceTimersByTimeAsync(5_000);
+  }
+  expect(await reading).toBe('timeout');
+});
+
+test('nothing of a body is read before it has a place', async () => {
+  const enter = createBodyGate('places', 400 * KIB);
+  const senders = Array.from({ length: 5 }, (_, at) => aSender({ 'x-forwarded-for': `10.0.0.${at}` }));
+  const readings = senders.map(({ request }) => codeOf(receiveBody(request, rules(enter), async () => 'whole')));
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(senders.map(({ isRead }) => isRead())).toEqual([true, true, true, true, false]);
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(senders[4]?.isRead()).toBe(true);
+  expect(await Promise.all(readings.slice(0, 4))).toEqual(Array(4).fill('timeout'));
+});
+
+test('one address takes half of the places', async () => {
+  const enter = createBodyGate('half', 400 * KIB);
+  const senders = Array.from({ length: 4 }, () => aSender({ 'x-forwarded-for': '10.0.0.1' }));
+  for (const { request } of senders) void codeOf(receiveBody(request, rules(enter), async () => 'whole'));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(senders.map(({ isRead }) => isRead())).toEqual([true, true, false, false]);
+});
+
+test('small bodies wait for nobody', async () => {
+  const enter = createBodyGate('small', 100 * KIB);
+  const [large, small] = [aSender(), aSender({ 'content-length': '200' })];
+  void codeOf(receiveBody(large.request, rules(enter), async () => 'whole'));
+  void codeOf(receiveBody(small.request, rules(enter), async () => 'whole'));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect([large.isRead(), small.isRead()]).toEqual([true, true]);
+});
+
+test('four bodies of one address that are too long are drained at once', async () => {
+  const tooLong = { 'content-length': String(200 * KIB), 'x-forwarded-for': '10.0.0.2' };
+  const senders = Array.from({ length: 6 }, () => aSender(tooLong));
+  const enter = createBodyGate('drained at once', KIB * KIB);
+
+  const readings = senders.map(({ request }) => codeOf(receiveBody(request, rules(enter), async () => 'whole')));
+  await jest.advanceTimersByTimeAsync(1_000);
+
+  expect(senders.map(({ isRead }) => isRead())).toEqual([true, true, true, true, false, false]);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await Promise.all(readings)).toEqual(Array(6).fill('timeout'));
+});
+
+test('of a body that is declared too long nothing is kept', async () => {
+  const { request, sends } = aSender({ 'content-length': String(200 * KIB) });
+  const use = jest.fn();
+  const reading = codeOf(receiveBody(request, rules(createBodyGate('long', KIB * KIB)), use));
+  for (let sent = 0; sent < 10; sent += 1) sends(60 * KIB);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await reading).toBe('too_large');
+  expect(use).not.toHaveBeenCalled();
+});

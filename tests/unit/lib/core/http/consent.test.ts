@@ -1,0 +1,88 @@
+import {
+  consentCookieNames,
+  consentCookies,
+  consentScript,
+  everything,
+  readConsent,
+  rejectionCookies,
+} from '@/lib/core/http/consent';
+
+/** What a browser keeps after the cookie strings, as it would send it. */
+function jar(strings: string[], before: Record<string, string> = {}): string {
+  const cookies = new Map(Object.entries(before));
+  for (const text of strings) {
+    const [pair = ''] = text.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    if (text.includes('Max-Age=0')) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+function stateInHead(cookie: string): string | undefined {
+  const dataset: Record<string, string> = {};
+  const fakeDocument = { cookie, documentElement: { dataset } };
+  new Function('document', consentScript)(fakeDocument);
+  return dataset.consent;
+}
+
+describe('consent cookies', () => {
+  test('R3.2 have the names of the specification', () => {
+    expect(Object.values(consentCookieNames)).toEqual([
+      'pawfolio-cookie-consent',
+      'pawfolio-analytics',
+      'pawfolio-preferences',
+      'pawfolio-cookies-rejected',
+    ]);
+  });
+
+  test('R3.2 Accept All stores true three times', () => {
+    expect(jar(consentCookies(everything))).toBe(
+      'pawfolio-cookie-consent=true; pawfolio-analytics=true; pawfolio-preferences=true',
+    );
+  });
+
+  test('R3.2 Save Settings stores what was chosen', () => {
+    expect(readConsent(jar(consentCookies({ analytics: false, preferences: true })))).toEqual({
+      state: 'given',
+      analytics: false,
+      preferences: true,
+    });
+  });
+
+  test('R3.2 they last 90 days, for every path, same-site lax', () => {
+    for (const cookie of consentCookies(everything).slice(0, 3)) {
+      expect(cookie).toContain('; Max-Age=7776000; Path=/; SameSite=Lax');
+    }
+  });
+
+  test('R3.3 a rejection takes back the consent, and a later consent the rejection', () => {
+    const rejected = jar(rejectionCookies(), { 'pawfolio-cookie-consent': 'true', 'pawfolio-analytics': 'true' });
+    expect(rejected).toBe('pawfolio-cookies-rejected=true');
+    expect(readConsent(rejected).state).toBe('rejected');
+    const again = jar(consentCookies(everything), { 'pawfolio-cookies-rejected': 'true' });
+    expect(again).not.toContain('rejected');
+    expect(readConsent(again).state).toBe('given');
+  });
+
+  test('R3.1 without an answer the question is pending', () => {
+    expect(readConsent('')).toEqual({ state: 'pending', analytics: false, preferences: false });
+    expect(readConsent('pawfolio-analytics=true').analytics).toBe(false);
+  });
+
+  test('R3.3 next to a rejection an older consent counts for nothing', () => {
+    const both = jar(consentCookies(everything), {}).concat('; pawfolio-cookies-rejected=true');
+    expect(readConsent(both)).toEqual({ state: 'rejected', analytics: false, preferences: false });
+  });
+
+  test.each([
+    ['', 'pending'],
+    ['other=1; pawfolio-cookie-consent=true', 'given'],
+    ['pawfolio-cookie-consent=true; pawfolio-cookies-rejected=true', 'rejected'],
+    ['xpawfolio-cookie-consent=true', 'pending'],
+    ['pawfolio-cookie-consent=truely', 'pending'],
+  ])('R3.1 the script in the head reads "%s" as the server does', (cookie, state) => {
+    expect(stateInHead(cookie)).toBe(state);
+    expect(readConsent(cookie).state).toBe(state);
+  });
+});

@@ -1,0 +1,43 @@
+import { channel } from 'node:diagnostics_channel';
+import { isFromThisMachine, notePeers } from '@/lib/core/http/loopback-peer';
+
+interface Given {
+  peer?: string;
+  headers?: Record<string, string>;
+}
+
+/** What a request is taken for once its connection has been noted. */
+function isHere({ peer = '127.0.0.1', headers = { host: 'localhost:3000' } }: Given): boolean {
+  const request = { socket: { remoteAddress: peer }, headers: { ...headers } };
+  channel('http.server.request.start').publish({ request });
+  return isFromThisMachine({ headers: new Headers(request.headers) });
+}
+
+test('before connections are noted nobody is at this machine', () => {
+  expect(isHere({})).toBe(false);
+  expect(isHere({ headers: { host: 'localhost', 'x-pawfolio-peer': 'loopback' } })).toBe(false);
+});
+
+describe('R1.4 with its connection noted, a request', () => {
+  beforeAll(notePeers);
+
+  test.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])('of %s is of this machine', (peer) => {
+    expect(isHere({ peer })).toBe(true);
+  });
+
+  const host = 'localhost:3000';
+
+  test.each<[string, Given]>([
+    ['of another machine', { peer: '192.168.0.7' }],
+    ['of another machine over IPv6', { peer: 'fe80::1' }],
+    ['of what looks like this machine', { peer: '127.0.0.1.example' }],
+    ['that says it comes from here', { peer: '10.0.0.2', headers: { host, 'x-forwarded-for': '127.0.0.1' } }],
+    ['that says its connection does', { peer: '10.0.0.2', headers: { host, 'x-pawfolio-peer': 'loopback' } }],
+    ['that a program here passes on', { headers: { host, 'x-forwarded-for': '203.0.113.9' } }],
+    ['by a foreign name', { headers: { host: 'evil.example' } }],
+    ['by no name', { headers: {} }],
+    ['by a malformed name', { headers: { host: '[' } }],
+  ])('%s is not', (_, given) => {
+    expect(isHere(given)).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { confirmEmailInput, resetInput } from '@/lib/accounts/passwords/schema';
+import { magicLinkInput } from '@/lib/accounts/sign-in/schema';
+import { validate } from '@/lib/core/http/validate';
+import type { AppError } from '@/lib/core/runtime/errors';
+import { vaccinationInput } from '@/lib/records/vaccinations/schema';
+
+function refusal(schema: z.ZodType, value: unknown) {
+  try {
+    validate(schema, value);
+  } catch (error) {
+    const { message, detail } = error as AppError;
+    return { message, fields: detail.fields };
+  }
+}
+
+const MISSING = 'Missing information';
+const WRONG = 'Please check the fields';
+
+test.each([{}, { email: '' }, { email: ' ', rememberMe: true }])('R6.1 %j lacks an address', (value) => {
+  expect(refusal(magicLinkInput, value)).toEqual({ message: MISSING, fields: { email: 'signIn.missingText' } });
+});
+
+test.each([
+  [resetInput, { password: 'correct horse battery' }],
+  [confirmEmailInput, {}],
+  [confirmEmailInput, { token: '' }],
+])('R6.1 what lacks a token says so', (schema, value) => {
+  expect(refusal(schema, value)).toEqual({ message: MISSING, fields: { token: 'passwords.validation.token' } });
+});
+
+test.each([{ email: 'x' }, { email: 7 }, { email: null }, { email: '', extra: 1 }, null, 'x', []])(
+  'R6.1 %j is wrong, not missing',
+  (value) => expect(refusal(magicLinkInput, value)?.message).toBe(WRONG),
+);
+
+test.each([
+  ['https://clinic.example/1', undefined],
+  ['', undefined],
+  ['https://ana:secret@clinic.example/1', WRONG],
+  ['https://ana@clinic.example/1', WRONG],
+  ['javascript:alert(1)', WRONG],
+])('R7.3 the document of a vaccination at %j', (document, message) => {
+  const dose = { vaccine: 'dog.rabies', givenOn: '2026-03-07', document };
+  expect(refusal(vaccinationInput('2026-11-22'), dose)?.message).toBe(message);
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { formatNumber, isAmbiguousNumber, readAmount, readNumber } from '@/lib/core/i18n/numbers';
+
+describe('numbers', () => {
+  test('R5.1 a number is written as its language writes it', () => {
+    expect(formatNumber(1234.5, 'en', { min: 2, max: 2 })).toBe('1,234.50');
+    expect(formatNumber(12345.5, 'es', { min: 2, max: 2 })).toBe('12.345,50');
+    expect(formatNumber(4.2, 'es', { max: 1 })).toBe('4,2');
+    expect(formatNumber(-0.001, 'en', { max: 1 })).toBe('0');
+    expect(formatNumber(-2, 'en')).toBe('-2');
+  });
+
+  test.each([
+    ['4,25', 4.25],
+    ['4.25', 4.25],
+    [' 12 ', 12],
+    ['.5', 0.5],
+    ['4.', 4],
+    ['-1,5', -1.5],
+  ])('R7.3 "%s" is read as a number', (text, value) => {
+    expect(readNumber(text)).toBe(value);
+  });
+
+  test.each(['', ' ', 'x', '1,234.5', '1.2.3', '1e5', '0x10', 'Infinity', '4 kg', '.', ','])(
+    'R7.3 "%s" is not read as a number',
+    (text) => {
+      expect(readNumber(text)).toBeNull();
+    },
+  );
+
+  test.each([
+    ['1,100', 'en', true],
+    ['1.100', 'en', false],
+    ['1.100', 'es', true],
+    ['1,100', 'es', false],
+    ['0,100', 'en', false],
+    ['1,10', 'en', false],
+    ['1,1000', 'en', false],
+    ['12,345', 'en', true],
+  ] as const)('R7.3 "%s" can be read in two ways in %s: %s', (text, locale, ambiguous) => {
+    expect(isAmbiguousNumber(text, locale)).toBe(ambiguous);
+  });
+
+  test.each([
+    ['1,100', 1100],
+    ['1.100', 1100],
+    ['45,50', 45.5],
+    ['45.5', 45.5],
+    ['1100', 1100],
+    ['x', null],
+  ])('R7.5 an amount of "%s" is %p', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+
+  test('R7.3 what is written without groups is read back, in both languages', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -99_999, max: 99_999 }),
+        fc.constantFrom('en' as const, 'es' as const),
+        (n, locale) => {
+          expect(readNumber(formatNumber(n / 100, locale, { min: 2, max: 2 }))).toBe(n / 100);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import {
+  type Crop,
+  cutSize,
+  frameOf,
+  frameOnStage,
+  MAX_ZOOM,
+  move,
+  ratioOf,
+  reshape,
+  turn,
+  turnedSize,
+  wholePicture,
+  zoomTo,
+} from '@/lib/core/media/crop';
+
+const size = fc.record({ width: fc.integer({ min: 1, max: 12_000 }), height: fc.integer({ min: 1, max: 12_000 }) });
+const shape = fc.oneof(fc.constant('original' as const), fc.double({ min: 0.5, max: 2, noNaN: true }));
+const crop: fc.Arbitrary<Crop> = fc.record({
+  turns: fc.integer({ min: 0, max: 3 }),
+  shape,
+  zoom: fc.double({ min: 0.1, max: 20, noNaN: true }),
+  x: fc.double({ min: -1, max: 2, noNaN: true }),
+  y: fc.double({ min: -1, max: 2, noNaN: true }),
+});
+const step = fc.double({ min: -3, max: 3, noNaN: true });
+const runs = { numRuns: 1000 };
+const photo = { width: 4000, height: 3000 };
+
+type Deed =
+  | { deed: 'move'; right: number; down: number }
+  | { deed: 'zoom'; to: number }
+  | { deed: 'turn'; back: boolean }
+  | { deed: 'shape'; shape: Crop['shape'] };
+
+const deeds: fc.Arbitrary<Deed[]> = fc.array(
+  fc.oneof(
+    fc.record({ deed: fc.constant('move' as const), right: step, down: step }),
+    fc.record({ deed: fc.constant('zoom' as const), to: fc.double({ min: 0.01, max: 50, noNaN: true }) }),
+    fc.record({ deed: fc.constant('turn' as const), back: fc.boolean() }),
+    fc.record({ deed: fc.constant('shape' as const), shape }),
+  ),
+  { maxLength: 12 },
+);
+
+function does(picture: { width: number; height: number }, now: Crop, one: Deed): Crop {
+  if (one.deed === 'move') return move(picture, now, one.right, one.down);
+  if (one.deed === 'zoom') return zoomTo(picture, now, one.to);
+  return one.deed === 'turn' ? turn(picture, now, one.back ? -1 : 1) : reshape(picture, now, one.shape);
+}
+
+function expectInside(picture: { width: number; height: number }, now: Crop) {
+  const frame = frameOf(picture, now);
+  const turned = turnedSize(picture, now.turns);
+  const slack = 1e-6 * Math.max(turned.width, turned.height);
+  expect(frame.x).toBeGreaterThanOrEqual(-slack);
+  expect(frame.y).toBeGreaterThanOrEqual(-slack);
+  expect(frame.x + frame.width).toBeLessThanOrEqual(turned.width + slack);
+  expect(frame.y + frame.height).toBeLessThanOrEqual(turned.height + slack);
+  expect(frame.width / frame.height / ratioOf(picture, now)).toBeCloseTo(1, 6);
+}
+
+describe('R7.2 the cut of a photo', () => {
+  test('never leaves the picture and keeps its shape, whatever is done to it', () => {
+    fc.assert(
+      fc.property(size, crop, deeds, (picture, begin, done) => {
+        let now = begin;
+        expectInside(picture, now);
+        for (const one of done) {
+          now = does(picture, now, one);
+          expectInside(picture, now);
+          expect(now.zoom).toBeGreaterThanOrEqual(1);
+          expect(now.zoom).toBeLessThanOrEqual(MAX_ZOOM);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('four quarter turns, and one there and back, lead to where it was', () => {
+    fc.assert(
+      fc.property(size, crop, (picture, any) => {
+        const begin = zoomTo(picture, any, any.zoom);
+        const round = [1, 1, 1, 1].reduce((now) => turn(picture, now, 1), begin);
+        const back = turn(picture, turn(picture, begin, 1), -1);
+        // A shape of its own may touch an edge when turned; that of the picture turns with it.
+        if (begin.shape !== 'original') return;
+        for (const end of [round, back]) {
+          expect(end.turns).toBe(begin.turns);
+          expect(end.x).toBeCloseTo(begin.x, 6);
+          expect(end.y).toBeCloseTo(begin.y, 6);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('is the whole picture in the beginning, and of another shape the middle of it', () => {
+    expect(frameOf(photo, wholePicture('original'))).toEqual({ x: 0, y: 0, ...photo });
+    expect(frameOf(photo, wholePicture(1))).toEqual({ x: 500, y: 0, width: 3000, height: 3000 });
+    expect(frameOf(photo, { ...wholePicture(1), turns: 1 })).toEqual({ x: 0, y: 500, width: 3000, height: 3000 });
+  });
+
+  test('what is moved to the right shows what was on the left', () => {
+    const zoomed = zoomTo(photo, wholePicture('original'), 2);
+    expect(frameOf(photo, move(photo, zoomed, 0.1, 0))).toMatchObject({ x: 800, y: 750 });
+    expect(frameOf(photo, move(photo, zoomed, 0, -9))).toMatchObject({ y: 1500 });
+  });
+
+  test('the corner at the top left is at the top right after a turn clockwise', () => {
+    const corner = move(photo, zoomTo(photo, wholePicture(1), 3), 9, 9);
+    expect(frameOf(photo, corner)).toMatchObject({ x: 0, y: 0 });
+    expect(frameOf(photo, turn(photo, corner, 1))).toMatchObject({ x: 2000, y: 0, width: 1000 });
+  });
+
+  test('what is sent has no edge longer than asked, and at least a pixel', () => {
+    fc.assert(
+      fc.property(size, fc.integer({ min: 1, max: 4000 }), (picture, longest) => {
+        const cut = cutSize(picture, longest);
+        expect(Math.max(cut.width, cut.height)).toBeLessThanOrEqual(Math.max(longest, 1));
+        expect(Math.min(cut.width, cut.height)).toBeGreaterThanOrEqual(1);
+      }),
+      runs,
+    );
+  });
+
+  test('the frame stands in the middle of the stage', () => {
+    expect(frameOnStage({ width: 340, height: 240 }, 1, 20)).toEqual({ x: 70, y: 20, width: 200, height: 200 });
+    expect(frameOnStage({ width: 240, height: 340 }, 2, 20)).toEqual({ x: 20, y: 120, width: 200, height: 100 });
+  });
+});

@@ -1,0 +1,67 @@
+import { AppError } from '@/lib/core/runtime/errors';
+import { createGate } from '@/lib/core/runtime/gate';
+
+/** A task that ends when it is told to, and what has begun so far. */
+function tasks(enter: ReturnType<typeof createGate>) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (name: string, options: Parameters<typeof enter>[1] = {}) =>
+    enter(() => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    }, options).catch((error: unknown) => (error instanceof AppError ? error.code : String(error)));
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise((later) => setImmediate(later));
+  };
+  return { begun, start, end };
+}
+
+const settled = () => new Promise((later) => setImmediate(later));
+
+test('weights decide how much runs, and turns come in order', async () => {
+  const { begun, start, end } = tasks(createGate({ name: 'weights', running: 10, waiting: 9 }));
+  for (const [name, weight] of Object.entries({ a: 6, b: 4, c: 8, d: 1 })) void start(name, { weight });
+  await settled();
+  expect(begun).toEqual(['a', 'b']);
+  await end('a');
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a task heavier than the gate runs alone', async () => {
+  const { begun, start, end } = tasks(createGate({ name: 'heavy', running: 10, waiting: 9 }));
+  void start('a', { weight: 50 });
+  void start('b');
+  await settled();
+  expect(begun).toEqual(['a']);
+  await end('a');
+  expect(begun).toEqual(['a', 'b']);
+});
+
+test('one sender gets its share and lets others pass', async () => {
+  const { begun, start, end } = tasks(createGate({ name: 'share', running: 10, waiting: 9, perSender: 5 }));
+  for (const name of ['a1', 'a2', 'a3', 'b1']) void start(name, { weight: 3, sender: name.charAt(0) });
+  await settled();
+  expect(begun).toEqual(['a1', 'b1']);
+  await end('a1');
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
+});
+
+test('a full queue refuses, a long wait and a sender who left give up', async () => {
+  const gate = { name: 'full', running: 1, waiting: 2, patienceMs: 50 };
+  const { begun, start, end } = tasks(createGate(gate));
+  const left = new AbortController();
+  void start('a');
+  const waits = start('b');
+  const leaves = start('c', { signal: left.signal });
+  expect(await start('d')).toBe('rate_limited');
+  left.abort();
+  expect(await leaves).toBe('rate_limited');
+  expect(await waits).toBe('rate_limited');
+  await end('a');
+  void start('e');
+  await settled();
+  expect(begun).toEqual(['a', 'e']);
+});

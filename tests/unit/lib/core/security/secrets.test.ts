@@ -1,0 +1,37 @@
+import {
+  hashSecret,
+  isSecret,
+  keyedHash,
+  newCode,
+  newSecret,
+  sameBytes,
+  seal,
+  unseal,
+} from '@/lib/core/security/secrets';
+
+test('R9.2 a secret has 256 bits and is found by its hash', () => {
+  const secret = newSecret();
+  expect(isSecret(secret)).toBe(true);
+  expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+  expect(hashSecret(secret)).toHaveLength(32);
+  expect(sameBytes(hashSecret(secret), hashSecret(newSecret()))).toBe(false);
+  for (const wrong of ['', `${secret}x`, secret.slice(1), `${secret.slice(1)}/`, 5, null])
+    expect(isSecret(wrong)).toBe(false);
+});
+
+test('R6.2 codes are six digits, leading zeros included', () => {
+  const codes = Array.from({ length: 2000 }, newCode);
+  expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
+  expect(new Set(codes).size).toBeGreaterThan(1900);
+  expect(sameBytes(keyedHash('a', '123456'), keyedHash('b', '123456'))).toBe(false);
+});
+
+test('R9.1 what is sealed opens with the same purpose only, and not when a byte has changed', () => {
+  const sealed = seal('share-key', 'Luna ñ');
+  expect(unseal('share-key', sealed)).toBe('Luna ñ');
+  expect(unseal('other', sealed)).toBeNull();
+  expect(Buffer.from(seal('share-key', 'Luna ñ')).equals(Buffer.from(sealed))).toBe(false);
+  sealed[20] = (sealed[20] ?? 0) ^ 1;
+  expect(unseal('share-key', sealed)).toBeNull();
+  expect(unseal('share-key', new Uint8Array(3))).toBeNull();
+});

@@ -1,0 +1,12 @@
+import { homeZone } from '@/lib/core/time/home-zone';
+
+const zone = (country: string | null, region: string | null = null, timeZone: string | null = null) =>
+  homeZone({ country, region, owner: { timeZone } });
+
+test.each([
+  ['that of the owner’s clock', zone('ES', null, 'America/Bogota'), 'America/Bogota'],
+  ['that of its country', zone('ES'), 'Europe/Madrid'],
+  ['that of its region', zone('ES', 'ES-CN'), 'Atlantic/Canary'],
+  ['that of the largest city', zone('AU'), 'Australia/Sydney'],
+  ['UTC where nothing is known', zone(null), 'UTC'],
+])('R9.2 a pet’s time zone is %s', (_case, found, expected) => expect(found).toBe(expected));

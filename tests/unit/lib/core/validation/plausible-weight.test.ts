@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { gramsRange, isPlausible, plausibleGrams } from '@/lib/core/validation/plausible-weight';
+import { petTypes } from '@/lib/records/pets/vocabulary';
+import { weightInput } from '@/lib/records/weights/schema';
+import { checkWeight } from '@/lib/records/weights/weight';
+
+const at = new Date('2026-11-21T10:00:00Z');
+const weight = (grams: number, measuredAt = '2026-11-20T10:00:00.000Z') => ({
+  id: 'w1',
+  measuredAt,
+  grams,
+  bodyConditionScore: null,
+  note: null,
+});
+const pet = (type: string, dateOfBirth: string | null = null) => ({ type, dateOfBirth, deceasedOn: null });
+
+describe('plausible weights', () => {
+  test.each([
+    ['cat', 2_000_000],
+    ['cat', 25_001],
+    ['cat', 49],
+    ['dog', 0],
+    ['hamster', 4000],
+    ['horse', 100],
+    ['dragon', 1_200_001],
+  ])('R7.3 a %s of %i g is refused with the range', (type, grams) => {
+    expect(checkWeight(weight(grams), pet(type)).grams).toMatch(/^weights\.validation\.implausible\?min=[\d.]+&max=\d/);
+  });
+
+  test.each([
+    ['cat', 4200],
+    ['dog', 90],
+    ['horse', 600_000],
+    ['hamster', 30],
+    ['guinea_pig', 900],
+    ['bird', 12],
+    ['dragon', 1_000_000],
+  ])('R7.3 a %s of %i g is taken', (type, grams) => {
+    expect(checkWeight(weight(grams), pet(type))).toEqual({});
+  });
+
+  test('R7.3 a weight before birth is refused', () => {
+    expect(checkWeight(weight(4000, '2020-01-01T00:00:00.000Z'), pet('cat', '2020-03-01'))).toEqual({
+      measuredAt: 'entries.validation.beforeBirth',
+    });
+  });
+
+  test('R7.3 what a type allows is allowed at all, and what the schema refuses is no weight of any type', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...petTypes), fc.integer({ min: -10, max: 3_000_000 }), (type, grams) => {
+        const range = plausibleGrams(type);
+        expect(range.min).toBeGreaterThanOrEqual(gramsRange.min);
+        const stored = weightInput(at).safeParse({ measuredAt: '2026-11-20T10:00:00Z', grams });
+        if (isPlausible(grams, range)) expect(stored.success).toBe(true);
+        expect(stored.success).toBe(isPlausible(grams, gramsRange));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('R7.3 half a gram, text and nothing are no weights', () => {
+    for (const grams of [1.5, '4200', null, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const result = weightInput(at).safeParse({ measuredAt: '2026-11-20T10:00:00Z', grams });
+      expect(result.error?.issues[0]?.message).toBe('weights.validation.implausible?min=0.001&max=1200');
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { addDays, addMs, HOUR, instantFromMs, MINUTE } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { freshUntil } from '@/lib/overviews/agenda/fresh';
+import { arrange } from '@/lib/overviews/agenda/order';
+import { anAgendaItem } from '@/tests/support/an-agenda-pet';
+
+const runs = { numRuns: 1000 };
+const states = ['overdue', 'due', 'upcoming', 'done'] as const;
+
+const items = fc
+  .array(
+    fc.record({
+      minute: fc.option(fc.integer({ min: 0, max: 4000 })),
+      state: fc.constantFrom(...states),
+      place: fc.constantFrom('today' as const, 'yesterday' as const, 'ahead' as const),
+      petName: fc.constantFrom('Luna', 'Milo'),
+    }),
+    { maxLength: 30 },
+  )
+  .map((all) =>
+    all.map(({ minute, ...rest }, index) => {
+      const at = minute === null ? null : instantFromMs(Date.parse('2026-05-20T00:00:00Z') + minute * MINUTE);
+      const day = at === null ? addDays('2026-05-20', index % 4) : fromInstant(at, 'UTC').day;
+      return anAgendaItem({ ...rest, key: `k${index}`, at: at?.toISOString() ?? null, day });
+    }),
+  );
+
+test('R1.10 every item is in one part; what is open is overdue first, then by time, and what has only a day after it', () => {
+  fc.assert(
+    fc.property(items, (all) => {
+      const { open, missed, done, ahead } = arrange(all);
+      const parts = [...open, ...missed, ...done, ...ahead.flatMap((one) => one.items)];
+      expect(parts.map(({ key }) => key).sort()).toEqual(all.map(({ key }) => key).sort());
+      expect(open.every(({ place, state }) => place === 'today' && state !== 'done')).toBe(true);
+      for (const [index, one] of open.entries()) {
+        const next = open[index + 1];
+        if (!next) continue;
+        expect(states.indexOf(one.state)).toBeLessThanOrEqual(states.indexOf(next.state));
+        if (one.state !== next.state) continue;
+        if (one.at === null) expect(next.at).toBeNull();
+        if (one.at !== null && next.at !== null) expect(one.at <= next.at).toBe(true);
+      }
+      const days = ahead.map(({ day }) => day);
+      expect(days).toEqual([...new Set(days)].sort());
+      for (const { day, items: ofDay } of ahead) expect(ofDay.every((item) => item.day === day)).toBe(true);
+    }),
+    runs,
+  );
+});
+
+test('R1.10 the order does not depend on the order of what came in', () => {
+  fc.assert(
+    fc.property(items, (all) => expect(arrange(all.toReversed())).toEqual(arrange(all))),
+    runs,
+  );
+});
+
+describe('how long a page says what is so', () => {
+  const timeZone = 'Europe/Madrid';
+  const at = new Date('2026-05-20T05:00:00Z');
+
+  test('R1.10 until the next thing is due', () => {
+    const soon = anAgendaItem({ at: '2026-05-20T05:10:00.000Z' });
+    const past = anAgendaItem({ at: '2026-05-20T04:50:00.000Z' });
+    expect(freshUntil([past, soon], { at, timeZone })).toEqual(new Date('2026-05-20T05:10:00Z'));
+  });
+
+  test('R1.10 a quarter of an hour, but not beyond the reader’s midnight', () => {
+    expect(freshUntil([], { at, timeZone })).toEqual(addMs(at, 15 * MINUTE));
+    const late = new Date('2026-05-20T21:58:00Z');
+    expect(freshUntil([], { at: late, timeZone })).toEqual(addMs(late, 2 * MINUTE));
+    // The night on which the clock goes back has its midnight an hour later than the one before.
+    const october = new Date('2026-10-25T22:50:00Z');
+    expect(freshUntil([], { at: october, timeZone })).toEqual(addMs(october, HOUR / 6));
+  });
+});

@@ -1,0 +1,112 @@
+import { appointmentItems } from '@/lib/overviews/agenda/appointment-items';
+import { followUpItems, vaccinationItems } from '@/lib/overviews/agenda/day-items';
+import { agendaItems } from '@/lib/overviews/agenda/items';
+import { anAgendaPet } from '@/tests/support/an-agenda-pet';
+import { dose } from '@/tests/support/doses';
+import { anAppointment } from '../../../components/records/appointments/an-appointment';
+
+const reader = { today: '2026-11-22', timeZone: 'Europe/Madrid' };
+const visit = { id: 'v1', reason: 'Stitches', followUpOn: '2026-11-22', followedUpAt: null, appointmentId: null };
+
+describe('appointments', () => {
+  // It begins at 09:00 UTC, which is 10:00 in Madrid.
+  test.each([
+    ['2026-11-14T12:00:00Z', []],
+    ['2026-11-15T12:00:00Z', ['upcoming ahead']],
+    ['2026-11-22T08:59:00Z', ['upcoming today']],
+    ['2026-11-22T09:00:00Z', ['due today']],
+    ['2026-11-22T10:01:00Z', ['overdue today']],
+    ['2026-11-29T12:00:00Z', ['overdue today']],
+    ['2026-11-30T12:00:00Z', []],
+  ])('R7.8 at %s', (at, expected) => {
+    const items = appointmentItems(anAgendaPet({ appointments: [anAppointment()] }), new Date(at));
+    expect(items.map(({ state, place }) => `${state} ${place}`)).toEqual(expected);
+  });
+
+  test('R7.8 after it began the vet’s asks how it went, with what is known', () => {
+    const at = new Date('2026-11-22T09:30:00Z');
+    const of = (kind: 'vet' | 'groomer') =>
+      appointmentItems(anAgendaPet({ appointments: [anAppointment({ kind })] }), at)[0]?.answerHref ?? null;
+    expect(of('groomer')).toBeNull();
+    const { searchParams, pathname } = new URL(of('vet') ?? '', 'http://here');
+    expect(pathname).toBe('/pets/p1/vet-records');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      new: '1',
+      appointment: 'a1',
+      visitedOn: '2026-11-22',
+      reason: 'Check-up',
+      clinic: 'Clínica Sol, calle del Sol 12',
+    });
+  });
+
+  test('R7.8 one that a vet record tells of is done, and a cancelled one is nowhere', () => {
+    const at = new Date('2026-11-22T12:00:00Z');
+    const told = anAgendaPet({
+      appointments: [anAppointment()],
+      visits: [{ ...visit, followUpOn: null, appointmentId: 'a1' }],
+    });
+    expect(appointmentItems(told, at).map(({ state }) => state)).toEqual(['done']);
+    const cancelled = anAgendaPet({ appointments: [anAppointment({ status: 'cancelled' })] });
+    expect(appointmentItems(cancelled, at)).toEqual([]);
+  });
+});
+
+describe('vaccinations', () => {
+  const due = (nextDueOn: string) =>
+    vaccinationItems(anAgendaPet({ vaccinations: [dose('Yellow fever', '2025-12-01', { nextDueOn })] }), reader)
+      .filter(({ id }) => id === 'Yellow fever')
+      .map(({ state, place }) => `${state} ${place}`);
+
+  test.each([
+    ['2026-11-01', ['overdue today']],
+    ['2026-11-22', ['due today']],
+    ['2026-11-29', ['upcoming ahead']],
+    ['2026-11-30', []],
+  ])('R7.3 the next dose is due on %s', (day, expected) => expect(due(day)).toEqual(expected));
+
+  test('R7.3 a new pet nobody has written anything about is late only after a while', () => {
+    expect(vaccinationItems(anAgendaPet(), reader)).toEqual([]);
+    const known = anAgendaPet();
+    known.vaccinated.createdAt = '2026-10-20T12:00:00.000Z';
+    const days = vaccinationItems(known, reader).map(({ day, state }) => [day, state]);
+    expect(days).toEqual(days.map(() => ['2026-11-17', 'overdue']));
+    expect(days.length).toBeGreaterThan(0);
+  });
+
+  test('R7.3 a puppy’s first doses are due by its age, and lead to where they are written down', () => {
+    const puppy = anAgendaPet();
+    puppy.vaccinated.dateOfBirth = '2026-09-20';
+    puppy.vaccinated.createdAt = '2026-09-20T12:00:00.000Z';
+    const items = vaccinationItems(puppy, reader);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items[0]).toMatchObject({
+      state: 'overdue',
+      asksHistory: true,
+      answerHref: '/pets/p1?tab=health&new=vaccination#vaccinations',
+    });
+  });
+});
+
+describe('follow-ups', () => {
+  test.each([
+    ['2026-11-21', ['overdue today true']],
+    ['2026-11-22', ['due today true']],
+    ['2026-11-29', ['upcoming ahead false']],
+    ['2026-11-30', []],
+  ])('R7.5 of %s', (followUpOn, expected) => {
+    const items = followUpItems(anAgendaPet({ visits: [{ ...visit, followUpOn }] }), reader);
+    expect(items.map(({ state, place, open }) => `${state} ${place} ${open}`)).toEqual(expected);
+  });
+
+  test('R7.5 one that was done today is named among what is done, then no more', () => {
+    const done = (followedUpAt: string) => followUpItems(anAgendaPet({ visits: [{ ...visit, followedUpAt }] }), reader);
+    expect(done('2026-11-21T23:30:00.000Z').map(({ state }) => state)).toEqual(['done']);
+    expect(done('2026-11-21T22:30:00.000Z')).toEqual([]);
+  });
+});
+
+test('R1.10 what has only a day belongs to the reader’s own', () => {
+  const pet = anAgendaPet({ visits: [visit] });
+  const state = (timeZone: string) => agendaItems([pet], { at: new Date('2026-11-22T02:00:00Z'), timeZone })[0]?.state;
+  expect([state('Europe/Madrid'), state('America/New_York')]).toEqual(['due', 'upcoming']);
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { translatorOf } from '@/lib/core/i18n/translate';
+import { partsOfShare, passportOf } from '@/lib/overviews/passport/passport';
+import { passportParts } from '@/lib/overviews/passport/record';
+import { treatmentKind } from '@/lib/overviews/passport/treatments';
+import { passportRows } from '@/lib/overviews/passport/vocabulary';
+import { presets, shareSections } from '@/lib/overviews/sharing/vocabulary';
+import { aDose, aMedication, aRecord } from '@/tests/support/a-passport';
+import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
+
+async function sectionsOf(record = aRecord(), today = '2026-11-21') {
+  const paper = passportOf(record, { t: await translatorOf('en'), locale: 'en', today });
+  return Object.fromEntries(paper.sections.map((section) => [section.number, section]));
+}
+
+test.each([
+  ['Milbemax', null, 'echinococcus'],
+  ['Tableta', 'contra la tenia', 'echinococcus'],
+  ['Bravecto 500 mg', null, 'parasites'],
+  ['Spray', 'Ticks and fleas', 'parasites'],
+  ['Comprimido', 'Desparasitación interna', 'parasites'],
+  ['Apoquel', 'itching', null],
+  // Part of a word is no word.
+  ['Sticky drops', 'mitestone', null],
+])('R9.4 %s (%s) is sorted as %s', (name, reason, kind) => {
+  expect(treatmentKind({ name, reason })).toBe(kind);
+});
+
+test('R9.4 rabies has its own section, by the vaccine chosen or by what the owner wrote', async () => {
+  const vaccinations = [
+    aDose({ id: '1', vaccine: 'Antirrábica', product: null }),
+    aDose({ id: '2', vaccine: 'dog.dhp' }),
+    aDose({ id: '3', vaccine: 'DHPPi + rabies', product: null }),
+  ];
+  const { V, IX } = await sectionsOf(aRecord({ vaccinations }));
+  expect(V?.table?.rows.map(({ cells }) => cells[0])).toEqual(['Antirrábica', 'DHPPi + rabies']);
+  expect(IX?.table?.rows).toHaveLength(1);
+});
+
+test('R7.3 R9.4 a dose that came too early says so on paper', async () => {
+  const name = { en: 'Rabies', es: 'Rabia' };
+  const tooEarly = [{ vaccineId: 'dog.rabies', name, reason: 'age' as const, countsFrom: '2026-03-20' }];
+  const { V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', tooEarly })] }));
+  expect(V?.table?.rows[0]?.notes).toContain(
+    'Given too early to count for: Rabies. It was before the minimum age; a dose counts from 20 Mar 2026 on.',
+  );
+});
+
+test('R9.4 section III has the chip, its day and its place; a dose before it says so', async () => {
+  const { III, V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', beforeChip: true })] }));
+  expect(III?.facts?.slice(1)).toEqual([
+    { label: 'Put in or read on', value: '12 May 2021' },
+    { label: 'Place of the chip', value: 'Left side of the neck' },
+  ]);
+  expect(V?.table?.rows[0]?.notes).toContain(
+    'Given before the chip: the EU and Great Britain do not count it for travel.',
+  );
+});
+
+test('R9.4 treatments have day and time of their own clock, newest first; planned ones are not there', async () => {
+  const medications = [
+    aMedication({ name: 'Milbemax', timeZone: 'America/New_York', givenAt: [new Date('2026-11-02T03:30:00Z')] }),
+    // The clock change of Madrid: 02:30 comes twice.
+    aMedication({ name: 'Droncit', givenAt: [new Date('2026-10-25T00:30:00Z'), new Date('2026-10-25T01:30:00Z')] }),
+    aMedication({ name: 'Drontal', startsOn: '2026-12-24' }),
+    aMedication({ name: 'Bravecto', startsOn: '2026-03-01' }),
+  ];
+  const { VII, VIII } = await sectionsOf(aRecord({ medications }));
+  expect(VII?.table?.rows.map(({ cells }) => cells.join(' '))).toEqual([
+    'Milbemax 01/11/2026 22:30',
+    'Droncit 25/10/2026 02:30',
+    'Droncit 25/10/2026 02:30',
+  ]);
+  expect(VIII?.table?.rows.map(({ cells }) => cells.join(' '))).toEqual(['Bravecto 01/03/2026 —']);
+});
+
+test('R5.4 R9.4 a paper for an American reader has their dates and times', async () => {
+  const medications = [aMedication({ name: 'Droncit', givenAt: [new Date('2026-10-25T13:30:00Z')] })];
+  const words = { t: await translatorOf('en-US'), locale: 'en-US', today: '2026-11-21' } as const;
+  const { sections } = passportOf(aRecord({ medications }), words);
+  const cells = sections.find(({ number }) => number === 'VII')?.table?.rows[0]?.cells;
+  expect(cells).toEqual(['Droncit', '10/25/2026', '2:30\u00a0PM']);
+});
+
+test('R9.4 what is over is not at present', async () => {
+  const medications = [
+    aMedication({ name: 'Old', endsOn: '2026-11-20' }),
+    aMedication({ name: 'Now', endsOn: '2026-11-21' }),
+  ];
+  const conditions = [{ name: 'Cough', status: 'resolved' as const, diagnosedOn: null }];
+  const { XII } = await sectionsOf(aRecord({ medications, conditions }));
+  const lines = XII?.lists?.flatMap(({ items }) => items).join('\n');
+  expect(lines).toContain('Now');
+  expect(lines).not.toMatch(/Old|Cough/);
+});
+
+test('R9.4 however long the record, the paper is bounded, and every number that is left out is said', async () => {
+  const t = await translatorOf('en');
+  const count = fc.integer({ min: 0, max: 60 });
+  fc.assert(
+    fc.property(count, count, count, (doses, ill, allergic) => {
+      const record = aRecord({
+        vaccinations: Array.from({ length: doses }, (_, index) => aDose({ id: String(index) })),
+        conditions: Array.from({ length: ill }, (_, index) => ({
+          name: `C${index}`,
+          status: 'active',
+          diagnosedOn: null,
+        })),
+        allergies: Array.from({ length: allergic }, (_, index) => ({
+          allergen: `A${index}`,
+          severity: 'mild',
+          reaction: null,
+        })),
+      });
+      const { sections } = passportOf(record, { t, locale: 'en', today: '2026-11-21' });
+      const IX = sections.find(({ number }) => number === 'IX');
+      const shown = IX?.table?.rows.length ?? 0;
+      expect(shown).toBe(Math.min(doses, passportRows.vaccinations));
+      const cut = `The newest ${shown} of ${doses}; the whole record is in the pet’s file.`;
+      if (doses > shown) expect(IX?.note).toBe(cut);
+      else expect(IX?.note).toBe(doses === 0 ? 'None recorded' : null);
+      for (const { items } of sections.flatMap(({ lists }) => lists ?? []))
+        expect(items.length).toBeLessThanOrEqual(passportRows.alerts + 1);
+    }),
+    { numRuns: 1000 },
+  );
+}, 60_000);
+
+test('R9.2 the parts of a paper are sections of links; a vet’s preset shows them all', () => {
+  for (const part of passportParts) expect(shareSections).toContain(part);
+  expect(partsOfShare(presets.vet)).toEqual([...passportParts]);
+  expect(partsOfShare(['notes'])).toEqual([]);
+});
+
+test('R7.3 a medicine that an allergy speaks against comes first, with the warning and the reason', async () => {
+  const many = Array.from({ length: passportRows.alerts }, (_, index) => aMedication({ name: `Drug ${index}` }));
+  const conflicts = [aConflict({ reason: 'Tested by the vet' })];
+  const warned = aMedication({ name: 'Milbemax', allergyCheck: { ...noConflict, conflicts } });
+  const { XII, VII } = await sectionsOf(aRecord({ medications: [...many, warned] }));
+  const line =
+    'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins. Confirmed by the owner: Tested by the vet';
+  expect(XII?.lists?.at(-1)?.items[0]).toBe(`Milbemax · 1 tablet · Once a day. ${line}`);
+  expect(VII?.table?.rows[0]?.notes).toContain(line);
+});
+
+test('R7.3 all severe allergies stand above the paper, however many', async () => {
+  const names = Array.from({ length: 37 }, (_, index) => `Allergen ${index} of this pet`);
+  const allergies = names.map((allergen) => ({ allergen, severity: 'severe' as const, reaction: null }));
+  const t = await translatorOf('en');
+  const { alerts } = passportOf({ ...aRecord(), allergies }, { t, locale: 'en', today: '2026-11-21' });
+  expect(alerts).toHaveLength(4);
+  expect(names.filter((name) => !alerts.join(', ').includes(name))).toEqual([]);
+});
+
+test('R7.3 the paper says what could not be compared', async () => {
+  const allergyCheck = { ...noConflict, unknownMedicine: ['Xyz'], unknownAllergens: ['Soy'] };
+  const { XII } = await sectionsOf(aRecord({ medications: [aMedication({ allergyCheck })] }));
+  expect(XII?.note).toMatch(/names.*: Xyz \(Apoquel\)\. .*allergens.*: Soy\.$/);
+});

@@ -1,0 +1,152 @@
+import type { LookedRow } from '@/lib/collections/due-rows';
+import { lookAtAppointment, lookAtPet, lookAtRoutine, lookAtVetRecord } from '@/lib/overviews/reminders/due-reminders';
+import { defaultRules, reminderSettingsForm, rulesOf } from '@/lib/overviews/reminders/schema';
+import { dropSettled } from '@/lib/overviews/reminders/settled';
+import { summaryOf } from '@/lib/overviews/reminders/summary';
+import { datedVaccinations } from '@/lib/records/vaccinations/due';
+
+const now = new Date('2026-11-23T08:00:30Z');
+const row: LookedRow = {
+  id: 'e1',
+  remindAt: new Date('2026-11-23T08:00:00Z'),
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+  petId: 'p1',
+  userId: 'u1',
+  ownerZone: 'UTC',
+  reminderMail: true,
+  reminderPush: true,
+  reminderRules: {},
+  hasDevice: true,
+  asleep: false,
+  muted: false,
+};
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00', timeZone: 'UTC', plannedFrom: null };
+const daily = { ...everyDay, title: 'Walk', reminderMinutesBefore: 0 };
+const dog = {
+  type: 'dog',
+  dateOfBirth: null,
+  deceasedOn: null,
+  vaccineProfile: 'wsava',
+  region: null,
+  microchippedOn: null,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  extraVaccines: [],
+  highRisk: false,
+} as const;
+const pet = { ...dog, extraVaccines: [] };
+
+test('R7.4 a reminder goes by the ways that its owner chose and has', () => {
+  const due = (more: Partial<LookedRow>) => lookAtRoutine({ ...row, ...daily, ...more }, now).due;
+  expect(due({})).toMatchObject([{ kind: 'routine', pushState: 'waiting', mailState: null }]);
+  const kinds = { routine: { mail: true, push: false } };
+  expect(due({ reminderRules: { kinds } })).toMatchObject([{ pushState: null, mailState: 'waiting' }]);
+  expect(due({ reminderRules: { kinds }, reminderMail: false })).toEqual([]);
+  for (const none of [{ reminderPush: false }, { muted: true }]) expect(due(none)).toEqual([]);
+});
+
+test('R7.10 without a device a mail goes instead, or Today says it', () => {
+  const due = (more: Partial<LookedRow>) => lookAtRoutine({ ...row, ...daily, hasDevice: false, ...more }, now).due;
+  expect(due({})).toMatchObject([{ pushState: null, mailState: 'waiting', givenUpAt: null, subject: 'Walk' }]);
+  const givenUp = [{ pushState: 'failed', mailState: null, givenUpAt: new Date('2026-11-23T08:00:00Z') }];
+  expect(due({ reminderMail: false })).toMatchObject(givenUp);
+  expect(due({ reminderRules: { mailIfUndelivered: false } })).toMatchObject(givenUp);
+});
+
+test('R7.4 what belongs to a pet that sleeps is not looked at again; of who is locked out it goes on in silence', () => {
+  expect(lookAtRoutine({ ...row, ...daily, asleep: true }, now)).toEqual({ id: 'e1', next: null, due: [] });
+  expect(lookAtRoutine({ ...row, ...daily, muted: true }, now).next).toEqual(new Date('2026-11-24T08:00:00Z'));
+});
+
+test('R7.5 a follow-up is told of on its day until it is done', () => {
+  const visit = { reason: null, followUpOn: new Date('2026-11-25T00:00:00Z'), followedUpAt: null };
+  expect(lookAtVetRecord({ ...row, ...visit }, now)).toEqual({
+    id: 'e1',
+    next: new Date('2026-11-25T09:00:00Z'),
+    due: [],
+  });
+  const rules = { kinds: { 'follow-up': { mail: true, push: true, leadDays: 1 } } };
+  expect(lookAtVetRecord({ ...row, ...visit, reminderRules: rules }, now).next).toEqual(
+    new Date('2026-11-24T09:00:00Z'),
+  );
+  expect(lookAtVetRecord({ ...row, ...visit, followedUpAt: now }, now).next).toBeNull();
+});
+
+test('R7.8 an appointment that is over has nothing more to come', () => {
+  const startsAt = new Date('2026-11-23T09:00:00Z');
+  const visit = { title: null, startsAt, status: 'planned', reminderMinutesBefore: 60 };
+  expect(lookAtAppointment({ ...row, ...visit }, now)).toMatchObject({ next: null, due: [{ kind: 'appointment' }] });
+});
+
+test('R7.2 a vaccination without a day of its own is not told of every day', () => {
+  const asked = { ...pet, extraVaccines: ['dog.lyme'] };
+  const days = datedVaccinations(asked, [], '2026-11-23').map(({ vaccineId, due: day }) => [vaccineId, day]);
+  expect(days).toEqual([
+    ['dog.dhp', '2026-01-29'],
+    ['dog.rabies', '2026-01-29'],
+  ]);
+  const puppy = { ...pet, dateOfBirth: '2026-10-20' };
+  expect(datedVaccinations(puppy, [], '2026-11-23').length).toBeGreaterThan(0);
+  const { next, due } = lookAtPet({ ...row, pet: puppy, vaccinations: [] }, now);
+  expect(due).toEqual([]);
+  expect(next && next > now && next <= new Date('2026-12-23T08:00:30Z')).toBe(true);
+  expect(lookAtPet({ ...row, pet: { ...pet, type: 'fish' }, vaccinations: [] }, now).next).toBeNull();
+});
+
+test('R7.4 what has been ticked off is dropped, by the day of its own clock', () => {
+  const draft = (kind: 'routine' | 'medication', dueAt: Date) => ({
+    ...lookAtRoutine({ ...row, ...daily }, now).due[0],
+    kind,
+    dueAt,
+  });
+  const walk = draft('routine', new Date('2026-11-23T02:00:00Z')) as never;
+  const dose = draft('medication', now) as never;
+  const zones = new Map([['e1', 'America/New_York']]);
+  const nothing = { routines: [], doses: [] };
+  expect(dropSettled([walk, dose], nothing, zones)).toHaveLength(2);
+  const ticked = { ...nothing, routines: [{ routineId: 'e1', day: '2026-11-22' }] };
+  expect(dropSettled([walk, dose], ticked, zones)).toEqual([dose]);
+  expect(dropSettled([walk, dose], { ...nothing, doses: [{ medicationId: 'e1', at: now }] }, zones)).toEqual([walk]);
+});
+
+test('R7.10 settings are completed by what holds for all, and nothing odd in the database breaks them', () => {
+  for (const odd of [null, undefined, 7, 'x', { kinds: 3 }, { quiet: { from: '25:00', to: '1' } }]) {
+    expect(rulesOf(odd)).toEqual(defaultRules);
+  }
+  const chosen = rulesOf({ quiet: { from: '22:00', to: '07:00' }, kinds: { routine: { mail: true, push: true } } });
+  expect(chosen.kinds.routine.mail).toBe(true);
+  expect(chosen.kinds.vaccination).toEqual(defaultRules.kinds.vaccination);
+});
+
+test('R7.10 the form gives the settings that are stored; quiet hours that are off are none', () => {
+  const kinds = {
+    ...defaultRules.kinds,
+    vaccination: { mail: true, push: true, leadDays: '7' },
+    'follow-up': { mail: true, push: true, leadDays: '0' },
+  };
+  const hours = { quietOn: false, from: '22:00', to: '22:00' };
+  const form = { reminderPush: true, kinds, ...hours, escalateAfterMinutes: '', mailIfUndelivered: true };
+  expect(reminderSettingsForm.parse(form)).toMatchObject({
+    kinds: { vaccination: { leadDays: 7 } },
+    quiet: null,
+    escalateAfterMinutes: null,
+  });
+  const same = reminderSettingsForm.safeParse({ ...form, quietOn: true });
+  expect(same.error?.issues).toMatchObject([{ path: ['to'], message: 'reminders.validation.quiet' }]);
+});
+
+test('R7.10 the summary holds what has no time first, then the day in its order', () => {
+  const one = {
+    name: 'Luna',
+    routines: [{ ...everyDay, title: 'Walk', weekdays: [1], timeOfDay: '18:00', timeZone: 'Europe/Madrid' }],
+    medications: [],
+    appointments: [{ title: null, kind: 'vet', startsAt: new Date('2026-11-23T09:00:00Z') }],
+    followUps: [{ reason: 'Stitches' }],
+    pet: { ...pet, type: 'fish' },
+    vaccinations: [],
+  };
+  expect(summaryOf([one], '2026-11-23', 'Europe/Madrid')).toEqual([
+    { kind: 'follow-up', petName: 'Luna', time: null, what: 'Stitches', warned: false },
+    { kind: 'appointment', petName: 'Luna', time: '10:00', what: null, warned: false },
+    { kind: 'routine', petName: 'Luna', time: '18:00', what: 'Walk', warned: false },
+  ]);
+});

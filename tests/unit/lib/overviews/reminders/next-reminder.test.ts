@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { addDays, addMs, DAY, HOUR, MINUTE } from '@/lib/core/time/dates';
+import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
+import {
+  appointmentMoments,
+  dailyMoments,
+  dayMoments,
+  fallenDue,
+  LATEST,
+  type Moments,
+  medicationMoments,
+  type PlannedRoutine,
+  reachOf,
+  routineMoments,
+  WEEKLY_REACH,
+} from '@/lib/overviews/reminders/next-reminder';
+import { sinceEver } from '@/tests/support/a-plan';
+
+const runs = { numRuns: 1000 };
+const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/Havana'];
+const zone = fc.constantFrom(...zones);
+const moment = fc
+  .integer({ min: 0, max: 3 * 366 * 24 * 60 })
+  .map((n) => addMs(new Date('2025-01-01T00:00Z'), n * MINUTE));
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`);
+const routine: fc.Arbitrary<PlannedRoutine> = fc.record({
+  weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 }),
+  timeOfDay: time,
+  timeZone: zone,
+  reminderMinutesBefore: fc.integer({ min: 0, max: 1440 }),
+  plannedFrom: fc.constant(null),
+});
+const course = {
+  frequency: 'BID',
+  startsOn: '2026-03-01',
+  endsOn: null,
+  reminders: ['08:00', '20:00'],
+  timeZone: 'Europe/Madrid',
+  dosage: null,
+  steps: [],
+} as const;
+const medication = { ...course, reminders: [...course.reminders], steps: [], ...sinceEver };
+
+const iso = (dates: readonly { at: Date }[]) => dates.map(({ at }) => at.toISOString());
+const old = new Date('2020-01-01T00:00Z');
+
+/** Looks again and again, as ticks do, and collects what fell due. */
+function ticked(moments: Moments, from: Date, until: Date, step: number, reach: number): string[] {
+  const told: string[] = [];
+  let lookedAt: Date | null = from;
+  for (let now = from; now <= until; now = addMs(now, step)) {
+    if (lookedAt === null || lookedAt > now) continue;
+    const { due, next } = fallenDue(moments, { lookedAt, createdAt: old, now, reach });
+    told.push(...iso(due));
+    lookedAt = next;
+  }
+  return told;
+}
+
+describe('routines', () => {
+  test('R7.4 a task is reminded of before its time, on its weekdays alone', () => {
+    const times = { weekdays: [1, 3], timeOfDay: '08:00', timeZone: 'Europe/Madrid', plannedFrom: null };
+    const walk = { ...times, reminderMinutesBefore: 15 };
+    const found = routineMoments(walk)(new Date('2026-11-16T00:00Z'), new Date('2026-11-22T23:59Z'));
+    expect(iso(found)).toEqual(['2026-11-16T06:45:00.000Z', '2026-11-18T06:45:00.000Z']);
+    expect(routineMoments({ ...walk, reminderMinutesBefore: null })(old, new Date('2026-11-22T00:00Z'))).toEqual([]);
+  });
+
+  test.each([
+    // Clocks go forward at 02:00: 02:30 does not exist and comes an hour later.
+    ['Europe/Madrid', '02:30', '2026-03-29', '2026-03-29T01:30:00.000Z'],
+    ['America/New_York', '02:30', '2026-03-08', '2026-03-08T07:30:00.000Z'],
+    // They go back: of 02:30 (01:30) the first one is meant.
+    ['Europe/Madrid', '02:30', '2026-10-25', '2026-10-25T00:30:00.000Z'],
+    ['America/New_York', '01:30', '2026-11-01', '2026-11-01T05:30:00.000Z'],
+  ])('R7.4 when clocks change in %s, %s of %s is told once', (timeZone, timeOfDay, day, expected) => {
+    const always = { weekdays: [1, 2, 3, 4, 5, 6, 7], reminderMinutesBefore: 0, plannedFrom: null };
+    const daily = { ...always, timeOfDay, timeZone };
+    const from = toInstant(day, '00:00', timeZone);
+    expect(iso(routineMoments(daily)(from, addMs(toInstant(addDays(day, 1), '00:00', timeZone), -1)))).toEqual([
+      expected,
+    ]);
+  });
+
+  test('R7.4 every moment lies in what was asked for, in order, so long before its time on a weekday that was chosen', () => {
+    const property = fc.property(routine, moment, fc.integer({ min: 0, max: 20 * 24 }), (one, from, hours) => {
+      const to = addMs(from, hours * HOUR);
+      const found = routineMoments(one)(from, to);
+      for (const [index, { at, dueAt }] of found.entries()) {
+        expect(at >= from && at <= to).toBe(true);
+        expect(dueAt.getTime() - at.getTime()).toBe((one.reminderMinutesBefore ?? 0) * MINUTE);
+        expect(at > (found[index - 1]?.at ?? old)).toBe(true);
+      }
+    });
+    fc.assert(property, runs);
+  });
+
+  test('R7.4 two windows that meet hold what one over both holds', () => {
+    const property = fc.property(routine, moment, fc.nat(9 * 1440), fc.nat(9 * 1440), (one, from, a, b) => {
+      const moments = routineMoments(one);
+      const [middle, to] = [addMs(from, a * MINUTE), addMs(from, (a + b) * MINUTE)];
+      const parts = [...moments(from, middle), ...moments(addMs(middle, 1), to)];
+      expect(iso(parts)).toEqual(iso(moments(from, to)));
+    });
+    fc.assert(property, runs);
+  });
+
+  test('R7.4 within the reach there is always a next moment', () => {
+    const property = fc.property(routine, moment, (one, now) => {
+      const { next } = fallenDue(routineMoments(one), {
+        lookedAt: now,
+        createdAt: old,
+        now,
+        reach: WEEKLY_REACH + (one.reminderMinutesBefore ?? 0) * MINUTE,
+      });
+      expect(next && next > now && next.getTime() - now.getTime() <= 9 * DAY).toBe(true);
+    });
+    fc.assert(property, runs);
+  });
+});
+
+test('R7.4 ticks tell everything, whether they come each minute or are late, and tell the next moment exactly', () => {
+  const property = fc.property(routine, moment, fc.integer({ min: 1, max: 11 * 60 }), (one, from, minutes) => {
+    const moments = routineMoments(one);
+    const until = addMs(from, 4 * DAY);
+    const told = ticked(moments, from, until, minutes * MINUTE, WEEKLY_REACH + DAY);
+    const last = addMs(from, Math.floor((4 * DAY) / (minutes * MINUTE)) * minutes * MINUTE);
+    expect([...new Set(told)]).toEqual(iso(moments(addMs(from, -2 * MINUTE), last)));
+  });
+  fc.assert(property, runs);
+});
+
+test('R7.4 nobody is told of what was due more than twelve hours ago, nor before it was written down', () => {
+  const daily = dailyMoments('08:00', 'UTC');
+  const now = new Date('2026-03-10T20:00:01Z');
+  const look = { lookedAt: new Date('2026-03-05T00:00Z'), createdAt: old, now, reach: 2 * DAY };
+  expect(now.getTime() - LATEST).toBeGreaterThan(new Date('2026-03-10T08:00Z').getTime());
+  expect(fallenDue(daily, look)).toEqual({ due: [], next: new Date('2026-03-11T08:00Z') });
+  const just = { ...look, now: new Date('2026-03-10T08:01Z'), lookedAt: new Date('2026-03-10T08:01Z') };
+  expect(iso(fallenDue(daily, just).due)).toEqual(['2026-03-10T08:00:00.000Z']);
+  expect(fallenDue(daily, { ...just, createdAt: just.now }).due).toEqual([]);
+});
+
+test('R7.3 doses are reminded of at their times; none of a medication without times of its own', () => {
+  const [from, to] = [new Date('2026-03-28T12:00Z'), new Date('2026-03-30T12:00Z')];
+  // The clocks of Madrid go forward in between.
+  expect(iso(medicationMoments(medication)(from, to))).toEqual([
+    '2026-03-28T19:00:00.000Z',
+    '2026-03-29T06:00:00.000Z',
+    '2026-03-29T18:00:00.000Z',
+    '2026-03-30T06:00:00.000Z',
+  ]);
+  expect(medicationMoments({ ...medication, reminders: [] })(from, to)).toEqual([]);
+});
+
+test('R7.3 the next dose lies within the reach of its course, also of one that begins later', () => {
+  const frequency = fc.constantFrom('SID', 'QWK', 'QMO', 'QYR', 'EOD', 'Q4H', 'ONCE' as const);
+  const property = fc.property(frequency, fc.integer({ min: 0, max: 800 }), zone, (code, ahead, timeZone) => {
+    const now = new Date('2026-11-21T12:00Z');
+    const startsOn = addDays('2026-11-22', ahead);
+    const one = { ...medication, frequency: code as 'SID', startsOn, reminders: ['08:00'], timeZone };
+    const { next } = fallenDue(medicationMoments(one), {
+      lookedAt: now,
+      createdAt: old,
+      now,
+      reach: reachOf(one, now),
+    });
+    expect(next).toEqual(toInstant(startsOn, '08:00', timeZone));
+  });
+  fc.assert(property, runs);
+});
+
+test('R7.8 an appointment is reminded of once while it is planned', () => {
+  const startsAt = new Date('2026-11-25T10:00Z');
+  const visit = { startsAt, status: 'planned', reminderMinutesBefore: 120 };
+  const look = { lookedAt: old, createdAt: old, now: new Date('2026-11-25T08:00Z'), reach: 10 * DAY };
+  expect(fallenDue(appointmentMoments(visit), look)).toEqual({
+    due: [{ at: look.now, dueAt: startsAt }],
+    next: null,
+  });
+  for (const other of [
+    { ...visit, status: 'cancelled' },
+    { ...visit, reminderMinutesBefore: null },
+  ]) {
+    expect(fallenDue(appointmentMoments(other), look)).toEqual({ due: [], next: null });
+  }
+});
+
+test('R7.2 what is due on days is told so long before and on the day, at nine on the clock of its owner', () => {
+  const property = fc.property(
+    zone,
+    fc.integer({ min: 0, max: 1000 }),
+    fc.integer({ min: 0, max: 60 }),
+    (one, n, lead) => {
+      const day = addDays('2025-01-01', n);
+      const found = dayMoments([day, day], lead, one)(new Date('2024-01-01T00:00Z'), new Date('2030-01-01T00:00Z'));
+      const told = found.map(({ at }) => fromInstant(at, one));
+      const days = lead === 0 ? [day] : [addDays(day, -lead), day];
+      expect(told).toEqual(days.map((each) => ({ day: each, time: '09:00' })));
+    },
+  );
+  fc.assert(property, runs);
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
+import { fromInstant } from '@/lib/core/time/zoned-time';
+import { isQuiet, sendingTime } from '@/lib/overviews/reminders/quiet-hours';
+import { reminderKinds } from '@/lib/overviews/reminders/vocabulary';
+
+const night = { from: '22:00', to: '07:00' };
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`);
+const quiet = fc.record({ from: time, to: time }).filter(({ from, to }) => from !== to);
+const zone = fc.constantFrom('UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu');
+const moment = fc.integer({ min: 0, max: 2 * 366 * 1440 }).map((n) => addMs(new Date('2025-06-01T00:00Z'), n * MINUTE));
+
+test.each([
+  ['21:59', false],
+  ['22:00', true],
+  ['03:00', true],
+  ['06:59', true],
+  ['07:00', false],
+])('R7.4 with quiet hours from 22:00 to 07:00, %s is quiet: %s', (at, expected) => {
+  expect(isQuiet(night, at)).toBe(expected);
+});
+
+test('R7.4 a reminder of the night comes in the morning, medication at its time, an appointment before it begins', () => {
+  const at = new Date('2026-11-21T23:30Z');
+  const morning = new Date('2026-11-22T07:00Z');
+  const wish = (kind: 'routine' | 'medication' | 'appointment', dueAt = at) => ({ kind, at, dueAt });
+  expect(sendingTime(wish('routine'), night, 'UTC')).toEqual(morning);
+  expect(sendingTime(wish('medication'), night, 'UTC')).toEqual(at);
+  expect(sendingTime(wish('appointment', new Date('2026-11-22T06:30Z')), night, 'UTC')).toEqual(at);
+  expect(sendingTime(wish('appointment', new Date('2026-11-22T09:00Z')), night, 'UTC')).toEqual(morning);
+  expect(sendingTime(wish('routine'), null, 'UTC')).toEqual(at);
+});
+
+test.each([
+  ['Europe/Madrid', '2026-03-29T00:30:00Z', '2026-03-29T05:00:00.000Z'],
+  ['Europe/Madrid', '2026-10-25T00:30:00Z', '2026-10-25T06:00:00.000Z'],
+  ['America/New_York', '2026-03-08T06:30:00Z', '2026-03-08T11:00:00.000Z'],
+  ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01T12:00:00.000Z'],
+])('R7.4 quiet hours end on the clock of %s, also on the night when it changes (%s)', (timeZone, at, end) => {
+  const wish = { kind: 'routine', at: new Date(at), dueAt: new Date(at) } as const;
+  expect(sendingTime(wish, night, timeZone).toISOString()).toBe(end);
+});
+
+test('R7.4 no reminder comes early, none waits for more than a day and an hour, and none but urgent ones in quiet hours', () => {
+  const kind = fc.constantFrom(...reminderKinds);
+  const property = fc.property(kind, moment, fc.nat(600), quiet, zone, (one, at, minutes, hours, timeZone) => {
+    const dueAt = addMs(at, minutes * MINUTE);
+    const sendAt = sendingTime({ kind: one, at, dueAt }, hours, timeZone);
+    expect(sendAt >= at && sendAt.getTime() - at.getTime() <= DAY + 60 * MINUTE).toBe(true);
+    if (one === 'medication') expect(sendAt).toEqual(at);
+    if (sendAt.getTime() !== at.getTime()) expect(fromInstant(sendAt, timeZone).time >= hours.to).toBe(true);
+  });
+  fc.assert(property, { numRuns: 1000 });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { finderToken, isFinderToken, openDraft, sealDraft } from '@/lib/overviews/sharing/finder-token';
+
+const noon = new Date('2026-03-28T12:00:00Z');
+const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
+
+test('R9.4 the token of a form holds for its link and a day', () => {
+  const token = finderToken('s1', noon);
+  expect(isFinderToken(token, 's1', later(23))).toBe(true);
+  expect(isFinderToken(token, 's1', later(25))).toBe(false);
+  expect(isFinderToken(token, 's1', later(-1))).toBe(false);
+  expect(isFinderToken(token, 's2', noon)).toBe(false);
+});
+
+test('R9.4 nobody writes a token by hand', () => {
+  const [made = '', signed = ''] = finderToken('s1', noon).split('.');
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      for (const forged of [text, `${made}.${text}`, `${text}.${signed}`]) {
+        if (forged !== `${made}.${signed}`) expect(isFinderToken(forged, 's1', noon)).toBe(false);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('R9.4 a refused text travels sealed and is never too long for an address', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 2100 }), fc.string({ maxLength: 200 }), (text, contact) => {
+      const sealed = sealDraft({ text, contact });
+      if (sealed === null) return;
+      expect(sealed).toMatch(/^[\w-]{1,6000}$/);
+      expect(openDraft(sealed)).toEqual({ text, contact });
+    }),
+    { numRuns: 300 },
+  );
+  expect(sealDraft({ text: '漢'.repeat(2000), contact: '' })).toBeNull();
+  for (const wrong of [undefined, '', 'x', ['a'], 'A'.repeat(7000), sealDraft({ text: 'a', contact: '' })?.slice(1)])
+    expect(openDraft(wrong)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { todayTasks } from '@/lib/overviews/sharing/today-tasks';
+import { sinceEver } from '@/tests/support/a-plan';
+import { noConflict } from '@/tests/support/allergy-warnings';
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+/** Made on 1 January 2025. */
+const id = (last: string) => `01941f29-7c00-7000-8000-00000000000${last}`;
+const routine = (timeZone: string) => ({
+  ...{ id: id('1'), kind: 'feeding' as const, title: 'Breakfast', weekdays: everyDay, timeOfDay: '02:30', timeZone },
+  ...{ durationMinutes: 10, note: 'half a cup', reminderMinutesBefore: null, ...sinceEver },
+});
+const medication = (timeZone: string) => ({
+  ...{ id: id('2'), name: 'Apoquel', dosage: '1 tablet', frequency: 'BID' as const, timeZone, steps: [] },
+  ...{ startsOn: '2026-01-01', endsOn: null, reminders: ['02:30', '20:00'], allergyReason: null, ...sinceEver },
+  ...{ instructions: 'with food', reason: null, confirmedConflicts: [], allergyCheck: noConflict },
+});
+
+const zones: [string, string][] = [
+  ['Europe/Madrid', '2026-03-29'],
+  ['Europe/Madrid', '2026-10-25'],
+  ['America/New_York', '2026-03-08'],
+  ['America/New_York', '2026-11-01'],
+];
+
+test.each(zones)('R9.4 in %s on %s, when the clocks change, each task of the day is there once', (timeZone, day) => {
+  const plan = {
+    routines: [routine(timeZone)],
+    medications: [medication(timeZone)],
+    ...{ completions: [], doses: [] },
+  };
+  const tasks = todayTasks(plan, day, new Date(`${day}T00:00:00Z`));
+  expect(tasks.filter(({ title }) => title === 'Breakfast')).toMatchObject([{ note: 'half a cup', minutes: 10 }]);
+  const doses = tasks.filter(({ title }) => title === 'Apoquel');
+  expect(doses).toHaveLength(2);
+  expect(doses.at(-1)).toMatchObject({ time: '20:00', detail: '1 tablet', note: 'with food', timeZone });
+  expect(tasks.map(({ time }) => time)).toEqual(tasks.map(({ time }) => time).toSorted());
+});

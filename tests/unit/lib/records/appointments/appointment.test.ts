@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { checkAppointment, isUpcoming } from '@/lib/records/appointments/appointment';
+import { appointmentForm } from '@/lib/records/appointments/form';
+import { mapHref, visitHref } from '@/lib/records/appointments/links';
+import { appointmentInput, appointmentPatch } from '@/lib/records/appointments/schema';
+import { anAppointment } from '@/tests/unit/components/records/appointments/an-appointment';
+
+const at = new Date('2026-11-21T10:00:00.000Z');
+const hours = (count: number) => new Date(at.getTime() + count * 3_600_000).toISOString();
+
+test('R7.8 it stays among those to come for an hour', () => {
+  expect(isUpcoming({ startsAt: hours(-1) }, at)).toBe(true);
+  expect(isUpcoming({ startsAt: hours(-1.01) }, at)).toBe(false);
+});
+
+test('R7.8 nobody has an appointment before birth', () => {
+  const pet = { type: 'dog', dateOfBirth: '2026-11-21', deceasedOn: null };
+  expect(checkAppointment(anAppointment({ startsAt: '2026-11-19T10:00:00.000Z' }), pet)).toHaveProperty('startsAt');
+  expect(checkAppointment(anAppointment({ startsAt: hours(0) }), pet)).toEqual({});
+});
+
+test('R7.8 a moment and a kind are enough; a patch names what it changes', () => {
+  expect(appointmentInput.parse({ startsAt: hours(5), kind: 'vet' })).toEqual({
+    startsAt: new Date(hours(5)),
+    kind: 'vet',
+    title: null,
+    durationMinutes: null,
+    place: null,
+    note: null,
+    status: 'planned',
+    reminderMinutesBefore: null,
+    repeat: null,
+  });
+  expect(appointmentPatch.parse({ status: 'done' })).toEqual({ status: 'done' });
+  expect(appointmentPatch.safeParse({ repeat: null }).success).toBe(false);
+});
+
+test.each([
+  ['startsAt', '2026-11-21'],
+  ['startsAt', '1899-12-31T23:00:00Z'],
+  ['startsAt', '2200-01-01T00:00:00Z'],
+  ['kind', 'dentist'],
+  ['durationMinutes', 4],
+  ['durationMinutes', 30.5],
+  ['reminderMinutesBefore', -1],
+  ['reminderMinutesBefore', 20_161],
+  ['title', 'x'.repeat(121)],
+  ['timeZone', 'Mars/Olympus'],
+  ['repeat', { every: 'day', times: 3 }],
+  ['repeat', { every: 'week', times: 27 }],
+])('R7.8 %s can’t be %j', (field, value) => {
+  const sent = { startsAt: hours(5), kind: 'vet', [field]: value };
+  const issues = appointmentInput.safeParse(sent).error?.issues ?? [];
+  expect(issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+describe('form', () => {
+  const typed = {
+    startsAt: '2026-03-29',
+    time: '10:00',
+    kind: 'vet' as const,
+    title: '',
+    durationMinutes: '30',
+    place: '',
+    note: '',
+    reminderMinutesBefore: '',
+    every: '' as const,
+    times: '4',
+    scope: 'one' as const,
+  };
+
+  test('R7.8 day and time are on the clock of the zone; what is empty is nothing', () => {
+    const form = appointmentForm({ timeZone: 'Europe/Madrid', kept: null });
+    expect(form.parse(typed)).toMatchObject({
+      startsAt: new Date('2026-03-29T08:00:00Z'),
+      durationMinutes: 30,
+      reminderMinutesBefore: null,
+      title: null,
+      repeat: null,
+    });
+    expect(form.parse({ ...typed, every: 'month' }).repeat).toEqual({ every: 'month', times: 4 });
+  });
+
+  test('R7.8 the second of two equal times stays the second while nobody touches it', () => {
+    const second = new Date('2026-10-25T01:30:00Z');
+    const kept = { startsAt: second, day: '2026-10-25', time: '02:30' };
+    const form = appointmentForm({ timeZone: 'Europe/Madrid', kept });
+    const shown = { ...typed, startsAt: kept.day, time: kept.time };
+    expect(form.parse(shown).startsAt).toEqual(second);
+    expect(form.parse({ ...shown, time: '02:31' }).startsAt).toEqual(new Date('2026-10-25T00:31:00Z'));
+  });
+
+  test.each([
+    ['startsAt', ''],
+    ['time', '25:00'],
+    ['times', ''],
+    ['times', '1'],
+    ['times', 'many'],
+  ])('R7.8 %s can’t be "%s"', (field, value) => {
+    const form = appointmentForm({ timeZone: 'UTC', kept: null });
+    const issues = form.safeParse({ ...typed, every: 'week', [field]: value }).error?.issues ?? [];
+    expect(issues.map(({ path }) => path[0])).toEqual([field]);
+  });
+});
+
+test('R7.8 links carry what people typed as a value, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (place) => {
+      const map = new URL(mapHref(place));
+      expect([map.origin, map.searchParams.get('query')]).toEqual(['https://www.openstreetmap.org', place]);
+      const visit = new URL(visitHref('p1', anAppointment({ place, title: place })), 'https://x.example');
+      expect(visit.searchParams.get('clinic')).toBe(place);
+      expect(visit.pathname).toBe('/pets/p1/vet-records');
+    }),
+    { numRuns: 1000 },
+  );
+  const late = anAppointment({ startsAt: '2026-11-21T23:30:00.000Z', timeZone: 'Europe/Madrid', place: null });
+  expect(visitHref('p1', late)).toBe('/pets/p1/vet-records?new=1&appointment=a1&visitedOn=2026-11-22&reason=Check-up');
+});

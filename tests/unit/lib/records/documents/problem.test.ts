@@ -1,0 +1,36 @@
+import { ApiError } from '@/lib/browser/api/api-client';
+import { documentFailure, findDocumentProblem, isWorthAnotherTry } from '@/lib/records/documents/problem';
+
+const MB = 1024 * 1024;
+
+test.each([
+  ['application/pdf', 5 * MB, null],
+  ['image/webp', 1, null],
+  ['', 1, null],
+  ['application/pdf', 5 * MB + 1, 'tooLarge'],
+  ['image/svg+xml', 1, 'wrongType'],
+  ['text/html', 9 * MB, 'wrongType'],
+] as const)('R7.5 before a file of type %j and %d bytes is sent: %s', (type, size, problem) => {
+  expect(findDocumentProblem({ type, size })).toBe(problem);
+});
+
+test.each([
+  [413, '', 'tooLarge', false],
+  [415, '', 'wrongType', false],
+  [400, 'invalid', 'unreadable', false],
+  [409, 'limit_reached', 'full', false],
+  [404, 'not_found', 'gone', false],
+  [401, 'unauthenticated', 'signedOut', true],
+  [503, 'unavailable', 'busy', true],
+  [429, 'rate_limited', 'busy', true],
+  [0, '', 'offline', true],
+  [500, 'unexpected', 'failed', true],
+] as const)('R7.5 an answer %d %s is told as %s', (status, code, problem, again) => {
+  const error = new ApiError(status, code && JSON.stringify({ error: 'x', code }), 'Status');
+  expect(documentFailure(error)).toBe(problem);
+  expect(isWorthAnotherTry(problem)).toBe(again);
+});
+
+test('R7.5 anything else is a failure', () => {
+  expect(documentFailure(new Error('x'))).toBe('failed');
+});

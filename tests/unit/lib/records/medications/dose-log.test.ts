@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { DAY, HOUR, MINUTE } from '@/lib/core/time/dates';
+import { adherence, doseState, lateWindow, nextDose, trackedDoses } from '@/lib/records/medications/dose-log';
+import type { Course } from '@/lib/records/medications/plan';
+import { plannedDoses } from '@/lib/records/medications/plan';
+import { frequencies } from '@/lib/records/medications/vocabulary';
+import { sinceEver } from '@/tests/support/a-plan';
+
+const runs = { numRuns: 1000 };
+const noon = new Date('2026-05-20T12:00:00Z');
+const ago = (ms: number) => new Date(noon.getTime() - ms).toISOString();
+const course: Course = {
+  frequency: 'BID',
+  startsOn: '2026-05-01',
+  endsOn: null,
+  reminders: [],
+  timeZone: 'UTC',
+  dosage: null,
+  steps: [],
+  ...sinceEver,
+};
+const line = (at: string, scheduledFor: string | null = at, status: 'given' | 'skipped' = 'given') => ({
+  id: at,
+  by: 'Ana',
+  at,
+  scheduledFor,
+  status,
+});
+const past = (open: boolean) => (open ? 'due' : 'missed');
+const minutes = (max: number) => fc.integer({ min: -max, max }).map((n) => n * MINUTE);
+
+describe('state of a planned dose', () => {
+  test.each([
+    ['SID', 6],
+    ['BID', 3],
+    ['TID', 2],
+    ['QID', 1.5],
+    ['Q4H', 1],
+    ['Q2H', 1],
+    ['PRN', 1],
+    ['QWK', 42],
+  ] as const)('R7.3 %s is on time within %d hours', (frequency, hours) => {
+    expect(lateWindow({ frequency, reminders: [] })).toBe(hours * HOUR);
+  });
+
+  test('R7.3 every dose has exactly the state that its log and the time give it', () => {
+    const log = fc.option(
+      fc.record({ shift: minutes(2000), status: fc.constantFrom('given' as const, 'skipped' as const) }),
+    );
+    fc.assert(
+      fc.property(minutes(3000), log, fc.integer({ min: 60, max: 600 }), (offset, said, window) => {
+        const planned = new Date(noon.getTime() + offset);
+        const told = said && new Date(planned.getTime() + said.shift).toISOString();
+        const entry = said && told ? line(told, planned.toISOString(), said.status) : null;
+        const open = offset > 0 ? 'upcoming' : past(-offset <= window * MINUTE);
+        const given = said && said.shift > window * MINUTE ? 'late' : 'given';
+        const logged = said?.status === 'skipped' ? 'skipped' : given;
+        expect(doseState(planned, entry, window * MINUTE, noon)).toBe(said ? logged : open);
+      }),
+      runs,
+    );
+  });
+
+  test('R7.3 what was logged before the times changed counts for the nearest dose, once', () => {
+    const window = { from: new Date('2026-05-20T00:00:00Z'), to: new Date('2026-05-20T23:59:00Z'), at: noon };
+    const moved = trackedDoses(
+      { ...course, reminders: ['09:00', '21:00'] },
+      [line('2026-05-20T08:00:00.000Z')],
+      window,
+    );
+    expect(moved.map(({ state }) => state)).toEqual(['given', 'upcoming']);
+    const exact = [line('2026-05-20T08:00:00.000Z'), line('2026-05-20T09:30:00.000Z', null)];
+    expect(trackedDoses(course, exact, window).map(({ state }) => state)).toEqual(['given', 'upcoming']);
+  });
+
+  test('R7.3 no line of the log counts for two doses, and a dose logged at its time is never missed', () => {
+    const from = new Date(noon.getTime() - 5 * DAY);
+    fc.assert(
+      fc.property(fc.constantFrom(...frequencies), fc.array(fc.nat(60), { maxLength: 20 }), (frequency, picks) => {
+        const one = { ...course, frequency };
+        const planned = plannedDoses(one, from, noon);
+        const chosen = new Set(picks.flatMap((n) => planned[n]?.at.toISOString() ?? []));
+        const tracked = trackedDoses(
+          one,
+          [...chosen].map((at) => line(at)),
+          { from, to: noon, at: noon },
+        );
+        expect(tracked.filter(({ log }) => log).map(({ log }) => log?.at)).toEqual([...chosen].sort());
+        expect(tracked.every(({ at, state }) => !chosen.has(at.toISOString()) || state === 'given')).toBe(true);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('adherence', () => {
+  const known = { at: noon, since: new Date('2026-01-01'), complete: true };
+
+  test('R7.3 late doses count as given, skipped ones as due', () => {
+    const log = [
+      line('2026-05-20T08:10:00.000Z', '2026-05-20T08:00:00.000Z'),
+      line('2026-05-20T02:00:00.000Z', '2026-05-19T20:00:00.000Z'),
+      line('2026-05-19T08:00:00.000Z', '2026-05-19T08:00:00.000Z', 'skipped'),
+    ];
+    expect(adherence(course, log, { ...known, days: 7 })).toEqual({ given: 2, due: 14 });
+    expect(adherence(course, log, { ...known, days: 30 })).toEqual({ given: 2, due: 39 });
+  });
+
+  test('R7.3 what lies before the record is not held against anybody', () => {
+    const since = new Date('2026-05-20T07:00:00Z');
+    const log = [line('2026-05-20T08:00:00.000Z')];
+    expect(adherence(course, log, { ...known, since, days: 30 })).toEqual({ given: 1, due: 1 });
+    expect(adherence(course, [], { ...known, since: noon, days: 30 })).toBeNull();
+  });
+
+  test('R7.3 a log that was read in part says nothing of the time before', () => {
+    const log = [line(ago(DAY)), line(ago(10 * DAY))];
+    expect(adherence(course, log, { ...known, complete: false, days: 7 })).not.toBeNull();
+    expect(adherence(course, log, { ...known, complete: false, days: 30 })).toBeNull();
+  });
+
+  test('R7.3 never more are given than were due', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...frequencies),
+        fc.array(minutes(60_000), { maxLength: 30 }),
+        (frequency, shifts) => {
+          const log = shifts.map((shift) => line(new Date(noon.getTime() + shift).toISOString(), null));
+          const found = adherence({ ...course, frequency }, log, { ...known, days: 30 });
+          expect(found === null || (found.given <= found.due && found.due > 0)).toBe(true);
+        },
+      ),
+      runs,
+    );
+  });
+});
+
+describe('next dose', () => {
+  test.each([
+    ['what is due comes first', {}, [], '2026-05-20T10:00:00Z', '2026-05-20T08:00:00.000Z', 'due'],
+    ['then what is to come', {}, [], '2026-05-20T12:00:00Z', '2026-05-20T20:00:00.000Z', 'upcoming'],
+    [
+      'what is logged is over',
+      {},
+      ['2026-05-20T08:00:00.000Z'],
+      '2026-05-20T10:00:00Z',
+      '2026-05-20T20:00:00.000Z',
+      'upcoming',
+    ],
+    [
+      'a course that has not begun',
+      { startsOn: '2027-01-31', frequency: 'QMO' },
+      [],
+      '2026-05-20T10:00:00Z',
+      '2027-01-31T08:00:00.000Z',
+      'upcoming',
+    ],
+    [
+      'a yearly one',
+      { startsOn: '2024-05-01', frequency: 'QYR' },
+      ['2026-05-01T08:00:00.000Z'],
+      '2026-05-20T10:00:00Z',
+      '2027-05-01T08:00:00.000Z',
+      'upcoming',
+    ],
+  ] as const)('R7.3 %s', (_, change, logged, at, expected, state) => {
+    const next = nextDose(
+      { ...course, ...change },
+      logged.map((one) => line(one)),
+      new Date(at),
+    );
+    expect([next?.at.toISOString(), next?.state]).toEqual([expected, state]);
+  });
+
+  test('R7.3 there is none after the end, and none as needed', () => {
+    expect(nextDose({ ...course, endsOn: '2026-05-10' }, [], noon)).toBeNull();
+    expect(nextDose({ ...course, frequency: 'PRN' }, [], noon)).toBeNull();
+  });
+
+  test('R7.3 whoever gave the last dose finds the one after it, for every frequency that comes back', () => {
+    const coming = frequencies.filter((one) => !['PRN', 'ONCE', 'UNKNOWN'].includes(one));
+    fc.assert(
+      fc.property(fc.constantFrom(...coming), fc.nat(900), (frequency, days) => {
+        const one = { ...course, frequency };
+        const at = new Date(noon.getTime() + days * DAY);
+        const first = nextDose(one, [], at);
+        const second = first && nextDose(one, [line(first.at.toISOString())], at);
+        expect(second && first && second.at > first.at).toBe(true);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { DAY, HOUR, MINUTE } from '@/lib/core/time/dates';
+import { dosesLeft, findDoubleDose, spacing } from '@/lib/records/medications/double-dose';
+import { stockOf } from '@/lib/records/medications/stock';
+import { frequencies } from '@/lib/records/medications/vocabulary';
+import { sinceEver } from '@/tests/support/a-plan';
+
+const runs = { numRuns: 1000 };
+const noon = new Date('2026-05-20T12:00:00Z');
+const ago = (ms: number) => new Date(noon.getTime() - ms).toISOString();
+const limits = { frequency: 'BID' as const, reminders: [], minHoursBetween: null, maxPerDay: null };
+const asNeeded = { ...limits, frequency: 'PRN' as const };
+const line = (at: string, status: 'given' | 'skipped' = 'given') => ({ id: at, by: 'Ana', at, status });
+const minutes = (max: number) => fc.integer({ min: -max, max }).map((n) => n * MINUTE);
+
+describe('double dose', () => {
+  test('R7.3 another dose within half of the interval, before or after, makes a question; farther apart none', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...frequencies), minutes(20_000), (frequency, shift) => {
+        const one = { ...limits, frequency };
+        const other = line(new Date(noon.getTime() + shift).toISOString());
+        const found = findDoubleDose(one, [other], noon);
+        expect(found !== null).toBe(Math.abs(shift) < spacing(one));
+        expect(found === null || (found.by === 'Ana' && found.at === other.at)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test.each([
+    ['twice a day after 5 hours', limits, [line(ago(5 * HOUR))], 'recent'],
+    ['twice a day after 6 hours', limits, [line(ago(6 * HOUR))], null],
+    ['a skipped one', limits, [line(ago(HOUR), 'skipped')], null],
+    ['hours that were set', { ...asNeeded, minHoursBetween: 8 }, [line(ago(7.9 * HOUR))], 'recent'],
+    ['hours that have passed', { ...asNeeded, minHoursBetween: 8 }, [line(ago(8 * HOUR))], null],
+    ['two taps as needed', asNeeded, [line(ago(MINUTE))], 'recent'],
+    ['a limit that is reached', { ...asNeeded, maxPerDay: 2 }, [line(ago(HOUR)), line(ago(23 * HOUR))], 'limit'],
+    ['a limit of yesterday', { ...asNeeded, maxPerDay: 2 }, [line(ago(HOUR)), line(ago(24 * HOUR))], null],
+    ['a single dose again', { ...limits, frequency: 'ONCE' as const }, [line(ago(90 * DAY))], 'recent'],
+  ])('R7.3 %s', (_, one, log, reason) => {
+    expect(findDoubleDose(one, log, noon)?.reason ?? null).toBe(reason);
+  });
+
+  test('R7.3 within a limit no 24 hours ever hold more doses than it allows', () => {
+    const times = fc.array(fc.nat(5 * 24 * 60), { maxLength: 40 });
+    fc.assert(
+      fc.property(times, fc.integer({ min: 1, max: 4 }), (offsets, maxPerDay) => {
+        const log: ReturnType<typeof line>[] = [];
+        for (const offset of offsets.toSorted((a, b) => a - b)) {
+          const at = new Date(noon.getTime() + offset * MINUTE);
+          if (findDoubleDose({ ...asNeeded, maxPerDay }, log, at) === null) log.push(line(at.toISOString()));
+        }
+        for (const { at } of log) {
+          const end = new Date(at);
+          const inDay = log.filter(
+            (one) => new Date(one.at) <= end && end.getTime() - new Date(one.at).getTime() < DAY,
+          );
+          expect(inDay.length).toBeLessThanOrEqual(maxPerDay);
+          expect(dosesLeft({ ...asNeeded, maxPerDay }, log, end)).toBe(maxPerDay - inDay.length);
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+describe('stock', () => {
+  const stocked = {
+    ...limits,
+    startsOn: '2026-05-01',
+    endsOn: null,
+    timeZone: 'UTC',
+    dosage: null,
+    steps: [],
+    ...sinceEver,
+    stockDoses: 9,
+    refillBelow: 10,
+  };
+
+  test.each([
+    ['twice a day', {}, { left: 9, days: 4, enough: false, refill: true }],
+    ['enough until the end', { endsOn: '2026-05-22' }, { left: 9, days: 4, enough: true, refill: false }],
+    ['not until the end', { endsOn: '2026-05-25' }, { left: 9, days: 4, enough: false, refill: true }],
+    ['weekly', { frequency: 'QWK', refillBelow: 2 }, { left: 9, days: 63, enough: false, refill: false }],
+    ['as needed', { frequency: 'PRN', refillBelow: null }, { left: 9, days: null, enough: false, refill: false }],
+    ['empty', { stockDoses: 0, refillBelow: null }, { left: 0, days: 0, enough: false, refill: true }],
+  ] as const)('R7.3 %s', (_, change, expected) => {
+    expect(stockOf({ ...stocked, ...change }, '2026-05-20', noon)).toEqual(expected);
+  });
+
+  test('R7.3 nobody counts', () => {
+    expect(stockOf({ ...stocked, stockDoses: null }, '2026-05-20', noon)).toBeNull();
+  });
+});

@@ -1,0 +1,226 @@
+import { createTranslator } from 'next-intl';
+import { fieldMessage } from '@/lib/core/i18n/field-message';
+import { checkDose, doubleDoseQuestion, doubleDoseText } from '@/lib/records/medications/dose-check';
+import { frequencyOfTimes, usualTimes } from '@/lib/records/medications/frequencies';
+import { checkMedication, type Medication, toMedication } from '@/lib/records/medications/medication';
+import { dosesOf } from '@/lib/records/medications/plan';
+import { doseInput, medicationInput, medicationPatch } from '@/lib/records/medications/schema';
+import { viewOf } from '@/lib/records/medications/view';
+import { frequencies } from '@/lib/records/medications/vocabulary';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+
+const now = new Date('2026-05-20T12:00:00Z');
+const pet = { type: 'dog', dateOfBirth: '2026-04-01', deceasedOn: null };
+const medication: Medication = {
+  // Made on 1 May 2026: its time is part of the id.
+  id: '019de0c8-7000-7000-8000-000000000000',
+  name: 'Apoquel',
+  dosage: '1 tablet',
+  frequency: 'BID',
+  startsOn: '2026-05-01',
+  endsOn: null,
+  instructions: null,
+  reason: null,
+  prescriber: null,
+  reminders: [],
+  timeZone: 'Europe/Madrid',
+  minHoursBetween: null,
+  maxPerDay: null,
+  steps: [],
+  stockDoses: null,
+  refillBelow: null,
+  allergyReason: null,
+  confirmedConflicts: [],
+  plannedFrom: '2026-05-01T00:00:00.000Z',
+  pastPlans: [],
+};
+const key = (message: string | undefined) => message?.split('?')[0];
+
+test('R7.3 every frequency has words in both languages, and none shows its code', () => {
+  for (const { medications } of [en, es]) {
+    for (const code of frequencies) {
+      expect(medications.frequencies[code]).toMatch(/\p{L}+/u);
+      expect(medications.frequencies[code]).not.toMatch(/\b(SID|BID|TID|QID|PRN|EOD|Q\d\w*)\b/);
+    }
+  }
+  expect(frequencies).toHaveLength(19);
+});
+
+test('R7.3 times of day are in order, as many as the frequency says', () => {
+  for (const code of frequencies) expect(usualTimes(code)).toEqual(usualTimes(code).toSorted());
+  expect([0, 1, 2, 3, 4, 5].map(frequencyOfTimes)).toEqual([null, 'SID', 'BID', 'TID', 'QID', null]);
+});
+
+describe('what a medication may say', () => {
+  test('R7.3 name and start are enough; only times of day say a frequency', () => {
+    const least = { name: 'Apoquel', startsOn: '2026-05-01' };
+    expect(medicationInput.parse(least)).toMatchObject({ frequency: 'UNKNOWN', reminders: [], stockDoses: null });
+    const reminders = ['20:00', '08:00', '08:00'];
+    expect(medicationInput.parse({ ...least, reminders })).toMatchObject({
+      frequency: 'BID',
+      reminders: ['08:00', '20:00'],
+    });
+  });
+
+  test.each([
+    ['Q5H', 'medications.validation.frequencyUnknown?code=Q5H'],
+    ['x'.repeat(100_000), `medications.validation.frequencyUnknown?code=${'x'.repeat(20)}`],
+    ['', 'medications.validation.frequencyMissing'],
+    [7, 'medications.validation.frequencyMissing'],
+  ])('R7.3 an unknown frequency is named in the error: %.10s', (frequency, message) => {
+    const { error } = medicationInput.safeParse({ name: 'Apoquel', startsOn: '2026-05-01', frequency });
+
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  test('R7.3 without a frequency nothing is planned', () => {
+    expect(usualTimes('UNKNOWN')).toEqual([]);
+    const course = { ...medication, frequency: 'UNKNOWN' as const };
+    expect(dosesOf(course, new Date('2026-05-01'), now)).toEqual([]);
+  });
+
+  test('R7.3 numbers come as numbers or as they are typed', () => {
+    const typed = { name: 'x', startsOn: '2026-05-01', stockDoses: '1,5', maxPerDay: '3', minHoursBetween: '' };
+    expect(medicationInput.parse(typed)).toMatchObject({ stockDoses: 1.5, maxPerDay: 3, minHoursBetween: null });
+    expect(medicationPatch.parse({ stockDoses: 2 })).toEqual({ stockDoses: 2 });
+  });
+
+  test.each([
+    ['a start in 9999', { startsOn: '9999-01-01' }, 'startsOn'],
+    ['100 KB of instructions', { instructions: 'x'.repeat(100_000) }, 'instructions'],
+    ['a time of 25 o’clock', { reminders: ['25:00'] }, 'reminders'],
+    ['a limit of 0', { maxPerDay: 0 }, 'maxPerDay'],
+    ['a limit of 2.5', { maxPerDay: 2.5 }, 'maxPerDay'],
+    ['a negative stock', { stockDoses: -1 }, 'stockDoses'],
+    ['words for a number', { stockDoses: 'many' }, 'stockDoses'],
+    ['a code that does not exist', { frequency: 'QQQ' }, 'frequency'],
+    ['a time zone of Mars', { timeZone: 'Mars/Base' }, 'timeZone'],
+    ['a step without dosage', { steps: [{ from: '2026-05-02', dosage: '' }] }, 'steps'],
+  ])('R7.3 %s is refused', (_, wrong, field) => {
+    const { error } = medicationInput.safeParse({ name: 'x', startsOn: '2026-05-01', ...wrong });
+    expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  });
+
+  test.each([
+    ['fits', {}, {}],
+    ['before birth', { startsOn: '2026-03-31' }, { startsOn: 'entries.validation.beforeBirth' }],
+    ['end before start', { endsOn: '2026-04-30' }, { endsOn: 'entries.validation.endBeforeStart' }],
+    [
+      'three times for twice a day',
+      { reminders: ['08:00', '14:00', '20:00'] },
+      { reminders: 'medications.validation.times' },
+    ],
+    [
+      'a step before the start',
+      { steps: [{ from: '2026-04-30', dosage: 'x' }] },
+      { steps: 'medications.validation.stepOutside' },
+    ],
+  ])('R7.3 %s', (_, change, expected) => {
+    const fields = checkMedication({ ...medication, ...change }, pet);
+    expect(Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, key(message)]))).toEqual(expected);
+  });
+
+  test('R7.3 a box that was not empty after all shows as empty', () => {
+    const row = { ...medication, startsOn: now, endsOn: null, plannedFrom: now };
+    expect([-2, 0, 3, null].map((stockDoses) => toMedication({ ...row, stockDoses }).stockDoses)).toEqual([
+      0,
+      0,
+      3,
+      null,
+    ]);
+  });
+});
+
+describe('what a dose may say', () => {
+  const given = { status: 'given' as const, scheduledFor: null, at: now, known: false };
+  const planned = new Date('2026-05-20T06:00:00Z');
+
+  test.each([
+    ['now', {}, {}],
+    ['of the plan', { scheduledFor: planned }, {}],
+    ['in the future', { at: new Date('2026-05-20T12:06:00Z') }, { at: 'entries.validation.dateInFuture' }],
+    ['before birth', { at: new Date('2026-03-30T12:00:00Z') }, { at: 'entries.validation.beforeBirth' }],
+    ['before the start', { at: new Date('2026-04-30T21:59:00Z') }, { at: 'medications.validation.beforeStart' }],
+    ['on the first day there', { at: new Date('2026-04-30T22:00:00Z') }, {}],
+    ['of no plan', { scheduledFor: now }, { scheduledFor: 'medications.validation.notPlanned' }],
+    ['of a plan of before', { scheduledFor: now, known: true }, {}],
+    [
+      'of next week',
+      { scheduledFor: new Date('2026-05-27T06:00:00Z') },
+      { scheduledFor: 'medications.validation.tooEarly' },
+    ],
+    ['skipped without a plan', { status: 'skipped' as const }, { scheduledFor: 'medications.validation.notPlanned' }],
+  ])('R7.3 %s', (_, change, expected) => {
+    expect(checkDose(medication, { ...given, ...change }, pet.dateOfBirth, now)).toEqual(expected);
+  });
+
+  test('R7.3 the question says when and by whom', () => {
+    const at = (time: string) => ({ reason: 'recent' as const, by: 'Ana & Co?', at: time });
+    expect(doubleDoseText(at('2026-05-20T10:00:00Z'), now)).toBe('Given 2 hours ago by Ana & Co?');
+    expect(doubleDoseText(at('2026-05-20T11:59:30Z'), now)).toBe('Given 1 minute ago by Ana & Co?');
+    expect(doubleDoseText(at('2026-05-10T10:00:00Z'), now)).toBe('Given 10 days ago by Ana & Co?');
+    const [name, values] = doubleDoseQuestion(at('2026-05-20T10:00:00Z'), now).split('?');
+    expect(name).toBe('medications.question.recent');
+    expect(Object.fromEntries(new URLSearchParams(values))).toEqual({ by: 'Ana & Co?', unit: 'hour', count: '2' });
+  });
+
+  test.each([
+    ['en', en, 'Given 2 hours ago by Ana. Give another one?', 'Given 1 minute ago by Ana. Give another one?'],
+    ['es', es, 'Ana la dio hace 2 horas. ¿Dar otra?', 'Ana la dio hace 1 minuto. ¿Dar otra?'],
+  ] as const)('R7.3 the question in words, %s', (locale, messages, hours, minute) => {
+    const t = createTranslator({ locale, messages, timeZone: 'UTC' }) as unknown as Parameters<typeof fieldMessage>[0];
+    const ask = (at: string) => fieldMessage(t, doubleDoseQuestion({ reason: 'recent', by: 'Ana', at }, now));
+    expect([ask('2026-05-20T09:45:00Z'), ask('2026-05-20T11:58:30Z')]).toEqual([hours, minute]);
+    const limit = doubleDoseQuestion({ reason: 'limit', by: 'Ana', at: '2026-05-17T09:45:00Z' }, now);
+    expect(fieldMessage(t, limit)).toMatch(/24.*3 d(ays|ías)/);
+  });
+
+  test('R7.3 a dose of 9999 or of nonsense is refused', () => {
+    const schema = doseInput(now);
+    for (const wrong of [{ at: '9999-01-01T00:00:00Z' }, { at: 'now' }, { status: 'eaten' }, { scheduledFor: 'x' }])
+      expect(schema.safeParse({ status: 'given', ...wrong }).success).toBe(false);
+    expect(schema.parse({ status: 'given' })).toMatchObject({ scheduledFor: null, note: null, again: false });
+  });
+});
+
+describe('what a screen shows', () => {
+  const log = (at: string, scheduledFor: string | null = at) => ({
+    id: at,
+    medicationId: medication.id,
+    status: 'given' as const,
+    by: 'Ana',
+    note: null,
+    at,
+    scheduledFor,
+  });
+
+  test('R7.3 today’s doses on the clock of the medication, and the next one after today', () => {
+    const view = viewOf(medication, [log('2026-05-20T06:10:00.000Z', '2026-05-20T06:00:00.000Z')], now);
+    expect(view.doses.map(({ time, state, log: line }) => [time, state, line?.time, line?.by])).toEqual([
+      ['08:00', 'given', '08:10', 'Ana'],
+      ['20:00', 'upcoming', undefined, undefined],
+    ]);
+    expect(view).toMatchObject({ current: true, over: false, next: null, left: null, dosage: '1 tablet' });
+    expect(view.month?.due).toBe(39);
+  });
+
+  test('R7.3 a dose of last night that is still due is shown with its day', () => {
+    const late = viewOf({ ...medication, frequency: 'PM', reminders: ['23:00'] }, [], new Date('2026-05-19T23:00:00Z'));
+    expect(late.doses.map(({ day, time, state }) => [day, time, state])).toEqual([
+      ['2026-05-19', '23:00', 'due'],
+      [null, '23:00', 'upcoming'],
+    ]);
+  });
+
+  test('R7.3 as needed: what the limit leaves, and who gave the last one', () => {
+    const needed = { ...medication, frequency: 'PRN' as const, maxPerDay: 3 };
+    const view = viewOf(needed, [log('2026-05-20T06:10:00.000Z', null)], now);
+    expect(view).toMatchObject({
+      doses: [],
+      left: 2,
+      last: { by: 'Ana', day: '2026-05-20', time: '08:10' },
+      week: null,
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { addMs, DAY } from '@/lib/core/time/dates';
+import { doseEvents } from '@/lib/overviews/calendar-feed/repeated-events';
+import { adherence, trackedDoses } from '@/lib/records/medications/dose-log';
+import type { Medication } from '@/lib/records/medications/medication';
+import { plannedDoses } from '@/lib/records/medications/plan';
+import { replanCourse, restartCourse } from '@/lib/records/medications/replan';
+import { apoquel } from '../../../components/records/medications/a-medication';
+
+const made = new Date('2026-05-20T15:00:00Z');
+const course: Medication = { ...apoquel, timeZone: 'UTC', plannedFrom: made.toISOString(), startsOn: '2026-05-20' };
+const [from, to] = [new Date('2026-05-19T00:00:00Z'), new Date('2026-05-22T00:00:00Z')];
+const iso = (one: Medication) => plannedDoses(one, from, to).map(({ at }) => at.toISOString().slice(0, 16));
+/** As the store writes a change. */
+function changed(one: Medication, patch: Partial<Medication>, at: Date): Medication {
+  const next = replanCourse(one, patch, at);
+  if (!next) return { ...one, ...patch };
+  return { ...one, ...patch, plannedFrom: next.plannedFrom.toISOString(), pastPlans: next.pastPlans };
+}
+
+test('R7.3 a course written down in the afternoon begins with the evening dose', () => {
+  expect(iso(course)).toEqual(['2026-05-20T20:00', '2026-05-21T08:00', '2026-05-21T20:00']);
+  expect(iso({ ...course, startsOn: '2026-04-01' })).toEqual(iso(course));
+  expect(trackedDoses(course, [], { from, to: made, at: made })).toEqual([]);
+});
+
+test('R7.3 a dose from before, which the log tells of, is shown', () => {
+  const at = '2026-05-20T08:00:00.000Z';
+  const log = [{ scheduledFor: at, status: 'given' as const, at }];
+  const states = trackedDoses(course, log, { from, to: made, at: made }).map(({ state }) => state);
+  expect(states).toEqual(['given']);
+});
+
+test('R7.3 a rare dose of today is due when it is written down', () => {
+  expect(iso({ ...course, frequency: 'ONCE' })).toEqual(['2026-05-20T15:00']);
+  expect(iso({ ...course, frequency: 'QMO' })).toEqual(['2026-05-20T15:00']);
+  expect(iso({ ...course, frequency: 'ONCE', reminders: ['18:00'] })).toEqual(['2026-05-20T18:00']);
+});
+
+test('R7.3 a calendar has a new course from its next doses on', () => {
+  const fed = { ...course, createdAt: made, updatedAt: made };
+  expect(doseEvents(fed, 'x', made).map(({ start }) => start)).toEqual([
+    { day: '2026-05-21', time: '08:00', timeZone: 'UTC' },
+    { day: '2026-05-20', time: '20:00', timeZone: 'UTC' },
+  ]);
+});
+
+test('R7.3 other times make nothing missed and forget nothing missed', () => {
+  const begun = { startsOn: '2026-05-01', plannedFrom: '2026-05-01T00:00:00.000Z' };
+  const now = changed({ ...course, ...begun, frequency: 'SID' }, { frequency: 'BID' }, made);
+  const morning = ['2026-05-19T08:00', '2026-05-20T08:00'];
+  expect(iso(now)).toEqual([...morning, '2026-05-20T20:00', '2026-05-21T08:00', '2026-05-21T20:00']);
+  const at = '2026-05-19T08:00:00.000Z';
+  const log = [{ scheduledFor: at, status: 'given' as const, at }];
+  const known = { days: 7, at: made, since: new Date('2026-05-01T00:00:00Z'), complete: true };
+  expect(adherence(now, log, known)).toEqual({ given: 1, due: 7 });
+});
+
+test('R7.3 only other times and a later end begin a plan anew', () => {
+  expect(replanCourse(course, { name: 'X', dosage: '2 tablets', reminders: [] }, to)).toBeNull();
+  const over: Medication = { ...course, endsOn: '2026-05-20', plannedFrom: '2026-05-20T00:00:00.000Z' };
+  expect(replanCourse(over, { endsOn: '2026-05-19' }, to)).toBeNull();
+  expect(iso(changed(over, { endsOn: null }, new Date('2026-05-21T15:00:00Z')))).toEqual([
+    '2026-05-20T08:00',
+    '2026-05-20T20:00',
+    '2026-05-21T20:00',
+  ]);
+});
+
+test('R7.3 what fell into the time in the bin is not due', () => {
+  const begun: Medication = { ...course, plannedFrom: '2026-05-19T00:00:00.000Z', startsOn: '2026-05-19' };
+  const { plannedFrom, pastPlans } = restartCourse(begun, new Date('2026-05-19T12:00:00Z'), addMs(made, DAY));
+  const back = { ...begun, plannedFrom: plannedFrom.toISOString(), pastPlans };
+  expect(iso(back)).toEqual(['2026-05-19T08:00', '2026-05-21T20:00']);
+});
+
+test('R7.3 a plan that had no dose yet is forgotten', () => {
+  expect(restartCourse(course, made, made).pastPlans).toEqual([]);
+});

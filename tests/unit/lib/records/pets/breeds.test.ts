@@ -1,0 +1,42 @@
+import { searchBreeds } from '@/lib/records/pets/breeds';
+import data from '@/lib/records/pets/data/breeds.json';
+import { petTypes } from '@/lib/records/pets/vocabulary';
+
+const names = (...query: Parameters<typeof searchBreeds>) => searchBreeds(...query).map(({ name }) => name);
+
+describe('R7.2 breeds suggested by type', () => {
+  test('each breed belongs to a known species and carries the licence of its source', () => {
+    expect(data.breeds.filter(({ species }) => !(petTypes as readonly string[]).includes(species))).toEqual([]);
+    expect(data.licence).toContain('CC BY 4.0');
+  });
+
+  test('prefixes come before words, words before parts', () => {
+    const found = names('dog', 'spitz', 'es', 50);
+    const last = found.findLastIndex((name) => name.startsWith('Spitz'));
+    expect(found.slice(0, last + 1).every((name) => name.startsWith('Spitz'))).toBe(true);
+    expect(found.length).toBeGreaterThan(last + 1);
+    expect(names('dog', 'golden', 'en')[0]).toBe('Golden Retriever');
+    expect(names('dog', 'retr gold', 'en')).toEqual(['Golden Retriever']);
+  });
+
+  test('accents and case do not matter', () => {
+    expect(names('dog', 'PASTOR ALEMAN', 'es')[0]).toBe('Pastor alemán');
+    expect(names('dog', 'akbaş çoban', 'en')).toEqual(['Akbash']);
+  });
+
+  test('both languages match, the label is in the asked one and says what matched', () => {
+    expect(searchBreeds('rabbit', 'cabeza de leon', 'en')).toEqual([
+      { id: 'rabbit-lionhead', name: 'Lionhead', matched: 'Cabeza de león (toy)' },
+    ]);
+    expect(searchBreeds('dog', 'monkey', 'es')).toEqual([
+      { id: 'dog-affenpinscher', name: 'Affenpinscher', matched: 'Monkey Dog' },
+    ]);
+  });
+
+  test('a species sees only its own breeds, at most as many as asked', () => {
+    expect(names('cat', 'beagle', 'en')).toEqual([]);
+    expect(names('other', '', 'en')).toEqual([]);
+    expect(names('cat', '', 'en')).toHaveLength(8);
+    expect(names('cat', '', 'en', 3)).toEqual(['Abyssinian', 'American Bobtail', 'American Curl']);
+  });
+});

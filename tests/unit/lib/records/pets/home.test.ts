@@ -1,0 +1,28 @@
+import { timeZoneNames } from '@/lib/core/time/dates';
+import { homeOf } from '@/lib/records/pets/home';
+import { countryCodes, regionName, regionsOf } from '@/lib/records/pets/places';
+import { rabiesRegions } from '@/lib/records/vaccinations/catalogue';
+
+const place = (timeZone: string | null, locale: 'en' | 'es' = 'en') => Object.values(homeOf({ timeZone, locale }));
+
+test('R2.2 a pet lives where the clock of its owner is, else where the language says', () => {
+  expect(place('Europe/Madrid')).toEqual(['ES', null]);
+  expect(place('Atlantic/Canary')).toEqual(['ES', 'ES-CN']);
+  expect(place('America/Bogota', 'es')).toEqual(['CO', null]);
+  expect(place('Asia/Calcutta')).toEqual(['IN', null]);
+  expect(place('UTC', 'es')).toEqual([null, null]);
+  expect(place(null, 'es')).toEqual(['ES', null]);
+  expect(place(null)).toEqual([null, null]);
+});
+
+test('R2.2 every zone of a city says a country that can be chosen', () => {
+  const zones = timeZoneNames().filter((zone) => zone.includes('/') && !zone.startsWith('Etc/'));
+  const unknown = zones.filter((zone) => !countryCodes.includes(place(zone)[0] ?? ''));
+  expect(unknown).toEqual([]);
+});
+
+test('R7.3 every region whose rabies rule is known can be chosen, by the same name', () => {
+  for (const [code, { name }] of Object.entries(rabiesRegions)) expect(regionName(code)).toBe(name);
+  expect(regionsOf('ES').length).toBeGreaterThanOrEqual(Object.keys(rabiesRegions).length);
+  expect(regionsOf('FR')).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { PASSPORT_LINE_LENGTH, type PassportLineInput, passportLines } from '@/lib/records/pets/passport-line';
+
+const luna: PassportLineInput = {
+  name: 'Luna',
+  type: 'dog',
+  breed: 'Beagle',
+  gender: 'female',
+  dateOfBirth: '2022-04-17',
+  microchip: '941000024681357',
+};
+
+const trimmed = (pet: Partial<PassportLineInput>) =>
+  passportLines({ ...luna, ...pet }).map((line) => line.replace(/<+$/, ''));
+
+describe('the lines at the foot of the passport card', () => {
+  test('R7.1 name and breed, then chip, species, birth and sex', () => {
+    expect(trimmed({})).toEqual(['P<LUNA<<BEAGLE', '941000024681357<DOG<220417F']);
+  });
+
+  test.each([
+    ['Ñusta Éowyn', 'P<NUSTA<EOWYN<<BEAGLE'],
+    ["D'Artagnan", 'P<DARTAGNAN<<BEAGLE'],
+    ['Straße', 'P<STRASSE<<BEAGLE'],
+    ['Łukasz Ærø', 'P<LUKASZ<AEROE<<BEAGLE'],
+    ['Рекс', 'P<REKS<<BEAGLE'],
+    ['Άργος', 'P<ARGOS<<BEAGLE'],
+    ['ポチ', 'P<BEAGLE'],
+    ['🐶 Rex', 'P<REX<<BEAGLE'],
+  ])('R7.1 writes %s in Latin letters', (name, line) => {
+    expect(trimmed({ name })[0]).toBe(line);
+  });
+
+  test('R7.1 leaves out what is unknown', () => {
+    expect(trimmed({ breed: null, dateOfBirth: null, microchip: null, gender: 'unknown' })).toEqual(['P<LUNA', 'DOG']);
+  });
+
+  test('R7.1 whatever the text: two full lines of A-Z, 0-9 and the filler', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 90 });
+    fc.assert(
+      fc.property(text, text, text, (name, breed, microchip) => {
+        for (const line of passportLines({ ...luna, name, breed, microchip })) {
+          expect(line).toMatch(new RegExp(`^[A-Z0-9<]{${PASSPORT_LINE_LENGTH}}$`));
+        }
+      }),
+    );
+  });
+});

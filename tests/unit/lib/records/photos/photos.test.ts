@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { mergePhotos } from '@/lib/records/photos/merge';
+import { byMonth, yearsOf } from '@/lib/records/photos/months';
+import { photoFile, sourcesOf } from '@/lib/records/photos/photo';
+import { galleryQuery, photoUpload } from '@/lib/records/photos/schema';
+import { swipedTo } from '@/lib/records/photos/swipe';
+import { completeTags, readTags, writeTags } from '@/lib/records/photos/tags';
+
+const runs = { numRuns: 1000 };
+const now = new Date('2026-11-21T12:00:00Z');
+const moment = fc
+  .date({ min: new Date('2019-01-01'), max: new Date('2026-11-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const photo = fc.record({ id: fc.uuid(), takenAt: moment });
+const zone = fc.constantFrom('Europe/Madrid', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC');
+
+describe('R7.7 months and years', () => {
+  test('each photo stands in one month, and the order is kept', () => {
+    fc.assert(
+      fc.property(fc.array(photo), zone, (any, timeZone) => {
+        const sorted = mergePhotos([], any);
+        const months = byMonth(sorted, timeZone);
+        expect(months.flatMap(({ items }) => items)).toEqual(sorted);
+        const firsts = months.map(({ first }) => first);
+        expect(firsts).toEqual([...new Set(firsts)].sort().reverse());
+      }),
+      runs,
+    );
+  });
+
+  test('a photo of midnight belongs to the month of who looks', () => {
+    const items = [{ id: 'a', takenAt: '2026-03-31T22:30:00.000Z' }];
+    expect(byMonth(items, 'Europe/Madrid')[0]?.first).toBe('2026-04-01');
+    expect(byMonth(items, 'America/New_York')[0]?.first).toBe('2026-03-01');
+  });
+
+  test('the years are those of the photos on the calendar of who looks', () => {
+    fc.assert(
+      fc.property(fc.array(moment, { maxLength: 30 }), zone, (moments, timeZone) => {
+        const ofUtc = new Set(moments.map((one) => one.slice(0, 4)));
+        const spans = [...ofUtc].map((year) => {
+          const sorted = moments.filter((one) => one.startsWith(year)).sort();
+          return { first: sorted[0] ?? '', last: sorted.at(-1) ?? '' };
+        });
+        const seen = byMonth(
+          mergePhotos(
+            [],
+            moments.map((takenAt, id) => ({ id: String(id), takenAt })),
+          ),
+          timeZone,
+        );
+        const years = [...new Set(seen.map(({ first }) => Number(first.slice(0, 4))))];
+        expect(yearsOf(spans, timeZone)).toEqual(years);
+      }),
+      runs,
+    );
+  });
+});
+
+test('R7.7 what is loaded later is there once, in its place, as it came last', () => {
+  fc.assert(
+    fc.property(fc.array(photo), fc.array(photo), (known, fresh) => {
+      const merged = mergePhotos(known, fresh);
+      const ids = merged.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(new Set(ids)).toEqual(new Set([...known, ...fresh].map(({ id }) => id)));
+      expect(merged.every((one, at) => at === 0 || (merged[at - 1]?.takenAt ?? '') >= one.takenAt)).toBe(true);
+      const last = new Map([...known, ...fresh].map((one) => [one.id, one]));
+      expect(merged.every((one) => last.get(one.id) === one)).toBe(true);
+    }),
+    runs,
+  );
+});
+
+describe('R7.7 tags', () => {
+  test('are read from what is typed, each once', () => {
+    expect(readTags(' #beach, first   snow,,Beach , #, # run')).toEqual(['beach', 'first snow', 'run']);
+  });
+
+  test('come back as they were written', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const tags = readTags(text);
+        expect(readTags(writeTags(tags))).toEqual(tags);
+        expect(tags.every((tag) => tag.trim() === tag && tag !== '' && !tag.includes(','))).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test('the last word is completed by those used before, but for those that are there', () => {
+    const used = ['beach', 'snow', 'birthday'];
+    expect(completeTags('Snow, b', used)).toEqual([
+      { tag: 'beach', text: 'Snow, beach' },
+      { tag: 'birthday', text: 'Snow, birthday' },
+    ]);
+    expect(completeTags('snow, ', used).map(({ tag }) => tag)).toEqual(['beach', 'birthday']);
+    expect(completeTags('snow', used)).toEqual([]);
+  });
+});
+
+test.each([
+  [-80, 5, 'next'],
+  [80, 5, 'previous'],
+  [30, 0, null],
+  [80, 60, null],
+  [0, 200, null],
+])('R7.7 a finger that moves %i to the right and %i down asks for %s', (x, y, to) => {
+  expect(swipedTo(x, y)).toBe(to);
+});
+
+describe('R7.7 files of a photo', () => {
+  const shown = { url: '/f', width: 1920, height: 1080, placeholder: '', avifWidths: [] };
+
+  test('say how wide they are; AVIF is offered when it is there', () => {
+    expect(sourcesOf(shown)).toEqual({ avif: '', webp: '/f?size=small 480w, /f?size=large 1920w' });
+    const upright = { ...shown, width: 1080, height: 1920, avifWidths: [270, 540] };
+    expect(sourcesOf(upright)).toEqual({
+      avif: '/f?size=270 270w, /f?size=540 540w',
+      webp: '/f?size=small 270w, /f?size=large 1080w',
+    });
+  });
+
+  test('of a small photo there is one size', () => {
+    expect(sourcesOf({ ...shown, width: 200, height: 100 }).webp).toBe('/f?size=large 200w');
+  });
+
+  test('have a key by size and format', () => {
+    expect(photoFile('pets/a/photos/b', 'small')).toBe('pets/a/photos/b-small.webp');
+    expect(photoFile('pets/a/photos/b', '960')).toBe('pets/a/photos/b-960.avif');
+  });
+});
+
+describe('R7.7 what is said of a photo', () => {
+  test('nothing is needed; texts are trimmed, tags read', () => {
+    expect(photoUpload(now).parse({})).toEqual({ caption: null, location: null, tags: [] });
+    const said = { caption: ' In\nthe snow ', takenAt: '', tags: 'a, #b', location: ' ' };
+    expect(photoUpload(now).parse(said)).toEqual({
+      caption: 'In\nthe snow',
+      takenAt: undefined,
+      tags: ['a', 'b'],
+      location: null,
+    });
+  });
+
+  test.each([
+    ['a long caption', { caption: 'x'.repeat(501) }],
+    ['a date ahead', { takenAt: '2027-01-01T00:00:00Z' }],
+    ['a date that is none', { takenAt: 'yesterday' }],
+    ['21 tags', { tags: Array.from({ length: 21 }, (_, n) => `t${n}`).join(',') }],
+    ['a long tag', { tags: 'x'.repeat(31) }],
+    ['a field that nobody knows', { owner: 'me' }],
+  ])('R7.7 %s is refused', (_what, said) => {
+    expect(photoUpload(now).safeParse(said).success).toBe(false);
+  });
+
+  test('a filter that makes no sense shows everything', () => {
+    expect(galleryQuery.parse({ year: 'x', tag: ['a', 'b'] })).toEqual({ year: undefined, tag: undefined });
+    expect(galleryQuery.parse({ year: '2026', tag: 'beach', other: '1' })).toEqual({ year: 2026, tag: 'beach' });
+  });
+});

@@ -1,0 +1,69 @@
+import { addDays, addMs, DAY } from '@/lib/core/time/dates';
+import { routineEvent } from '@/lib/overviews/calendar-feed/repeated-events';
+import { routineMoments } from '@/lib/overviews/reminders/next-reminder';
+import { completionRefusal, isPlannedOn, occurrenceOn } from '@/lib/records/routines/day-plan';
+import { replanRoutine, restartRoutine } from '@/lib/records/routines/replan';
+import type { Routine } from '@/lib/records/routines/routine';
+import { streakOf } from '@/lib/records/routines/streak';
+import { routineTasks } from '@/lib/records/routines/view';
+import { breakfast } from '@/tests/support/a-routine';
+
+/** Three in the afternoon in Madrid, on a Wednesday. */
+const made = new Date('2026-05-20T13:00:00Z');
+const today = '2026-05-20';
+const routine: Routine = { ...breakfast, timeOfDay: '08:00', plannedFrom: made.toISOString() };
+const old: Routine = { ...routine, plannedFrom: '2026-05-01T00:00:00.000Z' };
+const statesOf = (one: Routine, days: string[]) =>
+  routineTasks({ routines: [one], completions: [] }, days, made).map(
+    ({ day, time, state }) => `${day} ${time} ${state}`,
+  );
+/** As the store writes a change. */
+function changed(one: Routine, patch: Partial<Routine>, at: Date): Routine {
+  const next = replanRoutine(one, patch, at);
+  if (!next) return { ...one, ...patch };
+  return { ...one, ...patch, plannedFrom: next.plannedFrom.toISOString(), pastPlans: next.pastPlans };
+}
+
+test('R7.4 made in the afternoon for the morning, it is first due tomorrow', () => {
+  const days = [addDays(today, -1), today, addDays(today, 1)];
+  expect(statesOf(routine, days)).toEqual(['2026-05-21 08:00 upcoming']);
+  expect(completionRefusal(routine, today, today)).toBe('routines.validation.notPlanned');
+  expect(isPlannedOn({ ...routine, timeOfDay: '18:00' }, today)).toBe(true);
+});
+
+test('R7.4 reminders and calendars begin with the same task', () => {
+  const moments = routineMoments({ ...routine, reminderMinutesBefore: 0, plannedFrom: made });
+  const found = moments(new Date('2026-05-20T00:00:00Z'), new Date('2026-05-21T12:00:00Z'));
+  expect(found.map(({ dueAt }) => dueAt.toISOString())).toEqual(['2026-05-21T06:00:00.000Z']);
+  const { start } = routineEvent({ ...routine, createdAt: made, updatedAt: made }, 'x');
+  expect(start).toMatchObject({ day: '2026-05-21', time: '08:00' });
+});
+
+test('R7.4 another time makes nothing missed and forgets nothing missed', () => {
+  expect(statesOf(changed(old, { timeOfDay: '10:00' }, made), [today, addDays(today, 1)])).toEqual([
+    '2026-05-20 08:00 missed',
+    '2026-05-21 10:00 upcoming',
+  ]);
+});
+
+test('R7.4 more weekdays do not break the streak of those before', () => {
+  const mondays = { ...routine, weekdays: [1], plannedFrom: '2026-04-01T00:00:00.000Z' };
+  const daily = changed(mondays, { weekdays: [1, 2, 3, 4, 5, 6, 7] }, made);
+  const statusOn = (day: string) => (occurrenceOn(mondays, day) ? ('done' as const) : null);
+  const known = { today, since: '2026-04-20' };
+  expect(streakOf(daily, statusOn, known)).toEqual(streakOf(mondays, statusOn, known));
+});
+
+test('R7.4 what fell into the time in the bin is not planned', () => {
+  const { plannedFrom, pastPlans } = restartRoutine(old, new Date('2026-05-18T12:00:00Z'), made);
+  const back = { ...old, plannedFrom: plannedFrom.toISOString(), pastPlans };
+  const week = Array.from({ length: 5 }, (_, index) => addDays('2026-05-17', index));
+  expect(week.filter((day) => isPlannedOn(back, day))).toEqual(['2026-05-17', '2026-05-18', '2026-05-21']);
+});
+
+test('R7.4 another title leaves the plan; of many changes twenty are remembered', () => {
+  expect(replanRoutine(routine, { title: 'X', weekdays: [...routine.weekdays] }, made)).toBeNull();
+  let one: Routine = old;
+  for (let n = 0; n < 30; n += 1) one = changed(one, { timeOfDay: n % 2 ? '08:00' : '09:00' }, addMs(made, n * DAY));
+  expect(one.pastPlans).toHaveLength(20);
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { addDays, type Day, weekdayOf } from '@/lib/core/time/dates';
+import { streakOf } from '@/lib/records/routines/streak';
+import { breakfast } from '@/tests/support/a-routine';
+
+const today = '2026-05-20';
+const since = '2026-03-21';
+type Said = 'done' | 'skipped' | null;
+
+/** The streak when the days up to today, today first, were told so. */
+function streak(said: readonly Said[], routine = breakfast, known: Day = since) {
+  const statusOn = (day: Day) => said[said.findIndex((_, ago) => addDays(today, -ago) === day)] ?? null;
+  return streakOf(routine, statusOn, { today, since: known });
+}
+
+test.each([
+  ['nothing', [], 0],
+  ['today done', ['done'], 1],
+  ['today open', [null, 'done', 'done'], 2],
+  ['yesterday open', ['done', null, 'done'], 1],
+  ['a day skipped', ['done', 'skipped', 'done'], 2],
+  ['today skipped', ['skipped', 'done'], 1],
+  ['only skipped', ['skipped', 'skipped'], 0],
+] as const)('R7.4 with %s', (_, said, days) => {
+  expect(streak(said)).toEqual({ days, more: false });
+});
+
+test('R7.4 days that are not planned do not break it', () => {
+  const mondays = { ...breakfast, weekdays: [1] };
+  const said = Array.from({ length: 20 }, (_, ago): Said => (weekdayOf(addDays(today, -ago)) === 1 ? 'done' : null));
+  expect(streak(said, mondays)).toEqual({ days: 3, more: false });
+});
+
+test('R7.4 it begins with the routine, and says when nothing is known of what came before', () => {
+  const all = Array.from({ length: 100 }, (): Said => 'done');
+  expect(streak(all)).toEqual({ days: 20, more: false });
+  const older = { ...breakfast, plannedFrom: '2026-01-01T10:00:00.000Z' };
+  expect(streak(all, older)).toEqual({ days: 61, more: true });
+  expect(streak([], older)).toEqual({ days: 0, more: false });
+});
+
+test('R7.4 a streak is the days done before the first open one, today aside', () => {
+  const said = fc.array(fc.constantFrom<Said>('done', 'done', 'skipped', null), { maxLength: 20 });
+  fc.assert(
+    fc.property(said, (days) => {
+      const rest = days[0] === null ? days.slice(1) : days;
+      const open = rest.indexOf(null);
+      const row = open === -1 ? rest : rest.slice(0, open);
+      expect(streak(days).days).toBe(row.filter((one) => one === 'done').length);
+    }),
+    { numRuns: 1000 },
+  );
+});

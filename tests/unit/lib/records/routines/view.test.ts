@@ -1,0 +1,55 @@
+import { addDays } from '@/lib/core/time/dates';
+import { weekFrom } from '@/lib/records/routines/view';
+import { breakfast } from '@/tests/support/a-routine';
+import { apoquel, givenAt } from '../../../components/records/medications/a-medication';
+
+const at = new Date('2026-05-20T12:00:00Z');
+const nothing = { routines: [], completions: [], medications: [], doses: [] };
+const week = (plan: Partial<Parameters<typeof weekFrom>[0]>, weekStart = '2026-05-18') =>
+  weekFrom({ ...nothing, ...plan }, { weekStart, at });
+
+test.each(['2026-05-17', '2026-05-18'])('R7.4 a week has seven days, on whatever day it begins: %s', (weekStart) => {
+  const days = week({ routines: [breakfast], medications: [apoquel] }, weekStart);
+  expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, index) => addDays(weekStart, index)));
+  expect(days.map(({ tasks }) => tasks.length)).toEqual([3, 3, 3, 3, 3, 3, 3]);
+});
+
+test('R7.4 tasks of past days can be ticked, of tomorrow too, of later days not', () => {
+  const days = week({ routines: [breakfast] });
+  expect(days.map(({ tasks }) => [tasks[0]?.state, tasks[0]?.open])).toEqual([
+    ['missed', true],
+    ['missed', true],
+    ['missed', true],
+    ['upcoming', true],
+    ['upcoming', false],
+    ['upcoming', false],
+    ['upcoming', false],
+  ]);
+});
+
+test('R7.4 doses stand among the tasks in the order of time, with what the log says of them', () => {
+  const given = givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' });
+  const days = week({ routines: [breakfast], medications: [apoquel], doses: [given] });
+  const today = days[2]?.tasks ?? [];
+  expect(today.map(({ time, title, state }) => `${time} ${title} ${state}`)).toEqual([
+    '07:30 Breakfast missed',
+    '08:00 Apoquel done',
+    '20:00 Apoquel upcoming',
+  ]);
+  expect(today[1]).toMatchObject({ source: 'dose', logId: given.id, by: 'Ana', detail: '1 tablet', open: true });
+  expect(today[2]).toMatchObject({ logId: null, scheduledFor: '2026-05-20T18:00:00.000Z', open: true });
+  expect(days[3]?.tasks.filter(({ source }) => source === 'dose').every(({ open }) => !open)).toBe(true);
+});
+
+test('R7.4 doses from before somebody wrote the medication down are not called missed', () => {
+  // Made on 1 May, begun a week before.
+  const days = week({ medications: [{ ...apoquel, startsOn: '2026-04-20' }] }, '2026-04-27');
+  expect(days.map(({ tasks }) => tasks.length)).toEqual([0, 0, 0, 0, 2, 2, 2]);
+});
+
+test('R7.4 every task of a page has a key of its own', () => {
+  const keys = week({ routines: [breakfast], medications: [apoquel] }).flatMap(({ tasks }) =>
+    tasks.map(({ key }) => key),
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+});

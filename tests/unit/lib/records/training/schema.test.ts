@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { checkPractice, type Practice } from '@/lib/records/training/practice';
+import { practiceForm, practiceInput, skillInput, skillPatch } from '@/lib/records/training/schema';
+
+const at = new Date('2026-11-21T12:00:00Z');
+const input = practiceInput(at);
+const practisedAt = '2026-11-20T10:00:00Z';
+const pet = { type: 'dog', dateOfBirth: '2021-03-07', deceasedOn: null };
+
+test('R7.6 a name is enough for a skill, and a patch has no defaults', () => {
+  expect(skillInput.parse({ name: ' Sit ' })).toEqual({
+    name: 'Sit',
+    stage: 'learning',
+    category: null,
+    note: null,
+    curriculumId: null,
+  });
+  expect(skillPatch.parse({})).toEqual({});
+  expect(skillPatch.safeParse({ curriculumId: 'sit' }).success).toBe(false);
+});
+
+test('R7.6 minutes are whole and from 1 to 600, tries from 0 to 1000', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.integer({ min: -10, max: 700 }), fc.double()), (minutes) => {
+      const ok = Number.isInteger(minutes) && minutes >= 1 && minutes <= 600;
+      expect(input.safeParse({ practisedAt, minutes }).success).toBe(ok);
+    }),
+    { numRuns: 1000 },
+  );
+  for (const [field, value] of Object.entries({ attempts: 1001, successes: -1, distraction: 4 })) {
+    expect(input.safeParse({ practisedAt, minutes: 5, [field]: value }).success).toBe(false);
+  }
+});
+
+test('R7.6 successes are never more than tries', () => {
+  const practice: Practice = {
+    id: 'p',
+    skillId: 's',
+    practisedAt,
+    minutes: 5,
+    attempts: null,
+    successes: null,
+    distraction: null,
+    place: null,
+    note: null,
+  };
+  const count = fc.option(fc.integer({ min: 0, max: 1000 }));
+  fc.assert(
+    fc.property(count, count, (attempts, successes) => {
+      const wrong = checkPractice({ ...practice, attempts, successes }, pet);
+      expect(Object.keys(wrong)).toEqual((successes ?? 0) > (attempts ?? 0) ? ['successes'] : []);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(checkPractice({ ...practice, practisedAt: '2021-03-01T10:00:00Z' }, pet)).toHaveProperty('practisedAt');
+});
+
+describe('form', () => {
+  const form = practiceForm({ latest: '2026-11-22', timeZone: 'Europe/Madrid' });
+  const typed = {
+    day: '2026-10-25',
+    time: '12:00',
+    minutes: '5',
+    attempts: '10',
+    successes: '8',
+    distraction: '',
+    place: 'Park',
+    note: '',
+  };
+
+  test('R7.6 gives the input of the API, on the owner’s clock', () => {
+    expect(form.parse(typed)).toEqual({
+      practisedAt: new Date('2026-10-25T11:00:00Z'),
+      minutes: 5,
+      attempts: 10,
+      successes: 8,
+      distraction: null,
+      place: 'Park',
+      note: null,
+    });
+    expect(form.parse({ ...typed, attempts: '', successes: ' ' })).toMatchObject({ attempts: null, successes: null });
+  });
+
+  test.each([
+    ['minutes', ''],
+    ['minutes', '0'],
+    ['minutes', 'five'],
+    ['attempts', '1.5'],
+    ['successes', '11'],
+    ['time', '24:00'],
+    ['day', '2026-12-24'],
+  ])('R7.6 %s can’t be “%s”', (field, value) => {
+    const { error } = form.safeParse({ ...typed, [field]: value });
+    expect(error?.issues[0]?.path).toEqual([field]);
+  });
+});

@@ -1,0 +1,62 @@
+import { withMarks } from '@/lib/records/vaccinations/dose-marks';
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import { dose } from '../../../../support/doses';
+
+/** Born on a Sunday: 6 weeks 2026-10-25, 8 weeks 2026-11-08, 12 weeks 2026-12-06. */
+const puppy = {
+  type: 'dog',
+  dateOfBirth: '2026-09-13',
+  deceasedOn: null,
+  vaccineProfile: 'wsava' as const,
+  region: null,
+  microchippedOn: null,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  extraVaccines: [],
+  highRisk: false,
+};
+const marksOf = (doses: Parameters<typeof withMarks>[1], pet: Partial<typeof puppy> = {}) =>
+  withMarks({ ...puppy, ...pet }, doses).map(({ tooEarly }) =>
+    tooEarly.map(({ vaccineId, reason, countsFrom }) => [vaccineId, reason, countsFrom].join(' ')),
+  );
+
+test('R7.3 a dose too early says for what, why, and from when one counts', () => {
+  expect(marksOf([dose('DHPPi + L4', '2026-10-20')])).toEqual([['dog.dhp age 2026-10-25', 'dog.lepto age 2026-11-08']]);
+  expect(marksOf([dose('dog.dhp', '2026-11-18'), dose('dog.dhp', '2026-11-08')])).toEqual([
+    ['dog.dhp interval 2026-11-22'],
+    [],
+  ]);
+});
+
+test('R7.3 a vaccine that nobody plans, and a pet that died, are judged by the same rule', () => {
+  const lyme = [dose('dog.lyme', '2026-10-20')];
+  expect(dueVaccinations(puppy, lyme, '2026-11-21').map(({ vaccineId }) => vaccineId)).not.toContain('dog.lyme');
+  expect(marksOf(lyme)).toEqual([['dog.lyme age 2026-11-08']]);
+  expect(marksOf(lyme, { deceasedOn: '2026-11-01' as never })).toEqual([['dog.lyme age 2026-11-08']]);
+  expect(marksOf(lyme, { type: 'hamster' })).toEqual([[]]);
+});
+
+test('R7.3 the part of a combination is judged with the whole', () => {
+  // From 5 weeks on by its own label; the single RHD vaccine only from 10 weeks on.
+  const rabbit = [dose('Nobivac Myxo-RHD Plus', '2026-10-25')];
+  expect(marksOf(rabbit, { type: 'rabbit' })).toEqual([[]]);
+});
+
+test('R7.3 rabies before the chip does not count for travel', () => {
+  const chipped = { ...puppy, dateOfBirth: '2020-01-01', microchippedOn: '2026-03-02' as never };
+  const doses = [dose('dog.rabies', '2026-03-01'), dose('dog.rabies', '2026-03-02'), dose('dog.dhp', '2026-03-01')];
+  const beforeChip = (pet: typeof puppy) => withMarks(pet, doses).map((one) => one.beforeChip);
+  expect(beforeChip(chipped)).toEqual([true, false, false]);
+  expect(beforeChip({ ...chipped, microchippedOn: null })).toEqual([false, false, false]);
+  // The rules of travel are for dogs, cats and ferrets.
+  expect(beforeChip({ ...chipped, type: 'horse' })).toEqual([false, false, false]);
+  const [only] = doses.slice(0, 1);
+  const plan = dueVaccinations(chipped, only ? [only] : [], '2026-03-10');
+  expect(plan.find(({ vaccineId }) => vaccineId === 'dog.rabies')?.beforeChip).toBe(true);
+});
+
+test('R7.3 plan and marks agree on every dose that is planned', () => {
+  const doses = ['2026-10-20', '2026-11-08', '2026-11-12', '2026-12-06'].map((day) => dose('dog.dhp', day));
+  const planned = dueVaccinations(puppy, doses, '2026-12-10').find(({ vaccineId }) => vaccineId === 'dog.dhp');
+  const marked = withMarks(puppy, doses).filter(({ tooEarly }) => tooEarly.length > 0);
+  expect(marked.map(({ id }) => id)).toEqual(planned?.tooEarlyDoses);
+});

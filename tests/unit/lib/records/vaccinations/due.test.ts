@@ -1,0 +1,47 @@
+import { dueVaccinations } from '@/lib/records/vaccinations/due';
+import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
+import { dose } from '../../../../support/doses';
+
+const today = '2026-11-21';
+const pet = {
+  type: 'dog',
+  dateOfBirth: '2026-09-13',
+  deceasedOn: null,
+  vaccineProfile: 'wsava' as const,
+  region: null,
+  microchippedOn: null,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  extraVaccines: [],
+  highRisk: false,
+};
+const given = (...of: Parameters<typeof dose>) => dose(...of) as Vaccination;
+const due = (doses: Vaccination[], other: Partial<typeof pet> = {}) =>
+  dueVaccinations({ ...pet, ...other }, doses, today).map((one) => [one.vaccineId, one.due, one.certain]);
+
+test('R7.3 a vet’s date counts for vaccines without a plan too, until a year after it', () => {
+  const corona = given('Corona', '2026-10-01', { nextDueOn: '2027-10-01' });
+  expect(due([corona])).toContainEqual(['Corona', '2027-10-01', 'vet']);
+  expect(due([corona], { type: 'hamster' })).toEqual([['Corona', '2027-10-01', 'vet']]);
+  expect(due([corona, given('corona', '2026-11-01')], { type: 'hamster' })).toEqual([]);
+  expect(due([given('Corona', '2020-10-01', { validUntil: '2021-10-01' })], { type: 'hamster' })).toEqual([]);
+});
+
+test('R7.3 a dose is due once, by the plan that it counts for', () => {
+  const both = given('DHPPi + L4', '2026-11-10', { nextDueOn: '2026-12-01' });
+  expect(due([both])).toEqual([
+    ['dog.dhp', '2026-12-01', 'vet'],
+    ['dog.lepto', '2026-12-01', 'vet'],
+    ['dog.rabies', '2026-12-06', 'computed'],
+  ]);
+});
+
+test('R7.3 nothing is due after death, whatever a vet wrote', () => {
+  const corona = given('Corona', '2026-10-01', { nextDueOn: '2027-10-01' });
+  expect(dueVaccinations({ ...pet, deceasedOn: '2026-11-01' as never }, [corona], today)).toEqual([]);
+});
+
+test('R7.3 a vet’s date on a dose too early is no dose that counts', () => {
+  const early = given('L4', '2026-10-20', { nextDueOn: '2026-12-01' });
+  const plan = dueVaccinations(pet, [early], today).find(({ vaccineId }) => vaccineId === 'L4');
+  expect(plan).toMatchObject({ due: '2026-12-01', lastGivenOn: null, countedDoses: [], tooEarlyOn: '2026-10-20' });
+});

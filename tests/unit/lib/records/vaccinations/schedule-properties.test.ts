@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { addDays } from '@/lib/core/time/dates';
+import { allVaccines, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
+import type { PlannedVaccine, ScheduleDose, ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
+import { schedule } from '@/lib/records/vaccinations/schedule';
+import { dose } from '../../../../support/doses';
+
+const START = '2018-01-01';
+const numRuns = 1000;
+const species = [...new Set(allVaccines().map((vaccine) => vaccine.species))];
+
+const anyDay = fc.integer({ min: 0, max: 3500 }).map((days) => addDays(START, days));
+/** Series as they happen: gaps of weeks first, of years later. */
+const gaps = fc.array(fc.oneof(fc.integer({ min: 0, max: 45 }), fc.integer({ min: 46, max: 1200 })), { maxLength: 6 });
+
+const anyPet = fc.constantFrom(...species).chain((type) =>
+  fc.record({
+    type: fc.constant(type),
+    dateOfBirth: fc.option(fc.integer({ min: 0, max: 600 }).map((days) => addDays(START, -days))),
+    profile: fc.constantFrom('wsava' as const, 'aaha' as const),
+    highRisk: fc.boolean(),
+    // All are asked for, so that each is planned whatever was given.
+    extraVaccines: fc.constant(vaccinesOf(type).map(({ id }) => id)),
+    region: fc.constantFrom(null, 'ES-MD', 'ES-RI', 'ES-CT', 'ES-AR'),
+    microchippedOn: fc.constant(null),
+    addedOn: anyDay,
+    today: anyDay,
+  }),
+);
+
+/** A pet, one of its vaccines, and doses of that vaccine without words of a vet. */
+const history = anyPet.chain((pet) =>
+  fc.record({
+    pet: fc.constant(pet),
+    vaccine: fc.constantFrom(...vaccinesOf(pet.type)),
+    gaps,
+  }),
+);
+
+function given(vaccine: string, between: number[]): ScheduleDose[] {
+  let day = START;
+  return between.map((gap, index) => {
+    day = addDays(day, gap);
+    return dose(vaccine, day, { id: `${vaccine}-${index}` });
+  });
+}
+
+type Pet = Omit<ScheduleInput, 'doses'>;
+function planned(pet: Pet, doses: ScheduleDose[], vaccineId: string): PlannedVaccine | undefined {
+  return schedule({ ...pet, doses }).find((one) => one.vaccineId === vaccineId);
+}
+const dueOf = (pet: Pet, doses: ScheduleDose[], id: string) => planned(pet, doses, id)?.due ?? '9999';
+
+test('R7.3 due is never before the first day that counts, nor before the last dose, and lies in its window', () => {
+  const written = fc.option(fc.integer({ min: 1, max: 1500 }), { freq: 3 });
+  fc.assert(
+    fc.property(history, written, ({ pet, vaccine, gaps: between }, later) => {
+      const doses = given(vaccine.id, between).map((one) => ({
+        ...one,
+        validUntil: later === null ? null : addDays(one.givenOn, later),
+      }));
+      for (const one of schedule({ ...pet, doses })) {
+        if (one.due === null || one.earliest === null) continue;
+        expect(one.due >= one.earliest).toBe(true);
+        expect(one.due >= (one.lastGivenOn ?? '')).toBe(true);
+        expect(one.window?.from).toBe(one.earliest);
+        expect((one.window?.until ?? '9999') >= one.due).toBe(true);
+      }
+    }),
+    { numRuns: 2 * numRuns },
+  );
+});
+
+const noneEarly = { tooEarlyDoses: [], tooEarlyOn: null };
+
+test('R7.3 one more dose that counts never makes due earlier; one too early changes nothing', () => {
+  fc.assert(
+    fc.property(history, fc.integer({ min: 0, max: 1200 }), ({ pet, vaccine, gaps: between }, gap) => {
+      const all = given(vaccine.id, [...between, gap]);
+      const before = planned(pet, all.slice(0, -1), vaccine.id);
+      const after = planned(pet, all, vaccine.id);
+      const last = all.at(-1)?.id ?? '';
+      if (!before || !after) return;
+      if (after.tooEarlyDoses.includes(last)) expect({ ...after, ...noneEarly }).toEqual({ ...before, ...noneEarly });
+      // Before the first dose due may be today; from then on the doses decide.
+      else if (before.countedDoses.length > 0) expect((after.due ?? '') >= (before.due ?? '')).toBe(true);
+    }),
+    { numRuns: 2 * numRuns },
+  );
+});
+
+test('R7.3 the order of the doses does not matter', () => {
+  const shuffled = history.chain(({ pet, vaccine, gaps: between }) => {
+    const other = vaccinesOf(pet.type)[0]?.id ?? '';
+    const doses = [...given(vaccine.id, between), ...(other === vaccine.id ? [] : given(other, between.slice(1)))];
+    return fc.record({
+      pet: fc.constant(pet),
+      doses: fc.constant(doses),
+      mixed: fc.shuffledSubarray(doses, { minLength: doses.length }),
+    });
+  });
+  fc.assert(
+    fc.property(shuffled, ({ pet, doses, mixed }) => {
+      expect(schedule({ ...pet, doses: mixed })).toEqual(schedule({ ...pet, doses }));
+    }),
+    { numRuns },
+  );
+});
+
+test('R7.3 doses of other vaccines change nothing', () => {
+  fc.assert(
+    fc.property(history, gaps, ({ pet, vaccine, gaps: between }, others) => {
+      const own = given(vaccine.id, between);
+      const apart = vaccinesOf(pet.type).filter(
+        (other) => !other.antigens.some((antigen) => vaccine.antigens.includes(antigen)),
+      );
+      const foreign = [...apart.flatMap(({ id }) => given(id, others)), ...given('Something else', others)];
+      expect(planned(pet, [...own, ...foreign], vaccine.id)).toEqual(planned(pet, own, vaccine.id));
+    }),
+    { numRuns },
+  );
+});
+
+test('R7.3 the vet’s date on the last dose wins over every guideline and law', () => {
+  fc.assert(
+    fc.property(
+      history,
+      fc.integer({ min: 1, max: 2000 }),
+      fc.constantFrom('validUntil', 'nextDueOn'),
+      ({ pet, vaccine, gaps: between }, later, field) => {
+        const doses = given(vaccine.id, [...between, 40]);
+        const last = doses.at(-1) as ScheduleDose;
+        const written = addDays(last.givenOn, later);
+        const one = planned(pet, [...doses.slice(0, -1), { ...last, [field]: written }], vaccine.id);
+        if (one?.countedDoses.includes(last.id)) expect([one.due, one.certain]).toEqual([written, 'vet']);
+      },
+    ),
+    { numRuns },
+  );
+});
+
+test('R7.3 a regional duty and a higher risk never make due later', () => {
+  fc.assert(
+    fc.property(history, ({ pet, vaccine, gaps: between }) => {
+      const doses = given(vaccine.id, between);
+      const relaxed = { ...pet, region: 'ES-CT', highRisk: false };
+      // One dose that was late by the shorter interval may begin again what by the longer one goes on.
+      if (vaccine.restartAfter) return;
+      expect(dueOf(pet, doses, vaccine.id) <= dueOf(relaxed, doses, vaccine.id)).toBe(true);
+    }),
+    { numRuns },
+  );
+});
+
+test('R7.3 a combination product is worth its single parts', () => {
+  const combinations = [
+    ['dog', 'DHPPi + L4', ['dog.dhp', 'dog.cpiv', 'dog.lepto']],
+    ['dog', 'DHPPi/L4R', ['dog.dhp', 'dog.cpiv', 'Leptospirosis', 'Antirrábica']],
+    ['dog', 'DHP', ['Moquillo', 'Hepatitis', 'Parvo']],
+    ['cat', 'RCP FeLV', ['Trivalente', 'cat.felv']],
+    ['cat', 'Tetravalente felina', ['cat.rcp', 'Clamidiosis']],
+    ['rabbit', 'Myxo-RHD Plus', ['Myxomatosis', 'Filavac']],
+  ] as const;
+  fc.assert(
+    fc.property(fc.constantFrom(...combinations), anyPet, gaps, ([type, whole, parts], pet, between) => {
+      const own = { ...pet, type, extraVaccines: vaccinesOf(type).map(({ id }) => id) };
+      const dates = (doses: ScheduleDose[]) =>
+        schedule({ ...own, doses }).map(({ vaccineId, due, rule, status }) => ({ vaccineId, due, rule, status }));
+      expect(dates(parts.flatMap((part) => given(part, between)))).toEqual(dates(given(whole, between)));
+    }),
+    { numRuns },
+  );
+});

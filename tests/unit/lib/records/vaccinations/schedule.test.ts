@@ -1,0 +1,95 @@
+import type { ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
+import { schedule } from '@/lib/records/vaccinations/schedule';
+import { dose, someDog } from '../../../../support/doses';
+
+/** Born on a Sunday: 6 weeks 2026-10-25, 8 weeks 2026-11-08, 16 weeks 2027-01-03, 26 weeks 2027-03-14. */
+const born = '2026-09-13';
+
+function plan(vaccineId: string, input: Partial<ScheduleInput>) {
+  const [type = ''] = vaccineId.split('.');
+  return schedule({ ...someDog, type, ...input }).find((one) => one.vaccineId === vaccineId);
+}
+const days = (vaccine: string, ...given: string[]) => given.map((day) => dose(vaccine, day));
+
+const dhp = (...given: string[]) => days('dog.dhp', ...given);
+
+const ids = (input: Partial<ScheduleInput>) =>
+  schedule({ ...someDog, ...input })
+    .map(({ vaccineId }) => vaccineId)
+    .sort();
+
+test('R7.3 core vaccines are planned; others on request, or because they were given', () => {
+  expect(ids({})).toEqual(['dog.dhp', 'dog.rabies']);
+  expect(ids({ region: 'ES-CT' })).toEqual(['dog.dhp']);
+  expect(ids({ region: 'ES-CT', profile: 'aaha' })).toEqual(['dog.dhp', 'dog.rabies']);
+  expect(ids({ extraVaccines: ['dog.lyme'] })).toEqual(['dog.dhp', 'dog.lyme', 'dog.rabies']);
+  expect(ids({ doses: days('L4', '2026-01-01') })).toContain('dog.lepto');
+  expect(ids({ doses: days('L4', '2020-01-01') })).not.toContain('dog.lepto');
+  expect(ids({ type: 'cat' })).toEqual(['cat.rabies', 'cat.rcp']);
+  expect(ids({ type: 'cat', highRisk: true })).toContain('cat.felv');
+  expect(ids({ type: 'rabbit', doses: days('rabbit.myxo-rhd', '2026-01-01') })).toEqual(['rabbit.myxo-rhd']);
+  expect(ids({ type: 'rabbit', doses: days('Filavac', '2026-01-01') })).toEqual(['rabbit.myxo-rhd', 'rabbit.rhd']);
+  expect(ids({ type: 'ferret' })).toEqual(['ferret.cdv', 'ferret.rabies']);
+  expect(ids({ type: 'horse' })).toEqual(['horse.rabies', 'horse.tetanus', 'horse.wnv']);
+});
+
+test('R7.3 of two vaccines that replace each other one is planned', () => {
+  const both = ['dog.bordetella.in', 'dog.bordetella.inj'];
+  expect(ids({ extraVaccines: both })).not.toContain('dog.bordetella.in');
+  const nasal = days('dog.bordetella.in', '2026-05-01');
+  expect(ids({ extraVaccines: both, doses: nasal })).not.toContain('dog.bordetella.inj');
+});
+
+test.each(['guinea_pig', 'hamster', 'bird', 'reptile', 'fish', 'other'])('R7.3 nothing is due for a %s', (type) => {
+  expect(ids({ type, doses: days('Rabies', '2026-01-01') })).toEqual([]);
+});
+
+test('R7.3 nothing is due for a pet that has died', () => {
+  expect(ids({ deceasedOn: '2026-01-01' })).toEqual([]);
+});
+
+test('R7.3 a dose given too early is shown and not counted; three days are forgiven', () => {
+  const puppy = { dateOfBirth: born };
+  const early = plan('dog.dhp', { ...puppy, doses: dhp('2026-10-24') });
+  expect(early).toMatchObject({ due: '2026-11-08', tooEarlyDoses: ['dog.dhp@2026-10-24'], countedDoses: [] });
+  const second = plan('dog.dhp', { ...puppy, doses: dhp('2026-11-08', '2026-11-18') });
+  expect(second).toMatchObject({ due: '2026-12-06', tooEarlyDoses: ['dog.dhp@2026-11-18'] });
+  expect(plan('dog.dhp', { ...puppy, doses: dhp('2026-11-08', '2026-11-19') })?.tooEarlyDoses).toEqual([]);
+});
+
+test.each([
+  ['Nobivac DHPPi + L4', ['dog.dhp', 'dog.lepto']],
+  ['Versican Plus DHPPi/L4R', ['dog.dhp', 'dog.lepto', 'dog.rabies']],
+  ['Vacuna antirrábica', ['dog.rabies']],
+  ['Moquillo, hepatitis, parvovirus (DHP/DHPPi)', ['dog.dhp']],
+  ['moquillo + hepatitis + parvo', ['dog.dhp']],
+  ['parvo', []],
+  ['Tos de las perreras', ['dog.bordetella.in']],
+  ['Pneumodog', ['dog.bordetella.inj']],
+  ['Corona', []],
+])('R7.3 “%s” counts for %j', (vaccine, expected) => {
+  const counted = schedule({ ...someDog, doses: days(vaccine, '2026-06-01') });
+  expect(
+    counted
+      .filter(({ countedDoses }) => countedDoses.length > 0)
+      .map(({ vaccineId }) => vaccineId)
+      .sort(),
+  ).toEqual(expected);
+});
+
+test('R7.3 a cat’s “trivalente” and FVRCP count, and antigens named one by one', () => {
+  for (const vaccine of ['Trivalente', 'Purevax RCP FeLV', 'FVRCP']) {
+    expect(plan('cat.rcp', { doses: days(vaccine, '2026-06-01') })?.countedDoses).toHaveLength(1);
+  }
+  const listed = dose('Own words', '2026-06-01', { antigens: ['Panleukopenia', 'FHV-1', 'Calicivirus'] });
+  expect(plan('cat.rcp', { doses: [listed] })?.countedDoses).toEqual([listed.id]);
+});
+
+test('R7.3 a vet’s date stands, with the day by which the region asks for a dose', () => {
+  const doses = [dose('dog.rabies', '2025-12-01', { validUntil: '2028-12-01' })];
+  expect(plan('dog.rabies', { region: 'ES-MD', doses })).toMatchObject({
+    due: '2028-12-01',
+    lawAsksBy: '2026-12-01',
+  });
+  expect(plan('dog.rabies', { doses })?.lawAsksBy).toBeNull();
+});

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { costsByYear } from '@/lib/records/vet-records/costs';
+
+test('R7.5 costs of a year stand together, currencies apart, and nothing is lost', () => {
+  const cost = fc.record({
+    year: fc.integer({ min: 2000, max: 2030 }),
+    currency: fc.constantFrom('EUR', 'USD'),
+    cents: fc.nat(),
+    visits: fc.nat(),
+  });
+  fc.assert(
+    fc.property(fc.array(cost), (costs) => {
+      const years = costsByYear(costs);
+      expect(new Set(years.map(({ year }) => year)).size).toBe(years.length);
+      for (const { year, costs: of } of years) expect(of).toEqual(costs.filter((one) => one.year === year));
+      expect(years.flatMap(({ costs: of }) => of)).toHaveLength(costs.length);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { type AlertLevel, sizeOf, usualAdultGrams, type WeighedPet, weightAlerts } from '@/lib/records/weights/alerts';
+import type { Reading } from '@/lib/records/weights/weekly';
+
+const END = Date.UTC(2026, 10, 21, 8);
+const DAY = 86_400_000;
+const at = new Date(END);
+const reading = (daysAgo: number, grams: number): Reading => ({
+  measuredAt: new Date(END - daysAgo * DAY).toISOString(),
+  grams,
+});
+const cat: WeighedPet = { type: 'cat', breed: null, dateOfBirth: '2021-03-01', deceasedOn: null, goal: null };
+const alerts = (pet: Partial<WeighedPet>, ...readings: Reading[]) =>
+  weightAlerts(readings, { ...cat, ...pet }, at).map(({ id, level }) => `${id} ${level}`);
+
+describe('weight alerts', () => {
+  test('R7.3 a loss of 10 % of the usual adult weight is a reason to see the vet', () => {
+    expect(alerts({}, reading(0, 4500), reading(100, 5000), reading(200, 5000), reading(300, 5000))).toEqual([
+      'loss10 vet',
+    ]);
+    expect(alerts({}, reading(0, 4501), reading(100, 5000), reading(200, 5000), reading(300, 5000))).toEqual([]);
+  });
+
+  test('R7.3 a loss of 5 % in a month is a warning', () => {
+    expect(alerts({}, reading(0, 4750), reading(25, 5000))).toEqual(['loss5m warn']);
+    expect(alerts({}, reading(0, 4751), reading(25, 5000))).toEqual([]);
+    expect(alerts({}, reading(0, 4750), reading(50, 5000))).toEqual([]);
+  });
+
+  test('R7.3 a cat over 10 years and an old dog: 5 % in six months is a warning', () => {
+    const curve = [reading(0, 4750), reading(150, 5000)];
+    expect(alerts({ dateOfBirth: '2015-11-01' }, ...curve)).toEqual(['senior warn']);
+    expect(alerts({ dateOfBirth: '2016-12-01' }, ...curve)).toEqual([]);
+    expect(
+      alerts(
+        { type: 'dog', breed: 'Great Dane', dateOfBirth: '2020-11-01' },
+        ...[reading(0, 57_000), reading(150, 60_000)],
+      ),
+    ).toEqual(['senior warn']);
+    expect(
+      alerts(
+        { type: 'dog', breed: 'Beagle', dateOfBirth: '2020-11-01' },
+        ...[reading(0, 12_350), reading(150, 13_000)],
+      ),
+    ).toEqual([]);
+  });
+
+  test('R7.3 a gain of 10 % in six months is worth knowing, of a grown-up animal only', () => {
+    expect(alerts({}, reading(0, 5500), reading(150, 5000))).toEqual(['gain info']);
+    expect(alerts({ dateOfBirth: '2026-04-01' }, reading(0, 3000), reading(100, 1500))).toEqual([]);
+    expect(alerts({ dateOfBirth: null }, reading(0, 5500), reading(150, 5000))).toEqual([]);
+  });
+
+  test.each(['rabbit', 'guinea_pig', 'ferret', 'bird'])('R7.3 a %s: 5 % warns, 10 % is for the vet', (type) => {
+    expect(alerts({ type }, reading(0, 950), reading(20, 1000))).toEqual(['small warn']);
+    expect(alerts({ type, dateOfBirth: '2026-10-01' }, reading(0, 900), reading(20, 1000))).toEqual(['small vet']);
+  });
+
+  test('R7.3 newborn puppies and kittens: two losses running, or too little in the first week', () => {
+    for (const type of ['dog', 'cat']) {
+      const born = (days: number) => ({ type, dateOfBirth: new Date(END - days * DAY).toISOString().slice(0, 10) });
+      expect(alerts(born(12), reading(0, 280), reading(1, 290), reading(2, 300))).toEqual(['pup24h vet']);
+      expect(alerts(born(12), reading(0, 290), reading(1, 300), reading(2, 290))).toEqual([]);
+      expect(alerts(born(5), reading(0, 208), reading(1, 200))).toEqual(['pup24h vet']);
+      expect(alerts(born(5), reading(0, 212), reading(1, 200))).toEqual([]);
+      expect(alerts(born(40), reading(0, 280), reading(1, 290), reading(2, 300))).toEqual([]);
+    }
+  });
+
+  test('R7.3 no alert of an animal that died, of an old curve, or of a single weighing', () => {
+    const loss = [reading(0, 4000), reading(25, 5000)];
+    expect(alerts({ deceasedOn: '2026-11-21' }, ...loss)).toEqual([]);
+    expect(weightAlerts(loss, cat, new Date(END + 91 * DAY))).toEqual([]);
+    expect(alerts({}, reading(0, 4000))).toEqual([]);
+    expect(alerts({})).toEqual([]);
+  });
+
+  test('R7.3 at most one alert of a loss, each with its source, the most serious first, and none while all is steady', () => {
+    const rank: Record<AlertLevel, number> = { vet: 0, warn: 1, info: 2 };
+    const pet = fc.record({
+      type: fc.constantFrom('dog', 'cat', 'rabbit', 'horse', 'hamster', 'fish'),
+      breed: fc.constantFrom(null, 'Beagle', 'Gran danés', 'Chihuahua', 'x'),
+      dateOfBirth: fc.constantFrom(null, '2010-01-01', '2020-02-29', '2026-06-01', '2026-11-10'),
+      deceasedOn: fc.constant(null),
+      goal: fc.constantFrom(null, { grams: 4000, from: '2026-06-01', by: '2027-01-01' }),
+    });
+    const curve = fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 1, max: 90_000 })), {
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(pet, curve, (one, points) => {
+        const found = weightAlerts(
+          points.map(([day, grams]) => reading(day, grams)),
+          one,
+          at,
+        );
+        expect(found.filter(({ id }) => id !== 'gain').length).toBeLessThanOrEqual(1);
+        expect(found.map(({ level }) => rank[level])).toEqual(found.map(({ level }) => rank[level]).sort());
+        for (const { source, percent } of found) {
+          expect(source).not.toBe('');
+          expect(Number.isFinite(percent)).toBe(true);
+        }
+        const steady = points.filter(([day]) => day % 1 === 0).map(([day]) => reading(day, 5000));
+        expect(weightAlerts(steady, one, at).filter(({ id }) => id !== 'pup24h')).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  const diet = { grams: 4500, from: '2026-10-01', by: '2027-03-01' };
+  const begun = reading(60, 6000);
+
+  test.each([
+    ['a planned loss at a safe pace', 'cat', [reading(0, 5700), reading(28, 5850), begun], []],
+    ['1 % a week of a cat', 'cat', [reading(0, 4950), reading(28, 5156), begun], []],
+    ['more than 1 % a week of a cat', 'cat', [reading(0, 4940), reading(28, 5156), begun], ['fastdiet warn']],
+    ['the same of a dog', 'dog', [reading(0, 4940), reading(28, 5156), begun], []],
+    ['more than 2 % a week of a dog', 'dog', [reading(0, 4700), reading(28, 5156), begun], ['fastdiet warn']],
+    ['more than twice the safe pace', 'cat', [reading(0, 4700), reading(28, 5156), begun], ['fastdiet vet']],
+    ['5 % below the target', 'cat', [reading(0, 4275), reading(28, 4300), begun], ['pastGoal warn']],
+    ['a rabbit, which has no known pace', 'rabbit', [reading(0, 5000), reading(28, 5600), begun], ['small vet']],
+    ['a gain against the plan', 'cat', [reading(0, 6700), begun], ['gain info']],
+  ] as const)('R7.3 on a diet: %s', (_, type, readings, expected) => {
+    expect(alerts({ type, goal: diet }, ...readings)).toEqual(expected);
+  });
+
+  test('R7.3 a planned gain raises no alert until it is exceeded', () => {
+    const goal = { grams: 5000, from: '2026-08-01', by: '2027-01-01' };
+
+    expect(alerts({ goal }, reading(0, 5000), reading(120, 4000))).toEqual([]);
+    expect(alerts({ goal }, reading(0, 5250), reading(120, 4000))).toEqual(['pastGoal warn']);
+  });
+
+  test('R7.3 after a diet what was reached is the usual weight', () => {
+    const goal = { grams: 4500, from: '2026-05-01', by: '2026-10-01' };
+    const curve = [reading(60, 4500), reading(200, 6000), reading(300, 6000)];
+
+    expect(alerts({ goal }, reading(0, 4450), ...curve)).toEqual([]);
+    expect(alerts({ goal }, reading(0, 4050), ...curve)).toEqual(['loss10 vet']);
+  });
+
+  test('R7.3 a plan that has not begun changes nothing', () => {
+    const goal = { grams: 4500, from: '2026-12-01', by: '2027-10-01' };
+
+    expect(alerts({ goal }, reading(0, 4750), reading(25, 5000))).toEqual(['loss5m warn']);
+  });
+
+  test('R7.3 the usual weight is that of the grown-up time; a dog’s size follows it, a puppy’s its breed', () => {
+    const dog = { type: 'dog', breed: 'Beagle', dateOfBirth: '2024-01-01', deceasedOn: null, goal: null };
+    const curve = [reading(0, 12_000), reading(30, 13_000), reading(60, 14_000), reading(1000, 1000)];
+    expect(usualAdultGrams(curve, dog)).toBe(13_500);
+    expect(sizeOf(curve, dog)).toBe('M');
+    expect(sizeOf([reading(0, 2000)], { ...dog, breed: 'Gran danés', dateOfBirth: '2026-09-01' })).toBe('G');
+    expect(sizeOf(curve, { ...dog, type: 'cat' })).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { formatNumber } from '@/lib/core/i18n/numbers';
+import { readSeries } from '@/lib/records/weights/import-rows';
+import { readWhen } from '@/lib/records/weights/import-when';
+
+const at = new Date('2026-11-21T10:00:00Z');
+const pet = { type: 'cat', dateOfBirth: '2020-01-01', deceasedOn: null };
+const read = (csv: string, unit: 'kg' | 'lb' = 'kg') => readSeries(csv, { unit, timeZone: 'Europe/Madrid', at, pet });
+const weights = (csv: string, unit?: 'kg' | 'lb') => read(csv, unit).rows.map(({ grams }) => grams);
+const errors = (csv: string) => read(csv).errors.map(({ line, message }) => `${line} ${message}`);
+
+describe('a series of weights as text', () => {
+  test('R7.3 headings in both languages, columns in any order, points and commas', () => {
+    expect(read('note;kg;date\nafter lunch;4,25;2026-03-07')).toEqual({
+      rows: [
+        { line: 2, measuredAt: '2026-03-07T11:00:00.000Z', grams: 4250, bodyConditionScore: null, note: 'after lunch' },
+      ],
+      errors: [],
+    });
+    expect(read('Fecha,Hora,Peso (kg),Condición corporal\n7/3/2026,8:30,4.25,5').rows).toMatchObject([
+      { measuredAt: '2026-03-07T07:30:00.000Z', grams: 4250, bodyConditionScore: 5 },
+    ]);
+    expect(weights('date\tweight\n2026-03-07\t9,4\n2026-03-08\t4.2 kg\n2026-03-09\t4300 g', 'lb')).toEqual([
+      4264, 4200, 4300,
+    ]);
+  });
+
+  test('R7.3 lines without headings are date, weight, note', () => {
+    expect(read('2026-03-07, 4.25, thin\n\n2026-03-08, 4.3').rows).toMatchObject([
+      { line: 1, grams: 4250, note: 'thin' },
+      { line: 3, grams: 4300, note: null },
+    ]);
+  });
+
+  test('R7.3 each line that can’t be is told with its number, the others are read', () => {
+    const csv = [
+      'date,kg,bcs',
+      '2026-03-07,4.2,5',
+      '2026-02-30,4.2,',
+      'yesterday,4.2,',
+      '2026-03-08,heavy,',
+      '2026-03-08,2000,',
+      '2026-03-08,0,',
+      '9999-01-01,4.2,',
+      '2019-01-01,4.2,',
+      '2026-03-09,4.2,12',
+      '2026-03-09,4.2,good',
+    ].join('\n');
+    expect(weights(csv)).toEqual([4200]);
+    expect(errors(csv)).toEqual([
+      '3 weights.csv.errors.date',
+      '4 weights.csv.errors.date',
+      '5 weights.csv.errors.weight',
+      '6 weights.validation.implausible?min=0.001&max=1200',
+      '7 weights.validation.implausible?min=0.001&max=1200',
+      '8 entries.validation.dateInFuture',
+      '9 entries.validation.beforeBirth',
+      '10 weights.validation.score',
+      '11 weights.validation.score',
+    ]);
+    expect(errors('date,kg\n2026-03-08,30')).toEqual(['2 weights.validation.implausible?min=0.05&max=25']);
+  });
+
+  test('R7.3 what is no series says why', () => {
+    expect(errors('a,b\nc,d')).toEqual(['1 weights.csv.errors.date', '2 weights.csv.errors.date']);
+    expect(errors('date,note\n2026-03-07,x')).toEqual(['1 weights.csv.errors.columns']);
+    expect(errors('date,kg,note\n2026-03-07,4.2,"open')).toMatchObject([
+      expect.stringContaining('weights.csv.errors.quotes'),
+    ]);
+    const many = (count: number) => `date,kg\n${'2026-03-07,4.2\n'.repeat(count)}`;
+    expect(errors(many(1001))).toEqual(['1 weights.csv.errors.tooMany']);
+    expect(weights(many(1000))).toHaveLength(1000);
+    expect(errors(`date,kg,note\n2026-03-07,4.2,${'x'.repeat(2001)}`)).toEqual([
+      '2 entries.validation.tooLong?max=2000',
+    ]);
+  });
+
+  test('R7.3 what goes out comes back in, formulas and line breaks in notes included', () => {
+    const weight = fc.record({
+      measuredAt: fc
+        .integer({ min: 0, max: 2000 })
+        .map((days) => new Date(Date.UTC(2021, 0, 1, 8, 30) + days * 86_400_000).toISOString()),
+      grams: fc.integer({ min: 50, max: 25_000 }),
+      bodyConditionScore: fc.option(fc.integer({ min: 1, max: 9 })),
+      note: fc.option(fc.constantFrom('=1+1', '+x', '-x', '@x', 'a,b', 'a;b', 'two\nlines', 'a "b" c', 'ñandú')),
+    });
+    fc.assert(
+      fc.property(fc.array(weight, { minLength: 1, maxLength: 10 }), (rows) => {
+        const columns = ['measuredAt', 'grams', 'bodyConditionScore', 'note'];
+        const { rows: back, errors } = read(
+          stringify(rows, { columns, header: true, bom: true, escape_formulas: true }),
+        );
+        expect(errors).toEqual([]);
+        expect(back.map(({ line: _, ...row }) => row)).toEqual(rows);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('R7.3 any weight of a cat is read from the notation of either language', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 50, max: 25_000 }),
+        fc.constantFrom('en' as const, 'es' as const),
+        (grams, locale) => {
+          expect(weights(`date;kg\n2026-03-07;${formatNumber(grams / 1000, locale, { max: 3 })}`)).toEqual([grams]);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('R7.3 whatever text comes, every line is a row, an error or empty', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        const { rows, errors } = read(text);
+        expect(rows.length + errors.length).toBeLessThanOrEqual(text.split(/\r\n|\r|\n/).length);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test.each([
+  ['2026-03-07', '', '2026-03-07T11:00:00.000Z'],
+  ['2026-07-07', '', '2026-07-07T10:00:00.000Z'],
+  ['2026-03-07 8:05', '', '2026-03-07T07:05:00.000Z'],
+  ['2026-03-07T08:05:00+05:45', '', '2026-03-07T02:20:00.000Z'],
+  ['07.03.2026', '23:59', '2026-03-07T22:59:00.000Z'],
+  ['2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
+  ['03/17/2026', '', null],
+  ['2026-03-07', '25:00', null],
+  ['2026-03-07T99:00:00Z', '', null],
+  ['', '08:00', null],
+])('R7.3 in Madrid "%s" and "%s" is %s', (date, time, instant) => {
+  expect(readWhen(date, time, 'Europe/Madrid')?.toISOString() ?? null).toBe(instant);
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { dogSize, sizeOfBreed, sizeOfWeight } from '@/lib/records/weights/dog-size';
+import { growthGuide } from '@/lib/records/weights/growth';
+import { lifeStageOn, lifeStages } from '@/lib/records/weights/life-stage';
+
+const day = fc
+  .integer({ min: 0, max: 9000 })
+  .map((n) => new Date(Date.UTC(2000, 0, 1) + n * 86_400_000).toISOString().slice(0, 10));
+const size = fc.constantFrom(null, 'T' as const, 'S' as const, 'M' as const, 'L' as const, 'G' as const);
+
+describe('life stages', () => {
+  test.each([
+    ['cat', null, '2026-01-01', 'kitten'],
+    ['cat', null, '2025-11-21', 'youngAdult'],
+    ['cat', null, '2019-11-21', 'matureAdult'],
+    ['cat', null, '2015-11-22', 'matureAdult'],
+    ['cat', null, '2015-11-21', 'senior'],
+    ['dog', 'T', '2026-06-01', 'puppy'],
+    ['dog', 'T', '2026-05-01', 'youngAdult'],
+    ['dog', 'G', '2020-11-21', 'senior'],
+    ['dog', 'T', '2015-11-22', 'matureAdult'],
+    ['dog', null, '2017-11-21', 'senior'],
+    ['rabbit', null, '2026-05-01', 'young'],
+    ['rabbit', null, '2021-11-21', 'senior'],
+    ['ferret', null, '2025-11-20', 'adult'],
+    ['horse', null, '2011-11-21', 'senior'],
+    ['hamster', null, '2024-01-01', null],
+  ] as const)('R7.3 on 2026-11-21 a %s (%s) born on %s is: %s', (type, dog, dateOfBirth, stage) => {
+    expect(lifeStageOn('2026-11-21', { type, dateOfBirth }, dog).stage).toBe(stage);
+  });
+
+  test('R7.3 nobody grows younger: stages and adulthood only move on', () => {
+    const type = fc.constantFrom('dog', 'cat', 'rabbit', 'ferret', 'horse', 'bird');
+    fc.assert(
+      fc.property(type, size, day, day, day, (one, dog, ...days) => {
+        const [dateOfBirth, earlier, later] = [...days].sort() as [string, string, string];
+        const [before, after] = [earlier, later].map((on) => lifeStageOn(on, { type: one, dateOfBirth }, dog));
+        const place = (stage: string | null | undefined) => (stage ? lifeStages.indexOf(stage as never) : -1);
+        expect(place(after?.stage)).toBeGreaterThanOrEqual(place(before?.stage));
+        expect(Number(after?.adult)).toBeGreaterThanOrEqual(Number(before?.adult));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('R7.3 the size of a dog grows with its weight, and stays near that of its breed', () => {
+    const order = ['T', 'S', 'M', 'L', 'G'];
+    const grams = fc.integer({ min: 500, max: 120_000 });
+    fc.assert(
+      fc.property(grams, grams, fc.constantFrom(null, 'Beagle', 'Chihuahua', 'Gran danés'), (one, other, breed) => {
+        const [light, heavy] = one < other ? [one, other] : [other, one];
+        expect(order.indexOf(sizeOfWeight(heavy))).toBeGreaterThanOrEqual(order.indexOf(sizeOfWeight(light)));
+        const bred = sizeOfBreed(breed);
+        const found = order.indexOf(dogSize(breed, one) ?? '');
+        if (bred) expect(found).toBeLessThanOrEqual(order.indexOf(bred) + 1);
+      }),
+      { numRuns: 1000 },
+    );
+    expect([4999, 5000, 9999, 10_000, 25_000, 45_000].map(sizeOfWeight)).toEqual(['T', 'S', 'S', 'M', 'L', 'G']);
+    expect(sizeOfBreed('BEAGLE ')).toBe('M');
+    expect(sizeOfBreed('Mongrel of the street')).toBeNull();
+  });
+
+  test('R7.3 rules of growth are said at the age that they are for', () => {
+    const on = (weeks: number, type: string) =>
+      growthGuide(new Date(Date.UTC(2026, 0, 1) + weeks * 7 * 86_400_000).toISOString().slice(0, 10), {
+        type,
+        dateOfBirth: '2026-01-01',
+      });
+    expect([0, 1, 3, 4, 5, 20, 40].map((weeks) => on(weeks, 'dog'))).toEqual([
+      null,
+      'puppyEarly',
+      'puppyEarly',
+      null,
+      'puppyLater',
+      'puppyLater',
+      null,
+    ]);
+    expect([0, 10, 11].map((weeks) => on(weeks, 'cat'))).toEqual(['kitten', 'kitten', null]);
+    expect(on(2, 'rabbit')).toBeNull();
+  });
+});

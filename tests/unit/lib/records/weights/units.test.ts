@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { readNumber } from '@/lib/core/i18n/numbers';
+import {
+  formatDifference,
+  formatWeight,
+  shownDigits,
+  shownUnit,
+  toGrams,
+  typedNumber,
+} from '@/lib/records/weights/units';
+import { type TypedUnit, typedUnits, weightUnits } from '@/lib/records/weights/vocabulary';
+
+const grams = fc.oneof(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 1_200_000 }));
+const locale = fc.constantFrom('en' as const, 'es' as const);
+const parts = (text: string) => text.split('\u00A0') as [string, TypedUnit];
+
+describe('units of weight', () => {
+  test('R7.3 a weight that is shown and typed again stays within half of the shown step', () => {
+    fc.assert(
+      fc.property(grams, fc.constantFrom(...weightUnits), (weight, unit) => {
+        const [number, shown] = parts(formatWeight(weight, unit, 'en'));
+        const value = Number(number.replaceAll(',', ''));
+        const step = 10 ** -shownDigits(weight, shown);
+        expect(Math.abs(toGrams(value, shown) - weight)).toBeLessThanOrEqual(toGrams(step, shown) / 2 + 0.5);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('R7.3 what a form shows is read back within half of its step, in both notations', () => {
+    fc.assert(
+      fc.property(grams, fc.constantFrom(...typedUnits), locale, (weight, unit, language) => {
+        const value = readNumber(typedNumber(weight, unit, language));
+        const step = unit === 'g' ? 0 : toGrams(0.01, unit);
+        expect(Math.abs(toGrams(value ?? Number.NaN, unit) - weight)).toBeLessThanOrEqual(step / 2 + 0.5);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('R7.3 whole kilograms are exact in grams, a pound is 453.59237 g', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 120_000 }), (hundredths) => {
+        expect(toGrams(hundredths / 100, 'kg')).toBe(hundredths * 10);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(toGrams(10, 'lb')).toBe(4536);
+  });
+
+  test.each([
+    [4250, 'kg', 'en', '4.25 kg'],
+    [4250, 'kg', 'es', '4,25 kg'],
+    [32_400, 'kg', 'en', '32.4 kg'],
+    [850, 'kg', 'es', '850 g'],
+    [1000, 'kg', 'en', '1 kg'],
+    [4536, 'lb', 'en', '10 lb'],
+    [2268, 'lb', 'es', '5 lb'],
+    [30, 'lb', 'en', '1.1 oz'],
+    [250, 'lb', 'es', '8,8 oz'],
+    [612_000, 'kg', 'en', '612 kg'],
+  ] as const)('R7.3 %i g in %s, %s: %s', (weight, unit, language, text) => {
+    expect(formatWeight(weight, unit, language)).toBe(text.replace(' ', '\u00A0'));
+  });
+
+  test('R7.3 a difference has no sign, and small animals stay in the system of their owner', () => {
+    expect(formatDifference(-120, 'kg', 'en')).toBe('120\u00A0g');
+    expect(shownUnit(999, 'kg')).toBe('g');
+    expect(shownUnit(453, 'lb')).toBe('oz');
+    expect(formatDifference(-100, 'lb', 'en')).toBe('3.5\u00A0oz');
+    expect(shownUnit(454, 'lb')).toBe('lb');
+  });
+});

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+
+/** As React renders, at the pace of the event loop: each request aborts with an error in an immediate of its own. */
+const renders = `
+  import { AsyncLocalStorage } from 'node:async_hooks';
+  import { letGoOfFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
+  if (process.argv[1] === 'letting go') letGoOfFinishedRenders();
+  const requests = new AsyncLocalStorage();
+  const turn = () => new Promise((next) => setImmediate(next));
+  const known = [];
+  let latest;
+  function render() {
+    latest = new AbortController();
+    known.push(new WeakRef(latest));
+    const controller = latest;
+    return requests.run(controller, () => new Promise((sent) => setImmediate(() => {
+      controller.abort(new Error('This render is complete'));
+      setImmediate(sent);
+    })));
+  }
+  const pages = [];
+  for (let i = 0; i < 100; i += 1) {
+    pages.push(render());
+    await turn();
+  }
+  await Promise.all(pages.splice(0));
+  for (let i = 0; i < 5; i += 1) {
+    await new Promise((later) => setTimeout(later, 10));
+    globalThis.gc();
+  }
+  console.log(known.filter((one) => one.deref()).length, latest.signal.reason.message);
+`;
+
+function run(how: string): string {
+  return execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', renders, how], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  }).trim();
+}
+
+const major = Number(process.versions.node.split('.')[0]);
+
+test('the latest page does not hold those before it', () => {
+  expect(run('letting go')).toBe('1 This render is complete');
+});
+
+// Why this is done at all: once this fails on the oldest Node that we support, it can go.
+test('by itself, Node before 24 holds all of them', () => {
+  expect(run('as it is')).toBe(`${major < 24 ? 100 : 1} This render is complete`);
+});
+
+test('aborting means what it did', () => {
+  const script = `
+    import { letGoOfFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
+    letGoOfFinishedRenders();
+    const abort = (...reason) => {
+      const controller = new AbortController();
+      controller.abort(...reason);
+      return controller.signal.reason;
+    };
+    console.log(abort().name, abort(undefined).name, abort(null), abort('text'));
+  `;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect(output.trim()).toBe('AbortError AbortError null text');
+});

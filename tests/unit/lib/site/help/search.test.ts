@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { helpArticleIds, isMissingArticle, isStaticPath } from '@/lib/core/config/paths';
+import { helpGroups, relatedArticles } from '@/lib/site/help/articles';
+import { type SearchableArticle, searchArticles } from '@/lib/site/help/search';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+
+const articlesOf = (words: typeof en.help.articles): SearchableArticle[] =>
+  helpArticleIds.map((id) => ({ id, ...words[id] }));
+const english = articlesOf(en.help.articles);
+const spanish = articlesOf(es.help.articles);
+const found = (query: string, articles: SearchableArticle[]) => searchArticles(query, articles).map(({ id }) => id);
+
+test.each([
+  ['contrasena', 'account'],
+  ['CONTRASEÑA', 'account'],
+  ['clinica peluqueria', 'sharing'],
+  ['sin conexion', 'offline'],
+  ['num pasaporte', 'microchip'],
+])('R7.10 %s finds its article in Spanish, with accents or without', (query, id) => {
+  expect(found(query, spanish)[0]).toBe(id);
+});
+
+test.each([
+  ['sign in', 'account'],
+  ['cookies', 'privacy'],
+  ['zip', 'data'],
+  ['photo', 'photo'],
+  ['revoke', 'sharing'],
+])('R7.10 %s finds its article in English', (query, id) => {
+  expect(found(query, english)[0]).toBe(id);
+});
+
+test('R7.10 every word counts, and nothing finds nothing', () => {
+  expect(found('microchip zebra', english)).toEqual([]);
+  expect(found('  ?! ', english)).toEqual([]);
+  expect(found('chip', english).length).toBeGreaterThan(found('chip certificate sticker', english).length);
+});
+
+test('R7.10 every article stands in one group, leads on to others, and never to itself', () => {
+  expect(Object.values(helpGroups).flat().sort()).toEqual([...helpArticleIds].sort());
+  for (const [id, related] of Object.entries(relatedArticles)) {
+    expect([id, related.length]).toEqual([id, expect.any(Number)]);
+    expect(related).not.toContain(id);
+    expect(related.length).toBeGreaterThan(1);
+  }
+});
+
+test('R7.10 links in the articles lead to pages that are there, the same ones in both languages', () => {
+  const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+  const pages = ['(marketing)', '(app)/(member)'].map((area) => join(process.cwd(), 'app', '[locale]', area));
+  for (const id of helpArticleIds) {
+    const links = linksOf(en.help.articles[id].text);
+    expect(linksOf(es.help.articles[id].text)).toEqual(links);
+    for (const link of links) {
+      const [path = ''] = link.split('?');
+      const exists = pages.some((area) => existsSync(join(area, path, 'page.tsx')));
+      expect([link, exists || (isStaticPath(path) && !isMissingArticle(path))]).toEqual([link, true]);
+    }
+  }
+});
+
+test('R7.10 an article that nobody wrote is known before it is looked for', () => {
+  expect(['/help/nothing', '/help/sharing/x', '/help/Sharing'].filter(isMissingArticle)).toHaveLength(3);
+  expect(['/help', '/help/sharing', '/helpless'].filter(isMissingArticle)).toEqual([]);
+  expect(['/help', '/help/sharing'].every(isStaticPath)).toBe(true);
+  expect(['/help/nothing', '/helpless'].some(isStaticPath)).toBe(false);
+});
