@@ -1,11 +1,11 @@
 import { isUnavailable } from './lib/core/db/unavailable';
 import { answerUnavailable } from './lib/core/http/answer-status';
-import { letGoOfFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
+import { releaseFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
 
 /** Runs once when the server starts, before its first request: a wrong configuration or a locked database stops it here. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  letGoOfFinishedRenders();
+  releaseFinishedRenders();
   const { notePeers } = await import('./lib/core/http/loopback-peer');
   notePeers();
   const { startServices } = await import('./lib/server/services');

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { cutImage, decodeImage } from '@/lib/browser/page/cut-image';
-import { type Crop, move, ratioOf, reshape, turn, wholePicture, zoomTo } from '@/lib/core/media/crop';
+import { type Crop, move, ratioOf, reshape, turn, fullFrame, zoomTo } from '@/lib/core/media/crop';
 import { CropControls, type CropShape, cropShapes, ShapeChoice } from './crop-controls';
 import { CropStage } from './crop-stage';
 
@@ -62,7 +62,7 @@ export function CropDialog({ source, shapes, onApply, onClose }: CropDialogProps
   const common = useTranslations('common');
   const opened = usePicture(source);
   const [chosen, choose] = useState(shapes[0]);
-  const [crop, setCrop] = useState<Crop>(() => wholePicture(shapeOf(shapes[0])));
+  const [crop, setCrop] = useState<Crop>(() => fullFrame(shapeOf(shapes[0])));
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
   const ready = typeof opened === 'object' ? opened : null;

@@ -5,7 +5,7 @@ import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
 import type { Who } from '@/lib/core/http/route-description';
 import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
-import { limitTo } from '@/lib/core/security/rate-limit';
+import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { type Admin, findAdmin } from './admin';
 import { countOpening } from './count-opening';
 import { type FeedAccess, findFeed } from './feed-access';
@@ -156,7 +156,7 @@ export async function sharedPetOf(request: Request, accessKey: string, at: Date)
 
 /** @throws AppError rate_limited for who keeps guessing keys */
 export async function countShareMiss(request: Request): Promise<void> {
-  await limitTo([SHARE_MISSES, requestNetwork(request)]);
+  await enforceLimits([SHARE_MISSES, requestNetwork(request)]);
 }
 
 /** A route below `/api/shared/photo/[linkKey]`: the same for the link to one photo. */
@@ -167,7 +167,7 @@ export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(
     async ({ request, params, at }) => {
       const access = await findSharedPhoto(params.linkKey ?? '', at);
       if (access) return { access };
-      await limitTo([SHARE_MISSES, requestNetwork(request)]);
+      await enforceLimits([SHARE_MISSES, requestNetwork(request)]);
       throw notFoundError();
     },
     options,
@@ -187,7 +187,7 @@ export function feedRoute<B extends z.ZodType, Q extends z.ZodType>(
       const file = params.feed ?? '';
       const access = file.endsWith(FEED_FILE) ? await findFeed(file.slice(0, -FEED_FILE.length), at) : null;
       if (access) return { access };
-      await limitTo([FEED_MISSES, requestNetwork(request)]);
+      await enforceLimits([FEED_MISSES, requestNetwork(request)]);
       throw notFoundError();
     },
     options,

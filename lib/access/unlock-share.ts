@@ -1,6 +1,6 @@
 import 'server-only';
 import { checkPassword } from '@/lib/core/auth/password';
-import { giveBack, limitTo, type Use } from '@/lib/core/security/rate-limit';
+import { refund, enforceLimits, type Use } from '@/lib/core/security/rate-limit';
 import { findShare, type SharedPetAccess } from './pet-access';
 import { pinProof } from './share-pin';
 
@@ -40,9 +40,9 @@ export async function unlockShare({
     [TRIES_PER_DAY, pair],
     [TRIES_PER_LINK, share.shareId],
   ];
-  await limitTo(...uses);
+  await enforceLimits(...uses);
   const forget = async () => {
-    for (const [limit, key] of uses) await giveBack(limit, key);
+    for (const [limit, key] of uses) await refund(limit, key);
   };
   const isRight = await checkPassword(share.pinHash, pin.slice(0, 100)).catch(async (error: unknown) => {
     await forget();

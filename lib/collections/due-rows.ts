@@ -2,10 +2,10 @@ import 'server-only';
 import { db, Prisma } from '@/lib/core/db/client';
 
 /** The tables whose rows say when they want to be looked at. */
-export type LookedTable = 'Routine' | 'Medication' | 'Appointment' | 'VetRecord' | 'Pet' | 'User';
+export type ReminderTable = 'Routine' | 'Medication' | 'Appointment' | 'VetRecord' | 'Pet' | 'User';
 
 /** What every row that is looked at brings along: itself, and how its owner wants to be reminded. */
-export interface LookedRow {
+export interface ReminderRow {
   id: string;
   /** When its next reminder was due, or when it was changed. */
   remindAt: Date;
@@ -39,10 +39,10 @@ const asleep = Prisma.sql`
  * process works on are left to it.
  */
 export function takeDueRows(
-  table: LookedTable,
+  table: ReminderTable,
   at: Date,
   limit: number,
-): Promise<(LookedRow & Record<string, unknown>)[]> {
+): Promise<(ReminderRow & Record<string, unknown>)[]> {
   if (table === 'User') {
     return db().$queryRaw`
       SELECT u."id", u."createdAt", u."summaryAt", u."summaryNextAt" AS "remindAt", NULL::uuid AS "petId", false AS "asleep", ${owner(at)}
@@ -63,7 +63,7 @@ export function takeDueRows(
 }
 
 /** Notes when rows want to be looked at again; null for never. One round trip. */
-export async function setNextLook(table: LookedTable, rows: readonly { id: string; next: Date | null }[]) {
+export async function setNextEvaluation(table: ReminderTable, rows: readonly { id: string; next: Date | null }[]) {
   const next = JSON.stringify(rows.map((row) => ({ id: row.id, next: row.next })));
   const column = Prisma.raw(table === 'User' ? '"summaryNextAt"' : '"remindAt"');
   await db().$executeRaw`

@@ -124,7 +124,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
   const reminder = (at: Date | null): Columns => (reminds === 'entry' ? { remindAt: at } : {});
   const lock = (access: PetAccess<'edit'>, at: Date) => lockPet(access, reminds === 'pet' ? at : null);
   /** Room for one more besides the one that is named. */
-  const makeRoom = async (access: PetAccess<'edit'>, except: string | null) => {
+  const ensureSpace = async (access: PetAccess<'edit'>, except: string | null) => {
     if (perPet === undefined) return;
     await holdPet(access);
     const others = except === null ? {} : { id: { not: except } };
@@ -180,7 +180,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
     },
     create: (access, entry, author) =>
       transaction(async () => {
-        await makeRoom(access, null);
+        await ensureSpace(access, null);
         const pet = await lock(access, author.at);
         const own = { id: newId(), petId: access.petId, createdAt: author.at, updatedAt: author.at };
         const data = {
@@ -213,7 +213,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
     restore: (access, id, at) =>
       transaction(async () => {
         const where = one(access, id);
-        await makeRoom(access, id);
+        await ensureSpace(access, id);
         const pet = await lock(access, at);
         const old = onReturn ? await before(access, id) : null;
         const besides = old?.deletedAt && onReturn ? onReturn(toItem(old), old.deletedAt, at) : {};

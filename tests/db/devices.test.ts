@@ -4,7 +4,7 @@ import { endSession, removeExpired } from '@/lib/accounts/sign-in/mutations';
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import { db } from '@/lib/core/db/client';
 import type { RouteContext } from '@/lib/core/http/route';
-import { claimDevice, keepDevice, listDevices, listPushTargets } from '@/lib/core/push/subscriptions';
+import { claimDevice, saveDevice, listDevices, listPushTargets } from '@/lib/core/push/subscriptions';
 import { cronCall } from '@/lib/overviews/reminders/calls';
 import { tick } from '@/lib/overviews/reminders/mutations';
 import { withDatabase } from '../support/database';
@@ -24,7 +24,7 @@ async function aDevice(options: { email?: string; remember?: boolean; at?: Date 
   const viewer = (await findViewer(secret, options.at ?? noon)) as Viewer;
   phones += 1;
   const endpoint = `http://127.0.0.1/phone/${phones}`;
-  await keepDevice(viewer, { endpoint, keys: browserKeys() }, `Phone ${phones}`, noon);
+  await saveDevice(viewer, { endpoint, keys: browserKeys() }, `Phone ${phones}`, noon);
   return { secret, viewer, endpoint, email: user.email };
 }
 

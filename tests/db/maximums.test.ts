@@ -2,7 +2,7 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { db } from '@/lib/core/db/client';
-import { keepDevice, listDevices } from '@/lib/core/push/subscriptions';
+import { saveDevice, listDevices } from '@/lib/core/push/subscriptions';
 import { changeShare, createShare } from '@/lib/overviews/sharing/mutations';
 import { allergies } from '@/lib/records/allergies/collection';
 import { addDocument, restoreDocument } from '@/lib/records/documents/mutations';
@@ -192,7 +192,7 @@ const races: Record<string, Race> = {
     maximum: 10,
     async prepare({ viewer }, filled) {
       const keep = (name: string) =>
-        keepDevice(viewer, { endpoint: `http://127.0.0.1/${name}`, keys: browserKeys() }, name, noon);
+        saveDevice(viewer, { endpoint: `http://127.0.0.1/${name}`, keys: browserKeys() }, name, noon);
       for (const index of many(filled, (each) => each)) await keep(`before-${index}`);
       return (attempt) => keep(`at-once-${attempt}`);
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { db } from '@/lib/core/db/client';
 import { createRoute } from '@/lib/core/http/route';
 import { AppError } from '@/lib/core/runtime/errors';
-import { giveBack, limitedGuess, limitTo, type RateLimit, spend } from '@/lib/core/security/rate-limit';
+import { refund, limitedGuess, enforceLimits, type RateLimit, consume } from '@/lib/core/security/rate-limit';
 import { newId } from '@/lib/core/validation/ids';
 import { withDatabase } from '../support/database';
 import { signIn } from '../support/members';
@@ -26,38 +26,38 @@ const waitOf = (guess: () => Promise<never>) => guess().catch(({ detail }) => de
 
 test('R6.3 of twenty uses at once no more pass than the limit says', async () => {
   const limit = limitOf(7);
-  const waits = await Promise.all(Array.from({ length: 20 }, () => spend([limit, 'ana'])));
+  const waits = await Promise.all(Array.from({ length: 20 }, () => consume([limit, 'ana'])));
   expect(waits.filter((wait) => wait.length === 0)).toHaveLength(7);
   expect(waits.find((wait) => wait.length > 0)).toEqual([expect.any(Number)]);
 });
 
 test('R6.3 what one limit refuses costs nothing in the others', async () => {
   const [narrow, wide] = [limitOf(1), limitOf(3)];
-  await limitTo([narrow, 'ana'], [wide, 'home']);
-  const tries = Array.from({ length: 30 }, () => limitTo([narrow, 'ana'], [wide, 'home']));
+  await enforceLimits([narrow, 'ana'], [wide, 'home']);
+  const tries = Array.from({ length: 30 }, () => enforceLimits([narrow, 'ana'], [wide, 'home']));
   for (const one of await Promise.allSettled(tries)) expect(one).toMatchObject({ reason: refused });
-  await limitTo([narrow, 'ben'], [wide, 'home']);
-  await limitTo([narrow, 'eva'], [wide, 'home']);
-  await expect(limitTo([narrow, 'leo'], [wide, 'home'])).rejects.toMatchObject(refused);
+  await enforceLimits([narrow, 'ben'], [wide, 'home']);
+  await enforceLimits([narrow, 'eva'], [wide, 'home']);
+  await expect(enforceLimits([narrow, 'leo'], [wide, 'home'])).rejects.toMatchObject(refused);
 });
 
 test('R6.3 a limit begins anew after its time', async () => {
   const limit = limitOf(1);
-  await limitTo([limit, 'ana']);
-  await expect(limitTo([limit, 'ana'])).rejects.toMatchObject(refused);
+  await enforceLimits([limit, 'ana']);
+  await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(refused);
   await db().rateLimit.updateMany({ where: { key: { startsWith: limit.name } }, data: { expire: new Date(0) } });
-  await limitTo([limit, 'ana']);
-  await expect(limitTo([limit, 'ana'])).rejects.toMatchObject(refused);
+  await enforceLimits([limit, 'ana']);
+  await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(refused);
 });
 
 test('R6.3 what is given back can be used once more, and never below none', async () => {
   const limit = limitOf(1);
-  await giveBack(limit, 'ana');
-  await limitTo([limit, 'ana']);
-  await giveBack(limit, 'ana');
-  await giveBack(limit, 'ana');
-  await limitTo([limit, 'ana']);
-  await expect(limitTo([limit, 'ana'])).rejects.toMatchObject(refused);
+  await refund(limit, 'ana');
+  await enforceLimits([limit, 'ana']);
+  await refund(limit, 'ana');
+  await refund(limit, 'ana');
+  await enforceLimits([limit, 'ana']);
+  await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(refused);
 });
 
 test('R6.3 of forty wrong guesses at once five are compared', async () => {

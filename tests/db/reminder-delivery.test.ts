@@ -1,6 +1,6 @@
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
-import { keepDevice, listDevices } from '@/lib/core/push/subscriptions';
+import { saveDevice, listDevices } from '@/lib/core/push/subscriptions';
 import { deliverReminder } from '@/lib/overviews/reminders/jobs';
 import { readUnsubscribeToken, unsubscribeToken } from '@/lib/overviews/reminders/mail';
 import {
@@ -37,7 +37,7 @@ test('R7.10 of two who send the same reminder one does; one that died while send
 test('R7.10 a notification goes to each device; one that is gone is forgotten, one that is refused is tried again', async () => {
   const ana = await aViewer({ remember: true });
   const service = await aPushService([429, 201, 410]);
-  await keepDevice(ana, service.target(), 'Chrome, Android', noon);
+  await saveDevice(ana, service.target(), 'Chrome, Android', noon);
   await updateSettings(ana, { kinds: { medication: { mail: false, push: true } }, escalateAfterMinutes: 30 }, noon);
   await aDailyMedication(await aPetOf(ana));
   await tick(after(31, 'minute'));
@@ -84,15 +84,15 @@ test('R7.10 of eleven devices the ten newest stay; a device that changes hands g
   const [ana, ben] = [await aViewer(), await aViewer()];
   const target = { endpoint: 'http://127.0.0.1/phone', keys: browserKeys() };
   for (let n = 0; n < 11; n += 1) {
-    await keepDevice(ana, { ...target, endpoint: `${target.endpoint}/${n}` }, `Phone ${n}`, noon);
+    await saveDevice(ana, { ...target, endpoint: `${target.endpoint}/${n}` }, `Phone ${n}`, noon);
   }
   expect((await listDevices(ana)).map(({ device }) => device)).toEqual(
     Array.from({ length: 10 }, (_, n) => `Phone ${10 - n}`),
   );
-  await keepDevice(ben, { ...target, endpoint: `${target.endpoint}/10` }, 'Phone 10', noon);
+  await saveDevice(ben, { ...target, endpoint: `${target.endpoint}/10` }, 'Phone 10', noon);
   expect([(await listDevices(ana)).length, (await listDevices(ben)).length]).toEqual([9, 1]);
   const foreign = { ...target, endpoint: 'https://evil.example/push' };
-  await expect(keepDevice(ana, foreign, 'x', noon)).rejects.toMatchObject({ code: 'invalid' });
+  await expect(saveDevice(ana, foreign, 'x', noon)).rejects.toMatchObject({ code: 'invalid' });
 });
 
 test('R7.10 the link of a mail stops what it is about, and only as it was made', async () => {

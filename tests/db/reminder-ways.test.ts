@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { env } from '@/lib/core/config/env';
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
-import { keepDevice } from '@/lib/core/push/subscriptions';
+import { saveDevice } from '@/lib/core/push/subscriptions';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
 import { deliverReminder } from '@/lib/overviews/reminders/jobs';
 import { acknowledge, sweepReminders, tick, unsubscribe, updateSettings } from '@/lib/overviews/reminders/mutations';
@@ -58,7 +58,7 @@ async function aWalker(ways: { push: boolean; mail: boolean }, device: Device) {
   await updateSettings(viewer, { kinds: { routine: ways }, quiet }, noon);
   const status = devices[device];
   const service = await aPushService(Array(100).fill(status));
-  if (status !== null) await keepDevice(viewer, service.target(), 'Chrome, Android', noon);
+  if (status !== null) await saveDevice(viewer, service.target(), 'Chrome, Android', noon);
   const walk = { kind: 'exercise', title: 'Walk', weekdays: [6], timeOfDay: '12:30', reminderMinutesBefore: 0 };
   await routines.create(access, routines.input(noon).parse({ ...walk, timeZone: 'UTC' }), author());
   return { viewer, access, service };

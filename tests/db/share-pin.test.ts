@@ -1,7 +1,7 @@
 import { findShare, findSharedPet } from '@/lib/access/pet-access';
 import { unlockShare } from '@/lib/access/unlock-share';
 import { createGate } from '@/lib/core/runtime/gate';
-import { spend, type Use } from '@/lib/core/security/rate-limit';
+import { consume, type Use } from '@/lib/core/security/rate-limit';
 import { pinCall } from '@/lib/overviews/sharing/calls';
 import { revokeShare } from '@/lib/overviews/sharing/mutations';
 import { withDatabase } from '../support/database';
@@ -58,7 +58,7 @@ test('R9.2 one network alone can’t use up the tries of a link', async () => {
     [{ name: 'share-pin-day', points: 15, duration: 86_400 }, `${share.id} 10.5.5.1`],
     [{ name: 'share-pin-link', points: 60, duration: 86_400 }, share.id],
   ];
-  for (let count = 0; count < 15; count += 1) await spend(...uses);
+  for (let count = 0; count < 15; count += 1) await consume(...uses);
   const tries = (pin: string, network: string) => unlockShare({ accessKey: share.accessKey, pin, network, at: noon });
   for (let count = 0; count < 60; count += 1)
     await expect(tries('0000', '10.5.5.1')).rejects.toMatchObject({ code: 'rate_limited' });

@@ -1,5 +1,5 @@
 import type { SharedView } from '@/lib/overviews/sharing/shared-view';
-import { thinned } from '@/lib/overviews/sharing/thin';
+import { downsampled } from '@/lib/overviews/sharing/thin';
 
 const DAY = 86_400_000;
 const today = Date.parse('2026-03-28T12:00:00Z');
@@ -93,7 +93,7 @@ export function threeYears(): SharedView {
     },
     weights: {
       unit: 'kg',
-      items: thinned(weighed, 52).map(({ id: _, note: __, ...weight }) => weight),
+      items: downsampled(weighed, 52).map(({ id: _, note: __, ...weight }) => weight),
     },
     vitals: {
       unit: 'c',

@@ -1,5 +1,5 @@
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
-import { nothingElse } from '@/lib/overviews/agenda/agenda-item';
+import { noFacts } from '@/lib/overviews/agenda/agenda-item';
 import { type AgendaPet, nothingPlanned } from '@/lib/overviews/agenda/agenda-pet';
 
 /** Luna, a beagle of which nothing is known that would have to be done. */
@@ -26,7 +26,7 @@ export function anAgendaPet(changes: Partial<AgendaPet> = {}): AgendaPet {
 /** Breakfast, due at 07:30 in Madrid on 20 May 2026. */
 export function anAgendaItem(changes: Partial<AgendaItem> = {}): AgendaItem {
   return {
-    ...nothingElse,
+    ...noFacts,
     key: 'r1 2026-05-20',
     kind: 'routine',
     petId: 'p1',

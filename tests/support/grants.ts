@@ -5,7 +5,7 @@ import { askByMail, type MailedLinkKind, makeLinkSecret } from '@/lib/core/auth/
 import { startSession } from '@/lib/core/auth/start-session';
 import { findActiveUser } from '@/lib/core/auth/user-account';
 import { db, transaction } from '@/lib/core/db/client';
-import { keepDevice } from '@/lib/core/push/subscriptions';
+import { saveDevice } from '@/lib/core/push/subscriptions';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
 import { renewFeed } from '@/lib/overviews/calendar-feed/mutations';
@@ -58,7 +58,7 @@ export async function aTakenAccount({ proven = false } = {}) {
   if (proven) await db().user.update({ where: { id: user.id }, data: { verifiedAt: noon } });
   const taker = await viewerOf(secret);
   const endpoint = `https://fcm.googleapis.com/${newId()}`;
-  await keepDevice(taker, { endpoint, keys: browserKeys() }, origin.device, noon);
+  await saveDevice(taker, { endpoint, keys: browserKeys() }, origin.device, noon);
   const { url } = await renewFeed(taker, { petId: null, kinds: [], namesMedicines: false }, moment);
   const pet = await aPetOf(taker);
   const share = await aShareOf(taker, pet);

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { SessionPanel, type SessionPanelTexts } from '@/components/shell/session-panel';
-import { tellTimeZone } from '@/lib/accounts/account/client';
+import { saveTimeZone } from '@/lib/accounts/account/client';
 import { prefetchFor } from '@/lib/browser/api/prefetch';
 import { onSessionEnd } from '@/lib/browser/api/session-end';
 import { checkSession, forgetSession } from '@/lib/browser/session/check-session';
@@ -51,7 +51,7 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
       setOwner(visitor);
       if (visitor === null && !isLeaving())
         window.location.replace(`${paths.signIn}?${new URLSearchParams({ next: here() })}`);
-      if (visitor) void tellTimeZone();
+      if (visitor) void saveTimeZone();
     });
   }, []);
 

@@ -59,7 +59,7 @@ export function UnitsForm({ profile }: { profile: Units & Pick<Profile, 'id' | '
     if (saved && patch.englishFormat !== profile.englishFormat) window.location.reload();
   };
   const readsEnglish = languageOf(locale) === 'en' || profile.locale === 'en';
-  // The server does not know the browser's zone, which is being told to it right now (`tellTimeZone`).
+  // The server does not know the browser's zone, which is being told to it right now (`saveTimeZone`).
   const unknown = profile.timeZone === null;
   useEffect(() => {
     if (unknown) form.reset({ ...form.getValues(), timeZone: ownTimeZone() });

@@ -8,14 +8,14 @@ import { saveFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import type { AgendaPlace } from '@/lib/overviews/agenda/agenda-item';
 import { appointmentsClient } from '@/lib/records/appointments/client';
-import { sayOfTask } from '@/lib/records/routines/client';
+import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { ShownItem } from './shown-item';
 
 /** Tells the server what became of a thing, or with null that nothing did. @throws ApiError */
 async function send({ kind, petId, id, day }: ShownItem, how: CompletionStatus | null): Promise<void> {
-  if (kind === 'routine') await sayOfTask({ petId, routineId: id, day }, how);
+  if (kind === 'routine') await saveTaskStatus({ petId, routineId: id, day }, how);
   if (kind === 'follow-up') await vetRecordsClient.update(petId, id, { followedUp: how !== null });
   if (kind !== 'appointment') return;
   const said = how === 'skipped' ? 'cancelled' : 'done';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
-import { sayOfTask } from '@/lib/records/routines/client';
+import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { Task, WeekDay } from '@/lib/records/routines/view';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 
@@ -49,7 +49,7 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
     if (said[key]?.before === null) return;
     setSaid((all) => ({ ...all, [key]: { status, before: null } }));
     try {
-      await sayOfTask({ petId, routineId: id, day }, status);
+      await saveTaskStatus({ petId, routineId: id, day }, status);
       setSaid((all) => ({ ...all, [key]: { status, before: week } }));
       router.refresh();
     } catch (error) {

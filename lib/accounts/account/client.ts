@@ -38,7 +38,7 @@ export function updateProfile(userId: string, patch: ProfilePatch): Promise<Prof
  * Tells the server the time zone of this browser, for an account that has none: at its first visit. Nobody has asked
  * for it, so a failure is only logged, and the next visit tries again.
  */
-export async function tellTimeZone(): Promise<void> {
+export async function saveTimeZone(): Promise<void> {
   const user = cachedFresh<CurrentUser>(CURRENT, freshness.currentUser);
   const timeZone = ownTimeZone();
   if (!user || user.timeZone !== null || !isTimeZoneName(timeZone)) return;

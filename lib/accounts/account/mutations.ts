@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
-import { wakeOwnReminders } from '@/lib/collections/wake-reminders';
+import { rescheduleOwnReminders } from '@/lib/collections/reschedule-reminders';
 import { deleteUser } from '@/lib/core/auth/delete-user';
 import { revokeGrants } from '@/lib/core/auth/revoke-grants';
 import { db, transaction } from '@/lib/core/db/client';
@@ -29,7 +29,7 @@ export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Dat
     if (patch.summaryAt === undefined && patch.timeZone === undefined) return;
     // The moment of the change tells the next tick to work out when the next summary is due.
     await db().user.updateMany({ where: { id: viewer.userId }, data: { summaryNextAt: row.summaryAt && at } });
-    if (patch.timeZone !== undefined) await wakeOwnReminders(viewer, at);
+    if (patch.timeZone !== undefined) await rescheduleOwnReminders(viewer, at);
   });
 }
 

@@ -6,7 +6,7 @@ import { originOf } from '@/lib/core/http/origin';
 import { requestNetwork } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
-import { limitedGuess, limitTo } from '@/lib/core/security/rate-limit';
+import { limitedGuess, enforceLimits } from '@/lib/core/security/rate-limit';
 import { storage } from '@/lib/core/storage/storage';
 import { isId } from '@/lib/core/validation/ids';
 import { answerFeedback, endSessionsOf, removeUser, setSuspended, signInAdmin, signOutAdmin } from './mutations';
@@ -22,7 +22,7 @@ type Context = RouteContext & { admin: Admin };
 /** POST /api/admin/login */
 export async function adminLoginCall({ request, at, body }: RouteContext & { body: AdminLoginInput }) {
   const network = requestNetwork(request);
-  await limitTo([TRIES_PER_NETWORK, network]);
+  await enforceLimits([TRIES_PER_NETWORK, network]);
   const account = canonicalAddress(body.email) ?? '';
   const isWrong = (error: unknown) => error instanceof AppError && error.code === 'unauthenticated';
   const compare = () => signInAdmin(body, { origin: originOf(request), at });

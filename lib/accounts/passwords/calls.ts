@@ -14,7 +14,7 @@ import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
 import { AppError } from '@/lib/core/runtime/errors';
-import { limitedGuess, limitTo } from '@/lib/core/security/rate-limit';
+import { limitedGuess, enforceLimits } from '@/lib/core/security/rate-limit';
 import {
   askForEmailChange,
   askForReset,
@@ -38,7 +38,7 @@ const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 
 export async function registerCall({ request, locale, at, body }: RouteContext & { body: RegisterInput }) {
   const emailKey = canonicalAddress(body.email) ?? '';
   const requester = await requesterOf(request, emailKey, at);
-  await limitTo([TRIES, requester.key]);
+  await enforceLimits([TRIES, requester.key]);
   // Who has an account hears of it by mail, everybody else is mailed a proof: too many are refused for both alike.
   await claimMail('register', emailKey, requester);
   try {
@@ -58,7 +58,7 @@ export async function registerCall({ request, locale, at, body }: RouteContext &
 export async function loginCall({ request, at, body }: RouteContext & { body: LoginInput }) {
   const account = canonicalAddress(body.email) ?? '';
   const { key, isKnown } = await requesterOf(request, account, at);
-  await limitTo([TRIES, key]);
+  await enforceLimits([TRIES, key]);
   const session = await limitedGuess({
     limit: FAILURES,
     key: isKnown ? `${account} ${key}` : account,
@@ -74,7 +74,7 @@ export async function loginCall({ request, at, body }: RouteContext & { body: Lo
 export async function forgotCall({ request, at, body }: RouteContext & { body: { email: string } }) {
   const emailKey = canonicalAddress(body.email) ?? '';
   const requester = await requesterOf(request, emailKey, at);
-  await limitTo([TRIES, requester.key]);
+  await enforceLimits([TRIES, requester.key]);
   const { mayBeMade } = await askForMail('reset', emailKey, requester);
   if (mayBeMade) await askForReset(body.email, { origin: originOf(request), at });
   return { success: true };
@@ -82,7 +82,7 @@ export async function forgotCall({ request, at, body }: RouteContext & { body: {
 
 /** POST /api/auth/reset-password */
 export async function resetCall({ request, at, body }: RouteContext & { body: ResetInput }) {
-  await limitTo([TRIES, requestNetwork(request)]);
+  await enforceLimits([TRIES, requestNetwork(request)]);
   await resetPassword(body, { origin: originOf(request), at });
   await mailAnswered(requestNetwork(request));
   return { success: true };
@@ -90,7 +90,7 @@ export async function resetCall({ request, at, body }: RouteContext & { body: Re
 
 /** POST /api/auth/confirm-email */
 export async function confirmEmailCall({ request, at, body }: RouteContext & { body: ConfirmEmailInput }) {
-  await limitTo([TRIES, requestNetwork(request)]);
+  await enforceLimits([TRIES, requestNetwork(request)]);
   await confirmEmail({ ...body, browser: await readBrowserSecret() }, { origin: originOf(request), at });
   await mailAnswered(requestNetwork(request));
   return { success: true };
@@ -98,7 +98,7 @@ export async function confirmEmailCall({ request, at, body }: RouteContext & { b
 
 /** POST /api/auth/stop-email-change */
 export async function stopEmailChangeCall({ request, at, body }: RouteContext & { body: { token: string } }) {
-  await limitTo([TRIES, requestNetwork(request)]);
+  await enforceLimits([TRIES, requestNetwork(request)]);
   await stopEmailChange(body.token, { origin: originOf(request), at });
   await mailAnswered(requestNetwork(request));
   return { success: true };
@@ -119,7 +119,7 @@ export async function changePasswordCall({ request, viewer, at, body }: MemberCo
 export async function changeEmailCall({ request, viewer, at, body }: MemberContext<EmailInput>) {
   const proven = await prove(viewer, body.currentPassword, at);
   const requester = { key: viewer.userId, isKnown: false, network: requestNetwork(request) };
-  await limitTo([CHANGES_PER_HOUR, viewer.userId]);
+  await enforceLimits([CHANGES_PER_HOUR, viewer.userId]);
   await claimMail('email-change', canonicalAddress(body.email) ?? '', requester);
   const browser = await askingBrowser(request);
   await askForEmailChange(proven, body, { origin: originOf(request), browser, at });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { noticeByMail } from '@/lib/core/auth/account-notices';
-import { recoverAddress, tellFormerAddress } from '@/lib/core/auth/address-recovery';
+import { recoverAddress, notifyFormerAddress } from '@/lib/core/auth/address-recovery';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { holdAccount, holdOwnAccount } from '@/lib/core/auth/hold-account';
 import {
@@ -136,7 +136,7 @@ export async function askForEmailChange(
   await transaction(async () => {
     await holdOwnAccount(viewer);
     await askByMail('email_change', { emailKey, userId, sessionId, newEmail: email, browser, at });
-    await tellFormerAddress({ userId, email: viewer.email, changed: false, at });
+    await notifyFormerAddress({ userId, email: viewer.email, changed: false, at });
     await recordEvent({ action: 'email_change_asked', actor: { kind: 'user', id: userId }, origin, at });
   });
 }
@@ -175,7 +175,7 @@ async function changeAddress({ user, newEmail, sessionId }: UsedLink, { origin, 
     throw invalidTokenError();
   await revokeGrants({ userId: user.id, change: 'address_changed', keptSession: sessionId, at });
   await db().user.update({ where: { id: user.id }, data: { email, emailKey, verifiedAt: at, updatedAt: at } });
-  await tellFormerAddress({ userId: user.id, email: user.email, changed: true, at });
+  await notifyFormerAddress({ userId: user.id, email: user.email, changed: true, at });
   await noticeByMail('address_changed', { ...user, email });
   await recordEvent({ action: 'email_changed', actor: { kind: 'user', id: user.id }, origin, at });
 }

@@ -14,7 +14,7 @@ import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
 import { recordEvent } from '@/lib/core/security/audit';
-import { giveBack, limitTo, unlessTooMuch } from '@/lib/core/security/rate-limit';
+import { refund, enforceLimits, unlessRateLimited } from '@/lib/core/security/rate-limit';
 import { LINK_MINUTES } from './limits';
 import { endSession, isSignInRefusal, requestSignIn, type SignIn, signInWithCode, signInWithToken } from './mutations';
 import { type PlainOutcome, sealAddress } from './plain-form';
@@ -33,7 +33,7 @@ const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
 export async function askForLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
   const emailKey = canonicalAddress(body.email) ?? body.email;
   const requester = await requesterOf(request, emailKey, at);
-  await limitTo([REQUESTS, requester.key]);
+  await enforceLimits([REQUESTS, requester.key]);
   const { mayBeMade, told } = await askForMail('sign-in', emailKey, requester);
   const browser = await bindBrowser(LINK_MINUTES * 60);
   if (mayBeMade) {
@@ -56,14 +56,14 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
   const { device } = originOf(request);
   const browser = await readBrowserSecret();
   return verified(request, at, key, async () => {
-    if (!isKnown) await limitTo([CODES_PER_DAY, emailKey]);
+    if (!isKnown) await enforceLimits([CODES_PER_DAY, emailKey]);
     try {
       const started = await signInWithCode(body.email, body.code, device, at, browser);
-      if (!isKnown) await giveBack(CODES_PER_DAY, emailKey);
+      if (!isKnown) await refund(CODES_PER_DAY, emailKey);
       return started;
     } catch (error) {
       // What was never compared is no guess.
-      if (!isKnown && !isSignInRefusal(error)) await giveBack(CODES_PER_DAY, emailKey);
+      if (!isKnown && !isSignInRefusal(error)) await refund(CODES_PER_DAY, emailKey);
       throw error;
     }
   });
@@ -86,7 +86,7 @@ export async function plainLinkCall(context: RouteContext): Promise<Response> {
   const { email = '', rememberMe, lng }: SignInForm = await readForm(request);
   const { data: body } = magicLinkInput.safeParse({ email, rememberMe: rememberMe !== undefined });
   if (!body) return toSignInPage({ outcome: 'email' }, lng);
-  const asked = await unlessTooMuch(() => askForLink({ ...context, body }));
+  const asked = await unlessRateLimited(() => askForLink({ ...context, body }));
   return toSignInPage(asked === 'wait' ? { outcome: 'wait' } : { sent: sealAddress(body.email) }, lng);
 }
 
@@ -101,7 +101,7 @@ export async function plainCodeCall(context: RouteContext): Promise<Response> {
   const { data: body } = codeInput.safeParse({ email, code });
   if (!body || !(await readBrowserSecret())) return toSignInPage({ sent, outcome: 'code' }, lng);
   const next = safeReturnPath(requestCookie(request, cookieNames.next));
-  const answer = await unlessTooMuch(() => verifyCode({ ...context, body }));
+  const answer = await unlessRateLimited(() => verifyCode({ ...context, body }));
   if (answer === 'wait') return toSignInPage({ sent, outcome: 'wait' }, lng);
   if (answer instanceof Response)
     return toSignInPage({ sent, outcome: answer.status === 403 ? 'suspended' : 'code' }, lng);
@@ -119,7 +119,7 @@ export async function signOut({ request }: RouteContext) {
 
 /** @param requester whose tries are counted */
 async function verified(request: Request, at: Date, requester: string, signIn: () => Promise<SignIn>) {
-  await limitTo([TRIES, requester]);
+  await enforceLimits([TRIES, requester]);
   try {
     const { user, secret, remember, isFirst } = await signIn();
     // Whoever proves anew who they are gets another session in the place of theirs.

@@ -9,7 +9,7 @@ import { db, type Prisma, transaction } from '@/lib/core/db/client';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError } from '@/lib/core/runtime/errors';
-import { giveBack, spend } from '@/lib/core/security/rate-limit';
+import { refund, consume } from '@/lib/core/security/rate-limit';
 import { hashSecret, isSecret, keyedHash, newCode, newSecret, sameBytes } from '@/lib/core/security/secrets';
 import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
@@ -132,7 +132,7 @@ export async function signInWithCode(
     return await transaction(() => useRequest(emailKey, { id, usedAt: null, codeHash: { not: null } }, device, at));
   } catch (error) {
     // A right code that could not be used is no guess.
-    if (!isSignInRefusal(error)) await (ownMatch ? giveBack(OWN_TRIES, id) : giveTryBack(id));
+    if (!isSignInRefusal(error)) await (ownMatch ? refund(OWN_TRIES, id) : giveTryBack(id));
     throw error;
   }
 }
@@ -148,7 +148,7 @@ interface TriedCode {
 }
 
 async function tryOwnCode({ id }: TriedCode): Promise<boolean> {
-  return (await spend([OWN_TRIES, id])).length === 0;
+  return (await consume([OWN_TRIES, id])).length === 0;
 }
 
 /** Counts a try for each of these codes that has tries left. */

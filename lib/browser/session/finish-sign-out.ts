@@ -1,11 +1,11 @@
 import { apiSend } from '../api/api-client';
-import { takeBackSignOut } from '../storage/sign-out-flag';
+import { cancelSignOut } from '../storage/sign-out-flag';
 
 /** Ends the session on the server. Until that has worked the flag keeps the user's pages closed. */
 export async function finishSignOut(): Promise<void> {
   try {
     await apiSend('POST', '/api/auth/logout');
-    takeBackSignOut();
+    cancelSignOut();
   } catch (error) {
     console.info('sign-out reaches the server later', error);
   }

@@ -3,7 +3,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import { deleteDrafts, deleteLapsedDrafts } from '../storage/drafts';
 import { ADMIN, isAdminRemembered, type RememberedUser } from '../storage/remembered';
 import { deleteSavedPages, renewSavedPages } from '../storage/saved-pages';
-import { takeBackSignOut } from '../storage/sign-out-flag';
+import { cancelSignOut } from '../storage/sign-out-flag';
 
 let confirm: (id: string) => void;
 let confirmed = new Promise<string>((resolve) => {
@@ -14,7 +14,7 @@ let confirmed = new Promise<string>((resolve) => {
 export function rememberUser({ id, firstName, lastName, name, shortId }: RememberedUser): void {
   localStorage.setItem('user', JSON.stringify({ id, firstName, lastName, name, shortId }));
   localStorage.setItem('isAdmin', 'false');
-  takeBackSignOut();
+  cancelSignOut();
   confirm(id);
   confirmed = Promise.resolve(id);
   deleteDrafts(id);

@@ -16,7 +16,7 @@ export function flagSignOut(): void {
 }
 
 /** The server knows, or somebody has signed in. */
-export function takeBackSignOut(): void {
+export function cancelSignOut(): void {
   document.cookie = `${cookieNames.signedOut}=; Max-Age=0; Path=/; SameSite=Lax`;
 }
 

@@ -33,7 +33,7 @@ interface Left {
 }
 
 /** Tells an address that its account is about to leave it, or has left it, with a link that takes that back. */
-export async function tellFormerAddress({ userId, email, changed, at }: Left): Promise<void> {
+export async function notifyFormerAddress({ userId, email, changed, at }: Left): Promise<void> {
   const id = newId();
   await db().addressRecovery.create({ data: { id, userId, addressSealed: seal(PURPOSE, email), createdAt: at } });
   const mail: AddressMail = { recoveryId: id, changed };

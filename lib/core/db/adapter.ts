@@ -9,7 +9,7 @@ import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { env } from '../config/env';
 import { logger } from '../runtime/logger';
 import { metrics } from '../runtime/metrics';
-import { served } from '../runtime/serving';
+import { requestContext } from '../runtime/request-context';
 import { openEmbedded } from './embedded';
 
 /** Postgres by DATABASE_URL, else the embedded one; opened on first use. */
@@ -99,6 +99,6 @@ function note(sql: string): void {
   metrics()?.roundTrip();
   if (env().LOG_LEVEL !== 'trace') return;
   logger().trace({ sql });
-  const request = served();
+  const request = requestContext();
   if (request) request.roundTrips += 1;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { served } from '../runtime/serving';
+import { requestContext } from '../runtime/request-context';
 import { readConsent } from './consent';
 
 /**
@@ -8,5 +8,5 @@ import { readConsent } from './consent';
  * `cookies()`, which would take the layout of all pages, and with it the landing page, out of the build.
  */
 export function hasConsented(): boolean {
-  return readConsent(served()?.response.req.headers.cookie ?? '').state === 'given';
+  return readConsent(requestContext()?.response.req.headers.cookie ?? '').state === 'given';
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { db, Prisma } from '../db/client';
 import { AppError } from '../runtime/errors';
-import { isStopping } from '../runtime/serving';
+import { isStopping } from '../runtime/request-context';
 
 /** `live`: the process answers. `ready`, as long as nothing else is asked: it can also serve. */
 export const healthQuery = z.object({ check: z.enum(['live', 'ready']).default('ready') });

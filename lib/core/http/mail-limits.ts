@@ -1,5 +1,5 @@
 import 'server-only';
-import { giveBack, type RateLimit, refuseFor, spend, type Use } from '../security/rate-limit';
+import { refund, type RateLimit, refuseFor, consume, type Use } from '../security/rate-limit';
 import type { Requester } from './requester';
 
 // Why these numbers: docs/decisions/limits-of-mails.md.
@@ -51,7 +51,7 @@ export interface MailPlace {
  */
 export async function askForMail(kind: MailKind, emailKey: string, requester: Requester): Promise<MailPlace> {
   const { network, address } = placesOf(kind, emailKey, requester);
-  const waits = await spend(...network, ...address);
+  const waits = await consume(...network, ...address);
   refuseFor(waits.slice(0, network.length));
   const ownWait = Math.max(0, ...waits.slice(network.length + 1));
   return {
@@ -63,16 +63,16 @@ export async function askForMail(kind: MailKind, emailKey: string, requester: Re
 /** The same where a refusal may be told: it depends on what was asked for before alone. @throws AppError rate_limited */
 export async function claimMail(kind: MailKind, emailKey: string, requester: Requester): Promise<void> {
   const { network, address } = placesOf(kind, emailKey, requester);
-  refuseFor(await spend(...network, ...address));
+  refuseFor(await consume(...network, ...address));
 }
 
 /** Gives the place of a mail back that was not made after all. */
 export async function releaseMail(kind: MailKind, emailKey: string, requester: Requester): Promise<void> {
   const { network, address } = placesOf(kind, emailKey, requester);
-  for (const [limit, key] of [...network, ...address]) await giveBack(limit, key);
+  for (const [limit, key] of [...network, ...address]) await refund(limit, key);
 }
 
 /** Somebody has used a mail where it was asked for: their network may have another one for somebody else. */
 export async function mailAnswered(network: string): Promise<void> {
-  await giveBack(UNANSWERED, network);
+  await refund(UNANSWERED, network);
 }

@@ -25,7 +25,7 @@ export interface Crop {
 
 export const MAX_ZOOM = 5;
 
-export const wholePicture = (shape: Shape): Crop => ({ turns: 0, shape, zoom: 1, x: 0.5, y: 0.5 });
+export const fullFrame = (shape: Shape): Crop => ({ turns: 0, shape, zoom: 1, x: 0.5, y: 0.5 });
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 

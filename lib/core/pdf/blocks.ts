@@ -6,7 +6,7 @@ import {
   heightOf,
   ink,
   innerWidth,
-  makeRoom,
+  ensureSpace,
   ornament,
   type Paper,
   type Style,
@@ -17,7 +17,7 @@ import {
 export function paragraph(paper: Paper, text: string, style: Style, { type = 'P', after = 0, into = paper.root } = {}) {
   const width = innerWidth(paper);
   const height = heightOf(paper, text, width, style);
-  makeRoom(paper, height);
+  ensureSpace(paper, height);
   textElement(paper, into, type, text, { x: paper.format.margin, y: paper.y, width }, style);
   paper.y += height + after;
 }
@@ -36,7 +36,7 @@ export function sectionHeading(paper: Paper, number: string, title: string, belo
   const style = { font: 'bold', size: heading, color: ink.green } as const;
   const width = innerWidth(paper);
   const height = heightOf(paper, `${number}  ${title}`, width, style);
-  const begun = makeRoom(paper, heading + height + below);
+  const begun = ensureSpace(paper, heading + height + below);
   if (!begun) paper.y += heading * 0.6;
   const { y } = paper;
   ornament(paper, (document) =>
@@ -64,7 +64,7 @@ export function factList(paper: Paper, facts: readonly { label: string; value: s
         heightOf(paper, label, labelWidth, labelStyle),
         heightOf(paper, value, valueWidth, valueStyle),
       );
-      makeRoom(paper, height);
+      ensureSpace(paper, height);
       const { y } = paper;
       group(paper, list, 'LI', (item) => {
         textElement(paper, item, 'Lbl', label, { x: margin, y, width: labelWidth }, labelStyle);
@@ -80,12 +80,12 @@ export function bulletList(paper: Paper, { title, items }: { title: string; item
   const { margin, text } = paper.format;
   const indent = text;
   const width = innerWidth(paper) - indent;
-  makeRoom(paper, text * 4);
+  ensureSpace(paper, text * 4);
   paragraph(paper, title, { font: 'bold', size: text }, { type: 'H3', after: text * 0.2 });
   group(paper, paper.root, 'L', (list) => {
     for (const item of items) {
       const height = heightOf(paper, item, width, { size: text });
-      makeRoom(paper, height);
+      ensureSpace(paper, height);
       const { y } = paper;
       group(paper, list, 'LI', (line) => {
         textElement(paper, line, 'Lbl', '•', { x: margin, y, width: indent }, { size: text });
@@ -103,7 +103,7 @@ export function alertBox(paper: Paper, text: string): void {
   const style = { font: 'bold', size, color: ink.danger } as const;
   const inner = innerWidth(paper) - 2 * size;
   const height = heightOf(paper, text, inner, style);
-  makeRoom(paper, height + size);
+  ensureSpace(paper, height + size);
   const { y } = paper;
   ornament(paper, (document) =>
     document

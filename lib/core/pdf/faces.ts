@@ -45,7 +45,7 @@ export function covers(document: Document, font: AnyFont, text: string): boolean
 const TALLEST = { ascent: 1.2, descent: 0.5 };
 
 /** The room of a font above and below the line, in ems. */
-export function roomOf(document: Document, font: AnyFont): { ascent: number; descent: number } {
+export function lineMetrics(document: Document, font: AnyFont): { ascent: number; descent: number } {
   const { ascender, descender } = inUse(document, font);
   return {
     ascent: Math.min(ascender / 1000, TALLEST.ascent),

@@ -1,7 +1,7 @@
 import 'server-only';
 import bidiFactory, { type EmbeddingLevels } from 'bidi-js';
 import { type Cluster, clustersOf } from './clusters';
-import { roomOf, useFont } from './faces';
+import { lineMetrics, useFont } from './faces';
 import type { AnyFont, PaperFont } from './fonts';
 import { lineBreaks } from './line-breaks';
 
@@ -172,7 +172,7 @@ function paragraphLines(document: Document, text: string, width: number, { font,
   const rtl = (paragraph.levels.paragraphs[0]?.level ?? 0) % 2 === 1;
   return filledLines.map((clusters) => {
     const runs = runsOf(document, paragraph, trimmed(clusters), size);
-    const rooms = [font, ...runs.map((run) => run.font)].map((one) => roomOf(document, one));
+    const rooms = [font, ...runs.map((run) => run.font)].map((one) => lineMetrics(document, one));
     return {
       runs,
       width: widthOf(runs),

@@ -66,7 +66,7 @@ export const innerWidth = ({ format }: Paper): number => format.width - 2 * form
 const bottomOf = ({ format }: Paper): number => format.height - format.margin - 2 * format.small;
 
 /** A new page where a block of a height would not fit on this one. @returns whether there is a new one */
-export function makeRoom(paper: Paper, height: number): boolean {
+export function ensureSpace(paper: Paper, height: number): boolean {
   if (paper.y + height <= bottomOf(paper) || paper.y <= paper.format.margin) return false;
   paper.document.addPage();
   paper.y = paper.format.margin;

@@ -7,7 +7,7 @@ import {
   heightOf,
   ink,
   innerWidth,
-  makeRoom,
+  ensureSpace,
   ornament,
   type Paper,
   writeAt,
@@ -91,7 +91,7 @@ export function drawTable(paper: Paper, { head, rows }: Table): void {
     for (const row of rows) {
       const { note, notesAt, height } = measure(paper, row, columns);
       // The head once more is for the eye: read aloud, the table goes on.
-      if (makeRoom(paper, height + text * 0.3)) drawHead(paper, head, columns, (draw) => ornament(paper, draw));
+      if (ensureSpace(paper, height + text * 0.3)) drawHead(paper, head, columns, (draw) => ornament(paper, draw));
       rule(paper);
       const { y } = paper;
       group(paper, table, 'TR', (line) => {

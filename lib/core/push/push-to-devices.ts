@@ -1,7 +1,7 @@
 import 'server-only';
 import { logger } from '../runtime/logger';
 import { type PushMessage, type PushTarget, sendPush } from './send-push';
-import { listPushTargets, noteSent } from './subscriptions';
+import { listPushTargets, recordPushes } from './subscriptions';
 
 export interface PushOutcome {
   sent: number;
@@ -37,6 +37,6 @@ export async function pushToDevices(
   const outcomes = await Promise.all(targets.map((one) => outcomeOf(one, message, lifetime)));
   const idsOf = (wanted: string) => targets.filter((_, index) => outcomes[index] === wanted).map(({ id }) => id);
   const [sent, gone, failed] = [idsOf('sent'), idsOf('gone'), idsOf('failed')];
-  await noteSent(sent, gone, at);
+  await recordPushes(sent, gone, at);
   return { sent: sent.length, gone: gone.length, failed: failed.length };
 }

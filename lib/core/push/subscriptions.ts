@@ -47,7 +47,7 @@ export async function listDevices({ userId }: { userId: string }): Promise<PushD
  * now.
  * @throws AppError invalid for an address that is not one of a push service
  */
-export async function keepDevice(
+export async function saveDevice(
   { userId, sessionId }: { userId: string; sessionId: string },
   { endpoint, keys }: PushTarget,
   device: string,
@@ -118,7 +118,7 @@ export async function listPushTargets(userId: string, at: Date): Promise<{ id: s
 }
 
 /** Notes what came of sending: the address of a device where nobody listens any more goes (404 and 410). */
-export async function noteSent(sent: readonly string[], gone: readonly string[], at: Date): Promise<void> {
+export async function recordPushes(sent: readonly string[], gone: readonly string[], at: Date): Promise<void> {
   if (sent.length > 0) {
     await db().pushSubscription.updateMany({ where: { id: { in: [...sent] } }, data: { lastSentAt: at } });
   }

@@ -74,7 +74,7 @@ async function refusedFor(work: () => Promise<void>): Promise<readonly number[]>
  * Counts one use of every limit, or of none where one of them has no room left: what is refused costs nothing.
  * @returns seconds to wait for each use, 0 for those within their limit; nothing when all are
  */
-export function spend(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
+export function consume(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
   const at = now();
   const work = async () => {
     const counted = await count(uses, at);
@@ -98,12 +98,12 @@ export function refuseFor(waits: readonly number[]): void {
 }
 
 /** The same, refusing with an error. @throws AppError rate_limited with the seconds to wait */
-export async function limitTo(...uses: [Use, ...Use[]]): Promise<void> {
-  refuseFor(await spend(...uses));
+export async function enforceLimits(...uses: [Use, ...Use[]]): Promise<void> {
+  refuseFor(await consume(...uses));
 }
 
 /** Gives one use back that turned out not to count. */
-export async function giveBack(limit: RateLimit, key: string): Promise<void> {
+export async function refund(limit: RateLimit, key: string): Promise<void> {
   await db().$executeRaw`
     UPDATE "RateLimit" SET "points" = GREATEST("points" - 1, 0)
     WHERE "key" = ${rowKey(limit, key)} AND "expire" > ${now()}`;
@@ -170,12 +170,12 @@ async function forgetGuesses(limit: RateLimit, key: string): Promise<void> {
 
 /** What was never compared neither counts nor makes anybody wait. @param wait the end of the one that began with it */
 async function takeGuessBack(limit: RateLimit, key: string, wait: Date | null): Promise<void> {
-  await giveBack(limit, key);
+  await refund(limit, key);
   if (wait) await db().rateLimit.deleteMany({ where: { key: rowKey(waitOf(limit), key), expire: wait } });
 }
 
 /** Runs what may be refused because of too much of it; that is an answer of the page. */
-export async function unlessTooMuch<Result>(work: () => Promise<Result>): Promise<Result | 'wait'> {
+export async function unlessRateLimited<Result>(work: () => Promise<Result>): Promise<Result | 'wait'> {
   try {
     return await work();
   } catch (error) {

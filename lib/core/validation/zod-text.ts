@@ -56,7 +56,7 @@ export const optionalParagraph = (rule: TextRule) =>
   wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong }).transform(orNull).nullable();
 
 /** Words that are looked for: what can't be in any text goes, and what is too long is cut, not refused. */
-export const soughtLine = (max: number) =>
+export const searchTerm = (max: number) =>
   z.string().transform((text) => asLine(text.slice(0, max * UNCLEANED)).slice(0, max));
 
 /** A text of one form, whose length is checked before the expression runs. */

@@ -60,7 +60,7 @@ export interface AgendaItem {
 }
 
 /** What an item says beside what all of them have to say. */
-export const nothingElse = {
+export const noFacts = {
   detail: null,
   warnings: [],
   variety: null,

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/core/config/paths';
 import { addDays, type Day, dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { datedVaccinations } from '@/lib/records/vaccinations/due';
-import { type AgendaItem, type AgendaState, nothingElse } from './agenda-item';
+import { type AgendaItem, type AgendaState, noFacts } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 import { DAYS_AHEAD } from './places';
 
@@ -31,7 +31,7 @@ export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaIt
       const href = `${paths.petHealth(pet.id)}#vaccinations`;
       return [
         {
-          ...nothingElse,
+          ...noFacts,
           ...{ key: `${pet.id} ${id}`, kind: 'vaccination' as const, petId: pet.id, petName: pet.name, id, title, day },
           ...{ state: stateOf(day, today), place: placeOf(day, today), href, answerHref: paths.newVaccination(pet.id) },
           asksHistory: pet.vaccinations.length === 0,
@@ -51,7 +51,7 @@ export function followUpItems(pet: AgendaPet, { today, timeZone }: ReaderDay): A
     const place = isDone ? ('today' as const) : placeOf(day, today);
     return [
       {
-        ...nothingElse,
+        ...noFacts,
         ...{ key: id, kind: 'follow-up' as const, petId: pet.id, petName: pet.name, id, title, day, place },
         ...{ state: isDone ? ('done' as const) : stateOf(day, today), open: !isDone && place === 'today' },
         href: paths.petVetRecords(pet.id),

@@ -6,7 +6,7 @@ import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import { originOf } from '@/lib/core/http/origin';
 import type { RouteContext } from '@/lib/core/http/route';
 import { recordEvent } from '@/lib/core/security/audit';
-import { limitTo } from '@/lib/core/security/rate-limit';
+import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { storage } from '@/lib/core/storage/storage';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { type ExportedAccount, readAccount } from './queries';
@@ -15,7 +15,7 @@ const PER_HOUR = { name: 'export', points: 6, duration: 3600 };
 
 /** GET /api/users/{id}/export: a zip of JSON, CSV and files that is written while it is sent. */
 export async function exportCall({ request, viewer, at }: RouteContext & { viewer: Viewer }): Promise<Response> {
-  await limitTo([PER_HOUR, viewer.userId]);
+  await enforceLimits([PER_HOUR, viewer.userId]);
   const account = await readAccount(viewer);
   await recordEvent({ action: 'export', actor: { kind: 'user', id: viewer.userId }, origin: originOf(request), at });
   return new Response(makeZip(entries(account, at)), {

@@ -7,7 +7,7 @@ import type { RouteContext } from '@/lib/core/http/route';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { photoForPaper } from '@/lib/core/media/photos';
 import { notFoundError } from '@/lib/core/runtime/errors';
-import { limitTo } from '@/lib/core/security/rate-limit';
+import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { dayIn } from '@/lib/core/time/dates';
 import { attachmentOf, cleanFileName } from '@/lib/records/documents/file-name';
 import { drawPassport } from './draw-passport';
@@ -64,7 +64,7 @@ export async function passportCall(
   context: RouteContext & { viewer: Viewer; access: PetAccess<'own'>; query: PassportQuery },
 ): Promise<Response> {
   const { viewer, access } = context;
-  await limitTo([PER_MINUTE, viewer.userId]);
+  await enforceLimits([PER_MINUTE, viewer.userId]);
   return passportFile(context, { access, timeZone: viewer.timeZone ?? 'UTC', parts: null });
 }
 
@@ -74,7 +74,7 @@ export async function sharedPassportCall(
 ): Promise<Response> {
   const { access } = context;
   if (access.kind !== 'vet') throw notFoundError();
-  await limitTo([PER_READER, `${access.shareId} ${requestNetwork(context.request)}`], [PER_MINUTE, access.shareId]);
+  await enforceLimits([PER_READER, `${access.shareId} ${requestNetwork(context.request)}`], [PER_MINUTE, access.shareId]);
   return passportFile(context, { access, timeZone: null, parts: partsOfShare(access.sections) });
 }
 
@@ -86,7 +86,7 @@ export async function posterCall({
   formatLocale,
   at,
 }: RouteContext & { viewer: Viewer; access: PetAccess<'own'> }): Promise<Response> {
-  await limitTo([PER_MINUTE, viewer.userId]);
+  await enforceLimits([PER_MINUTE, viewer.userId]);
   const record = await getPosterRecord(access, at);
   const timeZone = viewer.timeZone ?? 'UTC';
   const words = { t: await translatorOf(locale), locale: formatLocale, today: dayIn(at, timeZone) };

@@ -13,7 +13,7 @@ import {
   heightOf,
   ink,
   innerWidth,
-  makeRoom,
+  ensureSpace,
   openPaper,
   ornament,
   type Paper,
@@ -127,7 +127,7 @@ function section(paper: Paper, { number, title, facts, table, lists, note }: Pap
 function code(paper: Paper, { url, alt, text: said }: NonNullable<PassportPaper['code']>): void {
   const { margin, text } = paper.format;
   const side = Math.min(innerWidth(paper), 110);
-  makeRoom(paper, side + text * 3);
+  ensureSpace(paper, side + text * 3);
   codeFigure(paper, { url, alt }, { x: margin, y: paper.y, side });
   paper.y += side;
   paragraph(paper, said, { size: text }, { after: text });

@@ -5,11 +5,11 @@ import { paths } from '@/lib/core/config/paths';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 import type { RouteContext } from '@/lib/core/http/route';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
-import { claimDevice, forgetDevice, keepDevice, type PushDevice } from '@/lib/core/push/subscriptions';
+import { claimDevice, forgetDevice, saveDevice, type PushDevice } from '@/lib/core/push/subscriptions';
 import { vapidKeys } from '@/lib/core/push/vapid';
 import { AppError } from '@/lib/core/runtime/errors';
 import { requireCron } from '@/lib/core/security/cron-secret';
-import { limitTo } from '@/lib/core/security/rate-limit';
+import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { nowMs } from '@/lib/core/time/clock';
 import { deliverReminder } from './jobs';
 import { readUnsubscribeToken } from './mail';
@@ -42,7 +42,7 @@ export function addDeviceCall({
   at,
 }: Member & { body: PushSubscriptionInput }): Promise<PushDevice> {
   const { endpoint, keys } = body;
-  return keepDevice(viewer, { endpoint, keys }, deviceName(request.headers.get('user-agent')), at);
+  return saveDevice(viewer, { endpoint, keys }, deviceName(request.headers.get('user-agent')), at);
 }
 
 /** PATCH of the same: the browser has been signed in to anew. */
@@ -66,7 +66,7 @@ const TEST_LIFETIME = 60;
 
 /** POST /api/users/{id}/push-subscriptions/test: a notification to all devices, which says that they work. */
 export async function testPushCall({ viewer, at }: Member) {
-  await limitTo([TESTS, viewer.userId]);
+  await enforceLimits([TESTS, viewer.userId]);
   const message = { title: PRODUCT_NAME, url: paths.profile, tag: 'test' };
   return pushToDevices(viewer.userId, message, TEST_LIFETIME, at);
 }

@@ -1,4 +1,4 @@
-import type { LookedRow } from '@/lib/collections/due-rows';
+import type { ReminderRow } from '@/lib/collections/due-rows';
 import { addDays, addMs, DAY, type Day, dayFromColumn, dayIn, MINUTE } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { Medication } from '@/lib/records/medications/medication';
@@ -10,7 +10,7 @@ import {
   dailyMoments,
   dayMoments,
   FAR_REACH,
-  fallenDue,
+  computeDue,
   type Moment,
   type Moments,
   medicationMoments,
@@ -42,18 +42,18 @@ export interface DraftReminder {
 }
 
 /** What comes of looking at an entry. */
-export interface Outlook {
+export interface Evaluation {
   id: string;
   next: Date | null;
   due: DraftReminder[];
 }
 
-const zoneOf = ({ ownerZone }: Pick<LookedRow, 'ownerZone'>) => ownerZone ?? 'UTC';
+const zoneOf = ({ ownerZone }: Pick<ReminderRow, 'ownerZone'>) => ownerZone ?? 'UTC';
 
 type Ways = Pick<DraftReminder, 'pushState' | 'mailState'>;
 
 /** By which ways a reminder goes; null where its owner wants none. What no device can show goes by mail. */
-function waysOf(row: LookedRow, kind: ReminderKind, rules: ReminderRules): Ways | null {
+function waysOf(row: ReminderRow, kind: ReminderKind, rules: ReminderRules): Ways | null {
   const push = row.reminderPush && rules.kinds[kind].push;
   const mail = row.reminderMail && rules.kinds[kind].mail;
   if (!push && !mail) return null;
@@ -63,11 +63,11 @@ function waysOf(row: LookedRow, kind: ReminderKind, rules: ReminderRules): Ways 
   return mailed ? { pushState: null, mailState: 'waiting' } : { pushState: 'failed', mailState: null };
 }
 
-export type LookedRoutine = PlannedRoutine & { title: string };
-export type LookedAppointment = PlannedAppointment & { title: string | null };
+export type RemindedRoutine = PlannedRoutine & { title: string };
+export type RemindedAppointment = PlannedAppointment & { title: string | null };
 
 /** A row that is reminded of, with what its owner called it. */
-type NamedRow = LookedRow & { subject: string | null };
+type NamedRow = ReminderRow & { subject: string | null };
 
 function draft(row: NamedRow, kind: ReminderKind, { at, dueAt }: Moment, rules: ReminderRules): DraftReminder[] {
   const { userId, petId, id: sourceId, subject } = row;
@@ -78,14 +78,14 @@ function draft(row: NamedRow, kind: ReminderKind, { at, dueAt }: Moment, rules: 
   return [{ userId, petId, kind, sourceId, dueAt, sendAt, subject, givenUpAt, ...ways }];
 }
 
-function look(row: NamedRow, kind: ReminderKind, moments: Moments, reach: number, now: Date): Outlook {
+function look(row: NamedRow, kind: ReminderKind, moments: Moments, reach: number, now: Date): Evaluation {
   if (row.asleep) return { id: row.id, next: null, due: [] };
-  const { due, next } = fallenDue(moments, { lookedAt: row.remindAt, createdAt: row.createdAt, now, reach });
+  const { due, next } = computeDue(moments, { lookedAt: row.remindAt, createdAt: row.createdAt, now, reach });
   const rules = rulesOf(row.reminderRules);
   return { id: row.id, next, due: row.muted ? [] : due.flatMap((moment) => draft(row, kind, moment, rules)) };
 }
 
-export function lookAtRoutine(row: LookedRow & LookedRoutine, now: Date): Outlook {
+export function evaluateRoutine(row: ReminderRow & RemindedRoutine, now: Date): Evaluation {
   return look(
     { ...row, subject: row.title },
     'routine',
@@ -95,13 +95,13 @@ export function lookAtRoutine(row: LookedRow & LookedRoutine, now: Date): Outloo
   );
 }
 
-export function lookAtMedication(row: LookedRow & { medication: Medication }, now: Date): Outlook {
+export function evaluateMedication(row: ReminderRow & { medication: Medication }, now: Date): Evaluation {
   const { medication } = row;
   const named = { ...row, subject: medication.name };
   return look(named, 'medication', medicationMoments(medication), reachOf(medication, now), now);
 }
 
-export function lookAtAppointment(row: LookedRow & LookedAppointment, now: Date): Outlook {
+export function evaluateAppointment(row: ReminderRow & RemindedAppointment, now: Date): Evaluation {
   return look({ ...row, subject: row.title }, 'appointment', appointmentMoments(row), FAR_REACH, now);
 }
 
@@ -111,7 +111,7 @@ export interface FollowUp {
   reason: string | null;
 }
 
-export function lookAtVetRecord(row: LookedRow & FollowUp, now: Date): Outlook {
+export function evaluateVetRecord(row: ReminderRow & FollowUp, now: Date): Evaluation {
   const days = row.followUpOn && !row.followedUpAt ? [dayFromColumn(row.followUpOn)] : [];
   const { leadDays } = rulesOf(row.reminderRules).kinds['follow-up'];
   return look({ ...row, subject: row.reason }, 'follow-up', dayMoments(days, leadDays, zoneOf(row)), FAR_REACH, now);
@@ -120,7 +120,7 @@ export function lookAtVetRecord(row: LookedRow & FollowUp, now: Date): Outlook {
 /** A plan may change by itself as a young animal grows: it is looked at again after so long. */
 const LOOK_AGAIN = 30 * DAY;
 
-export function lookAtPet(row: LookedRow & { pet: VaccinatedPet; vaccinations: Vaccination[] }, now: Date): Outlook {
+export function evaluatePet(row: ReminderRow & { pet: VaccinatedPet; vaccinations: Vaccination[] }, now: Date): Evaluation {
   const zone = zoneOf(row);
   const today = dayIn(now, zone);
   const days = row.asleep ? [] : datedVaccinations(row.pet, row.vaccinations, today).map(({ due }) => due);
@@ -132,11 +132,11 @@ export function lookAtPet(row: LookedRow & { pet: VaccinatedPet; vaccinations: V
   return { ...outlook, next: outlook.next && outlook.next < again ? outlook.next : again };
 }
 
-export function lookAtSummary(row: LookedRow & { summaryAt: string | null }, now: Date): Outlook {
+export function evaluateSummary(row: ReminderRow & { summaryAt: string | null }, now: Date): Evaluation {
   const { id, userId, summaryAt, muted } = row;
   if (summaryAt === null) return { id, next: null, due: [] };
   const moments = dailyMoments(summaryAt, zoneOf(row));
-  const { due, next } = fallenDue(moments, { lookedAt: row.remindAt, createdAt: row.createdAt, now, reach: 3 * DAY });
+  const { due, next } = computeDue(moments, { lookedAt: row.remindAt, createdAt: row.createdAt, now, reach: 3 * DAY });
   // Of several that were missed only the last one says something.
   const last = muted ? undefined : due.at(-1);
   if (!last) return { id, next, due: [] };

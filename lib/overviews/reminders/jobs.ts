@@ -12,7 +12,7 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import { datedVaccinations } from '@/lib/records/vaccinations/due';
 import { daysSpokenOf } from './due-reminders';
 import { reminderMail, reminderTitle, type Subject, summaryMail } from './mail';
-import { claimReminder, endReminder, noteReminder, REMINDER_SEND, sweepReminders, tick } from './mutations';
+import { claimReminder, endReminder, recordDelivery, REMINDER_SEND, sweepReminders, tick } from './mutations';
 import {
   findAppointment,
   findFollowUp,
@@ -106,12 +106,12 @@ async function push(sending: Sending, subject: Subject, at: Date): Promise<Sendi
   if (outcome.sent > 0) {
     const wait = rules.escalateAfterMinutes;
     const mailFollows = wait !== null && mailState === null && sending.acknowledgedAt === null;
-    await noteReminder(id, { pushState: 'sent', escalateAt: mailFollows ? addMs(at, wait * MINUTE) : null });
+    await recordDelivery(id, { pushState: 'sent', escalateAt: mailFollows ? addMs(at, wait * MINUTE) : null });
     return mailState;
   }
   if (outcome.failed > 0 && !hasFailedFor(sending, PUSH_PATIENCE, at)) throw new Error('push service: not now');
   const instead = mailState ?? (mayMailInstead(user.reminderMail, rules) ? 'waiting' : null);
-  await noteReminder(id, { pushState: 'failed', mailState: instead, givenUpAt: instead === null ? at : null });
+  await recordDelivery(id, { pushState: 'failed', mailState: instead, givenUpAt: instead === null ? at : null });
   return instead;
 }
 
@@ -136,7 +136,7 @@ async function deliver(sending: Sending, at: Date): Promise<void> {
   if (user.suspendedAt) return endReminder(id, 'dropped', null);
   if (sending.kind === 'summary') {
     if (!(await sendSummary(sending))) return endReminder(id, 'dropped', null);
-    return noteReminder(id, { mailState: 'sent' });
+    return recordDelivery(id, { mailState: 'sent' });
   }
   const subject = await subjectOf(sending);
   if (!subject) return endReminder(id, 'dropped', null);
@@ -153,7 +153,7 @@ async function deliver(sending: Sending, at: Date): Promise<void> {
     const scope = scopeOf({ kind: subject.kind, user, escalated: sending.pushState === 'sent' });
     const content = await reminderMail({ userId, locale: localeOf(sending), scope }, subject);
     await sendMail({ to: user.email, ...content }, id);
-    await noteReminder(id, { mailState: 'sent' });
+    await recordDelivery(id, { mailState: 'sent' });
   }
   if (refused) throw refused;
 }
@@ -174,7 +174,7 @@ export async function deliverReminder(reminderId: string, at: Date): Promise<voi
       logger().error({ reminder: reminderId, reason }, 'reminder not delivered');
       return endReminder(reminderId, 'failed', at);
     }
-    await noteReminder(reminderId, { sentAt: null, triedAt: sending.triedAt ?? at });
+    await recordDelivery(reminderId, { sentAt: null, triedAt: sending.triedAt ?? at });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
-import { type LookedRow, type LookedTable, setNextLook, takeDueRows } from '@/lib/collections/due-rows';
-import { wakeOwnReminders } from '@/lib/collections/wake-reminders';
+import { type ReminderRow, type ReminderTable, setNextEvaluation, takeDueRows } from '@/lib/collections/due-rows';
+import { rescheduleOwnReminders } from '@/lib/collections/reschedule-reminders';
 import { db, transaction } from '@/lib/core/db/client';
 import { enqueueAll } from '@/lib/core/jobs/queue';
 import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
@@ -9,8 +9,8 @@ import { logger } from '@/lib/core/runtime/logger';
 import { nowMs } from '@/lib/core/time/clock';
 import { addMs, DAY, HOUR, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
-import type { DraftReminder, Outlook } from './due-reminders';
-import { lookAt } from './look-at';
+import type { DraftReminder, Evaluation } from './due-reminders';
+import { evaluate } from './evaluate';
 import { LATEST } from './next-reminder';
 import { findSettled, type Sending, sendingColumns, withVaccinations } from './queries';
 import { type ReminderSettingsPatch, rulesOf, type UnsubscribeScope } from './schema';
@@ -42,9 +42,9 @@ async function writeDown(due: readonly DraftReminder[], at: Date): Promise<numbe
 }
 
 /** One row that no rule can read must not keep all others waiting. */
-function outlookOf(table: LookedTable, row: LookedRow & Record<string, unknown>, at: Date): Outlook {
+function outlookOf(table: ReminderTable, row: ReminderRow & Record<string, unknown>, at: Date): Evaluation {
   try {
-    return lookAt(table, row, at);
+    return evaluate(table, row, at);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     logger().error({ table, id: row.id, reason }, 'no reminder could be worked out');
@@ -53,7 +53,7 @@ function outlookOf(table: LookedTable, row: LookedRow & Record<string, unknown>,
 }
 
 /** One transaction: rows taken, reminders written with their jobs, next moments noted; all of it or nothing. */
-function tickBatch(table: LookedTable, at: Date): Promise<{ taken: number; made: number }> {
+function tickBatch(table: ReminderTable, at: Date): Promise<{ taken: number; made: number }> {
   return transaction(async () => {
     const rows = await takeDueRows(table, at, BATCH);
     if (rows.length === 0) return { taken: 0, made: 0 };
@@ -62,7 +62,7 @@ function tickBatch(table: LookedTable, at: Date): Promise<{ taken: number; made:
     const due = outlooks.flatMap((outlook) => outlook.due);
     const zones = new Map(rows.map((row) => [row.id, String(row.timeZone ?? 'UTC')]));
     const made = await writeDown(dropSettled(due, await findSettled(table, due), zones), at);
-    await setNextLook(table, outlooks);
+    await setNextEvaluation(table, outlooks);
     return { taken: rows.length, made };
   });
 }
@@ -85,7 +85,7 @@ function escalate(at: Date): Promise<number> {
   });
 }
 
-const tables: readonly LookedTable[] = ['Medication', 'Routine', 'Appointment', 'VetRecord', 'Pet', 'User'];
+const tables: readonly ReminderTable[] = ['Medication', 'Routine', 'Appointment', 'VetRecord', 'Pet', 'User'];
 
 /**
  * Looks at everything whose moment has come and writes down the reminders that fell due. Two processes at once, or the
@@ -136,7 +136,7 @@ export interface Sent {
 }
 
 /** Notes what came of sending. */
-export async function noteReminder(id: string, sent: Sent): Promise<void> {
+export async function recordDelivery(id: string, sent: Sent): Promise<void> {
   await db().reminder.updateMany({ where: { id }, data: { ...sent } });
 }
 
@@ -188,7 +188,7 @@ export async function updateSettings(
     const data = { reminderRules, updatedAt: at, ...(reminderPush !== undefined && { reminderPush }) };
     await db().user.updateMany({ where: { id: userId }, data });
     // Lead times decide when to look again.
-    if (kinds?.vaccination || kinds?.['follow-up']) await wakeOwnReminders({ userId }, at);
+    if (kinds?.vaccination || kinds?.['follow-up']) await rescheduleOwnReminders({ userId }, at);
   });
 }
 

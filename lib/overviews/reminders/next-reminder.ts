@@ -116,7 +116,7 @@ interface Look {
  * What has fallen due since an entry was looked at last, and when to look again.
  * @returns next: strictly after now; null when there is nothing more to come
  */
-export function fallenDue(
+export function computeDue(
   moments: Moments,
   { lookedAt, createdAt, now, reach }: Look,
 ): { due: Moment[]; next: Date | null } {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
-import type { LookedRow, LookedTable } from '@/lib/collections/due-rows';
+import type { ReminderRow, ReminderTable } from '@/lib/collections/due-rows';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { listDevices, type PushDevice } from '@/lib/core/push/subscriptions';
@@ -30,7 +30,7 @@ const living = { deletedAt: null };
 const awake = { deletedAt: null, archivedAt: null, deceasedOn: null };
 
 /** Rows of pets with what the plan of their vaccinations needs. One round trip for all. */
-export async function withVaccinations(rows: readonly (LookedRow & Record<string, unknown>)[]) {
+export async function withVaccinations(rows: readonly (ReminderRow & Record<string, unknown>)[]) {
   const found = await db().vaccination.findMany({
     where: { petId: { in: rows.map(({ id }) => id) }, deletedAt: null },
     select: { ...vaccinationColumns, petId: true },
@@ -43,7 +43,7 @@ export async function withVaccinations(rows: readonly (LookedRow & Record<string
 }
 
 /** What has been ticked off already of what fell due. None or one round trip. */
-export async function findSettled(table: LookedTable, due: readonly DraftReminder[]): Promise<Settled> {
+export async function findSettled(table: ReminderTable, due: readonly DraftReminder[]): Promise<Settled> {
   const ids = due.map(({ sourceId }) => sourceId);
   const [first] = due.map(({ dueAt }) => dueAt).sort((a, b) => a.getTime() - b.getTime());
   if (first && table === 'Routine') {

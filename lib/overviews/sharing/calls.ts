@@ -12,11 +12,11 @@ import { requestNetwork } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
 import { translatorOf } from '@/lib/core/i18n/translate';
-import { limitTo, unlessTooMuch } from '@/lib/core/security/rate-limit';
+import { enforceLimits, unlessRateLimited } from '@/lib/core/security/rate-limit';
 import { cleanFinderText, finderRefusal } from './finder-text';
 import { isFinderToken, sealDraft } from './finder-token';
 import type { LostState } from './lost';
-import { type Cause, changeShare, createShare, keepFinderMessage, setLost } from './mutations';
+import { type Cause, changeShare, createShare, saveFinderMessage, setLost } from './mutations';
 import { qrCard, qrSvg } from './qr-svg';
 import { getShareCard } from './queries';
 import type { LostInput, QrQuery, ShareInput, SharePatch } from './schema';
@@ -92,7 +92,7 @@ function backToPage(
 export async function pinCall({ request, params, at }: RouteContext): Promise<Response> {
   const accessKey = params.accessKey ?? '';
   const { pin = '', lng } = await readForm(request);
-  const opened = await unlessTooMuch(() => unlockShare({ accessKey, pin, network: requestNetwork(request), at }));
+  const opened = await unlessRateLimited(() => unlockShare({ accessKey, pin, network: requestNetwork(request), at }));
   if (opened === null || opened === 'wait') {
     const outcome: PinOutcome = opened ?? 'wrong';
     return backToPage(accessKey, {}, lng, pinOutcomeId(outcome));
@@ -114,7 +114,7 @@ export async function finderMessageCall({ request, params, at }: RouteContext): 
   const { text = '', contact = '', token = '', lng } = await readForm(request);
   const access = await sharedPetOf(request, accessKey, at);
   if (access?.kind !== 'finder') {
-    await unlessTooMuch(() => countShareMiss(request));
+    await unlessRateLimited(() => countShareMiss(request));
     return backToPage(accessKey, {}, lng);
   }
   // What is still too long then is refused in words.
@@ -132,10 +132,10 @@ async function deliver(
   if (!isFinderToken(token, access.shareId, at)) return 'stale';
   const refused = finderRefusal(text, contact);
   if (refused) return refused;
-  return unlessTooMuch(async () => {
+  return unlessRateLimited(async () => {
     const pair = `${access.petId} ${network}`;
-    await limitTo([MESSAGES, pair], [MESSAGES_PER_DAY, pair], [MESSAGES_PER_PET, access.petId]);
-    await keepFinderMessage(access, { text, contact: contact || null }, at);
+    await enforceLimits([MESSAGES, pair], [MESSAGES_PER_DAY, pair], [MESSAGES_PER_PET, access.petId]);
+    await saveFinderMessage(access, { text, contact: contact || null }, at);
     return 'sent' as const;
   });
 }

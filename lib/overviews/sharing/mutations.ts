@@ -30,7 +30,7 @@ const note = (action: AuditAction, { viewer, origin, at }: Cause) =>
   recordEvent({ action, actor: { kind: 'user', id: viewer.userId }, origin, at });
 
 /** Room for one more active link besides the one that is named. @throws AppError limit_reached, not_found */
-async function makeRoom(access: PetAccess<'own'>, at: Date, except?: string): Promise<void> {
+async function ensureSpace(access: PetAccess<'own'>, at: Date, except?: string): Promise<void> {
   await holdPet(access);
   const active = await db().share.count({
     where: {
@@ -60,7 +60,7 @@ export async function createShare(
   const { label, kind, pinHash = null } = input;
   const expiresAt = input.expiresAt === undefined ? addMs(at, lifetimes[0] * DAY) : input.expiresAt;
   const row = await transaction(async () => {
-    await makeRoom(access, at);
+    await ensureSpace(access, at);
     await note('share_made', cause);
     return db().share.create({
       data: {
@@ -101,7 +101,7 @@ export async function changeShare(
   const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
   return transaction(async () => {
     if (!where.id || (await db().share.count({ where })) === 0) throw notFoundError();
-    if (expiresAt === null || (expiresAt && expiresAt > cause.at)) await makeRoom(access, cause.at, where.id);
+    if (expiresAt === null || (expiresAt && expiresAt > cause.at)) await ensureSpace(access, cause.at, where.id);
     const { count } = await db().share.updateMany({
       where: { ...where, revokedAt: null },
       data: { ...(expiresAt !== undefined && { expiresAt }), ...(pinHash !== undefined && { pinHash }) },
@@ -175,7 +175,7 @@ export async function endLost(access: PetAccess<'own'>, cause: Cause): Promise<{
  * Keeps what a finder wrote, and has the owner told by mail.
  * @throws AppError not_found of a link that was revoked meanwhile
  */
-export async function keepFinderMessage(
+export async function saveFinderMessage(
   { petId, shareId }: SharedPetAccess,
   { text, contact }: { text: string; contact: string | null },
   at: Date,

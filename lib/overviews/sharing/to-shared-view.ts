@@ -22,7 +22,7 @@ import { toVital, type VitalRow } from '@/lib/records/vitals/vital';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 import { toWeight, type WeightRow } from '@/lib/records/weights/weight';
 import type { SharedDay, SharedMedication, SharedView } from './shared-view';
-import { thinned } from './thin';
+import { downsampled } from './thin';
 import { todayTasks } from './today-tasks';
 import type { ShareKind, ShareSection } from './vocabulary';
 
@@ -141,10 +141,10 @@ function dayOf(
 }
 
 function measures({ weights, vitals, weightUnit, owner }: SharedRow, { shows }: Link): Partial<SharedView> {
-  const weighed = thinned(weights.map(toWeight), WEIGHTS);
+  const weighed = downsampled(weights.map(toWeight), WEIGHTS);
   const measured = vitals.map(toVital);
   const byKind = vitalKinds.flatMap((kind) =>
-    thinned(
+    downsampled(
       measured.filter((vital) => vital.kind === kind),
       VITALS,
     ),

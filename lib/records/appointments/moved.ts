@@ -18,7 +18,7 @@ function shown({ startsAt, timeZone }: Placed): Date {
  * @param before where the one was
  * @param after where it is now, perhaps in another zone, which is theirs too from then on
  */
-export function movedAlong<Row extends Placed>(rows: readonly Row[], before: Placed, after: Placed): Date[] {
+export function movedDates<Row extends Placed>(rows: readonly Row[], before: Placed, after: Placed): Date[] {
   const way = shown(after).getTime() - shown(before).getTime();
   return rows.map((row) => {
     const local = addMs(shown(row), way);

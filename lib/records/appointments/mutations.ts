@@ -7,7 +7,7 @@ import { instantFromJson } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { type Appointment, appointmentColumns, dataOf, toAppointment } from './appointment';
 import { appointments } from './collection';
-import { movedAlong } from './moved';
+import { movedDates } from './moved';
 import type { AppointmentInput, AppointmentPatch } from './schema';
 import { seriesStarts } from './series';
 
@@ -72,7 +72,7 @@ export function updateAppointment(
       data: { ...columns, updatedAt: author.at, remindAt: author.at, revision: { increment: 1 } },
     });
     const after = { startsAt: instantFromJson(changed.startsAt), timeZone: changed.timeZone };
-    const moments = movedAlong(later, own, after);
+    const moments = movedDates(later, own, after);
     const moved = JSON.stringify(later.map((row, index) => ({ id: row.id, startsAt: moments[index] })));
     await db().$executeRaw`
       UPDATE "Appointment" a SET "startsAt" = v."startsAt"

@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { emptyCollectionBins } from '@/lib/collections/bin';
 import { lockPet } from '@/lib/collections/entry-locks';
 import { restartPlans } from '@/lib/collections/restart-plans';
-import { wakePetReminders } from '@/lib/collections/wake-reminders';
+import { reschedulePetReminders } from '@/lib/collections/reschedule-reminders';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdMember } from '@/lib/core/db/hold';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
@@ -75,7 +75,7 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
     // The schema saw only what the patch carries; the row has all of it. Throwing undoes the change.
     const fields = await contradictionsOfChange(access, patch, before, pet);
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
-    if (mayWake) await wakePetReminders(access, at);
+    if (mayWake) await reschedulePetReminders(access, at);
     return pet;
   });
 }
@@ -106,7 +106,7 @@ export async function restorePet(access: PetAccess<'own'>, at: Date): Promise<Pe
       select: petColumns,
     });
     if (!row) throw notFoundError();
-    await wakePetReminders(access, at);
+    await reschedulePetReminders(access, at);
     return toPet(row);
   });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { timelineQuery } from '@/lib/core/http/pagination';
 import { pastInstant } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/validation/zod-entry';
-import { patternText, soughtLine } from '@/lib/core/validation/zod-text';
+import { patternText, searchTerm } from '@/lib/core/validation/zod-text';
 import { readTags, writeTags } from './tags';
 import { lifetimeNames, photoLimits } from './vocabulary';
 
@@ -46,7 +46,7 @@ export function photoPatch(at: Date) {
 }
 
 const filterFields = {
-  tag: soughtLine(photoLimits.tag).pipe(z.string().min(1)).optional(),
+  tag: searchTerm(photoLimits.tag).pipe(z.string().min(1)).optional(),
   year: z.coerce.number().int().min(1900).max(2200).optional(),
 };
 

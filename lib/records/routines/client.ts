@@ -18,7 +18,7 @@ export interface TaskPlace {
 const path = ({ petId, routineId, day }: TaskPlace) => `/api/pets/${petId}/routines/${routineId}/completions/${day}`;
 
 /** Says what became of a task, or with null that nothing did; the same said twice is said once. @throws ApiError */
-export async function sayOfTask(place: TaskPlace, status: CompletionStatus | null): Promise<void> {
+export async function saveTaskStatus(place: TaskPlace, status: CompletionStatus | null): Promise<void> {
   if (status) await apiSend<Completion>('PUT', path(place), { status });
   else await apiSend('DELETE', path(place));
   markChanged(new RegExp(`^/api/pets/${place.petId}/routines`));

@@ -6,7 +6,7 @@ import type { Day } from '@/lib/core/time/dates';
 import { webLink } from '@/lib/core/validation/web-link';
 import { optionalPastDay, optionalPlannedDay, pastDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
-import { idText, patternText, richText, soughtLine } from '@/lib/core/validation/zod-text';
+import { idText, patternText, richText, searchTerm } from '@/lib/core/validation/zod-text';
 import { vetRecordLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
@@ -98,7 +98,7 @@ export function vetRecordForm(today: Day) {
 }
 
 /** Words that are looked for in records; too many are cut, not refused. */
-export const searchText = soughtLine(vetRecordLimits.search).catch('');
+export const searchText = searchTerm(vetRecordLimits.search).catch('');
 
 /** The query of the list: a page, of all records or of those that have each word of `q` somewhere. */
 export const vetRecordListQuery = timelineQuery.extend({ q: searchText.default('') });

@@ -1,1 +1,1 @@
-export function letGoOfFinishedRenders(): void;
+export function releaseFinishedRenders(): void;

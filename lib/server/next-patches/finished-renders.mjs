@@ -7,7 +7,7 @@
  * this one with those before and after it (Node 24 does not), and each of them carries the request that it worked for.
  * One page in memory holds all the pages before it, some 140 kB each. Reading the stack turns the frames into text.
  */
-export function letGoOfFinishedRenders() {
+export function releaseFinishedRenders() {
   const { abort } = AbortController.prototype;
   AbortController.prototype.abort = function abortWithText(reason) {
     void reason?.stack;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import type { RouteContext } from '@/lib/core/http/route';
-import { limitTo } from '@/lib/core/security/rate-limit';
+import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { sendFeedback } from './mutations';
 import type { FeedbackInput } from './schema';
 
@@ -9,6 +9,6 @@ const PER_HOUR = { name: 'feedback', points: 10, duration: 3600 };
 
 /** POST /api/feedback */
 export async function feedbackCall({ viewer, at, body }: RouteContext & { viewer: Viewer; body: FeedbackInput }) {
-  await limitTo([PER_HOUR, viewer.userId]);
+  await enforceLimits([PER_HOUR, viewer.userId]);
   return { id: await sendFeedback(viewer, body, at) };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { readConsent } from '@/lib/core/http/consent';
 import { requestNetwork } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
-import { limitTo } from '@/lib/core/security/rate-limit';
+import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { addPageView } from './mutations';
 import type { PageViewInput } from './schema';
@@ -16,7 +16,7 @@ const VIEWS_PER_ADDRESS = { name: 'page-view', points: 60, duration: 60 };
  */
 export async function countPageView({ request, locale, at, body }: RouteContext & { body: PageViewInput }) {
   if (!allowsCounting(request.headers)) return { counted: false };
-  await limitTo([VIEWS_PER_ADDRESS, requestNetwork(request)]);
+  await enforceLimits([VIEWS_PER_ADDRESS, requestNetwork(request)]);
   await addPageView({ day: dayFromColumn(at), page: body.page, locale });
   return { counted: true };
 }

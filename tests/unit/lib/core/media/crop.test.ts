@@ -10,7 +10,7 @@ import {
   reshape,
   turn,
   turnedSize,
-  wholePicture,
+  fullFrame,
   zoomTo,
 } from '@/lib/core/media/crop';
 
@@ -96,19 +96,19 @@ describe('R7.2 the cut of a photo', () => {
   });
 
   test('is the whole picture in the beginning, and of another shape the middle of it', () => {
-    expect(frameOf(photo, wholePicture('original'))).toEqual({ x: 0, y: 0, ...photo });
-    expect(frameOf(photo, wholePicture(1))).toEqual({ x: 500, y: 0, width: 3000, height: 3000 });
-    expect(frameOf(photo, { ...wholePicture(1), turns: 1 })).toEqual({ x: 0, y: 500, width: 3000, height: 3000 });
+    expect(frameOf(photo, fullFrame('original'))).toEqual({ x: 0, y: 0, ...photo });
+    expect(frameOf(photo, fullFrame(1))).toEqual({ x: 500, y: 0, width: 3000, height: 3000 });
+    expect(frameOf(photo, { ...fullFrame(1), turns: 1 })).toEqual({ x: 0, y: 500, width: 3000, height: 3000 });
   });
 
   test('what is moved to the right shows what was on the left', () => {
-    const zoomed = zoomTo(photo, wholePicture('original'), 2);
+    const zoomed = zoomTo(photo, fullFrame('original'), 2);
     expect(frameOf(photo, move(photo, zoomed, 0.1, 0))).toMatchObject({ x: 800, y: 750 });
     expect(frameOf(photo, move(photo, zoomed, 0, -9))).toMatchObject({ y: 1500 });
   });
 
   test('the corner at the top left is at the top right after a turn clockwise', () => {
-    const corner = move(photo, zoomTo(photo, wholePicture(1), 3), 9, 9);
+    const corner = move(photo, zoomTo(photo, fullFrame(1), 3), 9, 9);
     expect(frameOf(photo, corner)).toMatchObject({ x: 0, y: 0 });
     expect(frameOf(photo, turn(photo, corner, 1))).toMatchObject({ x: 2000, y: 0, width: 1000 });
   });

@@ -56,7 +56,7 @@ const functions: Record<string, (text: string) => unknown> = {
   trimOf: (text) => trimOf(text, ' .-'),
   requiredLine: (text) => texts.requiredLine(rule).safeParse(text),
   optionalParagraph: (text) => texts.optionalParagraph(rule).safeParse(text),
-  soughtLine: (text) => texts.soughtLine(100).safeParse(text),
+  searchTerm: (text) => texts.searchTerm(100).safeParse(text),
   mailedCode: (text) => texts.mailedCode('code').safeParse(text),
   cleanFileName: (text) => cleanFileName(text, 'application/pdf'),
   attachmentOf: (text) => attachmentOf(text.toWellFormed()),

@@ -1,12 +1,12 @@
-import type { LookedRow } from '@/lib/collections/due-rows';
-import { lookAtAppointment, lookAtPet, lookAtRoutine, lookAtVetRecord } from '@/lib/overviews/reminders/due-reminders';
+import type { ReminderRow } from '@/lib/collections/due-rows';
+import { evaluateAppointment, evaluatePet, evaluateRoutine, evaluateVetRecord } from '@/lib/overviews/reminders/due-reminders';
 import { defaultRules, reminderSettingsForm, rulesOf } from '@/lib/overviews/reminders/schema';
 import { dropSettled } from '@/lib/overviews/reminders/settled';
 import { summaryOf } from '@/lib/overviews/reminders/summary';
 import { datedVaccinations } from '@/lib/records/vaccinations/due';
 
 const now = new Date('2026-11-23T08:00:30Z');
-const row: LookedRow = {
+const row: ReminderRow = {
   id: 'e1',
   remindAt: new Date('2026-11-23T08:00:00Z'),
   createdAt: new Date('2026-01-01T00:00:00Z'),
@@ -36,7 +36,7 @@ const dog = {
 const pet = { ...dog, extraVaccines: [] };
 
 test('R7.4 a reminder goes by the ways that its owner chose and has', () => {
-  const due = (more: Partial<LookedRow>) => lookAtRoutine({ ...row, ...daily, ...more }, now).due;
+  const due = (more: Partial<ReminderRow>) => evaluateRoutine({ ...row, ...daily, ...more }, now).due;
   expect(due({})).toMatchObject([{ kind: 'routine', pushState: 'waiting', mailState: null }]);
   const kinds = { routine: { mail: true, push: false } };
   expect(due({ reminderRules: { kinds } })).toMatchObject([{ pushState: null, mailState: 'waiting' }]);
@@ -45,7 +45,7 @@ test('R7.4 a reminder goes by the ways that its owner chose and has', () => {
 });
 
 test('R7.10 without a device a mail goes instead, or Today says it', () => {
-  const due = (more: Partial<LookedRow>) => lookAtRoutine({ ...row, ...daily, hasDevice: false, ...more }, now).due;
+  const due = (more: Partial<ReminderRow>) => evaluateRoutine({ ...row, ...daily, hasDevice: false, ...more }, now).due;
   expect(due({})).toMatchObject([{ pushState: null, mailState: 'waiting', givenUpAt: null, subject: 'Walk' }]);
   const givenUp = [{ pushState: 'failed', mailState: null, givenUpAt: new Date('2026-11-23T08:00:00Z') }];
   expect(due({ reminderMail: false })).toMatchObject(givenUp);
@@ -53,28 +53,28 @@ test('R7.10 without a device a mail goes instead, or Today says it', () => {
 });
 
 test('R7.4 what belongs to a pet that sleeps is not looked at again; of who is locked out it goes on in silence', () => {
-  expect(lookAtRoutine({ ...row, ...daily, asleep: true }, now)).toEqual({ id: 'e1', next: null, due: [] });
-  expect(lookAtRoutine({ ...row, ...daily, muted: true }, now).next).toEqual(new Date('2026-11-24T08:00:00Z'));
+  expect(evaluateRoutine({ ...row, ...daily, asleep: true }, now)).toEqual({ id: 'e1', next: null, due: [] });
+  expect(evaluateRoutine({ ...row, ...daily, muted: true }, now).next).toEqual(new Date('2026-11-24T08:00:00Z'));
 });
 
 test('R7.5 a follow-up is told of on its day until it is done', () => {
   const visit = { reason: null, followUpOn: new Date('2026-11-25T00:00:00Z'), followedUpAt: null };
-  expect(lookAtVetRecord({ ...row, ...visit }, now)).toEqual({
+  expect(evaluateVetRecord({ ...row, ...visit }, now)).toEqual({
     id: 'e1',
     next: new Date('2026-11-25T09:00:00Z'),
     due: [],
   });
   const rules = { kinds: { 'follow-up': { mail: true, push: true, leadDays: 1 } } };
-  expect(lookAtVetRecord({ ...row, ...visit, reminderRules: rules }, now).next).toEqual(
+  expect(evaluateVetRecord({ ...row, ...visit, reminderRules: rules }, now).next).toEqual(
     new Date('2026-11-24T09:00:00Z'),
   );
-  expect(lookAtVetRecord({ ...row, ...visit, followedUpAt: now }, now).next).toBeNull();
+  expect(evaluateVetRecord({ ...row, ...visit, followedUpAt: now }, now).next).toBeNull();
 });
 
 test('R7.8 an appointment that is over has nothing more to come', () => {
   const startsAt = new Date('2026-11-23T09:00:00Z');
   const visit = { title: null, startsAt, status: 'planned', reminderMinutesBefore: 60 };
-  expect(lookAtAppointment({ ...row, ...visit }, now)).toMatchObject({ next: null, due: [{ kind: 'appointment' }] });
+  expect(evaluateAppointment({ ...row, ...visit }, now)).toMatchObject({ next: null, due: [{ kind: 'appointment' }] });
 });
 
 test('R7.2 a vaccination without a day of its own is not told of every day', () => {
@@ -86,15 +86,15 @@ test('R7.2 a vaccination without a day of its own is not told of every day', () 
   ]);
   const puppy = { ...pet, dateOfBirth: '2026-10-20' };
   expect(datedVaccinations(puppy, [], '2026-11-23').length).toBeGreaterThan(0);
-  const { next, due } = lookAtPet({ ...row, pet: puppy, vaccinations: [] }, now);
+  const { next, due } = evaluatePet({ ...row, pet: puppy, vaccinations: [] }, now);
   expect(due).toEqual([]);
   expect(next && next > now && next <= new Date('2026-12-23T08:00:30Z')).toBe(true);
-  expect(lookAtPet({ ...row, pet: { ...pet, type: 'fish' }, vaccinations: [] }, now).next).toBeNull();
+  expect(evaluatePet({ ...row, pet: { ...pet, type: 'fish' }, vaccinations: [] }, now).next).toBeNull();
 });
 
 test('R7.4 what has been ticked off is dropped, by the day of its own clock', () => {
   const draft = (kind: 'routine' | 'medication', dueAt: Date) => ({
-    ...lookAtRoutine({ ...row, ...daily }, now).due[0],
+    ...evaluateRoutine({ ...row, ...daily }, now).due[0],
     kind,
     dueAt,
   });

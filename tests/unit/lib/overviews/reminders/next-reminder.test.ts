@@ -5,7 +5,7 @@ import {
   appointmentMoments,
   dailyMoments,
   dayMoments,
-  fallenDue,
+  computeDue,
   LATEST,
   type Moments,
   medicationMoments,
@@ -52,7 +52,7 @@ function ticked(moments: Moments, from: Date, until: Date, step: number, reach: 
   let lookedAt: Date | null = from;
   for (let now = from; now <= until; now = addMs(now, step)) {
     if (lookedAt === null || lookedAt > now) continue;
-    const { due, next } = fallenDue(moments, { lookedAt, createdAt: old, now, reach });
+    const { due, next } = computeDue(moments, { lookedAt, createdAt: old, now, reach });
     told.push(...iso(due));
     lookedAt = next;
   }
@@ -109,7 +109,7 @@ describe('routines', () => {
 
   test('R7.4 within the reach there is always a next moment', () => {
     const property = fc.property(routine, moment, (one, now) => {
-      const { next } = fallenDue(routineMoments(one), {
+      const { next } = computeDue(routineMoments(one), {
         lookedAt: now,
         createdAt: old,
         now,
@@ -137,10 +137,10 @@ test('R7.4 nobody is told of what was due more than twelve hours ago, nor before
   const now = new Date('2026-03-10T20:00:01Z');
   const look = { lookedAt: new Date('2026-03-05T00:00Z'), createdAt: old, now, reach: 2 * DAY };
   expect(now.getTime() - LATEST).toBeGreaterThan(new Date('2026-03-10T08:00Z').getTime());
-  expect(fallenDue(daily, look)).toEqual({ due: [], next: new Date('2026-03-11T08:00Z') });
+  expect(computeDue(daily, look)).toEqual({ due: [], next: new Date('2026-03-11T08:00Z') });
   const just = { ...look, now: new Date('2026-03-10T08:01Z'), lookedAt: new Date('2026-03-10T08:01Z') };
-  expect(iso(fallenDue(daily, just).due)).toEqual(['2026-03-10T08:00:00.000Z']);
-  expect(fallenDue(daily, { ...just, createdAt: just.now }).due).toEqual([]);
+  expect(iso(computeDue(daily, just).due)).toEqual(['2026-03-10T08:00:00.000Z']);
+  expect(computeDue(daily, { ...just, createdAt: just.now }).due).toEqual([]);
 });
 
 test('R7.3 doses are reminded of at their times; none of a medication without times of its own', () => {
@@ -161,7 +161,7 @@ test('R7.3 the next dose lies within the reach of its course, also of one that b
     const now = new Date('2026-11-21T12:00Z');
     const startsOn = addDays('2026-11-22', ahead);
     const one = { ...medication, frequency: code as 'SID', startsOn, reminders: ['08:00'], timeZone };
-    const { next } = fallenDue(medicationMoments(one), {
+    const { next } = computeDue(medicationMoments(one), {
       lookedAt: now,
       createdAt: old,
       now,
@@ -176,7 +176,7 @@ test('R7.8 an appointment is reminded of once while it is planned', () => {
   const startsAt = new Date('2026-11-25T10:00Z');
   const visit = { startsAt, status: 'planned', reminderMinutesBefore: 120 };
   const look = { lookedAt: old, createdAt: old, now: new Date('2026-11-25T08:00Z'), reach: 10 * DAY };
-  expect(fallenDue(appointmentMoments(visit), look)).toEqual({
+  expect(computeDue(appointmentMoments(visit), look)).toEqual({
     due: [{ at: look.now, dueAt: startsAt }],
     next: null,
   });
@@ -184,7 +184,7 @@ test('R7.8 an appointment is reminded of once while it is planned', () => {
     { ...visit, status: 'cancelled' },
     { ...visit, reminderMinutesBefore: null },
   ]) {
-    expect(fallenDue(appointmentMoments(other), look)).toEqual({ due: [], next: null });
+    expect(computeDue(appointmentMoments(other), look)).toEqual({ due: [], next: null });
   }
 });
 

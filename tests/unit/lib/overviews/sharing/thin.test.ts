@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { thinned } from '@/lib/overviews/sharing/thin';
+import { downsampled } from '@/lib/overviews/sharing/thin';
 
 const at = (ms: number) => ({ measuredAt: new Date(ms).toISOString() });
 
@@ -8,7 +8,7 @@ test('R9.4 a chart gets at most so many of the measurements, the newest among th
   fc.assert(
     fc.property(moments, fc.integer({ min: 2, max: 60 }), (times, most) => {
       const readings = times.toSorted((a, b) => b - a).map(at);
-      const kept = thinned(readings, most);
+      const kept = downsampled(readings, most);
       expect(kept.length).toBeLessThanOrEqual(most);
       expect(kept[0]).toBe(readings[0]);
       expect(readings.filter((reading) => kept.includes(reading))).toEqual(kept);
@@ -21,7 +21,7 @@ test('R9.4 a chart gets at most so many of the measurements, the newest among th
 test('R9.4 a measurement each week of three years leaves one about every three weeks, to the oldest', () => {
   const week = 7 * 86_400_000;
   const readings = Array.from({ length: 157 }, (_, index) => at((500 - index) * week));
-  const kept = thinned(readings, 52);
+  const kept = downsampled(readings, 52);
   expect(kept.length).toBeGreaterThan(45);
   expect(kept.at(-1)).toBe(readings.at(-1));
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/core/time/dates';
 import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
-import { movedAlong } from '@/lib/records/appointments/moved';
+import { movedDates } from '@/lib/records/appointments/moved';
 import { seriesStarts } from '@/lib/records/appointments/series';
 import { repeatSteps } from '@/lib/records/appointments/vocabulary';
 
@@ -22,7 +22,7 @@ test.each([
       timeZone,
     }));
     const after = { startsAt: toInstant(first, '10:15', timeZone), timeZone };
-    const moved = movedAlong(rows.slice(1), { startsAt, timeZone }, after).map((at) => fromInstant(at, timeZone));
+    const moved = movedDates(rows.slice(1), { startsAt, timeZone }, after).map((at) => fromInstant(at, timeZone));
     expect(moved.map(({ day, time }) => `${day} ${time}`)).toEqual(days);
   },
 );
@@ -42,7 +42,7 @@ test('R7.8 a series that is moved is the series that would have begun there', ()
         const start = { startsAt: toInstant('2026-06-01', before, from), timeZone: from };
         const goal = { startsAt: toInstant(addDays('2026-06-01', days), after, to), timeZone: to };
         const rows = seriesStarts(start.startsAt, from, repeat).map((startsAt) => ({ startsAt, timeZone: from }));
-        expect(movedAlong(rows, start, goal)).toEqual(seriesStarts(goal.startsAt, to, repeat));
+        expect(movedDates(rows, start, goal)).toEqual(seriesStarts(goal.startsAt, to, repeat));
       },
     ),
     { numRuns: 1000 },
@@ -54,6 +54,6 @@ test('R7.8 one that had been moved by itself keeps its distance; who moves nothi
   const before = { startsAt: toInstant('2026-06-01', '10:00', timeZone), timeZone };
   const odd = [{ startsAt: toInstant('2026-06-09', '17:45', timeZone), timeZone }];
   const after = { startsAt: toInstant('2026-06-01', '11:00', timeZone), timeZone };
-  expect(movedAlong(odd, before, after)).toEqual([toInstant('2026-06-09', '18:45', timeZone)]);
-  expect(movedAlong(odd, before, before)).toEqual(odd.map(({ startsAt }) => startsAt));
+  expect(movedDates(odd, before, after)).toEqual([toInstant('2026-06-09', '18:45', timeZone)]);
+  expect(movedDates(odd, before, before)).toEqual(odd.map(({ startsAt }) => startsAt));
 });

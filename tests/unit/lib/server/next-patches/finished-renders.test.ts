@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 /** As React renders, at the pace of the event loop: each request aborts with an error in an immediate of its own. */
 const renders = `
   import { AsyncLocalStorage } from 'node:async_hooks';
-  import { letGoOfFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
-  if (process.argv[1] === 'letting go') letGoOfFinishedRenders();
+  import { releaseFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
+  if (process.argv[1] === 'letting go') releaseFinishedRenders();
   const requests = new AsyncLocalStorage();
   const turn = () => new Promise((next) => setImmediate(next));
   const known = [];
@@ -51,8 +51,8 @@ test('by itself, Node before 24 holds all of them', () => {
 
 test('aborting means what it did', () => {
   const script = `
-    import { letGoOfFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
-    letGoOfFinishedRenders();
+    import { releaseFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
+    releaseFinishedRenders();
     const abort = (...reason) => {
       const controller = new AbortController();
       controller.abort(...reason);

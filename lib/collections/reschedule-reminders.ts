@@ -16,11 +16,11 @@ function wake(whose: Prisma.Sql, at: Date): Promise<number> {
 }
 
 /** Lets the next tick work out all reminders of a pet anew: it is back from the bin or the archive. One round trip. */
-export async function wakePetReminders({ petId }: PetAccess<'edit'>, at: Date): Promise<void> {
+export async function reschedulePetReminders({ petId }: PetAccess<'edit'>, at: Date): Promise<void> {
   await wake(Prisma.sql`"Pet"."id" = ${petId}::uuid`, at);
 }
 
 /** The same for all pets of a member, whose time zone or lead times have changed. */
-export async function wakeOwnReminders({ userId }: { userId: string }, at: Date): Promise<void> {
+export async function rescheduleOwnReminders({ userId }: { userId: string }, at: Date): Promise<void> {
   await wake(Prisma.sql`"ownerId" = ${userId}::uuid`, at);
 }

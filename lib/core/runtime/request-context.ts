@@ -3,7 +3,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
 /** A request as the server's entry (lib/server/server.mjs) knows it. */
-export interface Served {
+export interface RequestContext {
   /** By which all that the log says of it is found; the answer's `X-Request-Id`. */
   id: string;
   response: ServerResponse;
@@ -14,10 +14,10 @@ export interface Served {
 }
 
 // The entry is outside of Next's bundles and tells them over globalThis.
-type Holder = { pawfolioServing?: Pick<AsyncLocalStorage<Served>, 'getStore'>; pawfolioStopping?: boolean };
+type Holder = { pawfolioServing?: Pick<AsyncLocalStorage<RequestContext>, 'getStore'>; pawfolioStopping?: boolean };
 
 /** The request that this runs for; undefined in jobs, in scripts and behind another server than ours. */
-export function served(): Served | undefined {
+export function requestContext(): RequestContext | undefined {
   return (globalThis as Holder).pawfolioServing?.getStore();
 }
 
