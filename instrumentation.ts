@@ -6,8 +6,8 @@ import { releaseFinishedRenders } from './lib/server/next-patches/finished-rende
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   releaseFinishedRenders();
-  const { notePeers } = await import('./lib/core/http/loopback-peer');
-  notePeers();
+  const { recordPeers } = await import('./lib/core/http/loopback-peer');
+  recordPeers();
   const { startServices } = await import('./lib/server/services');
   const { sendSignInMail, sweepSignIns } = await import('./lib/accounts/sign-in/jobs');
   const { sweepPets } = await import('./lib/records/pets/jobs');

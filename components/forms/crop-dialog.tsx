@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import { cutImage, decodeImage } from '@/lib/browser/page/cut-image';
-import { type Crop, move, ratioOf, reshape, turn, fullFrame, zoomTo } from '@/lib/core/media/crop';
+import { cropImage, decodeImage } from '@/lib/browser/page/crop-image';
+import { type Crop, fullFrame, move, ratioOf, reshape, turn, zoomTo } from '@/lib/core/media/crop';
 import { CropControls, type CropShape, cropShapes, ShapeChoice } from './crop-controls';
 import { CropStage } from './crop-stage';
 
@@ -72,7 +72,7 @@ export function CropDialog({ source, shapes, onApply, onClose }: CropDialogProps
     setBusy(true);
     setFailed(false);
     try {
-      const cut = await cutImage(ready.picture, crop, ready.type);
+      const cut = await cropImage(ready.picture, crop, ready.type);
       await onApply(new File([cut], `photo.${endings[cut.type] ?? 'jpg'}`, { type: cut.type }));
     } catch {
       setFailed(true);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { drawCrop } from '@/lib/browser/page/cut-image';
+import { drawCrop } from '@/lib/browser/page/crop-image';
 import { type Crop, frameOnStage, ratioOf } from '@/lib/core/media/crop';
 
 /** Around the frame, in CSS pixels: what is cut off stays in sight. */

@@ -6,10 +6,10 @@ import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { DraftKey } from '@/lib/browser/storage/drafts';
-import { useAwake } from './awake';
 import { type Attempt, useDraft } from './draft';
 import { DraftNotice } from './draft-notice';
 import { useErrorText } from './field-error';
+import { useHydrated } from './use-hydrated';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   form: UseFormReturn<Input, unknown, Output>;
@@ -36,7 +36,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   children,
   ...props
 }: FormProps<Input, Output>) {
-  const awake = useAwake();
+  const awake = useHydrated();
   const draft = useDraft(form, { draftKey, attempt, hasFile });
   const submit = form.handleSubmit((values) => draft.saving(() => onSubmit(values)), onInvalid);
   return (

@@ -28,7 +28,7 @@ export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; chi
   useEffect(() => {
     if (!page.current) return;
     // First, as it may change what follows: the state of the first render is not yet the one that is stored.
-    takeUpEarlyAnswer();
+    applyEarlyAnswer();
     const over = [banner, blocked].find((layer) => layer && getComputedStyle(layer).display !== 'none');
     page.current.toggleAttribute('inert', over !== undefined);
     if (over) {
@@ -68,7 +68,7 @@ function focusAgain(before: Element | null, page: HTMLElement) {
 }
 
 /** Presses what was pressed before the scripts came (start-script.tsx); from now on the buttons work by themselves. */
-function takeUpEarlyAnswer() {
+function applyEarlyAnswer() {
   document.documentElement.dataset.answers = 'taken';
   const pressed = document.querySelector<HTMLElement>('[data-answer][aria-busy]');
   pressed?.removeAttribute('aria-busy');

@@ -2,15 +2,15 @@
 
 import { usePathname } from 'next/navigation';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { currentOffer, type InstallOffer, spendOffer, subscribeToOffer } from '@/lib/browser/offline/install-offer';
+import { consumeOffer, currentOffer, type InstallOffer, subscribeToOffer } from '@/lib/browser/offline/install-offer';
 import {
   mayPrompt,
-  notePromptDismissed,
-  notePromptShown,
   PROMPT_AFTER_MS,
   promptHistory,
+  recordPromptDismissed,
+  recordPromptShown,
 } from '@/lib/browser/offline/install-rule';
-import { keepStorage } from '@/lib/browser/offline/keep-storage';
+import { requestPersistentStorage } from '@/lib/browser/offline/persistent-storage';
 import { isConsentFreePath } from '@/lib/core/config/paths';
 import { nowMs } from '@/lib/core/time/clock';
 import { useConsentState } from './consent-store';
@@ -36,12 +36,12 @@ export function InstallPrompt() {
   useEffect(() => {
     const standalone = window.matchMedia('(display-mode: standalone)').matches;
     if (!ready || !mayPrompt({ standalone, ...promptHistory(), now: nowMs() })) return;
-    notePromptShown(nowMs());
+    recordPromptShown(nowMs());
     setOpen(true);
   }, [ready]);
 
   function dismiss() {
-    notePromptDismissed();
+    recordPromptDismissed();
     setOpen(false);
   }
 
@@ -50,9 +50,9 @@ export function InstallPrompt() {
     const { outcome } = await offered.userChoice;
     if (outcome === 'accepted') {
       setOpen(false);
-      void keepStorage();
+      void requestPersistentStorage();
     } else dismiss();
-    spendOffer();
+    consumeOffer();
   }
 
   return open && ready ? (

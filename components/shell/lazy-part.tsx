@@ -65,12 +65,12 @@ export function lazyDialog<Props extends object>(load: Load<Props>, giveUp?: (pr
 export function MissingPart({ giveUp }: { giveUp: (() => void) | undefined }) {
   const t = useTranslations('shell.error');
   const sheet = use(SheetContext);
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     const action = { label: t('reload'), onClick: reloadPage };
     toast({ title: t('title'), description: t('sectionText'), tone: 'danger', action });
     if (giveUp) giveUp();
     else sheet?.close();
   });
-  useEffect(() => tell(), []);
+  useEffect(() => notify(), []);
   return null;
 }

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import type { WayOut } from '@/lib/browser/page/unsaved';
+import type { LeaveReason } from '@/lib/browser/page/unsaved';
 
 interface LeaveDialogProps {
-  way: WayOut;
+  way: LeaveReason;
   /** Whether a draft of it stays. */
   isKept: boolean;
   answer: (leave: boolean) => void;

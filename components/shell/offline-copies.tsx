@@ -3,13 +3,13 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { isReadableOffline, keptPath } from '@/lib/browser/offline/readable';
+import { isReadableOffline, savedPagePath } from '@/lib/browser/offline/readable';
 import { useConsentState } from './consent-store';
 
 /** Keeps a copy of each signed-in page that was shown, to read it without a connection (R4.3). */
 export function OfflineCopies() {
   const pathname = usePathname();
-  const path = keptPath({ pathname, search: useSearchParams().toString() });
+  const path = savedPagePath({ pathname, search: useSearchParams().toString() });
   const locale = useLocale();
   const consent = useConsentState();
 
@@ -18,9 +18,9 @@ export function OfflineCopies() {
     if (consent !== 'given' || !isReadableOffline(pathname)) return;
     let stop: (() => void) | undefined;
     let left = false;
-    import('@/lib/browser/offline/keep-page').then(
-      ({ keepPage }) => {
-        if (!left) stop = keepPage(path);
+    import('@/lib/browser/offline/autosave-page').then(
+      ({ autosavePage }) => {
+        if (!left) stop = autosavePage(path);
       },
       () => console.info('no copies for offline reading: their code could not be loaded'),
     );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { keptPath } from '@/lib/browser/offline/readable';
+import { savedPagePath } from '@/lib/browser/offline/readable';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import {
   deleteLapsedPages,
@@ -22,7 +22,7 @@ interface Saved {
 }
 
 /** How long an answer may take that says the server is back. */
-const PATIENCE_MS = 4000;
+const CALL_TIMEOUT_MS = 4000;
 /** How often the offline screen asks whether the server is back. */
 const TRY_AGAIN_MS = 5000;
 
@@ -37,7 +37,7 @@ export function OfflineScreen() {
 
   // What this browser holds for this address; a server that built this page long ago can't know.
   useEffect(() => {
-    findSaved(keptPath(location)).then(setSaved, (error) => {
+    findSaved(savedPagePath(location)).then(setSaved, (error) => {
       console.error('saved pages can not be read', error);
       setSaved(nothing);
     });
@@ -72,7 +72,7 @@ export function OfflineScreen() {
 /** Not every lost connection is one of the browser: a server that starts anew, a network that answers nothing. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine || document.visibilityState !== 'visible') return false;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const { ok } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', signal }).catch(() => ({ ok: false }));
   return ok;
 }

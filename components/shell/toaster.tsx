@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { ACTION_MS, currentToasts, dismissToast, subscribeToToasts, type ToastItem } from '@/lib/browser/page/toast';
 import { isolated } from '@/lib/core/i18n/isolate';
-import { makeWayForFocus } from './make-way';
+import { avoidFocus } from './avoid-focus';
 
 const none: ReturnType<typeof currentToasts> = [];
 
@@ -19,7 +19,7 @@ export function Toaster() {
   const items = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const region = useRef<HTMLOListElement>(null);
   const shown = items[0]?.id ?? null;
-  useEffect(() => (region.current && shown !== null ? makeWayForFocus(region.current) : undefined), [shown]);
+  useEffect(() => (region.current && shown !== null ? avoidFocus(region.current) : undefined), [shown]);
   return (
     <Toast.Provider
       // New with every toast: Radix keeps a pause for ever when the toast under the pointer or focus goes away.

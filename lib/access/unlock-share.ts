@@ -1,6 +1,6 @@
 import 'server-only';
 import { checkPassword } from '@/lib/core/auth/password';
-import { refund, enforceLimits, type Use } from '@/lib/core/security/rate-limit';
+import { enforceLimits, refund, type Use } from '@/lib/core/security/rate-limit';
 import { findShare, type SharedPetAccess } from './pet-access';
 import { pinProof } from './share-pin';
 

@@ -18,7 +18,7 @@ export interface ReminderRow {
   reminderRules: unknown;
   hasDevice: boolean;
   /** Archived, deceased or deleted: it sleeps until somebody brings it back. */
-  asleep: boolean;
+  paused: boolean;
   /** The owner can't sign in for now. */
   muted: boolean;
 }
@@ -31,33 +31,33 @@ const owner = (at: Date) => Prisma.sql`
     WHERE d."userId" = u."id" AND (s."remember" OR s."expiresAt" > ${at})
   ) AS "hasDevice",
   u."suspendedAt" IS NOT NULL AS "muted"`;
-const asleep = Prisma.sql`
-  (p."deletedAt" IS NOT NULL OR p."archivedAt" IS NOT NULL OR p."deceasedOn" IS NOT NULL) AS "asleep"`;
+const paused = Prisma.sql`
+  (p."deletedAt" IS NOT NULL OR p."archivedAt" IS NOT NULL OR p."deceasedOn" IS NOT NULL) AS "paused"`;
 
 /**
  * Rows whose moment has come, with all their columns, locked until the end of the transaction; those that another
  * process works on are left to it.
  */
-export function takeDueRows(
+export function claimDueRows(
   table: ReminderTable,
   at: Date,
   limit: number,
 ): Promise<(ReminderRow & Record<string, unknown>)[]> {
   if (table === 'User') {
     return db().$queryRaw`
-      SELECT u."id", u."createdAt", u."summaryAt", u."summaryNextAt" AS "remindAt", NULL::uuid AS "petId", false AS "asleep", ${owner(at)}
+      SELECT u."id", u."createdAt", u."summaryAt", u."summaryNextAt" AS "remindAt", NULL::uuid AS "petId", false AS "paused", ${owner(at)}
       FROM "User" u WHERE u."summaryNextAt" <= ${at}
       ORDER BY u."summaryNextAt" LIMIT ${limit} FOR UPDATE OF u SKIP LOCKED`;
   }
   if (table === 'Pet') {
     return db().$queryRaw`
       SELECT p."id", p."id" AS "petId", p."remindAt", p."createdAt", p."type", p."dateOfBirth", p."deceasedOn",
-        p."vaccineProfile", p."region", p."extraVaccines", p."highRisk", p."microchippedOn", ${owner(at)}, ${asleep}
+        p."vaccineProfile", p."region", p."extraVaccines", p."highRisk", p."microchippedOn", ${owner(at)}, ${paused}
       FROM "Pet" p JOIN "User" u ON u."id" = p."ownerId"
       WHERE p."remindAt" <= ${at} ORDER BY p."remindAt" LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED`;
   }
   return db().$queryRaw`
-    SELECT e.*, ${owner(at)}, ${asleep}
+    SELECT e.*, ${owner(at)}, ${paused}
     FROM ${Prisma.raw(`"${table}"`)} e JOIN "Pet" p ON p."id" = e."petId" JOIN "User" u ON u."id" = p."ownerId"
     WHERE e."remindAt" <= ${at} ORDER BY e."remindAt" LIMIT ${limit} FOR UPDATE OF e SKIP LOCKED`;
 }

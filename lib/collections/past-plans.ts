@@ -6,6 +6,6 @@ const MOST = 20;
 const KEPT = 400 * DAY;
 
 /** Of the plans that an entry had before, in order of time, those that are still remembered. */
-export function keptPlans<Plan extends { until: string }>(plans: readonly Plan[], at: Date): Plan[] {
+export function recentPlans<Plan extends { until: string }>(plans: readonly Plan[], at: Date): Plan[] {
   return plans.filter(({ until }) => instantFromJson(until) > addMs(at, -KEPT)).slice(-MOST);
 }

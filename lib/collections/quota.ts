@@ -5,7 +5,7 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { STORAGE_LIMIT } from '@/lib/core/storage/storage-limit';
 
 /** What a member keeps now. Bytes come as text: their sum does not fit the number type of the database's driver. */
-interface Kept {
+interface StoredUsage {
   bytes: string;
   files: number;
 }
@@ -23,7 +23,7 @@ export async function chargeQuota({ petId }: PetAccess<'edit'>, bytes: number): 
     WHERE p."id" = ${petId}::uuid AND p."deletedAt" IS NULL FOR NO KEY UPDATE OF u`;
   if (!owner) throw notFoundError();
   // A statement of its own: it has to see what the one that held the lock before has written.
-  const [kept] = await db().$queryRaw<Kept[]>`
+  const [kept] = await db().$queryRaw<StoredUsage[]>`
     SELECT COALESCE(SUM(f."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
       SELECT "petId", "bytes" FROM "Photo" UNION ALL SELECT "petId", "bytes" FROM "Document"
     ) f JOIN "Pet" p ON p."id" = f."petId" WHERE p."ownerId" = ${owner.id}::uuid`;

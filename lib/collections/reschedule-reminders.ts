@@ -3,7 +3,7 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { db, Prisma } from '@/lib/core/db/client';
 
 /** Entries that have a reminder or could have one; the tick looks at them and sleeps again where there is none. */
-function wake(whose: Prisma.Sql, at: Date): Promise<number> {
+function reschedule(whose: Prisma.Sql, at: Date): Promise<number> {
   return db().$executeRaw`
     WITH chosen AS (SELECT "id" FROM "Pet" WHERE ${whose} AND "deletedAt" IS NULL),
     routines AS (UPDATE "Routine" SET "remindAt" = ${at} FROM chosen WHERE "petId" = chosen."id" AND "deletedAt" IS NULL),
@@ -17,10 +17,10 @@ function wake(whose: Prisma.Sql, at: Date): Promise<number> {
 
 /** Lets the next tick work out all reminders of a pet anew: it is back from the bin or the archive. One round trip. */
 export async function reschedulePetReminders({ petId }: PetAccess<'edit'>, at: Date): Promise<void> {
-  await wake(Prisma.sql`"Pet"."id" = ${petId}::uuid`, at);
+  await reschedule(Prisma.sql`"Pet"."id" = ${petId}::uuid`, at);
 }
 
 /** The same for all pets of a member, whose time zone or lead times have changed. */
 export async function rescheduleOwnReminders({ userId }: { userId: string }, at: Date): Promise<void> {
-  await wake(Prisma.sql`"ownerId" = ${userId}::uuid`, at);
+  await reschedule(Prisma.sql`"ownerId" = ${userId}::uuid`, at);
 }

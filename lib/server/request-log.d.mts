@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 
 export function requestId(claimed: string | string[] | undefined, trusted: number): string;
 export function maskedPath(url: string | undefined): string;
-export function openLog(level: string | undefined, serving: AsyncLocalStorage<{ id: string }>): Logger;
+export function openLog(level: string | undefined, requestStorage: AsyncLocalStorage<{ id: string }>): Logger;
 export function logEnd(
   log: Logger,
   request: IncomingMessage,
   response: ServerResponse,
-  served: { id: string; roundTrips: number },
+  context: { id: string; roundTrips: number },
 ): void;
 export function printedFields(parts: readonly unknown[]): Record<string, string>;

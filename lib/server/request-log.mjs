@@ -27,11 +27,11 @@ const LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'];
 /**
  * The one logger of the process; whatever is written while a request is served carries its id.
  * @param {string | undefined} level one that is none is refused later, with all other variables
- * @param {import('node:async_hooks').AsyncLocalStorage<{ id: string }>} serving
+ * @param {import('node:async_hooks').AsyncLocalStorage<{ id: string }>} requestStorage
  */
-export function openLog(level, serving) {
+export function openLog(level, requestStorage) {
   const mixin = () => {
-    const request = serving.getStore();
+    const request = requestStorage.getStore();
     return request ? { requestId: request.id } : {};
   };
   return pino({ level: LEVELS.includes(level) ? level : 'info', base: null, mixin });
@@ -41,7 +41,7 @@ export function openLog(level, serving) {
  * Writes one line when a request is over, also when its sender has left: at LOG_LEVEL=debug, and at trace with how often
  * it asked the database. Nothing is done at other levels.
  */
-export function logEnd(log, request, response, served) {
+export function logEnd(log, request, response, context) {
   if (!log.isLevelEnabled('debug')) return;
   const began = performance.now();
   const { socket } = request;
@@ -49,7 +49,7 @@ export function logEnd(log, request, response, served) {
   response.once('close', () => {
     log.debug(
       {
-        requestId: served.id,
+        requestId: context.id,
         method: request.method,
         path: maskedPath(request.url),
         status: response.statusCode,
@@ -57,7 +57,7 @@ export function logEnd(log, request, response, served) {
         // Of the answer with its head.
         bytes: socket.bytesWritten - before,
         ...(!response.writableFinished && { aborted: true }),
-        ...(log.isLevelEnabled('trace') && { roundTrips: served.roundTrips }),
+        ...(log.isLevelEnabled('trace') && { roundTrips: context.roundTrips }),
       },
       'request',
     );

@@ -37,9 +37,9 @@ const app = next({ dev: false, hostname: 'localhost', port, httpServer: new Even
 
 // The request that is being served: its id for the log, its answer for a page that says 404 and shows itself all the same
 // (lib/core/http/answer-status.ts), how often it asked the database (lib/core/db/adapter.ts counts at LOG_LEVEL=trace).
-const serving = new AsyncLocalStorage();
-globalThis.pawfolioServing = serving;
-const log = openLog(process.env.LOG_LEVEL, serving);
+const requestStorage = new AsyncLocalStorage();
+globalThis.pawfolioRequests = requestStorage;
+const log = openLog(process.env.LOG_LEVEL, requestStorage);
 globalThis.pawfolioLogger = log;
 const metrics = metricsPort > 0 ? (await import('./metrics-server.mjs')).openMetrics('.next') : null;
 
@@ -47,11 +47,11 @@ const metrics = metricsPort > 0 ? (await import('./metrics-server.mjs')).openMet
  * Corrects what is said of a failure: a page that failed because the database is out of reach may work in a moment and says
  * so, as the API does; and what is not there today may be there tomorrow, though Next lets shared caches keep it for a year.
  */
-function withHonestFailures(served) {
-  const { response } = served;
+function withHonestFailures(context) {
+  const { response } = context;
   const writeHead = response.writeHead;
   response.writeHead = function head(status, ...rest) {
-    const unavailable = status === 500 && served.isUnavailable;
+    const unavailable = status === 500 && context.isUnavailable;
     if (unavailable) response.setHeader('Retry-After', '5');
     if (status >= 400) response.setHeader('Cache-Control', 'private, no-store');
     return writeHead.call(response, unavailable ? 503 : status, ...rest);
@@ -82,19 +82,19 @@ function cleanHeaders(request) {
 }
 
 function note(request, response) {
-  const served = { id: requestId(request.headers['x-request-id'], trusted), response, roundTrips: 0 };
-  response.setHeader('X-Request-Id', served.id);
-  logEnd(log, request, response, served);
+  const context = { id: requestId(request.headers['x-request-id'], trusted), response, roundTrips: 0 };
+  response.setHeader('X-Request-Id', context.id);
+  logEnd(log, request, response, context);
   metrics?.count(request, response);
   // A connection that is kept would hold the end up.
   if (globalThis.pawfolioStopping) response.setHeader('Connection', 'close');
-  return served;
+  return context;
 }
 
-function serve(request, response, served) {
+function serve(request, response, context) {
   cleanHeaders(request);
-  withHonestFailures(served);
-  void serving.run(served, () => handle(request, response, parse(request.url, true)));
+  withHonestFailures(context);
+  void requestStorage.run(context, () => handle(request, response, parse(request.url, true)));
 }
 
 const server = createGuardedServer({ https, trusted, note, serve });

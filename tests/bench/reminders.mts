@@ -55,7 +55,7 @@ const counter = { roundTrips: 0 };
 Object.assign(process.env, { LOG_LEVEL: 'trace' });
 Object.assign(globalThis, {
   pawfolioLogger: { trace: silent, debug: silent, info: silent, warn: console.warn, error: console.error },
-  pawfolioServing: { getStore: () => counter },
+  pawfolioRequests: { getStore: () => counter },
 });
 
 const { tick } = await import('../../lib/overviews/reminders/mutations');

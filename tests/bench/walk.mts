@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: { locale: { type: 'string', default: 'en' }, screenshots: { type: 'string' } },
 });
 const locale: Locale = values.locale === 'es' ? 'es' : 'en';
-const PATIENCE_MS = 60_000;
+const CALL_TIMEOUT_MS = 60_000;
 
 /** A phone of its own, with nothing in its cache. Without the service worker: what it fetches ahead is no screen's. */
 async function aPhone(browser: Browser): Promise<Walk> {
@@ -35,7 +35,7 @@ async function aPhone(browser: Browser): Promise<Walk> {
     baseURL: appUrl(),
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(CALL_TIMEOUT_MS);
   return { ...(await Watch.on(context)), t: words(locale) };
 }
 

@@ -4,7 +4,7 @@ import { sendAccountNotice, sendAddressMail, sweepAccountRequests } from '@/lib/
 import {
   askForEmailChange,
   confirmEmail,
-  proveAnew,
+  reauthenticate,
   signInWithPassword,
   stopEmailChange,
 } from '@/lib/accounts/passwords/mutations';
@@ -33,7 +33,7 @@ const userOf = (id: string) => db().user.findUniqueOrThrow({ where: { id } });
 
 /** Asks for a change of address in a session of its own. */
 async function asksFor(email: string, userId: string, at = noon): Promise<string> {
-  const proof = await proveAnew(await aSessionOf(userId), undefined, noon);
+  const proof = await reauthenticate(await aSessionOf(userId), undefined, noon);
   await askForEmailChange(proof, { email }, { origin, at, browser: takersBrowser });
   return mailedSecret('email_change', userId, at);
 }

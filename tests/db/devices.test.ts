@@ -4,7 +4,7 @@ import { endSession, removeExpired } from '@/lib/accounts/sign-in/mutations';
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import { db } from '@/lib/core/db/client';
 import type { RouteContext } from '@/lib/core/http/route';
-import { claimDevice, saveDevice, listDevices, listPushTargets } from '@/lib/core/push/subscriptions';
+import { claimDevice, listDevices, listPushTargets, saveDevice } from '@/lib/core/push/subscriptions';
 import { cronCall } from '@/lib/overviews/reminders/calls';
 import { tick } from '@/lib/overviews/reminders/mutations';
 import { withDatabase } from '../support/database';

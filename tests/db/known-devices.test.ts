@@ -2,7 +2,7 @@ import type { Admin } from '@/lib/access/admin';
 import { findViewer } from '@/lib/access/viewer';
 import { endOtherSessions } from '@/lib/accounts/account/mutations';
 import { endSessionsOf, setSuspended } from '@/lib/accounts/admin/mutations';
-import { changePassword, proveAnew } from '@/lib/accounts/passwords/mutations';
+import { changePassword, reauthenticate } from '@/lib/accounts/passwords/mutations';
 import { signInWithCode } from '@/lib/accounts/sign-in/mutations';
 import {
   findKnownDevice,
@@ -83,7 +83,7 @@ test('R6.2 the browser that asked has five tries, at once too', async () => {
 const anAdmin = { adminId: newId() } as Admin;
 const cause = { origin: { network: '10.0.0.0/24', device }, at: noon };
 const fresh = async (secret: string) => (await findViewer(secret, noon)) ?? fail();
-const proven = async (secret: string) => proveAnew(await fresh(secret), undefined, noon);
+const proven = async (secret: string) => reauthenticate(await fresh(secret), undefined, noon);
 
 test.each<[string, (user: StartedSession) => Promise<unknown>]>([
   [

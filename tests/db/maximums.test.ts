@@ -2,7 +2,7 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { db } from '@/lib/core/db/client';
-import { saveDevice, listDevices } from '@/lib/core/push/subscriptions';
+import { listDevices, saveDevice } from '@/lib/core/push/subscriptions';
 import { changeShare, createShare } from '@/lib/overviews/sharing/mutations';
 import { allergies } from '@/lib/records/allergies/collection';
 import { addDocument, restoreDocument } from '@/lib/records/documents/mutations';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { db } from '@/lib/core/db/client';
 import { createRoute } from '@/lib/core/http/route';
 import { AppError } from '@/lib/core/runtime/errors';
-import { refund, limitedGuess, enforceLimits, type RateLimit, consume } from '@/lib/core/security/rate-limit';
+import { consume, enforceLimits, limitedGuess, type RateLimit, refund } from '@/lib/core/security/rate-limit';
 import { newId } from '@/lib/core/validation/ids';
 import { withDatabase } from '../support/database';
 import { signIn } from '../support/members';

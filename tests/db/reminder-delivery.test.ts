@@ -1,6 +1,6 @@
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
-import { saveDevice, listDevices } from '@/lib/core/push/subscriptions';
+import { listDevices, saveDevice } from '@/lib/core/push/subscriptions';
 import { deliverReminder } from '@/lib/overviews/reminders/jobs';
 import { readUnsubscribeToken, unsubscribeToken } from '@/lib/overviews/reminders/mail';
 import {

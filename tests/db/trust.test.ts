@@ -6,7 +6,7 @@ import {
   askForEmailChange,
   changePassword,
   confirmEmail,
-  proveAnew,
+  reauthenticate,
   resetPassword,
   signInWithPassword,
   stopEmailChange,
@@ -42,7 +42,7 @@ async function recoverySecret(userId: string): Promise<string> {
 
 async function owner({ ids }: TakenAccount) {
   const viewer = await aSessionOf(ids.userId);
-  return { viewer, proof: await proveAnew(viewer, undefined, noon) };
+  return { viewer, proof: await reauthenticate(viewer, undefined, noon) };
 }
 
 async function movesTo(email: string, account: TakenAccount) {
@@ -187,7 +187,7 @@ test('R7.10 a change of address ends with the session that asked for it', async 
 
 test('R6.8 who has lost their session meanwhile gets no new grant', async () => {
   const { taker, secret } = await aTakenAccount({ proven: true });
-  const proof = await proveAnew(taker, undefined, noon);
+  const proof = await reauthenticate(taker, undefined, noon);
   await endSession(secret);
   const tries = [
     () => renewFeed(taker, { petId: null, kinds: [], namesMedicines: false }, moment),

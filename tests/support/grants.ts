@@ -1,5 +1,5 @@
 import { findViewer, type Viewer } from '@/lib/access/viewer';
-import { askForEmailChange, askForReset, proveAnew, register } from '@/lib/accounts/passwords/mutations';
+import { askForEmailChange, askForReset, reauthenticate, register } from '@/lib/accounts/passwords/mutations';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { askByMail, type MailedLinkKind, makeLinkSecret } from '@/lib/core/auth/mailed-links';
 import { startSession } from '@/lib/core/auth/start-session';
@@ -64,7 +64,7 @@ export async function aTakenAccount({ proven = false } = {}) {
   const share = await aShareOf(taker, pet);
   const photoLinkId = await makesPhotoLink(pet.petId);
   const newEmail = someAddress();
-  const proof = await proveAnew(taker, undefined, noon);
+  const proof = await reauthenticate(taker, undefined, noon);
   await askForEmailChange(proof, { email: newEmail }, { ...moment, browser: takersBrowser });
   await askForReset(email, moment);
   await transaction(() => askByMail('registered_again', { emailKey: email, userId: user.id, at: noon }));

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { updateProfile } from '@/lib/accounts/account/client';
 import type { NamesInput, ProfilePatch } from '@/lib/accounts/account/schema';
-import { noteFirstVisit } from '@/lib/browser/session/first-visit';
+import { setFirstVisit } from '@/lib/browser/session/first-visit';
 
 /** A card that can be skipped; the name is asked for once, and can be given in the profile at any time. */
 export function NameQuestion({ userId }: { userId: string }) {
@@ -38,7 +38,7 @@ function Question({ userId }: { userId: string }) {
       showServerErrors(form, { error: t('failed') });
       return;
     }
-    noteFirstVisit(null);
+    setFirstVisit(null);
     router.refresh();
   };
   return (
@@ -58,7 +58,7 @@ function Question({ userId }: { userId: string }) {
             <Button type="submit" busy={form.formState.isSubmitting}>
               {t('firstVisit.save')}
             </Button>
-            <Button variant="ghost" onClick={() => noteFirstVisit(null)}>
+            <Button variant="ghost" onClick={() => setFirstVisit(null)}>
               {t('firstVisit.skip')}
             </Button>
           </div>

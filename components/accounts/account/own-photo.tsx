@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useState } from 'react';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
-import { useAwake } from '@/components/forms/awake';
+import { useHydrated } from '@/components/forms/use-hydrated';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +18,7 @@ export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: strin
   const t = useTranslations('account.photo');
   const router = useRouter();
   const id = useId();
-  const awake = useAwake();
+  const awake = useHydrated();
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   // Too large to be sent as it is, but not to be cut.

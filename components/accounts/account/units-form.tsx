@@ -9,7 +9,7 @@ import { SuggestField } from '@/components/forms/suggest-field';
 import type { Profile } from '@/lib/accounts/account/queries';
 import type { ProfilePatch, UnitsInput } from '@/lib/accounts/account/schema';
 import { findTimeZones } from '@/lib/accounts/account/time-zones';
-import { countryName, spokenTimeZone } from '@/lib/core/i18n/intl-formats';
+import { countryName, timeZoneLabel } from '@/lib/core/i18n/intl-formats';
 import { englishFormats, type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { now } from '@/lib/core/time/clock';
 import { formatTime, ownTimeZone, timeIn, timeZoneNames } from '@/lib/core/time/dates';
@@ -36,7 +36,7 @@ async function suggestTimeZones(query: string, locale: FormatLocale) {
     const code = countryOfZone(zone);
     return code && countryName(code, locale);
   };
-  const spoken = (zone: string) => `${countryOf(zone) ?? ''} ${spokenTimeZone(zone, locale)}`;
+  const spoken = (zone: string) => `${countryOf(zone) ?? ''} ${timeZoneLabel(zone, locale)}`;
   const found = query.trim() ? findTimeZones(query, timeZoneNames(), spoken) : [ownTimeZone()];
   return found.map((value) => ({
     value,

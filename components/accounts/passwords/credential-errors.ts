@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '@/components/forms/form';
-import { wantsProof } from '@/lib/accounts/passwords/client';
+import { requiresReauthentication } from '@/lib/accounts/passwords/client';
 import { ApiError } from '@/lib/browser/api/api-client';
 
 /**
@@ -17,7 +17,7 @@ export function useCredentialErrors<Values extends FieldValues>(form: UseFormRet
       await change;
       return true;
     } catch (error) {
-      if (wantsProof(error)) throw error;
+      if (requiresReauthentication(error)) throw error;
       const busy = error instanceof ApiError && [429, 503].includes(error.status);
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t(busy ? 'busy' : 'failed'), fields });

@@ -7,7 +7,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { sendCode, wantsProof } from '@/lib/accounts/passwords/client';
+import { requiresReauthentication, sendCode } from '@/lib/accounts/passwords/client';
 import type { Attempt, ProofAccount } from './proof-account';
 import { ProofCodeForm } from './proof-code-form';
 
@@ -75,7 +75,7 @@ function CurrentPasswordForm({ onSubmit }: { onSubmit: (currentPassword: string)
     try {
       await onSubmit(currentPassword);
     } catch (error) {
-      const fields = wantsProof(error) ? error.failure?.fields : undefined;
+      const fields = requiresReauthentication(error) ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t('failed'), fields });
     }
   };

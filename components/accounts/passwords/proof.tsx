@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyDialog } from '@/components/shell/lazy-part';
-import { wantsProof } from '@/lib/accounts/passwords/client';
+import { requiresReauthentication } from '@/lib/accounts/passwords/client';
 import type { Attempt, ProofAccount } from './proof-account';
 
 const ProofDialog = lazyDialog(async () => (await import('./proof-dialog')).ProofDialog);
@@ -17,7 +17,7 @@ export function useProof(account: ProofAccount): { run: (attempt: Attempt) => Pr
     try {
       await attempt();
     } catch (error) {
-      if (!wantsProof(error)) throw error;
+      if (!requiresReauthentication(error)) throw error;
       setWaiting({ attempt });
     }
   };

@@ -19,7 +19,7 @@ export interface SentLink {
 const KEY = 'pawfolio-sent-link';
 
 /** Keeps in this tab that a link was asked for, so that a reload goes on to its code; null forgets it. */
-export function keepSentLink(link: SentLink | null): void {
+export function storeSentLink(link: SentLink | null): void {
   try {
     if (link) sessionStorage.setItem(KEY, JSON.stringify({ ...link, mail: null }));
     else sessionStorage.removeItem(KEY);
@@ -29,7 +29,7 @@ export function keepSentLink(link: SentLink | null): void {
 }
 
 /** What this tab has asked for, as long as the link lives. */
-export function keptSentLink(): SentLink | null {
+export function storedSentLink(): SentLink | null {
   try {
     const link = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SentLink | null;
     return link && nowMs() - link.askedAt < LINK_MINUTES * MINUTE ? link : null;

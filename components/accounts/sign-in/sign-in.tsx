@@ -5,19 +5,19 @@ import { readDevelopmentMail } from '@/lib/browser/api/development-mail';
 import { paths } from '@/lib/core/config/paths';
 import { CheckEmail } from './check-email';
 import { LinkForm } from './link-form';
-import { keepSentLink, keptSentLink, type SentLink } from './sent-link';
+import { type SentLink, storedSentLink, storeSentLink } from './sent-link';
 
 /** Sign-in by e-mail: ask for a link, then open it or type the code. */
 export function SignIn({ next, development }: { next: string; development: boolean }) {
   const [sent, setSent] = useState<SentLink | null>(null);
   const [email, setEmail] = useState('');
   const show = (link: SentLink | null) => {
-    keepSentLink(link);
+    storeSentLink(link);
     setSent(link);
   };
 
   useEffect(() => {
-    const kept = keptSentLink();
+    const kept = storedSentLink();
     if (!kept) return;
     setSent(kept);
     if (!development) return;

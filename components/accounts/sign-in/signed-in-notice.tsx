@@ -9,7 +9,7 @@ import { MINUTE } from '@/lib/core/time/durations';
 type Known = { kind: 'member'; name: string } | { kind: 'admin' } | null;
 
 /** What the browser remembers, once the server has said that the session still lives; an admin's page asks by itself. */
-async function whoIsHere(): Promise<Known> {
+async function findWhoIsHere(): Promise<Known> {
   if (isAdminRemembered()) return { kind: 'admin' };
   if (!rememberedUser()) return null;
   const { checkSession } = await import('@/lib/browser/session/check-session');
@@ -33,7 +33,7 @@ export function SignedInNotice() {
     let latest = 0;
     const look = () => {
       const mine = ++latest;
-      void whoIsHere().then((found) => {
+      void findWhoIsHere().then((found) => {
         if (mine === latest) setKnown(found);
       });
     };

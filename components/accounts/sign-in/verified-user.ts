@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { Arrival, VerificationFailure } from '@/lib/accounts/sign-in/client';
 import { toast } from '@/lib/browser/page/toast';
-import { noteFirstVisit } from '@/lib/browser/session/first-visit';
+import { setFirstVisit } from '@/lib/browser/session/first-visit';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
-import { keepSentLink } from './sent-link';
+import { storeSentLink } from './sent-link';
 
 /** What follows a link or code that was right: the user is remembered, welcomed, and brought to where they wanted to go. */
 export function useVerifiedUser(next: string): (arrival: Arrival) => void {
@@ -14,8 +14,8 @@ export function useVerifiedUser(next: string): (arrival: Arrival) => void {
   const router = useRouter();
   return ({ user, isFirst }) => {
     rememberUser(user);
-    keepSentLink(null);
-    noteFirstVisit(isFirst && !user.name ? user.id : null);
+    storeSentLink(null);
+    setFirstVisit(isFirst && !user.name ? user.id : null);
     toast({ title: t('welcome'), description: t('welcomeText') });
     router.replace(next);
   };

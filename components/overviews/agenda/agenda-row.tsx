@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { isolated } from '@/lib/core/i18n/isolate';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
-import { lookOf } from './item-look';
+import { styleOf } from './item-style';
 import type { ShownItem } from './shown-item';
 import { TickMark } from './tick-mark';
 
@@ -26,7 +26,7 @@ interface AgendaRowProps {
 export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: AgendaRowProps) {
   const t = useTranslations('agenda');
   const { kind, title, petName: name, when, about, warnings, state, open, href, answerHref } = item;
-  const { icon, tone } = lookOf(item);
+  const { icon, tone } = styleOf(item);
   const what = t('what', { title, name, when });
   const tick = t(kind === 'dose' ? 'give' : 'tick', { what });
   return (

@@ -21,7 +21,7 @@ interface DoseRowProps {
 /** A planned dose: logged as in the health record, with the same question before a double dose and the same way back. */
 export function DoseRow({ item, logged, ticks }: DoseRowProps) {
   const { petId, id, title: name, scheduledFor } = item;
-  const { busy, log, takeBack, question } = useDoseActions({ petId, id, name });
+  const { busy, log, undoDose, question } = useDoseActions({ petId, id, name });
   // Nothing is shown as given before the server has said so.
   const ticked = logged?.how ?? (ticks.isOpen(item) ? null : ticks.tickOf(item));
   return (
@@ -34,7 +34,7 @@ export function DoseRow({ item, logged, ticks }: DoseRowProps) {
           ticks.keep(item, how);
           void log({ status: how === 'done' ? 'given' : 'skipped', scheduledFor });
         }}
-        onUndo={logged && (() => void takeBack(logged.logId))}
+        onUndo={logged && (() => void undoDose(logged.logId))}
       />
       {question}
     </>

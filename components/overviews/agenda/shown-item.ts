@@ -1,6 +1,6 @@
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 
-type Kept =
+type ShownKeys =
   | 'key'
   | 'kind'
   | 'petId'
@@ -19,7 +19,7 @@ type Kept =
   | 'asksHistory';
 
 /** A thing to be done as a browser gets it: its words are finished. */
-export interface ShownItem extends Pick<AgendaItem, Kept> {
+export interface ShownItem extends Pick<AgendaItem, ShownKeys> {
   /** By what it is sorted. */
   rank: string;
   title: string;

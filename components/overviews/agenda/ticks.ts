@@ -43,7 +43,7 @@ export interface Ticks {
   /** Whether the server's page still has it open. */
   isOpen: (item: ShownItem) => boolean;
   /** Says it at once, takes it back when the server refuses; the toast takes it back as well. */
-  say: (item: ShownItem, how: CompletionStatus | null) => Promise<void>;
+  setStatus: (item: ShownItem, how: CompletionStatus | null) => Promise<void>;
   /** Keeps a thing in its place though it is said elsewhere what becomes of it. */
   keep: (item: ShownItem, how: CompletionStatus) => void;
 }
@@ -66,7 +66,7 @@ export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[
     toast({ title, tone: 'danger', retry });
   }
 
-  async function say(item: ShownItem, how: CompletionStatus | null) {
+  async function setStatus(item: ShownItem, how: CompletionStatus | null) {
     const { key, title, petName: name } = item;
     const last = said[key];
     // A second press while the first is under way.
@@ -75,12 +75,12 @@ export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[
     try {
       await send(item, how);
       put(key, { item, how, before: open });
-      const action = how ? { label: t('undo'), onClick: () => void say(item, null) } : undefined;
+      const action = how ? { label: t('undo'), onClick: () => void setStatus(item, null) } : undefined;
       toast({ title: t(`said.${how ?? 'open'}`, { title, name }), action });
       router.refresh();
     } catch (error) {
       put(key, last);
-      explain(error, () => void say(item, how));
+      explain(error, () => void setStatus(item, how));
     }
   }
 
@@ -98,7 +98,7 @@ export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[
     },
     isSending: ({ key }) => said[key]?.before === null,
     isOpen: ({ key }) => keys.has(key),
-    say,
+    setStatus,
     keep: (item, how) => put(item.key, { item, how, before: open }),
   };
 }

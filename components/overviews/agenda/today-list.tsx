@@ -76,8 +76,8 @@ function Row({ item, logged, ticks }: { item: ShownItem; logged: Logged | undefi
       item={item}
       ticked={ticks.tickOf(item)}
       busy={ticks.isSending(item)}
-      onTick={(how) => void ticks.say(item, how)}
-      onUndo={() => void ticks.say(item, null)}
+      onTick={(how) => void ticks.setStatus(item, how)}
+      onUndo={() => void ticks.setStatus(item, null)}
     />
   );
 }

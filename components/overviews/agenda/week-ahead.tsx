@@ -6,7 +6,7 @@ import { addDays, type Day, formatDay, weekdayName, weekdayOf } from '@/lib/core
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import type { Agenda } from '@/lib/overviews/agenda/order';
 import { useAgendaWords } from './agenda-words';
-import { lookOf } from './item-look';
+import { styleOf } from './item-style';
 
 /** How many things of a day are named, and how many of those that come every day. */
 const SHOWN = 6;
@@ -72,7 +72,7 @@ function DayAhead({ items, most, reader }: DayAheadProps) {
             <li key={key}>
               <IntentLink href={href} className="tap flex flex-wrap items-center gap-x-2 hover:underline">
                 {item.time === null ? null : <span className="font-medium tabular">{when}</span>}
-                <Icon of={lookOf(item).icon} className="size-4 shrink-0 text-muted" />
+                <Icon of={styleOf(item).icon} className="size-4 shrink-0 text-muted" />
                 <span dir="auto" className="min-w-0 wrap-anywhere">
                   {titleOf(item)}
                 </span>

@@ -24,7 +24,7 @@ export interface DoseActions {
   busy: boolean;
   log: (report: DoseReport) => Promise<void>;
   /** Takes a line of the log back. @param undo what brings it back from the toast */
-  takeBack: (doseId: string, undo?: DoseReport) => Promise<void>;
+  undoDose: (doseId: string, undo?: DoseReport) => Promise<void>;
   /** The question before a double dose, while it is open. */
   question: ReactNode;
 }
@@ -49,7 +49,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     toast({ title, tone: 'danger', retry });
   }
 
-  async function takeBack(doseId: string, undo?: DoseReport) {
+  async function undoDose(doseId: string, undo?: DoseReport) {
     setBusy(true);
     try {
       await removeDose(petId, id, doseId);
@@ -57,7 +57,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
       toast({ title: t('logged.removed', { name }), action });
       router.refresh();
     } catch (error) {
-      explain(error, () => void takeBack(doseId, undo));
+      explain(error, () => void undoDose(doseId, undo));
     }
     setBusy(false);
   }
@@ -71,7 +71,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     try {
       const dose = await logDose(petId, id, report, key);
       ask(null);
-      const action = { label: t('takeBack'), onClick: () => void takeBack(dose.id) };
+      const action = { label: t('takeBack'), onClick: () => void undoDose(dose.id) };
       toast({ title: t(`logged.${dose.status}`, { name }), action });
       router.refresh();
     } catch (error) {
@@ -97,5 +97,5 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
       />
     </Suspense>
   ) : null;
-  return { busy, log, takeBack, question };
+  return { busy, log, undoDose, question };
 }

@@ -81,7 +81,7 @@ function PlannedDose({ name, dose: { scheduledFor, day, time, state, log }, open
             size="link"
             busy={actions.busy}
             aria-label={t('takeBackOf', words)}
-            onClick={() => void actions.takeBack(log.id)}
+            onClick={() => void actions.undoDose(log.id)}
           >
             {t('takeBack')}
           </Button>

@@ -18,7 +18,7 @@ interface RemoveDoseProps {
 export function RemoveDose({ petId, entry, when }: RemoveDoseProps) {
   const t = useTranslations('medications');
   const { medicationId, name, status, scheduledFor, at, note } = entry;
-  const { busy, takeBack } = useDoseActions({ petId, id: medicationId, name });
+  const { busy, undoDose } = useDoseActions({ petId, id: medicationId, name });
   const undo = { status: status === 'skipped' ? ('skipped' as const) : ('given' as const), scheduledFor, at, note };
   return (
     <Button
@@ -27,7 +27,7 @@ export function RemoveDose({ petId, entry, when }: RemoveDoseProps) {
       busy={busy}
       className="print:hidden"
       aria-label={t('removeLog', { name, ...when })}
-      onClick={() => void takeBack(entry.id, undo)}
+      onClick={() => void undoDose(entry.id, undo)}
     >
       <Icon of={Trash2} className="size-4.5" />
     </Button>

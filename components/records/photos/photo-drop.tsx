@@ -3,7 +3,7 @@
 import { Camera, ImagePlus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { useAwake } from '@/components/forms/awake';
+import { useHydrated } from '@/components/forms/use-hydrated';
 import { type ButtonProps, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -23,7 +23,7 @@ interface FileButtonProps extends ChooseProps {
 }
 
 function FileButton({ icon, label, camera, variant, className, onChoose }: FileButtonProps) {
-  const awake = useAwake();
+  const awake = useHydrated();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
     // The same file can be chosen again.

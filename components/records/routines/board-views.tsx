@@ -7,7 +7,7 @@ import type { WeekDay } from '@/lib/records/routines/view';
 import { DayNav } from './day-nav';
 import { DayTimeline } from './day-timeline';
 import { usePinch } from './pinch';
-import type { Say } from './tick-button';
+import type { SetStatus } from './tick-button';
 import { WeekList } from './week-list';
 
 /** What of the calendar is shown, and to whom. */
@@ -24,12 +24,12 @@ interface BoardViewsProps extends Shown {
   petId: string;
   week: WeekDay[];
   streaks: Record<string, Streak>;
-  say: Say;
+  setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
 /** The timeline of the day and the list of the week. CSS hides one, so that the choice is there at the first paint. */
-export function BoardViews({ petId, week, streaks, day, today, timeZone, now, say, onOpen }: BoardViewsProps) {
+export function BoardViews({ petId, week, streaks, day, today, timeZone, now, setStatus, onOpen }: BoardViewsProps) {
   const t = useTranslations('routines');
   const locale = useLocale();
   const pinch = usePinch();
@@ -44,13 +44,20 @@ export function BoardViews({ petId, week, streaks, day, today, timeZone, now, sa
           tasks={week.find((one) => one.day === day)?.tasks ?? []}
           now={day === today ? now : null}
           timeZone={timeZone}
-          say={say}
+          setStatus={setStatus}
           onOpen={onOpen}
         />
       </div>
       <div className="hidden in-data-[plan-view=week]:block">
         <DayNav {...nav} title={t('weekTitle', { date: formatDay(weekStartOf(day, locale), locale) })} by="week" />
-        <WeekList week={week} today={today} streaks={streaks} timeZone={timeZone} say={say} onOpen={onOpen} />
+        <WeekList
+          week={week}
+          today={today}
+          streaks={streaks}
+          timeZone={timeZone}
+          setStatus={setStatus}
+          onOpen={onOpen}
+        />
       </div>
     </div>
   );

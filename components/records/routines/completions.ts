@@ -43,7 +43,7 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
     toast({ title, tone: 'danger', retry });
   }
 
-  async function say(task: Task, status: CompletionStatus | null) {
+  async function setStatus(task: Task, status: CompletionStatus | null) {
     const { key, id, day } = task;
     // A second press while the first is under way.
     if (said[key]?.before === null) return;
@@ -54,9 +54,9 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
       router.refresh();
     } catch (error) {
       setSaid(({ [key]: _, ...others }) => others);
-      explain(error, () => void say(task, status));
+      explain(error, () => void setStatus(task, status));
     }
   }
 
-  return { shown, say };
+  return { shown, setStatus };
 }

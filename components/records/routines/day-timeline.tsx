@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { formatHour, formatTime, weekdayName, weekdayOf } from '@/lib/core/time/dates';
-import { hoursShown, layOut, minuteOf, timelineScale } from '@/lib/records/routines/timeline';
+import { layOut, minuteOf, timelineScale, visibleHours } from '@/lib/records/routines/timeline';
 import type { WeekDay } from '@/lib/records/routines/view';
 import { TaskBlock } from './task-block';
-import type { Say } from './tick-button';
+import type { SetStatus } from './tick-button';
 
 /** The least width of a column, in rem. */
 const COLUMN_REM = 2.75;
@@ -16,16 +16,16 @@ interface DayTimelineProps extends WeekDay {
   now: string | null;
   /** The reader's own zone, when it is known. */
   timeZone: string | null;
-  say: Say;
+  setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
 /** The hours of a day with its tasks as blocks; what is at the same time stands side by side. */
-export function DayTimeline({ day, tasks, now, timeZone, say, onOpen }: DayTimelineProps) {
+export function DayTimeline({ day, tasks, now, timeZone, setStatus, onOpen }: DayTimelineProps) {
   const t = useTranslations('routines');
   const locale = useLocale();
   const blocks = layOut(tasks);
-  const shown = hoursShown(blocks);
+  const shown = visibleHours(blocks);
   const { from, to } = shown;
   const down = timelineScale(blocks, shown);
   const top = (minute: number) => `${down(minute)}rem`;
@@ -69,7 +69,7 @@ export function DayTimeline({ day, tasks, now, timeZone, say, onOpen }: DayTimel
                 task={item}
                 zone={timeZone === null || timeZone === item.timeZone ? null : item.timeZone}
                 narrow={beside > 3}
-                say={say}
+                setStatus={setStatus}
                 onOpen={onOpen}
               />
             </li>

@@ -20,7 +20,7 @@ interface DoseSheetProps {
 /** A planned dose: logged here as in the health record, with the same question before a double dose. */
 export function DoseSheet({ petId, task, zone }: DoseSheetProps) {
   const t = useTranslations('routines');
-  const { busy, log, takeBack, question } = useDoseActions({ petId, id: task.id, name: task.title });
+  const { busy, log, undoDose, question } = useDoseActions({ petId, id: task.id, name: task.title });
   const { scheduledFor, logId } = task;
   return (
     <div className="grid gap-4 pb-2">
@@ -28,7 +28,7 @@ export function DoseSheet({ petId, task, zone }: DoseSheetProps) {
       {task.open ? (
         <div className="flex flex-wrap gap-2">
           {logId ? (
-            <Button variant="outline" busy={busy} onClick={() => void takeBack(logId)}>
+            <Button variant="outline" busy={busy} onClick={() => void undoDose(logId)}>
               <Icon of={Undo2} />
               {t('undo')}
             </Button>

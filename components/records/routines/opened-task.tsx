@@ -6,7 +6,7 @@ import type { Streak } from '@/lib/records/routines/streak';
 import type { Task } from '@/lib/records/routines/view';
 import { DoseSheet } from './dose-sheet';
 import { TaskSheet } from './task-sheet';
-import type { Say } from './tick-button';
+import type { SetStatus } from './tick-button';
 
 interface OpenedTaskProps {
   petId: string;
@@ -17,14 +17,14 @@ interface OpenedTaskProps {
   streak: Streak | undefined;
   /** The reader's own zone, when it is known. */
   timeZone: string | null;
-  say: Say;
+  setStatus: SetStatus;
   onEdit: (routine: Routine) => void;
   onRemove: (routine: Routine) => void;
   onClose: () => void;
 }
 
 /** The sheet of the task that was pressed. */
-export function OpenedTask({ petId, task, routine, streak, timeZone, say, ...acts }: OpenedTaskProps) {
+export function OpenedTask({ petId, task, routine, streak, timeZone, setStatus, ...acts }: OpenedTaskProps) {
   const zone = task && timeZone !== null && timeZone !== task.timeZone ? task.timeZone : null;
   return (
     <Dialog open={task !== undefined} onOpenChange={(open) => !open && acts.onClose()}>
@@ -37,7 +37,7 @@ export function OpenedTask({ petId, task, routine, streak, timeZone, say, ...act
               routine={routine}
               streak={streak}
               zone={zone}
-              say={say}
+              setStatus={setStatus}
               onEdit={() => acts.onEdit(routine)}
               onRemove={() => acts.onRemove(routine)}
             />

@@ -38,7 +38,7 @@ interface RoutineBoardProps extends Shown {
 export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown }: RoutineBoardProps) {
   const t = useTranslations('routines');
   const { remove, refresh } = useEntries(pet.id, routinesClient, { items: routines, nextCursor: null });
-  const { shown: current, say } = useCompletions(pet.id, week);
+  const { shown: current, setStatus } = useCompletions(pet.id, week);
   const rows = useRowFocus<HTMLDivElement>(routines.map(({ id }) => id));
   const [opened, open] = useState<string | null>(null);
   const [edited, edit] = useState<{ routine: Routine | null; draft: RoutineDraft | null } | null>(null);
@@ -83,7 +83,7 @@ export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown
             week={current}
             streaks={streaks}
             {...shown}
-            say={(one, status) => void say(one, status)}
+            setStatus={(one, status) => void setStatus(one, status)}
             onOpen={open}
           />
         </>
@@ -95,9 +95,9 @@ export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown
         routine={routines.find(({ id }) => id === task?.id)}
         streak={task && streaks[task.id]}
         timeZone={shown.timeZone}
-        say={(one, status) => {
+        setStatus={(one, status) => {
           open(null);
-          void say(one, status);
+          void setStatus(one, status);
         }}
         onEdit={(routine) => {
           open(null);

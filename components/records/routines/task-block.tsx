@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { Task } from '@/lib/records/routines/view';
-import { kindLook } from './kind-look';
+import { kindStyles } from './kind-styles';
 import { useTaskWords } from './task-words';
-import { type Say, TickButton } from './tick-button';
+import { type SetStatus, TickButton } from './tick-button';
 
 interface TaskBlockProps {
   task: Task;
@@ -15,15 +15,15 @@ interface TaskBlockProps {
   zone: string | null;
   /** No room for a tick beside the title: it is ticked in its sheet. */
   narrow: boolean;
-  say: Say;
+  setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
 /** A task in the timeline; pressing it shows everything about it. */
-export function TaskBlock({ task, zone, narrow, say, onOpen }: TaskBlockProps) {
+export function TaskBlock({ task, zone, narrow, setStatus, onOpen }: TaskBlockProps) {
   const t = useTranslations('routines');
   const words = useTaskWords()(task);
-  const { icon, tone } = kindLook[task.kind];
+  const { icon, tone } = kindStyles[task.kind];
   const when = zone ? `${words.time} (${zone})` : words.time;
   const about = [when, task.minutes && t('minutes', { minutes: task.minutes }), t(`states.${task.state}`)];
   return (
@@ -34,7 +34,7 @@ export function TaskBlock({ task, zone, narrow, say, onOpen }: TaskBlockProps) {
         task.state === 'done' && 'bg-primary-soft',
       )}
     >
-      {narrow ? null : <TickButton task={task} say={say} />}
+      {narrow ? null : <TickButton task={task} setStatus={setStatus} />}
       <button
         type="button"
         data-row={task.key}

@@ -7,28 +7,28 @@ import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Streak } from '@/lib/records/routines/streak';
 import type { Task } from '@/lib/records/routines/view';
-import { kindLook } from './kind-look';
+import { kindStyles } from './kind-styles';
 import { StreakText } from './streak-text';
 import { useTaskWords } from './task-words';
-import { type Say, TickButton } from './tick-button';
+import { type SetStatus, TickButton } from './tick-button';
 
 interface TaskRowProps {
   task: Task;
   streak: Streak | undefined;
   /** The zone of its time, where it is not the reader's own. */
   zone: string | null;
-  say: Say;
+  setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
 /** A task in the list of the week; pressing it shows everything about it. */
-export function TaskRow({ task, streak, zone, say, onOpen }: TaskRowProps) {
+export function TaskRow({ task, streak, zone, setStatus, onOpen }: TaskRowProps) {
   const t = useTranslations('routines');
   const words = useTaskWords()(task);
-  const { icon, tone } = kindLook[task.kind];
+  const { icon, tone } = kindStyles[task.kind];
   return (
     <li className={cn('flex items-center rounded-control border border-l-4 border-line bg-surface', tone)}>
-      <TickButton task={task} say={say} />
+      <TickButton task={task} setStatus={setStatus} />
       <button
         type="button"
         data-row={task.key}

@@ -11,7 +11,7 @@ import type { Task } from '@/lib/records/routines/view';
 import { StreakText } from './streak-text';
 import { TaskFacts } from './task-facts';
 import { isTicked } from './task-words';
-import type { Say } from './tick-button';
+import type { SetStatus } from './tick-button';
 
 interface TaskSheetProps {
   task: Task;
@@ -19,13 +19,13 @@ interface TaskSheetProps {
   streak: Streak | undefined;
   /** The zone of its time, where it is not the reader's own. */
   zone: string | null;
-  say: Say;
+  setStatus: SetStatus;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** Everything about a task of a routine, and all that can be done with it. */
-export function TaskSheet({ task, routine, streak, zone, say, onEdit, onRemove }: TaskSheetProps) {
+export function TaskSheet({ task, routine, streak, zone, setStatus, onEdit, onRemove }: TaskSheetProps) {
   const t = useTranslations('routines');
   const locale = useLocale();
   const { weekdays, note } = routine;
@@ -53,17 +53,17 @@ export function TaskSheet({ task, routine, streak, zone, say, onEdit, onRemove }
       {task.open ? (
         <div className="flex flex-wrap gap-2">
           {isTicked(task) ? (
-            <Button variant="outline" onClick={() => say(task, null)}>
+            <Button variant="outline" onClick={() => setStatus(task, null)}>
               <Icon of={Undo2} />
               {t('undo')}
             </Button>
           ) : (
             <>
-              <Button className="grow" onClick={() => say(task, 'done')}>
+              <Button className="grow" onClick={() => setStatus(task, 'done')}>
                 <Icon of={Check} />
                 {t('done')}
               </Button>
-              <Button variant="outline" onClick={() => say(task, 'skipped')}>
+              <Button variant="outline" onClick={() => setStatus(task, 'skipped')}>
                 <Icon of={SkipForward} />
                 {t('skip')}
               </Button>

@@ -7,10 +7,10 @@ import type { Task } from '@/lib/records/routines/view';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import { isTicked, useTaskWords } from './task-words';
 
-export type Say = (task: Task, status: CompletionStatus | null) => void;
+export type SetStatus = (task: Task, status: CompletionStatus | null) => void;
 
 /** One press says that a task is done, another takes it back. A task that can't be ticked here shows its state only. */
-export function TickButton({ task, say }: { task: Task; say: Say }) {
+export function TickButton({ task, setStatus }: { task: Task; setStatus: SetStatus }) {
   const words = useTaskWords()(task);
   const ticked = isTicked(task);
   const mark = (
@@ -36,7 +36,7 @@ export function TickButton({ task, say }: { task: Task; say: Say }) {
       type="button"
       aria-label={ticked ? words.undo : words.done}
       className="grid size-11 shrink-0 place-items-center rounded-control print:hidden"
-      onClick={() => say(task, ticked ? null : 'done')}
+      onClick={() => setStatus(task, ticked ? null : 'done')}
     >
       {mark}
     </button>

@@ -6,7 +6,7 @@ import { type Day, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dat
 import type { Streak } from '@/lib/records/routines/streak';
 import type { WeekDay } from '@/lib/records/routines/view';
 import { TaskRow } from './task-row';
-import type { Say } from './tick-button';
+import type { SetStatus } from './tick-button';
 
 interface WeekListProps {
   week: WeekDay[];
@@ -14,12 +14,12 @@ interface WeekListProps {
   streaks: Record<string, Streak>;
   /** The reader's own zone, when it is known. */
   timeZone: string | null;
-  say: Say;
+  setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
 /** The days of the week, each one's tasks in the order of their times. */
-export function WeekList({ week, today, streaks, timeZone, say, onOpen }: WeekListProps) {
+export function WeekList({ week, today, streaks, timeZone, setStatus, onOpen }: WeekListProps) {
   const t = useTranslations('routines');
   const locale = useLocale();
   return (
@@ -40,7 +40,7 @@ export function WeekList({ week, today, streaks, timeZone, say, onOpen }: WeekLi
                   task={task}
                   streak={day === today && task.source === 'routine' ? streaks[task.id] : undefined}
                   zone={timeZone === null || timeZone === task.timeZone ? null : task.timeZone}
-                  say={say}
+                  setStatus={setStatus}
                   onOpen={onOpen}
                 />
               ))}

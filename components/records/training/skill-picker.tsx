@@ -26,16 +26,16 @@ export function SkillPicker({ petId, offered, onOwn }: SkillPickerProps) {
   // As it was on opening: what is taken stays in its place with a tick, or the list would jump under the finger.
   const [list] = useState(offered);
   const [states, setStates] = useState<Record<string, 'busy' | 'taken' | undefined>>({});
-  const say = (id: string, state: 'busy' | 'taken' | undefined) => setStates((all) => ({ ...all, [id]: state }));
+  const setState = (id: string, state: 'busy' | 'taken' | undefined) => setStates((all) => ({ ...all, [id]: state }));
   const take = async (skill: OfferedSkill, key = newId()) => {
     const { id, name, category } = skill;
-    say(id, 'busy');
+    setState(id, 'busy');
     try {
       await skillsClient.create(petId, { name, category, curriculumId: id, stage: 'learning' }, key);
-      say(id, 'taken');
+      setState(id, 'taken');
       router.refresh();
     } catch {
-      say(id, undefined);
+      setState(id, undefined);
       toast({ title: t('failed'), tone: 'danger', retry: () => void take(skill, key) });
     }
   };

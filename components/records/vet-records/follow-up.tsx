@@ -32,15 +32,15 @@ export function FollowUp({ petId, record, name, today }: FollowUpProps) {
   const [busy, setBusy] = useState(false);
   const state = followUpState(record, today);
   if (state === 'none' || record.followUpOn === null) return null;
-  const say = async (followedUp: boolean) => {
+  const setFollowedUp = async (followedUp: boolean) => {
     setBusy(true);
     try {
       await vetRecordsClient.update(petId, record.id, { followedUp });
-      const action = followedUp ? { label: entries('undo'), onClick: () => void say(false) } : undefined;
+      const action = followedUp ? { label: entries('undo'), onClick: () => void setFollowedUp(false) } : undefined;
       toast({ title: t(followedUp ? 'followedUp' : 'followUpOpen'), action });
       router.refresh();
     } catch {
-      toast({ title: t('failed'), tone: 'danger', retry: () => void say(followedUp) });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void setFollowedUp(followedUp) });
     }
     setBusy(false);
   };
@@ -55,7 +55,7 @@ export function FollowUp({ petId, record, name, today }: FollowUpProps) {
           busy={busy}
           className="print:hidden"
           aria-label={t('followUpDoneOf', { name })}
-          onClick={() => void say(true)}
+          onClick={() => void setFollowedUp(true)}
         >
           <Icon of={Check} />
           {t('followUpDone')}

@@ -10,7 +10,7 @@ import { entryDraft } from '@/lib/browser/storage/drafts';
 import { addMonths, type Day } from '@/lib/core/time/dates';
 import { saveWeightGoal } from '@/lib/records/weights/client';
 import type { GoalFormValues } from '@/lib/records/weights/goal-form';
-import { shownUnit, typedNumber } from '@/lib/records/weights/units';
+import { displayUnit, typedNumber } from '@/lib/records/weights/units';
 import { typedUnits, type WeightUnit } from '@/lib/records/weights/vocabulary';
 import type { WeightGoal } from '@/lib/records/weights/weight-goal';
 
@@ -32,7 +32,7 @@ export function GoalForm({ petId, type, goal, lastGrams, unit, today, onSaved }:
   const t = useTranslations('weights');
   const locale = useLocale();
   const [failed, setFailed] = useState(false);
-  const typed = shownUnit(goal?.grams ?? lastGrams, unit);
+  const typed = displayUnit(goal?.grams ?? lastGrams, unit);
   const end = async () => {
     try {
       await saveWeightGoal(petId, null);

@@ -6,7 +6,7 @@ import { roundTicks } from '@/components/charts/scale';
 import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
-import { formatWeight, fromGrams, shownUnit } from '@/lib/records/weights/units';
+import { displayUnit, formatWeight, fromGrams } from '@/lib/records/weights/units';
 import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 
@@ -32,7 +32,7 @@ export function WeightChart({ petName, weights, unit, timeZone }: WeightChartPro
   const all = weights.map(({ grams }) => grams);
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   // One unit for the whole axis: that of the heaviest.
-  const axis = shownUnit(highest, unit);
+  const axis = displayUnit(highest, unit);
   const ticks = roundTicks(
     all.map((grams) => fromGrams(grams, axis)),
     4,

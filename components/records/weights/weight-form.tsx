@@ -11,7 +11,7 @@ import { now } from '@/lib/core/time/clock';
 import { type Day, dayIn, instantFromJson, ownTimeZone, timeIn } from '@/lib/core/time/dates';
 import { weightsClient } from '@/lib/records/weights/client';
 import type { WeightEntry, WeightFormValues } from '@/lib/records/weights/form';
-import { shownUnit, typedNumber } from '@/lib/records/weights/units';
+import { displayUnit, typedNumber } from '@/lib/records/weights/units';
 import { typedUnits, type WeightUnit, weightLimits } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 import { ScoreField } from './score-field';
@@ -39,7 +39,7 @@ export function WeightForm({ petId, type, weight, lastGrams, unit, timeZone, lat
     const zone = timeZone ?? ownTimeZone();
     const measuredAt = weight ? instantFromJson(weight.measuredAt) : now();
     const grams = weight?.grams ?? lastGrams;
-    const typed = grams === null ? unit : shownUnit(grams, unit);
+    const typed = grams === null ? unit : displayUnit(grams, unit);
     const shown = {
       measuredAt: dayIn(measuredAt, zone),
       time: timeIn(measuredAt, zone),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
-import { keepEnglishFormat } from '@/lib/core/auth/formats-cookie';
+import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
 import { dropSessionCookie } from '@/lib/core/auth/next-auth';
 import { originOf } from '@/lib/core/http/origin';
 import { requestSessionSecret } from '@/lib/core/http/request';
@@ -18,7 +18,7 @@ type Member = RouteContext & { viewer: Viewer };
 
 /** GET /api/users/current. Each visit asks, so a choice that was made on another device reaches this browser's pages. */
 export async function currentUserCall({ viewer }: Member): Promise<CurrentUser> {
-  await keepEnglishFormat(viewer.englishFormat);
+  await setFormatCookie(viewer.englishFormat);
   return currentUser(viewer);
 }
 
@@ -35,7 +35,7 @@ export async function updateProfileCall({
   body,
 }: Member & { body: ProfilePatch }): Promise<Profile> {
   await updateProfile(viewer, body, at);
-  if (body.englishFormat !== undefined) await keepEnglishFormat(body.englishFormat);
+  if (body.englishFormat !== undefined) await setFormatCookie(body.englishFormat);
   return changedProfile(request, at);
 }
 
@@ -78,7 +78,7 @@ export async function deleteAccountCall({ request, viewer, at }: Member) {
   const folders = await deleteAccount(viewer, { origin: originOf(request), at });
   for (const folder of folders) await storage().remove(folder);
   await dropSessionCookie();
-  await keepEnglishFormat(null);
+  await setFormatCookie(null);
   return { success: true };
 }
 

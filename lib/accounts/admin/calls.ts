@@ -6,7 +6,7 @@ import { originOf } from '@/lib/core/http/origin';
 import { requestNetwork } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
-import { limitedGuess, enforceLimits } from '@/lib/core/security/rate-limit';
+import { enforceLimits, limitedGuess } from '@/lib/core/security/rate-limit';
 import { storage } from '@/lib/core/storage/storage';
 import { isId } from '@/lib/core/validation/ids';
 import { answerFeedback, endSessionsOf, removeUser, setSuspended, signInAdmin, signOutAdmin } from './mutations';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
-import { keepEnglishFormat } from '@/lib/core/auth/formats-cookie';
+import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
 import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import type { AskingBrowser } from '@/lib/core/auth/mailed-links';
 import { issueSessionCookie } from '@/lib/core/auth/next-auth';
@@ -14,14 +14,14 @@ import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
 import { AppError } from '@/lib/core/runtime/errors';
-import { limitedGuess, enforceLimits } from '@/lib/core/security/rate-limit';
+import { enforceLimits, limitedGuess } from '@/lib/core/security/rate-limit';
 import {
   askForEmailChange,
   askForReset,
   changePassword,
   confirmEmail,
-  type ProvenAnew,
-  proveAnew,
+  type Reauthenticated,
+  reauthenticate,
   register,
   resetPassword,
   signInWithPassword,
@@ -127,13 +127,13 @@ export async function changeEmailCall({ request, viewer, at, body }: MemberConte
 }
 
 /** Somebody at an open session must not be able to try passwords without end, nor make the owner's other sessions wait. */
-function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<ProvenAnew> {
-  if (password === undefined) return proveAnew(viewer, undefined, at);
+function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
+  if (password === undefined) return reauthenticate(viewer, undefined, at);
   return limitedGuess({
     limit: FAILURES,
     key: viewer.sessionId,
     isWrong: (error) => error instanceof AppError && error.code === 'forbidden',
-    compare: () => proveAnew(viewer, password, at),
+    compare: () => reauthenticate(viewer, password, at),
   });
 }
 
@@ -146,6 +146,6 @@ async function signedIn(request: Request, { user, secret, remember }: StartedSes
   const replaced = await requestSessionSecret(request);
   if (replaced) await replaceSession(replaced, secret);
   await issueSessionCookie(secret, remember);
-  await keepEnglishFormat(user.englishFormat);
+  await setFormatCookie(user.englishFormat);
   return { user };
 }

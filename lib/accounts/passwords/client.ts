@@ -106,6 +106,6 @@ export async function proveByCode(email: string, code: string): Promise<void> {
 }
 
 /** Whether the server wants to be shown once more who asks. */
-export function wantsProof(error: unknown): error is ApiError {
+export function requiresReauthentication(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 403;
 }

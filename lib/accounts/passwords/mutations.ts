@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { noticeByMail } from '@/lib/core/auth/account-notices';
-import { recoverAddress, notifyFormerAddress } from '@/lib/core/auth/address-recovery';
+import { notifyFormerAddress, recoverAddress } from '@/lib/core/auth/address-recovery';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { holdAccount, holdOwnAccount } from '@/lib/core/auth/hold-account';
 import {
@@ -108,7 +108,7 @@ export async function resetPassword({ token, password }: ResetInput, { origin, a
 
 /** Sets or changes one's own password; what let somebody in before ends, but for the session that asks. */
 export async function changePassword(
-  { viewer }: ProvenAnew,
+  { viewer }: Reauthenticated,
   { password }: Pick<PasswordInput, 'password'>,
   { origin, at }: Moment,
 ): Promise<void> {
@@ -127,7 +127,7 @@ export async function changePassword(
  * the same answer for an address that has an account already. The address so far is told, and can stop it.
  */
 export async function askForEmailChange(
-  { viewer }: ProvenAnew,
+  { viewer }: Reauthenticated,
   { email }: Pick<EmailInput, 'email'>,
   { origin, browser, at }: Moment & { browser: AskingBrowser },
 ): Promise<void> {
@@ -194,8 +194,8 @@ export async function stopEmailChange(token: string, { origin, at }: Moment): Pr
 
 declare const proof: unique symbol;
 
-/** A member who has just shown that it is them: what a change of credentials asks for. Only `proveAnew` makes one. */
-export interface ProvenAnew {
+/** A member who has just shown that it is them: what a change of credentials asks for. Only `reauthenticate` makes one. */
+export interface Reauthenticated {
   readonly [proof]: true;
   readonly viewer: Viewer;
 }
@@ -204,8 +204,8 @@ export interface ProvenAnew {
  * Before a change of credentials: the current password, or a sign-in of the last minutes.
  * @throws AppError forbidden, with a message at the field when a password was given
  */
-export async function proveAnew(viewer: Viewer, password: string | undefined, at: Date): Promise<ProvenAnew> {
-  const proven = { viewer } as ProvenAnew;
+export async function reauthenticate(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
+  const proven = { viewer } as Reauthenticated;
   if (viewer.startedAt > addMs(at, -FRESH_MINUTES * MINUTE)) return proven;
   if (password === undefined) throw new AppError('forbidden', 'Please confirm that it is you');
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
-import { keepEnglishFormat } from '@/lib/core/auth/formats-cookie';
+import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
 import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth';
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import { cookieNames } from '@/lib/core/config/cookies';
@@ -14,7 +14,7 @@ import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
 import { recordEvent } from '@/lib/core/security/audit';
-import { refund, enforceLimits, unlessRateLimited } from '@/lib/core/security/rate-limit';
+import { enforceLimits, refund, unlessRateLimited } from '@/lib/core/security/rate-limit';
 import { LINK_MINUTES } from './limits';
 import { endSession, isSignInRefusal, requestSignIn, type SignIn, signInWithCode, signInWithToken } from './mutations';
 import { type PlainOutcome, sealAddress } from './plain-form';
@@ -113,7 +113,7 @@ export async function signOut({ request }: RouteContext) {
   const secret = await requestSessionSecret(request);
   if (secret) await endSession(secret);
   await dropSessionCookie();
-  await keepEnglishFormat(null);
+  await setFormatCookie(null);
   return { success: true };
 }
 
@@ -127,7 +127,7 @@ async function verified(request: Request, at: Date, requester: string, signIn: (
     if (replaced) await replaceSession(replaced, secret);
     await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin: originOf(request), at });
     await issueSessionCookie(secret, remember);
-    await keepEnglishFormat(user.englishFormat);
+    await setFormatCookie(user.englishFormat);
     await rememberRequester(request, user.id, at);
     await mailAnswered(requestNetwork(request));
     return { success: true, user, isFirst };

@@ -9,7 +9,7 @@ import { db, type Prisma, transaction } from '@/lib/core/db/client';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError } from '@/lib/core/runtime/errors';
-import { refund, consume } from '@/lib/core/security/rate-limit';
+import { consume, refund } from '@/lib/core/security/rate-limit';
 import { hashSecret, isSecret, keyedHash, newCode, newSecret, sameBytes } from '@/lib/core/security/secrets';
 import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';

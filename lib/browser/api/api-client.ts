@@ -28,7 +28,7 @@ export class ApiError extends Error {
 }
 
 /** How long a call waits for its whole answer, in milliseconds. */
-export const PATIENCE_MS = 15_000;
+export const CALL_TIMEOUT_MS = 15_000;
 
 /** Nothing came in time. Whether the server did what was asked nobody knows; asked again under the same key, it does it once. */
 export class NoAnswerError extends ApiError {
@@ -42,7 +42,7 @@ export class NoAnswerError extends ApiError {
 async function withPatience<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const { signal } = controller;
-  const timer = setTimeout(() => controller.abort(new NoAnswerError()), PATIENCE_MS);
+  const timer = setTimeout(() => controller.abort(new NoAnswerError()), CALL_TIMEOUT_MS);
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

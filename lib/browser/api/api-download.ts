@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError, PATIENCE_MS } from './api-client';
+import { ApiError, CALL_TIMEOUT_MS, NoAnswerError } from './api-client';
 import { announceSessionEnd } from './session-end';
 
 /**
@@ -11,7 +11,7 @@ export async function apiDownload(path: string, onProgress: (bytes: number) => v
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(new NoAnswerError()), PATIENCE_MS);
+    timer = setTimeout(() => controller.abort(new NoAnswerError()), CALL_TIMEOUT_MS);
   };
   wait();
   try {

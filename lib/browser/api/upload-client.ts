@@ -1,4 +1,4 @@
-import { ApiError, csrfHeader, isStaleToken, NoAnswerError, PATIENCE_MS, refusalOf } from './api-client';
+import { ApiError, CALL_TIMEOUT_MS, csrfHeader, isStaleToken, NoAnswerError, refusalOf } from './api-client';
 
 export interface UploadOptions {
   /** Told how much has gone out, 0 to 1. */
@@ -99,9 +99,9 @@ async function upload<T>(
         request.abort();
       }, ms);
     };
-    wait(PATIENCE_MS);
+    wait(CALL_TIMEOUT_MS);
     request.upload.onprogress = (event) => {
-      wait(PATIENCE_MS);
+      wait(CALL_TIMEOUT_MS);
       onProgress?.(event.total > 0 ? event.loaded / event.total : 0);
     };
     request.upload.onload = () => wait(ANSWER_MS);

@@ -1,4 +1,4 @@
-import { keptPath } from './readable';
+import { savedPagePath } from './readable';
 
 /** What a saved copy may consist of; everything else goes, with what is in it. */
 const elements = new Set(
@@ -57,7 +57,7 @@ export function readCopy(html: string, savedPaths: ReadonlySet<string>): Documen
     const href = anchor.getAttribute('href') ?? '';
     if (/^(#|tel:|mailto:)/.test(href)) continue;
     const { pathname, search, hash } = new URL(href, document.baseURI);
-    const saved = keptPath({ pathname, search });
+    const saved = savedPagePath({ pathname, search });
     // A button leads to something to be done there, which a copy can't.
     if (savedPaths.has(anchor.matches('.button') ? href : saved)) {
       anchor.setAttribute('href', saved + hash);

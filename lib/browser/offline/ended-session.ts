@@ -2,7 +2,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import { deleteLapsedPages, deleteSavedPages } from '../storage/saved-pages';
 
 /** A server that can be reached answers sooner, and whoever has no connection waits for their copy. */
-const PATIENCE_MS = 2000;
+const CALL_TIMEOUT_MS = 2000;
 
 /** Whether a server that can be reached says that nobody is signed in. */
 async function isEnded(): Promise<boolean> {
@@ -11,7 +11,7 @@ async function isEnded(): Promise<boolean> {
       credentials: 'include',
       cache: 'no-store',
       headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
     if (response.status === 401) return true;
     return response.ok && ((await response.json()) as { authenticated?: unknown }).authenticated === false;

@@ -33,6 +33,6 @@ export function currentOffer(): InstallOffer | null {
 }
 
 /** An offer can be used once. */
-export function spendOffer(): void {
+export function consumeOffer(): void {
   set(null);
 }

@@ -32,10 +32,10 @@ export function promptHistory(): Pick<PromptHistory, 'dismissed' | 'lastShown'> 
   };
 }
 
-export function notePromptShown(now: number): void {
+export function recordPromptShown(now: number): void {
   rememberPreference(LAST_SHOWN, String(now));
 }
 
-export function notePromptDismissed(): void {
+export function recordPromptDismissed(): void {
   rememberPreference(DISMISSED, 'true');
 }

@@ -9,7 +9,7 @@ export function isReadableOffline(pathname: string): boolean {
 }
 
 /** Under which name the copy of a page is kept: the parts of a pet's page are pages of their own. */
-export function keptPath({ pathname, search }: { pathname: string; search: string }): string {
+export function savedPagePath({ pathname, search }: { pathname: string; search: string }): string {
   const tab = new URLSearchParams(search).get('tab');
   return tab === 'health' ? `${pathname}?tab=${tab}` : pathname;
 }

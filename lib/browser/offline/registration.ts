@@ -16,7 +16,7 @@ export function registerWorker(onUpdate: (reload: () => void) => void): () => vo
   navigator.serviceWorker.register(__PWA_SW__, { scope: '/', updateViaCache: 'none' }).then(
     (registration) => {
       watch(registration, onUpdate);
-      if (!stopped.signal.aborted) askNowAndThen(registration, stopped.signal);
+      if (!stopped.signal.aborted) checkForUpdates(registration, stopped.signal);
     },
     (error) => console.info('no offline pages: the service worker could not be registered', error),
   );
@@ -24,12 +24,12 @@ export function registerWorker(onUpdate: (reload: () => void) => void): () => vo
 }
 
 function watch(registration: ServiceWorkerRegistration, onUpdate: (reload: () => void) => void): void {
-  const tell = () => {
+  const notify = () => {
     // The very first one replaces nothing and does not wait.
     if (registration.waiting && registration.active) onUpdate(() => takeOver(registration));
   };
-  tell();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
+  notify();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', notify));
 }
 
 /** Only the tab where somebody pressed Reload loads again: another may hold a form that is half filled in. */
@@ -46,7 +46,7 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
   waiting.postMessage(TAKE_OVER);
 }
 
-function askNowAndThen(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+function checkForUpdates(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   let asked = nowMs();
   document.addEventListener(
     'visibilitychange',

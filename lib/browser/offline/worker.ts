@@ -7,9 +7,9 @@ import { nowMs } from '@/lib/core/time/clock';
 import { hasSavedPage } from '../storage/saved-pages';
 import { forgetEndedSession } from './ended-session';
 import { listenToPushes } from './notifications';
-import { COPY_AFTER_MS, isLate, NO_PAGE_AFTER_MS, SlowPages } from './patience';
-import { isReadableOffline, keptPath } from './readable';
+import { isReadableOffline, savedPagePath } from './readable';
 import { offlinePage, SHELL_CACHE, TAKE_OVER } from './shell';
+import { isLate, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from './timeouts';
 
 // The service worker, built to /sw.js (build.ts says which files are the shell). Written by hand rather than with a
 // library: it keeps one list of files and answers two kinds of requests, and what it must never keep it never sees.
@@ -59,13 +59,13 @@ const slow = new SlowPages();
 /** Under which name the copy of an address is kept; null for a page without copies. */
 function copyOf(address: string): string | null {
   const url = new URL(address);
-  return isReadableOffline(url.pathname) ? keptPath(url) : null;
+  return isReadableOffline(url.pathname) ? savedPagePath(url) : null;
 }
 
 /** Whether a page is late. Meanwhile the copies of a session that has ended go: so early that the others need not wait for it. */
 async function isPageLate(answer: Promise<Response>, path: string | null, patience: number): Promise<boolean> {
-  if (!path || patience < COPY_AFTER_MS) return isLate(answer, patience);
-  const checked = isLate(answer, COPY_AFTER_MS / 2).then((late) => (late ? forgetEndedSession() : undefined));
+  if (!path || patience < SAVED_COPY_AFTER_MS) return isLate(answer, patience);
+  const checked = isLate(answer, SAVED_COPY_AFTER_MS / 2).then((late) => (late ? forgetEndedSession() : undefined));
   const late = await isLate(answer, patience);
   if (late) await checked;
   return late;
@@ -76,7 +76,7 @@ async function navigate(request: Request): Promise<Response> {
   const path = copyOf(request.url);
   const answer = fetch(request);
   const hasCopy = path !== null && (await hasSavedPage(path));
-  const patience = hasCopy ? slow.patienceFor(path, nowMs()) : NO_PAGE_AFTER_MS;
+  const patience = hasCopy ? slow.patienceFor(path, nowMs()) : OFFLINE_PAGE_AFTER_MS;
   if (await isPageLate(answer, path, patience)) {
     if (path) slow.note(path, 'copy', nowMs());
   } else {
@@ -102,7 +102,7 @@ async function offlinePageFor(request: Request): Promise<Response | undefined> {
 /** The data of a page that the router asks for. A failure makes it open the page's address, for which there is a copy. */
 async function pageData(request: Request, path: string): Promise<Response> {
   const answer = fetch(request);
-  const patience = (await hasSavedPage(path)) ? COPY_AFTER_MS : NO_PAGE_AFTER_MS;
+  const patience = (await hasSavedPage(path)) ? SAVED_COPY_AFTER_MS : OFFLINE_PAGE_AFTER_MS;
   if (!(await isPageLate(answer, path, patience))) return answer;
   slow.note(path, 'nothing', nowMs());
   return Response.error();

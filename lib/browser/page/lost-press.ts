@@ -1,5 +1,5 @@
 /** How long a press waits for the scripts, in milliseconds: later nobody expects anything of it. */
-export const PRESS_WAITS_MS = 10_000;
+export const REPLAY_WITHIN_MS = 10_000;
 
 /**
  * Runs in <head>. A button that is pressed before React has attached itself to it is shown as busy, and pressed again once
@@ -42,7 +42,7 @@ var on=listen(b);
 w.setTimeout(function(){
 on.stop();
 if(on.heard||held)return;
-var h={button:b,name:nameOf(b),until:w.performance.now()+${PRESS_WAITS_MS}};
+var h={button:b,name:nameOf(b),until:w.performance.now()+${REPLAY_WITHIN_MS}};
 hold(h);
 repeat(h)},0)
 },true)})(document,window)`;

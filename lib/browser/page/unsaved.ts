@@ -1,7 +1,7 @@
 import { rememberedOwner } from '../storage/remembered';
 
 /** How somebody is about to leave what they typed. */
-export type WayOut = 'close' | 'reload' | 'leave';
+export type LeaveReason = 'close' | 'reload' | 'leave';
 
 /** A form with something that is not saved. */
 export interface Unsaved {
@@ -12,7 +12,7 @@ export interface Unsaved {
 }
 
 interface Question {
-  way: WayOut;
+  way: LeaveReason;
   isKept: boolean;
   answer: (leave: boolean) => void;
 }
@@ -49,7 +49,7 @@ export function holdUnsaved(form: Unsaved): () => void {
  * Asks whether to leave what is unsaved; its draft stays. Without anybody to show the question (the screen of a failed
  * page) the answer is yes.
  */
-export function askToLeave(way: WayOut): Promise<boolean> {
+export function askToLeave(way: LeaveReason): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(true);
   question?.answer(false);
   return new Promise((resolve) => {
@@ -68,7 +68,7 @@ export function askToLeave(way: WayOut): Promise<boolean> {
  * Asks first where something is unsaved, then does it without the browser asking once more.
  * @returns whether it was done
  */
-export async function leavePage(way: WayOut, leave: () => void): Promise<boolean> {
+export async function leavePage(way: LeaveReason, leave: () => void): Promise<boolean> {
   if (held.size > 0 && !(await askToLeave(way))) return false;
   allowed = true;
   leave();

@@ -23,7 +23,7 @@ export function firstVisitorId(): string | null {
 }
 
 /** Notes or, with null, forgets who is here for the first time. */
-export function noteFirstVisit(userId: string | null): void {
+export function setFirstVisit(userId: string | null): void {
   try {
     if (userId === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, userId);

@@ -19,7 +19,7 @@ const STALL_MS = 10_000;
 const TEXT_MS = 30_000;
 
 /** How long a body waits for its place, in milliseconds. The entry waits longer for a request (guarded-server.mjs). */
-const PATIENCE_MS = 60_000;
+const CALL_TIMEOUT_MS = 60_000;
 
 /**
  * A gate for bodies, by the memory that they take: nothing of one is read before it has a place, so that senders who stall
@@ -27,7 +27,7 @@ const PATIENCE_MS = 60_000;
  * @param bytes of all bodies that are being received
  */
 export function createBodyGate(name: string, bytes: number) {
-  return createGate({ name, running: bytes, waiting: 200, perSender: bytes / 2, patienceMs: PATIENCE_MS });
+  return createGate({ name, running: bytes, waiting: 200, perSender: bytes / 2, patienceMs: CALL_TIMEOUT_MS });
 }
 
 const enterText = createBodyGate('bodies', 4 * 1024 * 1024);
@@ -38,7 +38,7 @@ const enterDraining = createGate({
   running: 8,
   waiting: 100,
   perSender: 4,
-  patienceMs: PATIENCE_MS,
+  patienceMs: CALL_TIMEOUT_MS,
 });
 
 interface BodyRules {

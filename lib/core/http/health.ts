@@ -9,7 +9,7 @@ import { isStopping } from '../runtime/request-context';
 export const healthQuery = z.object({ check: z.enum(['live', 'ready']).default('ready') });
 
 /** A database that takes longer is as good as none to whoever decides where to send people. Milliseconds. */
-const PATIENCE_MS = 2000;
+const CALL_TIMEOUT_MS = 2000;
 
 const unavailable = (retryAfter: number) =>
   new AppError('unavailable', 'The service is unavailable. Please try again shortly.', { retryAfter });
@@ -27,7 +27,7 @@ export async function checkHealth({ query }: { query: z.output<typeof healthQuer
   if (query.check === 'live') return { status: 'ok' };
   if (isStopping()) throw unavailable(1);
   const late = new AbortController();
-  const tooLate = wait(PATIENCE_MS, true, { signal: late.signal, ref: false }).catch(() => true);
+  const tooLate = wait(CALL_TIMEOUT_MS, true, { signal: late.signal, ref: false }).catch(() => true);
   const ping = pingDatabase().then(() => false);
   try {
     if (await Promise.race([ping, tooLate])) throw unavailable(5);

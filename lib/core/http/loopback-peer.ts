@@ -24,7 +24,7 @@ function notePeer(message: unknown): void {
 const holder = globalThis as { pawfolioNotesPeers?: boolean };
 
 /** Begins to note peers, under our own server as under Next's development server. */
-export function notePeers(): void {
+export function recordPeers(): void {
   if (holder.pawfolioNotesPeers) return;
   holder.pawfolioNotesPeers = true;
   subscribe('http.server.request.start', notePeer);

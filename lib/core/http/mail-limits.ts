@@ -1,5 +1,5 @@
 import 'server-only';
-import { refund, type RateLimit, refuseFor, consume, type Use } from '../security/rate-limit';
+import { consume, type RateLimit, refund, refuseFor, type Use } from '../security/rate-limit';
 import type { Requester } from './requester';
 
 // Why these numbers: docs/decisions/limits-of-mails.md.

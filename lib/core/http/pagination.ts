@@ -57,7 +57,7 @@ function after({ id, moment }: { id: string; moment?: Date }, by: string | undef
  * The same arguments for a list of what is to come, soonest first.
  * @param by a column of moments
  */
-export function soonestArguments({ limit, cursor }: PageQuery, by: string) {
+export function upcomingPageArguments({ limit, cursor }: PageQuery, by: string) {
   const place = cursor === undefined ? null : readPlace(cursor);
   const { id, moment } = place ?? {};
   return {

@@ -50,16 +50,16 @@ export function countryOptions(codes: readonly string[], locale: FormatLocale): 
     .sort((a, b) => a.label.localeCompare(b.label, tags[locale]));
 }
 
-const spokenZones = new Map<string, string>();
+const labels = new Map<string, string>();
 
 /** What a time zone is called in a language, often by its city or country: "hora de Nueva York". */
-export function spokenTimeZone(timeZone: string, locale: FormatLocale): string {
+export function timeZoneLabel(timeZone: string, locale: FormatLocale): string {
   const key = `${locale} ${timeZone}`;
-  const known = spokenZones.get(key);
+  const known = labels.get(key);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat(tags[locale], { timeZone, timeZoneName: 'shortGeneric' });
   const made = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  spokenZones.set(key, made);
+  labels.set(key, made);
   return made;
 }
 

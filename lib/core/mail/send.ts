@@ -8,14 +8,14 @@ import type { Mail } from './mail';
 import { writeToOutbox } from './outbox';
 
 /** A service that does not answer must not hold the queue; the job tries again. */
-const PATIENCE_MS = 20_000;
+const CALL_TIMEOUT_MS = 20_000;
 const tooSlow = { error: { name: 'no answer' } };
 
 async function handOver(mail: Mail): Promise<void> {
   const { RESEND_API_KEY, MAIL_FROM, outbox } = env();
   if (outbox) return writeToOutbox(mail, MAIL_FROM);
   const sent = new Resend(RESEND_API_KEY).emails.send({ from: MAIL_FROM, ...mail });
-  const { error } = await Promise.race([sent, setTimeout(PATIENCE_MS, tooSlow, { ref: false })]);
+  const { error } = await Promise.race([sent, setTimeout(CALL_TIMEOUT_MS, tooSlow, { ref: false })]);
   if (error) throw new Error(`mail service: ${error.name}`);
 }
 

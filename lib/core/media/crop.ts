@@ -94,7 +94,7 @@ export function turn(picture: Size, crop: Crop, direction: 1 | -1): Crop {
 }
 
 /** How large a cut becomes: as it is, or smaller where it has a longer edge than is wanted. Whole pixels. */
-export function cutSize({ width, height }: Size, longestEdge: number): Size {
+export function croppedSize({ width, height }: Size, longestEdge: number): Size {
   const scale = Math.min(1, longestEdge / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

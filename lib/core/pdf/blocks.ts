@@ -2,11 +2,11 @@ import 'server-only';
 import { qrCode } from '../media/qr-code';
 import {
   element,
+  ensureSpace,
   group,
   heightOf,
   ink,
   innerWidth,
-  ensureSpace,
   ornament,
   type Paper,
   type Style,

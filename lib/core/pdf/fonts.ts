@@ -51,13 +51,13 @@ export function scriptFont(font: ScriptFont): Buffer {
   kept.delete(font);
   kept.set(font, bytes);
   for (const [oldest] of kept) {
-    if (keptFontBytes() <= KEPT_AT_MOST) break;
+    if (fontCacheBytes() <= KEPT_AT_MOST) break;
     kept.delete(oldest);
   }
   return bytes;
 }
 
 /** How many bytes of script fonts are in memory. */
-export function keptFontBytes(): number {
+export function fontCacheBytes(): number {
   return [...kept.values()].reduce((sum, { length }) => sum + length, 0);
 }

@@ -3,11 +3,11 @@ import { joinIsolated } from '../i18n/isolate';
 import {
   actualText,
   element,
+  ensureSpace,
   group,
   heightOf,
   ink,
   innerWidth,
-  ensureSpace,
   ornament,
   type Paper,
   writeAt,

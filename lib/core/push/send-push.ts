@@ -20,7 +20,7 @@ export interface PushMessage {
 }
 
 /** A service that does not answer must not hold the queue. */
-const PATIENCE_MS = 15_000;
+const CALL_TIMEOUT_MS = 15_000;
 
 /** Whom a push service can ask about us. */
 function contact(): string {
@@ -49,7 +49,7 @@ export async function sendPush(target: PushTarget, message: PushMessage, lifetim
     body: body && new Uint8Array(body),
     // A service answers itself; following it elsewhere would undo the check of its address.
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });
   await response.body?.cancel();
   if (response.status === 404 || response.status === 410) return 'gone';

@@ -14,11 +14,11 @@ export interface RequestContext {
 }
 
 // The entry is outside of Next's bundles and tells them over globalThis.
-type Holder = { pawfolioServing?: Pick<AsyncLocalStorage<RequestContext>, 'getStore'>; pawfolioStopping?: boolean };
+type Holder = { pawfolioRequests?: Pick<AsyncLocalStorage<RequestContext>, 'getStore'>; pawfolioStopping?: boolean };
 
 /** The request that this runs for; undefined in jobs, in scripts and behind another server than ours. */
 export function requestContext(): RequestContext | undefined {
-  return (globalThis as Holder).pawfolioServing?.getStore();
+  return (globalThis as Holder).pawfolioRequests?.getStore();
 }
 
 /** Whether the process has been told to end: it answers what it has begun, and wants nothing new. */

@@ -61,7 +61,7 @@ const BACK = 90 * DAY;
 const MOST = 500;
 
 /** Like reminders, what comes back of itself sleeps for a pet that is archived or has died. */
-const isAsleep = (pet: { archivedAt: Date | null; deceasedOn: Date | null }) =>
+const isInactive = (pet: { archivedAt: Date | null; deceasedOn: Date | null }) =>
   Boolean(pet.archivedAt ?? pet.deceasedOn);
 
 /**
@@ -121,13 +121,13 @@ export async function listFedPets(access: FeedAccess, at: Date): Promise<FedPet[
     },
   });
   return rows.map(({ routines, allergies, medications, vaccinations, ...row }) => {
-    const asleep = isAsleep(row);
+    const inactive = isInactive(row);
     const doses = vaccinations.map(toVaccination);
-    const plan = asleep || some('vaccination') === 0 ? [] : datedVaccinations(toVaccinatedPet(row), doses, today);
+    const plan = inactive || some('vaccination') === 0 ? [] : datedVaccinations(toVaccinatedPet(row), doses, today);
     return {
       ...row,
-      routines: asleep ? [] : routines.map((one) => ({ ...one, ...toRoutine(one) })),
-      medications: asleep
+      routines: inactive ? [] : routines.map((one) => ({ ...one, ...toRoutine(one) })),
+      medications: inactive
         ? []
         : medications.map((one) => {
             const { allergyCheck, ...medication } = withAllergyCheck(toMedication(one), allergies);

@@ -101,13 +101,13 @@ function singleDays(medication: FedMedication, at: Date): Day[] {
   return doses.map((dose) => fromInstant(dose.at, timeZone).day);
 }
 
-const laterOf = (a: Day, b: Day) => (a > b ? a : b);
+const maxDay = (a: Day, b: Day) => (a > b ? a : b);
 
 /** The first day of a round on which the dose of a time is one of the present plan. */
 function firstDoseDay(medication: FedMedication, recurrence: Recurrence, time: string): Day | null {
   const { startsOn, endsOn, timeZone } = medication;
   const since = instantFromJson(medication.plannedFrom);
-  const from = laterOf(startsOn, fromInstant(since, timeZone).day);
+  const from = maxDay(startsOn, fromInstant(since, timeZone).day);
   for (const day of daysOf(medication, recurrence, from, addDays(from, 800)))
     if (day >= from && toPlannedInstant(day, time, timeZone) >= since)
       return endsOn !== null && day > endsOn ? null : day;

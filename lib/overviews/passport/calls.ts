@@ -74,7 +74,10 @@ export async function sharedPassportCall(
 ): Promise<Response> {
   const { access } = context;
   if (access.kind !== 'vet') throw notFoundError();
-  await enforceLimits([PER_READER, `${access.shareId} ${requestNetwork(context.request)}`], [PER_MINUTE, access.shareId]);
+  await enforceLimits(
+    [PER_READER, `${access.shareId} ${requestNetwork(context.request)}`],
+    [PER_MINUTE, access.shareId],
+  );
   return passportFile(context, { access, timeZone: null, parts: partsOfShare(access.sections) });
 }
 

@@ -10,10 +10,10 @@ import {
 import {
   closePaper,
   element,
+  ensureSpace,
   heightOf,
   ink,
   innerWidth,
-  ensureSpace,
   openPaper,
   ornament,
   type Paper,

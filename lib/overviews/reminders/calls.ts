@@ -5,7 +5,7 @@ import { paths } from '@/lib/core/config/paths';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 import type { RouteContext } from '@/lib/core/http/route';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
-import { claimDevice, forgetDevice, saveDevice, type PushDevice } from '@/lib/core/push/subscriptions';
+import { claimDevice, forgetDevice, type PushDevice, saveDevice } from '@/lib/core/push/subscriptions';
 import { vapidKeys } from '@/lib/core/push/vapid';
 import { AppError } from '@/lib/core/runtime/errors';
 import { requireCron } from '@/lib/core/security/cron-secret';

@@ -7,18 +7,18 @@ import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import {
   appointmentMoments,
+  computeDue,
   dailyMoments,
   dayMoments,
-  FAR_REACH,
-  computeDue,
+  FAR_HORIZON,
+  horizonOf,
   type Moment,
   type Moments,
   medicationMoments,
   type PlannedAppointment,
   type PlannedRoutine,
-  reachOf,
   routineMoments,
-  WEEKLY_REACH,
+  WEEKLY_HORIZON,
 } from './next-reminder';
 import { sendingTime } from './quiet-hours';
 import { mayMailInstead, type ReminderRules, rulesOf } from './schema';
@@ -78,19 +78,19 @@ function draft(row: NamedRow, kind: ReminderKind, { at, dueAt }: Moment, rules: 
   return [{ userId, petId, kind, sourceId, dueAt, sendAt, subject, givenUpAt, ...ways }];
 }
 
-function look(row: NamedRow, kind: ReminderKind, moments: Moments, reach: number, now: Date): Evaluation {
-  if (row.asleep) return { id: row.id, next: null, due: [] };
-  const { due, next } = computeDue(moments, { lookedAt: row.remindAt, createdAt: row.createdAt, now, reach });
+function evaluateMoments(row: NamedRow, kind: ReminderKind, moments: Moments, horizon: number, now: Date): Evaluation {
+  if (row.paused) return { id: row.id, next: null, due: [] };
+  const { due, next } = computeDue(moments, { evaluatedAt: row.remindAt, createdAt: row.createdAt, now, horizon });
   const rules = rulesOf(row.reminderRules);
   return { id: row.id, next, due: row.muted ? [] : due.flatMap((moment) => draft(row, kind, moment, rules)) };
 }
 
 export function evaluateRoutine(row: ReminderRow & RemindedRoutine, now: Date): Evaluation {
-  return look(
+  return evaluateMoments(
     { ...row, subject: row.title },
     'routine',
     routineMoments(row),
-    WEEKLY_REACH + (row.reminderMinutesBefore ?? 0) * MINUTE,
+    WEEKLY_HORIZON + (row.reminderMinutesBefore ?? 0) * MINUTE,
     now,
   );
 }
@@ -98,11 +98,11 @@ export function evaluateRoutine(row: ReminderRow & RemindedRoutine, now: Date): 
 export function evaluateMedication(row: ReminderRow & { medication: Medication }, now: Date): Evaluation {
   const { medication } = row;
   const named = { ...row, subject: medication.name };
-  return look(named, 'medication', medicationMoments(medication), reachOf(medication, now), now);
+  return evaluateMoments(named, 'medication', medicationMoments(medication), horizonOf(medication, now), now);
 }
 
 export function evaluateAppointment(row: ReminderRow & RemindedAppointment, now: Date): Evaluation {
-  return look({ ...row, subject: row.title }, 'appointment', appointmentMoments(row), FAR_REACH, now);
+  return evaluateMoments({ ...row, subject: row.title }, 'appointment', appointmentMoments(row), FAR_HORIZON, now);
 }
 
 export interface FollowUp {
@@ -114,29 +114,49 @@ export interface FollowUp {
 export function evaluateVetRecord(row: ReminderRow & FollowUp, now: Date): Evaluation {
   const days = row.followUpOn && !row.followedUpAt ? [dayFromColumn(row.followUpOn)] : [];
   const { leadDays } = rulesOf(row.reminderRules).kinds['follow-up'];
-  return look({ ...row, subject: row.reason }, 'follow-up', dayMoments(days, leadDays, zoneOf(row)), FAR_REACH, now);
+  return evaluateMoments(
+    { ...row, subject: row.reason },
+    'follow-up',
+    dayMoments(days, leadDays, zoneOf(row)),
+    FAR_HORIZON,
+    now,
+  );
 }
 
 /** A plan may change by itself as a young animal grows: it is looked at again after so long. */
 const LOOK_AGAIN = 30 * DAY;
 
-export function evaluatePet(row: ReminderRow & { pet: VaccinatedPet; vaccinations: Vaccination[] }, now: Date): Evaluation {
+export function evaluatePet(
+  row: ReminderRow & { pet: VaccinatedPet; vaccinations: Vaccination[] },
+  now: Date,
+): Evaluation {
   const zone = zoneOf(row);
   const today = dayIn(now, zone);
-  const days = row.asleep ? [] : datedVaccinations(row.pet, row.vaccinations, today).map(({ due }) => due);
+  const days = row.paused ? [] : datedVaccinations(row.pet, row.vaccinations, today).map(({ due }) => due);
   const { leadDays } = rulesOf(row.reminderRules).kinds.vaccination;
-  const outlook = look({ ...row, subject: null }, 'vaccination', dayMoments(days, leadDays, zone), FAR_REACH, now);
-  if (row.asleep || (days.length === 0 && dueVaccinations(row.pet, row.vaccinations, today).length === 0))
-    return outlook;
+  const evaluation = evaluateMoments(
+    { ...row, subject: null },
+    'vaccination',
+    dayMoments(days, leadDays, zone),
+    FAR_HORIZON,
+    now,
+  );
+  if (row.paused || (days.length === 0 && dueVaccinations(row.pet, row.vaccinations, today).length === 0))
+    return evaluation;
   const again = addMs(now, LOOK_AGAIN);
-  return { ...outlook, next: outlook.next && outlook.next < again ? outlook.next : again };
+  return { ...evaluation, next: evaluation.next && evaluation.next < again ? evaluation.next : again };
 }
 
 export function evaluateSummary(row: ReminderRow & { summaryAt: string | null }, now: Date): Evaluation {
   const { id, userId, summaryAt, muted } = row;
   if (summaryAt === null) return { id, next: null, due: [] };
   const moments = dailyMoments(summaryAt, zoneOf(row));
-  const { due, next } = computeDue(moments, { lookedAt: row.remindAt, createdAt: row.createdAt, now, reach: 3 * DAY });
+  const { due, next } = computeDue(moments, {
+    evaluatedAt: row.remindAt,
+    createdAt: row.createdAt,
+    now,
+    horizon: 3 * DAY,
+  });
   // Of several that were missed only the last one says something.
   const last = muted ? undefined : due.at(-1);
   if (!last) return { id, next, due: [] };
@@ -145,7 +165,7 @@ export function evaluateSummary(row: ReminderRow & { summaryAt: string | null },
 }
 
 /** The days that a reminder of a day speaks of, told at a moment: that day, and the one that the lead time points to. */
-export function daysSpokenOf(toldAt: Date, leadDays: number, timeZone: string): Day[] {
+export function daysMentioned(toldAt: Date, leadDays: number, timeZone: string): Day[] {
   const { day } = fromInstant(toldAt, timeZone);
   return leadDays > 0 ? [day, addDays(day, leadDays)] : [day];
 }

@@ -1,16 +1,16 @@
 import type { ReminderRow, ReminderTable } from '@/lib/collections/due-rows';
 import { type MedicationRow, toMedication } from '@/lib/records/medications/medication';
 import {
-  type FollowUp,
-  type RemindedAppointment,
-  type RemindedRoutine,
+  type Evaluation,
   evaluateAppointment,
   evaluateMedication,
   evaluatePet,
   evaluateRoutine,
   evaluateSummary,
   evaluateVetRecord,
-  type Evaluation,
+  type FollowUp,
+  type RemindedAppointment,
+  type RemindedRoutine,
 } from './due-reminders';
 
 /** What comes of looking at a row of a table, as the table has it. */

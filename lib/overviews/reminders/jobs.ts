@@ -10,9 +10,9 @@ import { addMs, dayFromColumn, dayIn, HOUR, MINUTE } from '@/lib/core/time/dates
 import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { datedVaccinations } from '@/lib/records/vaccinations/due';
-import { daysSpokenOf } from './due-reminders';
+import { daysMentioned } from './due-reminders';
 import { reminderMail, reminderTitle, type Subject, summaryMail } from './mail';
-import { claimReminder, endReminder, recordDelivery, REMINDER_SEND, sweepReminders, tick } from './mutations';
+import { claimReminder, endReminder, REMINDER_SEND, recordDelivery, sweepReminders, tick } from './mutations';
 import {
   findAppointment,
   findFollowUp,
@@ -66,7 +66,7 @@ async function subjectOf(sending: Sending): Promise<Subject | null> {
 
 async function followUpOf(sending: Sending, petId: string): Promise<Subject | null> {
   const { leadDays } = rulesOf(sending.user.reminderRules).kinds['follow-up'];
-  const found = await findFollowUp(sending.sourceId, daysSpokenOf(sending.dueAt, leadDays, zoneOf(sending)));
+  const found = await findFollowUp(sending.sourceId, daysMentioned(sending.dueAt, leadDays, zoneOf(sending)));
   if (!found?.followUpOn) return null;
   const at = { day: dayFromColumn(found.followUpOn) };
   const { pet, reason: what } = found;
@@ -77,7 +77,7 @@ async function vaccinationOf(sending: Sending, petId: string): Promise<Subject |
   const found = await findVaccinatedPet(petId);
   if (!found) return null;
   const { leadDays } = rulesOf(sending.user.reminderRules).kinds.vaccination;
-  const [today = '', later] = daysSpokenOf(sending.dueAt, leadDays, zoneOf(sending));
+  const [today = '', later] = daysMentioned(sending.dueAt, leadDays, zoneOf(sending));
   const plan = datedVaccinations(found.pet, found.vaccinations, today);
   const dueOn = (day: string | undefined) => plan.filter((one) => one.due === day);
   const due = dueOn(today).length > 0 ? dueOn(today) : dueOn(later);

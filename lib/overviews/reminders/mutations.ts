@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
-import { type ReminderRow, type ReminderTable, setNextEvaluation, takeDueRows } from '@/lib/collections/due-rows';
+import { claimDueRows, type ReminderRow, type ReminderTable, setNextEvaluation } from '@/lib/collections/due-rows';
 import { rescheduleOwnReminders } from '@/lib/collections/reschedule-reminders';
 import { db, transaction } from '@/lib/core/db/client';
 import { enqueueAll } from '@/lib/core/jobs/queue';
@@ -11,10 +11,10 @@ import { addMs, DAY, HOUR, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import type { DraftReminder, Evaluation } from './due-reminders';
 import { evaluate } from './evaluate';
-import { LATEST } from './next-reminder';
+import { MAX_DELAY } from './next-reminder';
 import { findSettled, type Sending, sendingColumns, withVaccinations } from './queries';
 import { type ReminderSettingsPatch, rulesOf, type UnsubscribeScope } from './schema';
-import { dropSettled } from './settled';
+import { withoutSettled } from './settled';
 import { isReminderKind } from './vocabulary';
 
 export const REMINDER_SEND = { name: 'reminder-send' } as const;
@@ -29,7 +29,7 @@ const LEASE = MINUTE;
 const KEPT = 30 * DAY;
 
 /** Writes reminders down, each once whoever else does the same, and the jobs that send them. */
-async function writeDown(due: readonly DraftReminder[], at: Date): Promise<number> {
+async function persistReminders(due: readonly DraftReminder[], at: Date): Promise<number> {
   if (due.length === 0) return 0;
   const made = await db().reminder.createManyAndReturn({
     data: due.map((one) => ({ ...one, id: newId(), createdAt: at })),
@@ -42,7 +42,7 @@ async function writeDown(due: readonly DraftReminder[], at: Date): Promise<numbe
 }
 
 /** One row that no rule can read must not keep all others waiting. */
-function outlookOf(table: ReminderTable, row: ReminderRow & Record<string, unknown>, at: Date): Evaluation {
+function evaluateRow(table: ReminderTable, row: ReminderRow & Record<string, unknown>, at: Date): Evaluation {
   try {
     return evaluate(table, row, at);
   } catch (error) {
@@ -55,14 +55,14 @@ function outlookOf(table: ReminderTable, row: ReminderRow & Record<string, unkno
 /** One transaction: rows taken, reminders written with their jobs, next moments noted; all of it or nothing. */
 function tickBatch(table: ReminderTable, at: Date): Promise<{ taken: number; made: number }> {
   return transaction(async () => {
-    const rows = await takeDueRows(table, at, BATCH);
+    const rows = await claimDueRows(table, at, BATCH);
     if (rows.length === 0) return { taken: 0, made: 0 };
     const whole = table === 'Pet' ? await withVaccinations(rows) : rows;
-    const outlooks = whole.map((row) => outlookOf(table, row, at));
-    const due = outlooks.flatMap((outlook) => outlook.due);
+    const evaluations = whole.map((row) => evaluateRow(table, row, at));
+    const due = evaluations.flatMap((evaluation) => evaluation.due);
     const zones = new Map(rows.map((row) => [row.id, String(row.timeZone ?? 'UTC')]));
-    const made = await writeDown(dropSettled(due, await findSettled(table, due), zones), at);
-    await setNextEvaluation(table, outlooks);
+    const made = await persistReminders(withoutSettled(due, await findSettled(table, due), zones), at);
+    await setNextEvaluation(table, evaluations);
     return { taken: rows.length, made };
   });
 }
@@ -155,8 +155,8 @@ export async function sweepReminders(at: Date): Promise<void> {
     UPDATE "Reminder" SET "givenUpAt" = ${at},
       "pushState" = CASE WHEN "pushState" = 'waiting' THEN 'failed' ELSE "pushState" END,
       "mailState" = CASE WHEN "mailState" = 'waiting' THEN 'failed' ELSE "mailState" END
-    WHERE "createdAt" < ${addMs(at, -LATEST)} AND "sendAt" < ${addMs(at, -LATEST)}
-      AND ("sentAt" IS NULL OR "sentAt" < ${addMs(at, -LATEST)}) AND 'waiting' IN ("pushState", "mailState")`;
+    WHERE "createdAt" < ${addMs(at, -MAX_DELAY)} AND "sendAt" < ${addMs(at, -MAX_DELAY)}
+      AND ("sentAt" IS NULL OR "sentAt" < ${addMs(at, -MAX_DELAY)}) AND 'waiting' IN ("pushState", "mailState")`;
   await db().reminder.deleteMany({ where: { createdAt: { lt: addMs(at, -KEPT) } } });
 }
 

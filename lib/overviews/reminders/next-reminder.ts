@@ -2,7 +2,7 @@ import { addDays, addMs, DAY, type Day, HOUR, instantFromMs, MINUTE, weekdayOf }
 import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
 import { type Course, plannedDoses, roundOf } from '@/lib/records/medications/plan';
 import { plannedAt } from '@/lib/records/routines/day-plan';
-import { MORNING } from './vocabulary';
+import { DAY_REMINDER_TIME } from './vocabulary';
 
 /** When to remind of something, and when it is due itself. */
 export interface Moment {
@@ -14,7 +14,7 @@ export interface Moment {
 export type Moments = (from: Date, to: Date) => Moment[];
 
 /** Nobody is told of what should have been said longer ago. */
-export const LATEST = 12 * HOUR;
+export const MAX_DELAY = 12 * HOUR;
 /** An entry that was changed between its moment and the tick: its reminder is still sent, and never twice. */
 const GRACE = 2 * MINUTE;
 
@@ -73,7 +73,7 @@ export function appointmentMoments({ startsAt, status, reminderMinutesBefore }: 
 export function dayMoments(days: readonly Day[], leadDays: number, timeZone: string): Moments {
   const told = new Set(days.flatMap((day) => (leadDays > 0 ? [addDays(day, -leadDays), day] : [day])));
   const moments = [...told].sort().map((day) => {
-    const at = toInstant(day, MORNING, timeZone);
+    const at = toInstant(day, DAY_REMINDER_TIME, timeZone);
     return { at, dueAt: at };
   });
   return (from, to) => moments.filter(within(from, to));
@@ -92,24 +92,24 @@ export function dailyMoments(time: string, timeZone: string): Moments {
 }
 
 /** How far ahead the next moment of a course can lie: its round, or its start, with a day for the clocks. */
-export function reachOf(course: Course, now: Date): number {
+export function horizonOf(course: Course, now: Date): number {
   const start = toInstant(course.startsOn, '00:00', course.timeZone).getTime() - now.getTime();
   return Math.max(0, start) + roundOf(course) + 2 * DAY;
 }
 
 /** A week and a day for the clocks. */
-export const WEEKLY_REACH = 9 * DAY;
+export const WEEKLY_HORIZON = 9 * DAY;
 /** Ten years: for what is entered by its day. */
-export const FAR_REACH = 3660 * DAY;
+export const FAR_HORIZON = 3660 * DAY;
 
-interface Look {
+interface EvaluationWindow {
   /** When its next reminder was due, or when it was changed. */
-  lookedAt: Date;
+  evaluatedAt: Date;
   /** Nothing is reminded of that was due before somebody wrote it down. */
   createdAt: Date;
   now: Date;
   /** Milliseconds ahead in which the next moment has to lie, if there is one. */
-  reach: number;
+  horizon: number;
 }
 
 /**
@@ -118,9 +118,9 @@ interface Look {
  */
 export function computeDue(
   moments: Moments,
-  { lookedAt, createdAt, now, reach }: Look,
+  { evaluatedAt, createdAt, now, horizon }: EvaluationWindow,
 ): { due: Moment[]; next: Date | null } {
-  const earliest = [lookedAt.getTime() - GRACE, now.getTime() - LATEST, createdAt.getTime()];
-  const [next] = moments(addMs(now, 1), addMs(now, reach));
+  const earliest = [evaluatedAt.getTime() - GRACE, now.getTime() - MAX_DELAY, createdAt.getTime()];
+  const [next] = moments(addMs(now, 1), addMs(now, horizon));
   return { due: moments(instantFromMs(Math.max(...earliest)), now), next: next?.at ?? null };
 }

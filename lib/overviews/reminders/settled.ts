@@ -12,7 +12,7 @@ export interface Settled {
  * Without what nobody has to be reminded of any more.
  * @param zones of the routines, by id: their days are those of their own clock
  */
-export function dropSettled(
+export function withoutSettled(
   due: readonly DraftReminder[],
   { routines, doses }: Settled,
   zones: ReadonlyMap<string, string>,

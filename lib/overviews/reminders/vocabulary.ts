@@ -12,4 +12,4 @@ export function isReminderKind(kind: string): kind is ReminderKind {
 export type DeliveryState = 'waiting' | 'sent' | 'failed' | 'dropped';
 
 /** When people are reminded of what has a day and no time of its own, on their own clock. */
-export const MORNING = '09:00';
+export const DAY_REMINDER_TIME = '09:00';

@@ -6,7 +6,10 @@ import { instantFromJson } from '@/lib/core/time/dates';
  * @param readings newest first
  * @param most at least 2
  */
-export function downsampled<Reading extends { measuredAt: string }>(readings: readonly Reading[], most: number): Reading[] {
+export function downsampled<Reading extends { measuredAt: string }>(
+  readings: readonly Reading[],
+  most: number,
+): Reading[] {
   if (readings.length <= most) return [...readings];
   const moments = readings.map(({ measuredAt }) => instantFromJson(measuredAt).getTime());
   const newest = moments[0] ?? 0;

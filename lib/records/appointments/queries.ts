@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
-import { type Page, type PageQuery, soonestArguments, toPage } from '@/lib/core/http/pagination';
+import { type Page, type PageQuery, toPage, upcomingPageArguments } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { isId } from '@/lib/core/validation/ids';
 import { type Appointment, type AppointmentRow, appointmentColumns, toAppointment, upcomingSince } from './appointment';
@@ -58,7 +58,7 @@ export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): P
 
 /** A page of the appointments to come, soonest first. @param at the present moment */
 export async function listUpcoming(access: PetAccess<'view'>, page: PageQuery, at: Date): Promise<Page<Appointment>> {
-  const { where, ...order } = soonestArguments(page, 'startsAt');
+  const { where, ...order } = upcomingPageArguments(page, 'startsAt');
   const ahead = {
     petId: access.petId,
     deletedAt: null,

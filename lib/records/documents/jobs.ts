@@ -3,7 +3,7 @@ import type { Job } from '@/lib/core/jobs/queue';
 import { drawFirstPage } from '@/lib/core/pdf/first-page';
 import { storage } from '@/lib/core/storage/storage';
 import { contentKey, previewKeyOf } from './document';
-import { notePreview } from './mutations';
+import { savePreview } from './mutations';
 import { findUndrawn } from './queries';
 
 /** Draws the first page of a new PDF. Until then, and if it can't be drawn, a sign stands in its place. */
@@ -15,7 +15,7 @@ export const drawPreview: Job<{ documentId: string }> = {
     const preview = bytes && (await drawFirstPage(bytes));
     if (!preview) return;
     await storage().put(previewKeyOf(fileKey), preview);
-    const kept = await notePreview(documentId, previewKeyOf(fileKey), preview.length);
+    const kept = await savePreview(documentId, previewKeyOf(fileKey), preview.length);
     // It has gone with its owner meanwhile.
     if (!kept) await storage().remove(`${fileKey}-`);
   },

@@ -99,7 +99,7 @@ function parentOf(row: Record<ParentField, string | null>): DocumentParent {
  * @param bytes of the preview
  * @returns whether there is such a document; it may have gone with its owner meanwhile
  */
-export async function notePreview(documentId: string, previewKey: string, bytes: number): Promise<boolean> {
+export async function savePreview(documentId: string, previewKey: string, bytes: number): Promise<boolean> {
   const { count } = await db().document.updateMany({
     where: { id: documentId, previewKey: null },
     data: { previewKey, bytes: { increment: bytes } },

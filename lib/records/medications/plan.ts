@@ -111,8 +111,8 @@ function afterHours(course: CoursePlan, every: number, from: Date, to: Date): Pl
   return doses;
 }
 
-const laterOf = (one: Date, other: Date) => (one > other ? one : other);
-const earlierOf = (one: Date, other: Date) => (one < other ? one : other);
+const maxDay = (one: Date, other: Date) => (one > other ? one : other);
+const minDay = (one: Date, other: Date) => (one < other ? one : other);
 
 /** The plans of a course in order of time, each with the moments from which and before which it held. */
 function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | null }[] {
@@ -154,8 +154,8 @@ function isOfCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
 export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[] {
   const first = lateStart(course);
   const doses = plansOf(course).flatMap(({ plan, from: begin, until }) => {
-    const end = until === null ? to : earlierOf(to, addMs(until, -1));
-    const held = dosesOf(plan, laterOf(from, begin), end);
+    const end = until === null ? to : minDay(to, addMs(until, -1));
+    const held = dosesOf(plan, maxDay(from, begin), end);
     return until === null ? held : held.filter(({ at }) => isOfCourse(course, at));
   });
   return first && first.at >= from && first.at <= to ? [first, ...doses] : doses;
@@ -167,7 +167,7 @@ export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[
  */
 export function unknownDoses(course: Course, from: Date, to: Date): PlannedDose[] {
   const [first] = lateStart(course) ? [] : plansOf(course);
-  return first ? dosesOf(first.plan, from, earlierOf(to, addMs(first.from, -1))) : [];
+  return first ? dosesOf(first.plan, from, minDay(to, addMs(first.from, -1))) : [];
 }
 
 /** The doses of one plan between two instants, both included, as if it had always held. */

@@ -1,4 +1,4 @@
-import { keptPlans } from '@/lib/collections/past-plans';
+import { recentPlans } from '@/lib/collections/past-plans';
 import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
 import type { Medication, PastCourse } from './medication';
 import { dosesOf } from './plan';
@@ -23,7 +23,7 @@ export function restartCourse(before: Medication, until: Date, at: Date) {
   const { frequency, startsOn, endsOn, reminders, timeZone, plannedFrom, pastPlans } = before;
   const times = { from: plannedFrom, until: until.toISOString() };
   const last = { frequency, startsOn, endsOn, reminders, timeZone, ...times };
-  return { plannedFrom: at, pastPlans: keptPlans(hadDose(before, last) ? [...pastPlans, last] : pastPlans, at) };
+  return { plannedFrom: at, pastPlans: recentPlans(hadDose(before, last) ? [...pastPlans, last] : pastPlans, at) };
 }
 
 /** Whether a course goes on after the day that was its last. */

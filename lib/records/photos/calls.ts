@@ -64,7 +64,7 @@ export async function receiveCrop(context: Editing): Promise<Photo> {
 async function keepPhoto(
   { access, viewer, request, at }: Editing,
   upload: Upload,
-  addRow: (kept: Kept) => Promise<Photo>,
+  addRow: (kept: StoredFile) => Promise<Photo>,
 ): Promise<Photo> {
   const kept = await store(upload.bytes, `pets/${access.petId}/photos`);
   const { stored } = kept;
@@ -85,12 +85,12 @@ async function keepPhoto(
   }
 }
 
-interface Kept {
+interface StoredFile {
   exif: Uint8Array | null;
   stored: StoredPhoto;
 }
 
-async function store(bytes: Buffer, folder: string): Promise<Kept> {
+async function store(bytes: Buffer, folder: string): Promise<StoredFile> {
   const { variants, width, height, exif } = await processPhoto(bytes, photoEdges);
   const [first] = variants;
   const placeholder = first ? await placeholderOf(first.bytes) : '';

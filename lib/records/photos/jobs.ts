@@ -3,7 +3,7 @@ import type { Job } from '@/lib/core/jobs/queue';
 import { toAvif } from '@/lib/core/media/images';
 import { removePhotoFiles } from '@/lib/core/media/photos';
 import { storage } from '@/lib/core/storage/storage';
-import { noteAvif } from './mutations';
+import { saveAvifWidths } from './mutations';
 import { photoFile } from './photo';
 import { findUnfinished } from './queries';
 import { avifEdges } from './vocabulary';
@@ -25,7 +25,7 @@ export const makePhotoVariants: Job<{ photoId: string }> = {
       sizes.set(width, bytes.length);
     }
     const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
-    const kept = await noteAvif(photoId, { widths: [...sizes.keys()], bytes: total });
+    const kept = await saveAvifWidths(photoId, { widths: [...sizes.keys()], bytes: total });
     if (!kept) await removePhotoFiles(photo.photoKey);
   },
 };

@@ -84,7 +84,7 @@ export function replacePhoto(
  * @param made widths in pixels, and the bytes of all of them together
  * @returns whether there is such a photo; it may have gone with its owner while its files were made
  */
-export async function noteAvif(photoId: string, made: { widths: number[]; bytes: number }): Promise<boolean> {
+export async function saveAvifWidths(photoId: string, made: { widths: number[]; bytes: number }): Promise<boolean> {
   const { count } = await db().photo.updateMany({
     where: { id: photoId, avifWidths: { isEmpty: true } },
     data: { avifWidths: made.widths, bytes: { increment: made.bytes } },

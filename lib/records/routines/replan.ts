@@ -1,4 +1,4 @@
-import { keptPlans } from '@/lib/collections/past-plans';
+import { recentPlans } from '@/lib/collections/past-plans';
 import { addDays, DAY, instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { occurrenceOn } from './day-plan';
@@ -28,7 +28,7 @@ function hadTask(plan: PastRoutine): boolean {
 export function restartRoutine(before: Routine, until: Date, at: Date) {
   const { weekdays, timeOfDay, timeZone, plannedFrom, pastPlans } = before;
   const last = { weekdays, timeOfDay, timeZone, from: plannedFrom, until: until.toISOString() };
-  return { plannedFrom: at, pastPlans: keptPlans(hadTask(last) ? [...pastPlans, last] : pastPlans, at) };
+  return { plannedFrom: at, pastPlans: recentPlans(hadTask(last) ? [...pastPlans, last] : pastPlans, at) };
 }
 
 /** The same for a change; null where it leaves days and time as they are. */

@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '@/lib/core/time/dates';
 
 /** The shortest that a block is drawn, in minutes: a finger must hit it. */
-export const SHORTEST = 30;
+export const MIN_BLOCK_MINUTES = 30;
 const DAY_MINUTES = 1440;
 const HOUR_MINUTES = HOUR / MINUTE;
 /** The hours that are drawn at least. */
@@ -27,7 +27,7 @@ export function minuteOf(time: string): number {
 
 /** When a task is drawn to end. What goes on after midnight is cut there, but never below the shortest. */
 function endOf(start: number, minutes: number | null): number {
-  return Math.max(start + SHORTEST, Math.min(DAY_MINUTES, start + (minutes ?? 0)));
+  return Math.max(start + MIN_BLOCK_MINUTES, Math.min(DAY_MINUTES, start + (minutes ?? 0)));
 }
 
 /**
@@ -59,7 +59,7 @@ export function layOut<Item extends { time: string; minutes: number | null }>(it
 }
 
 /** The hours that a day's timeline shows, the last one excluded: the usual waking ones, and all that have a task. */
-export function hoursShown(blocks: readonly Pick<Block<unknown>, 'start' | 'end'>[]): { from: number; to: number } {
+export function visibleHours(blocks: readonly Pick<Block<unknown>, 'start' | 'end'>[]): { from: number; to: number } {
   const from = blocks.map(({ start }) => Math.floor(start / HOUR_MINUTES));
   const to = blocks.map(({ end }) => Math.ceil(end / HOUR_MINUTES));
   return { from: Math.min(WAKING.from, ...from), to: Math.max(WAKING.to, ...to) };

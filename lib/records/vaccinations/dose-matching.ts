@@ -1,7 +1,7 @@
 import { fold } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
 import { allVaccines, findVaccine, terms, type Vaccine } from './catalogue';
-import { laterOf } from './durations';
+import { maxDay } from './durations';
 import type { ScheduleDose } from './planned-vaccine';
 
 /** All doses of one day: single vaccines of a day protect like their combination. */
@@ -94,7 +94,7 @@ function rivalsOf(vaccine: Vaccine, species: readonly Vaccine[]): Vaccine[] {
   return species.filter((other) => other !== vaccine && same(other));
 }
 
-const latest = (a: Day | null, b: Day | null): Day | null => (a && b ? laterOf(a, b) : (a ?? b));
+const latest = (a: Day | null, b: Day | null): Day | null => (a && b ? maxDay(a, b) : (a ?? b));
 
 /**
  * Finds the doses of a vaccine among all doses of a pet, oldest first (vaccines.json, algorithm step 1: product →

@@ -36,11 +36,11 @@ export function addDuration(day: Day, duration: Duration, times = 1): Day {
 }
 
 /** The earliest of some days. */
-export function earlierOf(first: Day, ...others: Day[]): Day {
+export function minDay(first: Day, ...others: Day[]): Day {
   return [first, ...others].sort()[0] as Day;
 }
 
 /** The latest of some days. */
-export function laterOf(first: Day, ...others: Day[]): Day {
+export function maxDay(first: Day, ...others: Day[]): Day {
   return [first, ...others].sort().at(-1) as Day;
 }

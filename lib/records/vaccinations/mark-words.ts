@@ -3,12 +3,12 @@ import { formatDay } from '@/lib/core/time/dates';
 import type { DoseMarks } from './dose-marks';
 
 /** Says a key of `vaccinations.marks`. */
-type Say = (key: 'age' | 'interval' | 'beforeChip', values: { vaccine: string; date: string }) => string;
+type MarkWord = (key: 'age' | 'interval' | 'beforeChip', values: { vaccine: string; date: string }) => string;
 
 /** What has to be said of a dose, a sentence each, for pages and papers. */
-export function markLines({ tooEarly, beforeChip }: DoseMarks, locale: FormatLocale, say: Say): string[] {
+export function markLines({ tooEarly, beforeChip }: DoseMarks, locale: FormatLocale, word: MarkWord): string[] {
   const lines = tooEarly.map(({ name, reason, countsFrom }) =>
-    say(reason, { vaccine: name[languageOf(locale)], date: formatDay(countsFrom, locale, 'medium') }),
+    word(reason, { vaccine: name[languageOf(locale)], date: formatDay(countsFrom, locale, 'medium') }),
   );
-  return beforeChip ? [...lines, say('beforeChip', { vaccine: '', date: '' })] : lines;
+  return beforeChip ? [...lines, word('beforeChip', { vaccine: '', date: '' })] : lines;
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/core/time/dates';
 import type { Series } from './catalogue';
-import { addDuration, type Duration, earlierOf, laterOf } from './durations';
+import { addDuration, type Duration, maxDay, minDay } from './durations';
 import { type NextDose, type PlanOf, type Progress, seriesAt } from './progress';
 
 /** A step at an age comes at least so long after the dose before it (algorithm, step 6). */
@@ -30,7 +30,7 @@ interface FirstDose extends NextDose {
 function lateDose(plan: PlanOf, since: Day, today: Day, key: 'firstDoseLate' | 'firstDoseUnknownAge'): FirstDose {
   const due = plan.isExpected ? since : today;
   const step = key === 'firstDoseLate' ? 4 : 2;
-  return { ...because(due, step, key, null), due, earliest: earlierOf(due, today), until: null };
+  return { ...because(due, step, key, null), due, earliest: minDay(due, today), until: null };
 }
 
 /** While no dose counts (algorithm, steps 2 and 4; a due date that has passed stays where it was). */
@@ -42,12 +42,12 @@ export function firstDose(plan: PlanOf, today: Day): FirstDose {
   const wasGrown = addedAs === 'adult' || addedOn >= limitOf(added);
   const patience = addDuration(addedOn, wasGrown ? GRACE_GROWN : GRACE_YOUNG);
   const usual = addDuration(dateOfBirth, added.targetAge);
-  const due = laterOf(usual, patience);
+  const due = maxDay(usual, patience);
   const { series, kind } = seriesAt(plan, today);
   const limit = limitOf(series);
   const isLate = kind === 'adult' || today >= limit;
   if (isLate && addDuration(dateOfBirth, series.targetAge) <= today) return lateDose(plan, due, today, 'firstDoseLate');
-  const earliest = earlierOf(addDuration(dateOfBirth, series.minAge), due);
+  const earliest = minDay(addDuration(dateOfBirth, series.minAge), due);
   const until = series.ageBelow && due <= limit ? limit : null;
   const why = due > usual ? because(due, 4, 'firstDoseLate', null) : because(due, 4, 'firstDose', series.targetAge);
   return { ...why, due, earliest, until };
@@ -65,12 +65,12 @@ function seriesDose({ dateOfBirth }: PlanOf, { series, last, count, restarted }:
   const { day } = last;
   const { interval } = series;
   if (series.lastDoseMinAge && interval) {
-    const target = earlierOf(addDuration(day, interval.target), addDuration(day, interval.max));
-    return because(laterOf(addDuration(day, interval.min), target), 5, 'youngSeries', interval.target);
+    const target = minDay(addDuration(day, interval.target), addDuration(day, interval.max));
+    return because(maxDay(addDuration(day, interval.min), target), 5, 'youngSeries', interval.target);
   }
   const step = series.steps?.[count - 1];
   if (step?.atAge && dateOfBirth) {
-    const due = laterOf(addDuration(dateOfBirth, step.atAge), addDuration(day, AFTER_STEP));
+    const due = maxDay(addDuration(dateOfBirth, step.atAge), addDuration(day, AFTER_STEP));
     return because(due, 6, 'seriesStepAge', step.atAge);
   }
   const after = step?.after ?? interval?.target ?? AFTER_STEP;
@@ -92,7 +92,7 @@ function boosterDose(plan: PlanOf, { kind, last }: Progress): NextDose | null {
   if (booster?.atAge && kind === 'young' && dateOfBirth) {
     const atAge = addDuration(dateOfBirth, booster.atAge);
     return because(
-      laterOf(atAge, addDuration(last.day, booster.minAfterLast ?? AFTER_STEP)),
+      maxDay(atAge, addDuration(last.day, booster.minAfterLast ?? AFTER_STEP)),
       7,
       'boosterAtAge',
       booster.atAge,

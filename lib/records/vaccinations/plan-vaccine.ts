@@ -2,7 +2,7 @@ import type { Day } from '@/lib/core/time/dates';
 import { profileOf, RABIES_SOURCE, sourceTitles, type Vaccine } from './catalogue';
 import { readHistory } from './dose-history';
 import type { DoseDay } from './dose-matching';
-import { addDuration, earlierOf } from './durations';
+import { addDuration, minDay } from './durations';
 import { firstDose, nextDose } from './next-dose';
 import type { PlannedVaccine, ScheduleInput } from './planned-vaccine';
 import { type NextDose, nextCountsFrom, type PlanOf, type Progress } from './progress';
@@ -24,7 +24,7 @@ function afterLast(progress: Progress, next: NextDose, restartAfter: string | un
   if (due === null) return { earliest: null, window: null };
   const counts = nextCountsFrom(progress);
   // A vet may have written an earlier day than the guideline would.
-  const earliest = next.rule.step === 3 ? earlierOf(counts, due) : counts;
+  const earliest = next.rule.step === 3 ? minDay(counts, due) : counts;
   const { interval } = progress.series;
   const lapse = restartAfter ? addDuration(due, restartAfter) : null;
   const end = progress.next === 'primary' && interval ? addDuration(progress.last.day, interval.max) : lapse;

@@ -29,7 +29,7 @@ function isChosen({ vaccine, planned }: Candidate, input: ScheduleInput): boolea
 }
 
 /** Planned because it was given, unless it was a part of a larger vaccine, which is planned for it. */
-function isGoingOn({ vaccine, planned }: Candidate, all: readonly Candidate[], { today }: ScheduleInput): boolean {
+function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[], { today }: ScheduleInput): boolean {
   const last = planned.countedDoses.at(-1);
   if (last === undefined || vaccine.hidden || planned.due === null) return false;
   const isPart = all.some(
@@ -65,7 +65,7 @@ export function schedule(input: ScheduleInput): PlannedVaccine[] {
   if (input.deceasedOn || species.length === 0) return [];
   const dosesOf = doseMatcher(input.doses, species);
   const all = species.map((vaccine) => ({ vaccine, planned: planVaccine(vaccine, input, dosesOf(vaccine)) }));
-  const wanted = all.filter((one) => isChosen(one, input) || isGoingOn(one, all, input));
+  const wanted = all.filter((one) => isChosen(one, input) || isUnderway(one, all, input));
   const plans = wanted.map(({ planned }) => planned);
   return wanted
     .filter(({ vaccine }) => !isReplaced(vaccine, plans, species))

@@ -13,13 +13,13 @@ const invalid = 'entries.validation.invalid';
 const line = optionalEntryLine(vetRecordLimits.text);
 
 /** What leaves ink between the tags; what the server's cleaning takes away is asked again there (vet-record.ts). */
-const saysSomething = (html: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));
+const hasText = (html: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 
 const description = richText({
   max: vetRecordLimits.description,
   tooLong: messageWith('entries.validation.tooLong', { max: vetRecordLimits.description }),
   invalid,
-}).refine(saysSomething, { error: 'entries.validation.required' });
+}).refine(hasText, { error: 'entries.validation.required' });
 
 const link = webLink(vetRecordLimits.link, 'vetRecords.validation.link');
 

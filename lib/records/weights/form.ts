@@ -11,7 +11,7 @@ import { toGrams } from './units';
 import { typedUnits } from './vocabulary';
 
 /** What stays as it is while the fields that show it, rounded, are not touched. */
-export interface Kept {
+export interface Untouched {
   measuredAt: Date;
   grams: number;
   shown: { measuredAt: Day; time: string; grams: string; unit: string };
@@ -31,7 +31,7 @@ interface WeightFormRules {
   /** The last day that a weighing may have. */
   latest: Day;
   /** The entry that is changed. */
-  kept: Kept | null;
+  kept: Untouched | null;
 }
 
 /**

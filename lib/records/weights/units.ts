@@ -19,12 +19,12 @@ export function fromGrams(grams: number, unit: TypedUnit): number {
 const SMALLER = { kg: 'g', lb: 'oz' } as const satisfies Record<WeightUnit, TypedUnit>;
 
 /** In which unit a weight is shown: below one kilogram in grams, below one pound in ounces. */
-export function shownUnit(grams: number, unit: WeightUnit): TypedUnit {
+export function displayUnit(grams: number, unit: WeightUnit): TypedUnit {
   return Math.abs(grams) < GRAMS[unit] ? SMALLER[unit] : unit;
 }
 
 /** Digits after the point: whole grams, tenths of an ounce, two digits up to ten of a larger unit, then one. */
-export function shownDigits(grams: number, unit: TypedUnit): 0 | 1 | 2 {
+export function displayDigits(grams: number, unit: TypedUnit): 0 | 1 | 2 {
   if (unit === 'g') return 0;
   if (unit === 'oz') return 1;
   return Math.abs(fromGrams(grams, unit)) < 10 ? 2 : 1;
@@ -32,7 +32,7 @@ export function shownDigits(grams: number, unit: TypedUnit): 0 | 1 | 2 {
 
 /** A weight in words of the language: "4.25 kg", "850 g". */
 export function formatWeight(grams: number, unit: WeightUnit, locale: FormatLocale): string {
-  const shown = shownUnit(grams, unit);
+  const shown = displayUnit(grams, unit);
   return `${shownNumber(grams, shown, locale)}\u00A0${shown}`;
 }
 
@@ -48,5 +48,5 @@ export function typedNumber(grams: number, unit: TypedUnit, locale: FormatLocale
 }
 
 function shownNumber(grams: number, unit: TypedUnit, locale: FormatLocale): string {
-  return formatNumber(fromGrams(grams, unit), locale, { max: shownDigits(grams, unit) });
+  return formatNumber(fromGrams(grams, unit), locale, { max: displayDigits(grams, unit) });
 }

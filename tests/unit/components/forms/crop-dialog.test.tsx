@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import type { CropShape } from '@/components/forms/crop-controls';
-import { cutImage, decodeImage, drawCrop } from '@/lib/browser/page/cut-image';
+import { cropImage, decodeImage, drawCrop } from '@/lib/browser/page/crop-image';
 import type { Crop } from '@/lib/core/media/crop';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { words } from '@/tests/support/words';
 
 // jsdom neither decodes nor draws: what is drawn and cut is looked at in a browser.
-jest.mock('@/lib/browser/page/cut-image');
+jest.mock('@/lib/browser/page/crop-image');
 jest.mock('@/components/shell/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,
 }));
@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   picture.close.mockClear();
   jest.mocked(decodeImage).mockResolvedValue(picture);
-  jest.mocked(cutImage).mockResolvedValue(new Blob(['y'], { type: 'image/jpeg' }));
+  jest.mocked(cropImage).mockResolvedValue(new Blob(['y'], { type: 'image/jpeg' }));
   jest.mocked(drawCrop).mockReturnValue(undefined);
 });
 
@@ -34,8 +34,8 @@ async function opens(locale: 'en' | 'es' = 'en', shapes: [CropShape, ...CropShap
   const press = (key: Parameters<typeof t>[0]) => userEvent.click(screen.getByRole('button', { name: t(key) }));
   const applied = async (): Promise<Crop> => {
     await press('cropper.apply');
-    await waitFor(() => expect(cutImage).toHaveBeenCalled());
-    return jest.mocked(cutImage).mock.lastCall?.[1] as Crop;
+    await waitFor(() => expect(cropImage).toHaveBeenCalled());
+    return jest.mocked(cropImage).mock.lastCall?.[1] as Crop;
   };
   return { t, onAdjusted, dialog, stage, press, applied };
 }
@@ -97,7 +97,7 @@ test.each([
 
 test('R7.2 what can’t be cut is told, and can be tried again', async () => {
   const { onAdjusted, press } = await opens();
-  jest.mocked(cutImage).mockRejectedValueOnce(new Error('no encoder'));
+  jest.mocked(cropImage).mockRejectedValueOnce(new Error('no encoder'));
   await press('cropper.apply');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There was an error processing the image'));
   expect(onAdjusted).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { lostPressScript, PRESS_WAITS_MS } from '@/lib/browser/page/lost-press';
+import { lostPressScript, REPLAY_WITHIN_MS } from '@/lib/browser/page/lost-press';
 
 const pressed = jest.fn();
 const roots: Root[] = [];
@@ -43,7 +43,7 @@ test('R2.9 a press before the scripts is done once, when they have come', async 
   await wait(100);
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(button()).not.toHaveAttribute('aria-busy');
-  await wait(PRESS_WAITS_MS);
+  await wait(REPLAY_WITHIN_MS);
   button().click();
   await wait(100);
   expect(pressed).toHaveBeenCalledTimes(2);
@@ -76,7 +76,7 @@ test('R2.9 a press of a part that hydrates later waits for it', async () => {
 });
 
 test.each([
-  ['10 s have gone by', () => wait(PRESS_WAITS_MS + 100)],
+  ['10 s have gone by', () => wait(REPLAY_WITHIN_MS + 100)],
   ['it has another name', async () => button().setAttribute('aria-label', 'Delete')],
   ['it is disabled', async () => button().setAttribute('disabled', '')],
   ['it is another element', async () => button().replaceWith(button().cloneNode(true))],

@@ -1,4 +1,4 @@
-import { makeWayForFocus } from '@/components/shell/make-way';
+import { avoidFocus } from '@/components/shell/avoid-focus';
 
 /** jsdom lays nothing out: the boxes are said. */
 function boxed(element: HTMLElement, top: number): HTMLElement {
@@ -33,7 +33,7 @@ beforeAll(() => {
 
 test('R2.12 notifications go aside for what has the focus below them, and for nothing else', () => {
   const { region, above, below } = page();
-  const stop = makeWayForFocus(region);
+  const stop = avoidFocus(region);
   below.focus();
   expect(region).not.toHaveAttribute('data-aside');
   above.focus();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FirstVisit } from '@/components/accounts/account/first-visit';
-import { firstVisitorId, noteFirstVisit } from '@/lib/browser/session/first-visit';
+import { firstVisitorId, setFirstVisit } from '@/lib/browser/session/first-visit';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
 import en from '@/messages/en.json';
 import { inLanguage, renderInLanguage } from '../../../../support/render-in-language';
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => noteFirstVisit(null));
+  act(() => setFirstVisit(null));
   global.fetch = realFetch;
 });
 
@@ -35,7 +35,7 @@ const question = () => screen.queryByRole('region', { name: 'What should we call
 test('R6.5 the first sign-in asks for a name, and saves it', async () => {
   renderInLanguage(<FirstVisit />);
   expect(question()).not.toBeInTheDocument();
-  await act(async () => noteFirstVisit('u1'));
+  await act(async () => setFirstVisit('u1'));
   fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Ana' } });
   fireEvent.change(screen.getByLabelText('Last name'), { target: { value: 'López' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save name' }));
@@ -47,7 +47,7 @@ test('R6.5 the first sign-in asks for a name, and saves it', async () => {
 
 test('R6.5 the question for a name can be skipped', async () => {
   renderInLanguage(<FirstVisit />);
-  await act(async () => noteFirstVisit('u1'));
+  await act(async () => setFirstVisit('u1'));
   fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(question()).not.toBeInTheDocument();
   expect(changes).toEqual([]);
@@ -56,7 +56,7 @@ test('R6.5 the question for a name can be skipped', async () => {
 test('R6.5 the question stands at home alone', async () => {
   pathname = '/pets/new';
   const { rerender } = renderInLanguage(<FirstVisit />);
-  await act(async () => noteFirstVisit('u1'));
+  await act(async () => setFirstVisit('u1'));
   expect(question()).not.toBeInTheDocument();
 
   pathname = '/home';
@@ -66,7 +66,7 @@ test('R6.5 the question stands at home alone', async () => {
 });
 
 test('R6.5 the question outlives a reload, and its answer too', async () => {
-  noteFirstVisit('u1');
+  setFirstVisit('u1');
   const { unmount } = await act(async () => renderInLanguage(<FirstVisit />));
   fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
   unmount();
@@ -77,7 +77,7 @@ test('R6.5 the question outlives a reload, and its answer too', async () => {
 });
 
 test('R6.5 nobody is asked in the place of somebody else', () => {
-  noteFirstVisit('u1');
+  setFirstVisit('u1');
   rememberUser({ ...user, id: 'u2' });
   expect(firstVisitorId()).toBeNull();
 });

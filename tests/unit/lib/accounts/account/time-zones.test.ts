@@ -1,5 +1,5 @@
 import { findTimeZones } from '@/lib/accounts/account/time-zones';
-import { countryName, spokenTimeZone } from '@/lib/core/i18n/intl-formats';
+import { countryName, timeZoneLabel } from '@/lib/core/i18n/intl-formats';
 import { timeZoneNames } from '@/lib/core/time/dates';
 import { countryOfZone } from '@/lib/core/time/home-zone';
 
@@ -42,7 +42,7 @@ test.each([
 ] as const)('R7.10 in %s "%s" finds %s', (locale, query, zone) => {
   const spoken = (name: string) => {
     const country = countryOfZone(name);
-    return `${country ? countryName(country, locale) : ''} ${spokenTimeZone(name, locale)}`;
+    return `${country ? countryName(country, locale) : ''} ${timeZoneLabel(name, locale)}`;
   };
   expect(findTimeZones(query, timeZoneNames(), spoken)).toContain(zone);
 });

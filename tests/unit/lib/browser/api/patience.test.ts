@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ApiError, apiGet, apiSend, NoAnswerError, PATIENCE_MS } from '@/lib/browser/api/api-client';
+import { ApiError, apiGet, apiSend, CALL_TIMEOUT_MS, NoAnswerError } from '@/lib/browser/api/api-client';
 import { apiDownload } from '@/lib/browser/api/api-download';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { uploadFile } from '@/lib/browser/api/upload-client';
@@ -35,7 +35,7 @@ test.each([
 ])('%s that hangs ends after 15 seconds', async (_what, answers, call) => {
   network(answers);
   const result = outcome(call());
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
   expect(await settled(result)).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
   expect(await result).toBeInstanceOf(NoAnswerError);
@@ -46,7 +46,7 @@ test('a body that never ends is no answer either', async () => {
   const body = new Promise(() => undefined);
   global.fetch = jest.fn(async () => ({ ...answer({}), json: () => body })) as unknown as typeof fetch;
   const result = outcome(apiGet('/api/pets'));
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
   expect(await result).toBeInstanceOf(NoAnswerError);
 });
 
@@ -64,9 +64,9 @@ test('an upload ends when nothing moves for 15 seconds, however large it is', as
   }
   global.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
   const result = outcome(uploadFile('/api/x', new Blob(['x'])));
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
   sent[0]?.upload.onprogress?.({ total: 2, loaded: 1 });
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
   expect(await settled(result)).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
   expect(await result).toBeInstanceOf(NoAnswerError);

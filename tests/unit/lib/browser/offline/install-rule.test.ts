@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import {
   mayPrompt,
-  notePromptDismissed,
-  notePromptShown,
   PROMPT_AFTER_MS,
   promptHistory,
+  recordPromptDismissed,
+  recordPromptShown,
 } from '@/lib/browser/offline/install-rule';
 import { rememberPreference, settlePreferences } from '@/lib/browser/storage/preferences';
 
@@ -33,8 +33,8 @@ describe('the install prompt', () => {
   test('R3.5 R4.2 its two keys are stored with consent to preferences alone', () => {
     expect(promptHistory()).toEqual({ dismissed: false, lastShown: null });
     document.cookie = 'pawfolio-cookie-consent=true';
-    notePromptShown(now);
-    notePromptDismissed();
+    recordPromptShown(now);
+    recordPromptDismissed();
     expect({ ...localStorage }).toEqual({});
     expect(promptHistory()).toEqual({ dismissed: true, lastShown: now });
     document.cookie = 'pawfolio-preferences=true';

@@ -1,4 +1,4 @@
-import { COPY_AFTER_MS, isLate, NO_PAGE_AFTER_MS, SlowPages } from '@/lib/browser/offline/patience';
+import { isLate, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from '@/lib/browser/offline/timeouts';
 
 describe('patience with a network', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -19,20 +19,20 @@ describe('R4.3 a page with a copy is waited for', () => {
   const at = 1_000_000;
 
   test('four seconds at first', () => {
-    expect(new SlowPages().patienceFor('/pets', at)).toBe(COPY_AFTER_MS);
+    expect(new SlowPages().patienceFor('/pets', at)).toBe(SAVED_COPY_AFTER_MS);
   });
 
   test('not again where its data were just waited for', () => {
     const slow = new SlowPages();
     slow.note('/pets', 'nothing', at);
     expect(slow.patienceFor('/pets', at + 1)).toBe(0);
-    expect(slow.patienceFor('/home', at + 1)).toBe(COPY_AFTER_MS);
-    expect(slow.patienceFor('/pets', at + 60_001)).toBe(COPY_AFTER_MS);
+    expect(slow.patienceFor('/home', at + 1)).toBe(SAVED_COPY_AFTER_MS);
+    expect(slow.patienceFor('/pets', at + 60_001)).toBe(SAVED_COPY_AFTER_MS);
   });
 
   test('long where its reader has the copy and the server is back', () => {
     const slow = new SlowPages();
     slow.note('/pets', 'copy', at);
-    expect(slow.patienceFor('/pets', at + 5000)).toBe(NO_PAGE_AFTER_MS);
+    expect(slow.patienceFor('/pets', at + 5000)).toBe(OFFLINE_PAGE_AFTER_MS);
   });
 });

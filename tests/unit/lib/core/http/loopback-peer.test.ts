@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
-import { isFromThisMachine, notePeers } from '@/lib/core/http/loopback-peer';
+import { isFromThisMachine, recordPeers } from '@/lib/core/http/loopback-peer';
 
 interface Given {
   peer?: string;
@@ -19,7 +19,7 @@ test('before connections are noted nobody is at this machine', () => {
 });
 
 describe('R1.4 with its connection noted, a request', () => {
-  beforeAll(notePeers);
+  beforeAll(recordPeers);
 
   test.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])('of %s is of this machine', (peer) => {
     expect(isHere({ peer })).toBe(true);

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import {
   type Crop,
-  cutSize,
+  croppedSize,
   frameOf,
   frameOnStage,
+  fullFrame,
   MAX_ZOOM,
   move,
   ratioOf,
   reshape,
   turn,
   turnedSize,
-  fullFrame,
   zoomTo,
 } from '@/lib/core/media/crop';
 
@@ -116,7 +116,7 @@ describe('R7.2 the cut of a photo', () => {
   test('what is sent has no edge longer than asked, and at least a pixel', () => {
     fc.assert(
       fc.property(size, fc.integer({ min: 1, max: 4000 }), (picture, longest) => {
-        const cut = cutSize(picture, longest);
+        const cut = croppedSize(picture, longest);
         expect(Math.max(cut.width, cut.height)).toBeLessThanOrEqual(Math.max(longest, 1));
         expect(Math.min(cut.width, cut.height)).toBeGreaterThanOrEqual(1);
       }),

@@ -1,5 +1,5 @@
 import { translatorOf } from '@/lib/core/i18n/translate';
-import { keptFontBytes } from '@/lib/core/pdf/fonts';
+import { fontCacheBytes } from '@/lib/core/pdf/fonts';
 import { drawPoster } from '@/lib/overviews/passport/draw-poster';
 import { passportOf } from '@/lib/overviews/passport/passport';
 import { posterOf } from '@/lib/overviews/passport/poster';
@@ -38,7 +38,7 @@ function recordOf({ name, allergen, note }: { name: string; allergen: string; no
 test('R9.4 a passport in Latin reads no font of another script', async () => {
   const { fonts } = await readPdf(await printed(aRecord({ name: 'Łukasz Жучка Λουκία' })));
   expect(fonts.every(({ name }) => /Inter|JetBrains/.test(name))).toBe(true);
-  expect(keptFontBytes()).toBe(0);
+  expect(fontCacheBytes()).toBe(0);
 });
 
 test.each(Object.entries(samples))('R9.4 a passport in %s can be read, searched and heard', async (_, sample) => {
@@ -72,8 +72,8 @@ test.each(Object.entries(samples))('R9.4 long texts in %s wrap within their page
 });
 
 test('R9.4 the fonts in memory stay below a limit', () => {
-  expect(keptFontBytes()).toBeGreaterThan(0);
-  expect(keptFontBytes()).toBeLessThan(14_000_000);
+  expect(fontCacheBytes()).toBeGreaterThan(0);
+  expect(fontCacheBytes()).toBeLessThan(14_000_000);
 });
 
 test('R9.4 a letter that no font has is a box for the eye, itself for the ear', async () => {

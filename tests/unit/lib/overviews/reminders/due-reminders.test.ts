@@ -1,7 +1,12 @@
 import type { ReminderRow } from '@/lib/collections/due-rows';
-import { evaluateAppointment, evaluatePet, evaluateRoutine, evaluateVetRecord } from '@/lib/overviews/reminders/due-reminders';
+import {
+  evaluateAppointment,
+  evaluatePet,
+  evaluateRoutine,
+  evaluateVetRecord,
+} from '@/lib/overviews/reminders/due-reminders';
 import { defaultRules, reminderSettingsForm, rulesOf } from '@/lib/overviews/reminders/schema';
-import { dropSettled } from '@/lib/overviews/reminders/settled';
+import { withoutSettled } from '@/lib/overviews/reminders/settled';
 import { summaryOf } from '@/lib/overviews/reminders/summary';
 import { datedVaccinations } from '@/lib/records/vaccinations/due';
 
@@ -17,7 +22,7 @@ const row: ReminderRow = {
   reminderPush: true,
   reminderRules: {},
   hasDevice: true,
-  asleep: false,
+  paused: false,
   muted: false,
 };
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00', timeZone: 'UTC', plannedFrom: null };
@@ -53,7 +58,7 @@ test('R7.10 without a device a mail goes instead, or Today says it', () => {
 });
 
 test('R7.4 what belongs to a pet that sleeps is not looked at again; of who is locked out it goes on in silence', () => {
-  expect(evaluateRoutine({ ...row, ...daily, asleep: true }, now)).toEqual({ id: 'e1', next: null, due: [] });
+  expect(evaluateRoutine({ ...row, ...daily, paused: true }, now)).toEqual({ id: 'e1', next: null, due: [] });
   expect(evaluateRoutine({ ...row, ...daily, muted: true }, now).next).toEqual(new Date('2026-11-24T08:00:00Z'));
 });
 
@@ -102,10 +107,10 @@ test('R7.4 what has been ticked off is dropped, by the day of its own clock', ()
   const dose = draft('medication', now) as never;
   const zones = new Map([['e1', 'America/New_York']]);
   const nothing = { routines: [], doses: [] };
-  expect(dropSettled([walk, dose], nothing, zones)).toHaveLength(2);
+  expect(withoutSettled([walk, dose], nothing, zones)).toHaveLength(2);
   const ticked = { ...nothing, routines: [{ routineId: 'e1', day: '2026-11-22' }] };
-  expect(dropSettled([walk, dose], ticked, zones)).toEqual([dose]);
-  expect(dropSettled([walk, dose], { ...nothing, doses: [{ medicationId: 'e1', at: now }] }, zones)).toEqual([walk]);
+  expect(withoutSettled([walk, dose], ticked, zones)).toEqual([dose]);
+  expect(withoutSettled([walk, dose], { ...nothing, doses: [{ medicationId: 'e1', at: now }] }, zones)).toEqual([walk]);
 });
 
 test('R7.10 settings are completed by what holds for all, and nothing odd in the database breaks them', () => {

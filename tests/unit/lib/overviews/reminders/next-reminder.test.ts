@@ -3,16 +3,16 @@ import { addDays, addMs, DAY, HOUR, MINUTE } from '@/lib/core/time/dates';
 import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
 import {
   appointmentMoments,
+  computeDue,
   dailyMoments,
   dayMoments,
-  computeDue,
-  LATEST,
+  horizonOf,
+  MAX_DELAY,
   type Moments,
   medicationMoments,
   type PlannedRoutine,
-  reachOf,
   routineMoments,
-  WEEKLY_REACH,
+  WEEKLY_HORIZON,
 } from '@/lib/overviews/reminders/next-reminder';
 import { sinceEver } from '@/tests/support/a-plan';
 
@@ -47,14 +47,14 @@ const iso = (dates: readonly { at: Date }[]) => dates.map(({ at }) => at.toISOSt
 const old = new Date('2020-01-01T00:00Z');
 
 /** Looks again and again, as ticks do, and collects what fell due. */
-function ticked(moments: Moments, from: Date, until: Date, step: number, reach: number): string[] {
+function ticked(moments: Moments, from: Date, until: Date, step: number, horizon: number): string[] {
   const told: string[] = [];
-  let lookedAt: Date | null = from;
+  let evaluatedAt: Date | null = from;
   for (let now = from; now <= until; now = addMs(now, step)) {
-    if (lookedAt === null || lookedAt > now) continue;
-    const { due, next } = computeDue(moments, { lookedAt, createdAt: old, now, reach });
+    if (evaluatedAt === null || evaluatedAt > now) continue;
+    const { due, next } = computeDue(moments, { evaluatedAt, createdAt: old, now, horizon });
     told.push(...iso(due));
-    lookedAt = next;
+    evaluatedAt = next;
   }
   return told;
 }
@@ -107,13 +107,13 @@ describe('routines', () => {
     fc.assert(property, runs);
   });
 
-  test('R7.4 within the reach there is always a next moment', () => {
+  test('R7.4 within the horizon there is always a next moment', () => {
     const property = fc.property(routine, moment, (one, now) => {
       const { next } = computeDue(routineMoments(one), {
-        lookedAt: now,
+        evaluatedAt: now,
         createdAt: old,
         now,
-        reach: WEEKLY_REACH + (one.reminderMinutesBefore ?? 0) * MINUTE,
+        horizon: WEEKLY_HORIZON + (one.reminderMinutesBefore ?? 0) * MINUTE,
       });
       expect(next && next > now && next.getTime() - now.getTime() <= 9 * DAY).toBe(true);
     });
@@ -125,7 +125,7 @@ test('R7.4 ticks tell everything, whether they come each minute or are late, and
   const property = fc.property(routine, moment, fc.integer({ min: 1, max: 11 * 60 }), (one, from, minutes) => {
     const moments = routineMoments(one);
     const until = addMs(from, 4 * DAY);
-    const told = ticked(moments, from, until, minutes * MINUTE, WEEKLY_REACH + DAY);
+    const told = ticked(moments, from, until, minutes * MINUTE, WEEKLY_HORIZON + DAY);
     const last = addMs(from, Math.floor((4 * DAY) / (minutes * MINUTE)) * minutes * MINUTE);
     expect([...new Set(told)]).toEqual(iso(moments(addMs(from, -2 * MINUTE), last)));
   });
@@ -135,10 +135,10 @@ test('R7.4 ticks tell everything, whether they come each minute or are late, and
 test('R7.4 nobody is told of what was due more than twelve hours ago, nor before it was written down', () => {
   const daily = dailyMoments('08:00', 'UTC');
   const now = new Date('2026-03-10T20:00:01Z');
-  const look = { lookedAt: new Date('2026-03-05T00:00Z'), createdAt: old, now, reach: 2 * DAY };
-  expect(now.getTime() - LATEST).toBeGreaterThan(new Date('2026-03-10T08:00Z').getTime());
-  expect(computeDue(daily, look)).toEqual({ due: [], next: new Date('2026-03-11T08:00Z') });
-  const just = { ...look, now: new Date('2026-03-10T08:01Z'), lookedAt: new Date('2026-03-10T08:01Z') };
+  const window = { evaluatedAt: new Date('2026-03-05T00:00Z'), createdAt: old, now, horizon: 2 * DAY };
+  expect(now.getTime() - MAX_DELAY).toBeGreaterThan(new Date('2026-03-10T08:00Z').getTime());
+  expect(computeDue(daily, window)).toEqual({ due: [], next: new Date('2026-03-11T08:00Z') });
+  const just = { ...window, now: new Date('2026-03-10T08:01Z'), evaluatedAt: new Date('2026-03-10T08:01Z') };
   expect(iso(computeDue(daily, just).due)).toEqual(['2026-03-10T08:00:00.000Z']);
   expect(computeDue(daily, { ...just, createdAt: just.now }).due).toEqual([]);
 });
@@ -155,17 +155,17 @@ test('R7.3 doses are reminded of at their times; none of a medication without ti
   expect(medicationMoments({ ...medication, reminders: [] })(from, to)).toEqual([]);
 });
 
-test('R7.3 the next dose lies within the reach of its course, also of one that begins later', () => {
+test('R7.3 the next dose lies within the horizon of its course, also of one that begins later', () => {
   const frequency = fc.constantFrom('SID', 'QWK', 'QMO', 'QYR', 'EOD', 'Q4H', 'ONCE' as const);
   const property = fc.property(frequency, fc.integer({ min: 0, max: 800 }), zone, (code, ahead, timeZone) => {
     const now = new Date('2026-11-21T12:00Z');
     const startsOn = addDays('2026-11-22', ahead);
     const one = { ...medication, frequency: code as 'SID', startsOn, reminders: ['08:00'], timeZone };
     const { next } = computeDue(medicationMoments(one), {
-      lookedAt: now,
+      evaluatedAt: now,
       createdAt: old,
       now,
-      reach: reachOf(one, now),
+      horizon: horizonOf(one, now),
     });
     expect(next).toEqual(toInstant(startsOn, '08:00', timeZone));
   });
@@ -175,16 +175,16 @@ test('R7.3 the next dose lies within the reach of its course, also of one that b
 test('R7.8 an appointment is reminded of once while it is planned', () => {
   const startsAt = new Date('2026-11-25T10:00Z');
   const visit = { startsAt, status: 'planned', reminderMinutesBefore: 120 };
-  const look = { lookedAt: old, createdAt: old, now: new Date('2026-11-25T08:00Z'), reach: 10 * DAY };
-  expect(computeDue(appointmentMoments(visit), look)).toEqual({
-    due: [{ at: look.now, dueAt: startsAt }],
+  const window = { evaluatedAt: old, createdAt: old, now: new Date('2026-11-25T08:00Z'), horizon: 10 * DAY };
+  expect(computeDue(appointmentMoments(visit), window)).toEqual({
+    due: [{ at: window.now, dueAt: startsAt }],
     next: null,
   });
   for (const other of [
     { ...visit, status: 'cancelled' },
     { ...visit, reminderMinutesBefore: null },
   ]) {
-    expect(computeDue(appointmentMoments(other), look)).toEqual({ due: [], next: null });
+    expect(computeDue(appointmentMoments(other), window)).toEqual({ due: [], next: null });
   }
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { pinchedTo } from '@/lib/records/routines/pinch';
-import { hoursShown, layOut, SHORTEST, timelineScale } from '@/lib/records/routines/timeline';
+import { layOut, MIN_BLOCK_MINUTES, timelineScale, visibleHours } from '@/lib/records/routines/timeline';
 
 const task = (time: string, minutes: number | null = null) => ({ time, minutes });
 const places = (...tasks: ReturnType<typeof task>[]) =>
@@ -14,7 +14,7 @@ test('R7.4 tasks at the same time stand side by side, others have the whole widt
 
 test('R7.4 what ends after midnight is cut there, but never too low to be pressed', () => {
   expect(layOut([task('20:00', 720)])[0]).toMatchObject({ start: 1200, end: 1440 });
-  expect(layOut([task('23:50')])[0]).toMatchObject({ start: 1430, end: 1430 + SHORTEST });
+  expect(layOut([task('23:50')])[0]).toMatchObject({ start: 1430, end: 1430 + MIN_BLOCK_MINUTES });
 });
 
 const time = fc
@@ -29,7 +29,7 @@ test('R7.4 no task ever covers another, and none is lost', () => {
       expect(new Set(blocks.map(({ item }) => item))).toEqual(new Set(all));
       for (const [index, one] of blocks.entries()) {
         expect(one.column).toBeLessThan(one.columns);
-        expect(one.end - one.start).toBeGreaterThanOrEqual(SHORTEST);
+        expect(one.end - one.start).toBeGreaterThanOrEqual(MIN_BLOCK_MINUTES);
         for (const other of blocks.slice(index + 1)) {
           if (other.start >= one.end || one.start >= other.end) continue;
           // They share a part of the day: the same columns, and not the same one.
@@ -46,7 +46,7 @@ test('R7.4 the hours that are shown hold every task', () => {
   fc.assert(
     fc.property(tasks, (all) => {
       const blocks = layOut(all);
-      const { from, to } = hoursShown(blocks);
+      const { from, to } = visibleHours(blocks);
       expect(from).toBeLessThanOrEqual(7);
       expect(to).toBeGreaterThanOrEqual(21);
       for (const { start, end } of blocks) {
@@ -71,7 +71,7 @@ test('R7.4 every task of a timeline is high enough for a finger, in its order, a
   fc.assert(
     fc.property(tasks, (all) => {
       const blocks = layOut(all);
-      const hours = hoursShown(blocks);
+      const hours = visibleHours(blocks);
       const down = timelineScale(blocks, hours);
       // 44 px at 16 px to the rem.
       for (const { start, end } of blocks) expect(down(end) - down(start)).toBeGreaterThan(2.749);

@@ -1,7 +1,7 @@
 /** After this time without an answer a saved copy stands in for the page, in milliseconds. */
-export const COPY_AFTER_MS = 4000;
+export const SAVED_COPY_AFTER_MS = 4000;
 /** After this time a page without a copy gives way to the offline page, in milliseconds. */
-export const NO_PAGE_AFTER_MS = 15_000;
+export const OFFLINE_PAGE_AFTER_MS = 15_000;
 /** A page that is asked for again so soon was already too slow once, in milliseconds. */
 const AGAIN_MS = 60_000;
 
@@ -31,7 +31,7 @@ export class SlowPages {
    */
   patienceFor(path: string, at: number): number {
     const last = this.#last;
-    if (last?.path !== path || at - last.at > AGAIN_MS) return COPY_AFTER_MS;
-    return last.got === 'copy' ? NO_PAGE_AFTER_MS : 0;
+    if (last?.path !== path || at - last.at > AGAIN_MS) return SAVED_COPY_AFTER_MS;
+    return last.got === 'copy' ? OFFLINE_PAGE_AFTER_MS : 0;
   }
 }

@@ -5,7 +5,7 @@ const ASKED = 'storage-asked';
  * Asks the browser to keep what is saved for this site when room is short: once there is something to keep. A browser that
  * refuses may still delete it; that is no failure.
  */
-export async function keepStorage(): Promise<void> {
+export async function requestPersistentStorage(): Promise<void> {
   const { storage } = navigator;
   if (!storage?.persist || sessionStorage.getItem(ASKED)) return;
   sessionStorage.setItem(ASKED, 'true');

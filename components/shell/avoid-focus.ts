@@ -6,7 +6,7 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
  * Moves the notifications to the other end of the window while they would lie over what has the focus (WCAG 2.4.11).
  * @returns how to stop watching
  */
-export function makeWayForFocus(region: HTMLElement): () => void {
+export function avoidFocus(region: HTMLElement): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || region.contains(target)) return;
     const covers = [...region.children].some((toast) =>

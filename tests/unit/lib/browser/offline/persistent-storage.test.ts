@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepStorage } from '@/lib/browser/offline/keep-storage';
+import { requestPersistentStorage } from '@/lib/browser/offline/persistent-storage';
 
 /** A browser that keeps what is saved already, or would when asked; undefined for one that can't be asked. */
 function browserWith(storage: { persisted: boolean; persist?: () => Promise<boolean> } | undefined) {
@@ -13,22 +13,22 @@ beforeEach(() => sessionStorage.clear());
 
 test('R4.3 storage that lasts is asked for once in a tab', async () => {
   const persist = browserWith({ persisted: false });
-  await keepStorage();
-  await keepStorage();
+  await requestPersistentStorage();
+  await requestPersistentStorage();
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
 test('R4.3 a browser that keeps everything already is not asked', async () => {
   const persist = browserWith({ persisted: true });
-  await keepStorage();
+  await requestPersistentStorage();
   expect(persist).not.toHaveBeenCalled();
 });
 
 test('R4.3 a browser that refuses or can’t be asked is no failure', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   browserWith({ persisted: false, persist: () => Promise.reject(new Error('no')) });
-  await expect(keepStorage()).resolves.toBeUndefined();
+  await expect(requestPersistentStorage()).resolves.toBeUndefined();
   sessionStorage.clear();
   browserWith(undefined);
-  await expect(keepStorage()).resolves.toBeUndefined();
+  await expect(requestPersistentStorage()).resolves.toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { confirmedUserId } from '../session/remembered-user';
 import { rememberedUser } from '../storage/remembered';
 import { deleteSavedPages, removeSavedPage, savePage } from '../storage/saved-pages';
 import { cleanCopy, ONLINE } from './clean-copy';
-import { keepStorage } from './keep-storage';
-import { keptPath } from './readable';
+import { requestPersistentStorage } from './persistent-storage';
+import { savedPagePath } from './readable';
 
 /** A page counts as settled when nothing in it has moved for this long. */
 const SETTLED_MS = 1200;
@@ -15,7 +15,7 @@ const IMAGE_BYTES = 250_000;
  * Keeps a copy of the signed-in page that is shown, now and whenever it changes, for the user it was shown to.
  * @returns stops it
  */
-export function keepPage(path: string): () => void {
+export function autosavePage(path: string): () => void {
   const main = document.getElementById('main');
   // A copy of a copy would pass for the page itself.
   if (!main || main.matches('[data-offline-screen]')) return () => undefined;
@@ -24,7 +24,7 @@ export function keepPage(path: string): () => void {
 
   async function keep(page: HTMLElement) {
     const owner = await confirmedUserId();
-    const isOurs = () => keptPath(location) === path && rememberedUser()?.id === owner;
+    const isOurs = () => savedPagePath(location) === path && rememberedUser()?.id === owner;
     if (!isOurs()) return;
     if (isMissing()) return removeSavedPage(owner, path);
     const copy = copyOf(page);
@@ -34,7 +34,7 @@ export function keepPage(path: string): () => void {
     last = html;
     const lang = document.documentElement.lang;
     await savePage(owner, { path, title: titleOf(page), lang, savedAt: nowMs(), html });
-    void keepStorage();
+    void requestPersistentStorage();
     // Signed out in another tab while this was written: what came too late goes again.
     if (rememberedUser()?.id !== owner) await deleteSavedPages(rememberedUser()?.id);
   }

@@ -1,4 +1,4 @@
-import { type Box, type Crop, cutSize, frameOf, turnedSize } from '@/lib/core/media/crop';
+import { type Box, type Crop, croppedSize, frameOf, turnedSize } from '@/lib/core/media/crop';
 import { HEAD_BYTES, imageSize, MAX_EDGE } from '@/lib/core/media/image-size';
 import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 
@@ -65,7 +65,7 @@ const transparent: readonly Attempt[] = [WORKING_EDGE, WORKING_EDGE / 2].map((ed
  * @returns a JPEG, WebP or PNG that the server takes, without any metadata
  * @throws when the browser can't
  */
-export async function cutImage(picture: ImageBitmap, crop: Crop, type: string): Promise<Blob> {
+export async function cropImage(picture: ImageBitmap, crop: Crop, type: string): Promise<Blob> {
   for (const attempt of attemptsFor(picture, crop, type)) {
     const blob = await encode(draw(picture, crop, attempt), attempt);
     if (blob?.type === attempt.type && blob.size <= MAX_PHOTO_BYTES) return blob;
@@ -89,7 +89,7 @@ function isOpaque(canvas: HTMLCanvasElement): boolean {
 
 /** The cut, on white where the file can't be transparent. */
 function draw(picture: ImageBitmap, crop: Crop, { type, edge }: Pick<Attempt, 'type' | 'edge'>): HTMLCanvasElement {
-  const { width, height } = cutSize(frameOf(picture, crop), edge);
+  const { width, height } = croppedSize(frameOf(picture, crop), edge);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { cutImage, decodeImage, drawCrop } from '@/lib/browser/page/cut-image';
+import { cropImage, decodeImage, drawCrop } from '@/lib/browser/page/crop-image';
 import { type Crop, frameOf, turnedSize } from '@/lib/core/media/crop';
 import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 import { pngBomb } from '../../../../support/png';
@@ -131,26 +131,26 @@ describe('R7.2 what is sent', () => {
 
   test('a JPEG stays one, as large as is worked with', async () => {
     encodes({ 'image/jpeg': () => 100, 'image/webp': () => 100 });
-    expect((await cutImage(bitmap(2731, 2048), crop, 'image/jpeg')).type).toBe('image/jpeg');
+    expect((await cropImage(bitmap(2731, 2048), crop, 'image/jpeg')).type).toBe('image/jpeg');
     expect(asked).toEqual([{ type: 'image/jpeg', quality: 0.92, white: true, width: 2048 }]);
   });
 
   test('what may be transparent becomes a WebP', async () => {
     encodes({ 'image/webp': () => 100, 'image/jpeg': () => 100 });
-    expect((await cutImage(bitmap(90, 60), crop, 'image/png')).type).toBe('image/webp');
+    expect((await cropImage(bitmap(90, 60), crop, 'image/png')).type).toBe('image/webp');
     expect(asked).toMatchObject([{ white: false, width: 90 }]);
   });
 
   test('where the browser writes no WebP, what is transparent becomes a PNG and the rest a JPEG', async () => {
     encodes({ 'image/jpeg': () => 100, 'image/png': () => 100 }, 254);
-    expect((await cutImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/png');
+    expect((await cropImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/png');
     encodes({ 'image/jpeg': () => 100, 'image/png': () => 100 });
-    expect((await cutImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/jpeg');
+    expect((await cropImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/jpeg');
   });
 
   test('a PNG that is too large is made smaller rather than white', async () => {
     encodes({ 'image/png': (_, width) => (width > 1024 ? MAX_PHOTO_BYTES + 1 : 100) }, 0);
-    expect((await cutImage(bitmap(4000, 3000), crop, 'image/png')).type).toBe('image/png');
+    expect((await cropImage(bitmap(4000, 3000), crop, 'image/png')).type).toBe('image/png');
     expect(asked.map(({ type, width, white }) => [type, width, white])).toEqual([
       ['image/webp', 2048, false],
       ['image/png', 2048, false],
@@ -160,9 +160,9 @@ describe('R7.2 what is sent', () => {
 
   test('never weighs more than is accepted', async () => {
     encodes({ 'image/jpeg': (quality) => (quality > 0.7 ? MAX_PHOTO_BYTES + 1 : MAX_PHOTO_BYTES) });
-    expect((await cutImage(bitmap(90, 60), crop, 'image/jpeg')).size).toBe(MAX_PHOTO_BYTES);
+    expect((await cropImage(bitmap(90, 60), crop, 'image/jpeg')).size).toBe(MAX_PHOTO_BYTES);
     expect(asked.map(({ quality }) => quality)).toEqual([0.92, 0.8, 0.6]);
     encodes({ 'image/jpeg': () => MAX_PHOTO_BYTES + 1 });
-    await expect(cutImage(bitmap(90, 60), crop, 'image/jpeg')).rejects.toThrow();
+    await expect(cropImage(bitmap(90, 60), crop, 'image/jpeg')).rejects.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { Brush, Footprints, type IconNode, Pill, Utensils } from 'lucide';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
 
 /** How each kind of task looks; its word stands beside it wherever there is room. */
-export const kindLook: Record<RoutineKind, { icon: IconNode; tone: string }> = {
+export const kindStyles: Record<RoutineKind, { icon: IconNode; tone: string }> = {
   feeding: { icon: Utensils, tone: 'border-l-accent' },
   exercise: { icon: Footprints, tone: 'border-l-info' },
   medication: { icon: Pill, tone: 'border-l-danger' },

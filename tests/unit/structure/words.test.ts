@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { programFiles } from '../../support/sources.mjs';
+
+const [, table = ''] = readFileSync('docs/glossary.md', 'utf8').split('## Names that are not used');
+const avoided = table
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)(\*?)`/g)])
+  .map(([, word, more]) => `${word}${more ? '\\w*' : ''}`);
+const pattern = new RegExp(`^(${avoided.join('|')})$`);
+
+const notCode = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`(?:[^`\\]|\\.)*`/g;
+
+/** The words of a file outside of comments and strings. */
+const wordsOf = (text: string) => new Set(text.replace(notCode, ' ').match(/[A-Za-z_]\w*/g));
+
+test('the glossary lists names to avoid', () => {
+  expect(avoided.length).toBeGreaterThan(10);
+  expect(['lookAtPet', 'say', 'Kept'].every((name) => pattern.test(name))).toBe(true);
+  expect(pattern.test('sayings')).toBe(false);
+});
+
+test('no identifier is a name that the glossary replaced', () => {
+  const wrong = programFiles().flatMap(({ path, text }) =>
+    [...wordsOf(text)].filter((name) => pattern.test(name)).map((name) => `${path}: ${name}`),
+  );
+
+  expect(wrong).toEqual([]);
+});
