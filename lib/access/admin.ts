@@ -6,7 +6,7 @@ import { addMs, MINUTE } from '@/lib/core/time/dates';
 
 declare const proof: unique symbol;
 
-/** Somebody who runs the installation, proven against the row of an admin session. It opens no pet: nothing of a pet takes it. */
+/** Proof of an admin session. It gives no access to any pet. */
 export interface Admin {
   readonly [proof]: true;
   adminId: string;
@@ -14,7 +14,7 @@ export interface Admin {
   email: string;
 }
 
-/** The admin behind a session secret, or null: unknown, ended, idle too long. One round trip. */
+/** Null for unknown, expired and idle sessions. One round trip. */
 export async function findAdmin(secret: string | null, at: Date): Promise<Admin | null> {
   if (!secret) return null;
   const [row] = await db().$queryRaw<{ adminId: string; sessionId: string; email: string }[]>`

@@ -8,13 +8,13 @@ import type { SharedPetAccess } from './pet-access';
 import { recordOpening } from './share-openings';
 
 interface Reading extends WithHeaders {
-  /** Of a route's request; a page's is in its headers. */
+  /** Undefined for pages. */
   method?: string;
   sessionSecret: string | null;
   at: Date;
 }
 
-/** Counts a request as an opening of the link, if it is one, once its answer is on its way. */
+/** Counts the request if it is an opening of the link, after the response. */
 export function countOpening(access: SharedPetAccess, { sessionSecret, at, ...request }: Reading): void {
   if (!isOpening(request)) return;
   const opening = { ...originOf(request), sessionSecret, at };

@@ -6,25 +6,24 @@ import { addMs, MINUTE } from '@/lib/core/time/dates';
 
 declare const proof: unique symbol;
 
-/** The proof that somebody has the key of a member's calendar feed: they may read what the member put into it. */
+/** Proof of a calendar feed's key: read access to what the user put into the feed. */
 export interface FeedAccess {
   readonly [proof]: true;
   readonly userId: string;
   readonly locale: Locale;
-  /** IANA name; null until the member's browser has told one. */
+  /** IANA name; null until a browser has reported one. */
   readonly timeZone: string | null;
-  /** Null for all pets of the member. */
+  /** Null means all pets. */
   readonly petId: string | null;
-  /** Empty for all. */
+  /** Empty means all. */
   readonly kinds: readonly string[];
-  /** Whether doses are called by their medicine. */
   readonly namesMedicines: boolean;
 }
 
-/** Calendars ask often, and that they do is all that their owner wants to know. */
+/** Calendars poll often; the owner only needs to know that they still do. */
 const NOTE_EVERY = 5 * MINUTE;
 
-/** Null for wrong and ended keys and suspended members alike. One round trip, which notes the visit too. */
+/** Null for wrong or revoked keys and for suspended users alike. One round trip, including `lastReadAt`. */
 export async function findFeed(feedKey: string, at: Date): Promise<FeedAccess | null> {
   if (!isSecret(feedKey)) return null;
   const [feed] = await db().$queryRaw<FeedAccess[]>`

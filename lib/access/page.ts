@@ -33,18 +33,17 @@ const shareOfRequest = cache(async (accessKey: string) =>
   findShare(accessKey, now(), (await cookies()).get(sharePinCookieName())?.value),
 );
 
-/** To sign-in, with the way back. */
 async function toSignIn(): Promise<never> {
   const next = safeReturnPath((await headers()).get(PATH_HEADER));
   return redirect(`${paths.signIn}?${new URLSearchParams({ next })}`);
 }
 
-/** The signed-in member of this request; everybody else goes to sign-in. */
+/** Redirects to sign-in without a session. */
 export async function requireViewer(): Promise<Viewer> {
   return (await viewerOfRequest()) ?? toSignIn();
 }
 
-/** The member and their access to a pet; not-found for a pet that is unknown or not theirs. Once per request. */
+/** Not-found for pets that are unknown or not the viewer's. Once per request. */
 export async function requirePet<L extends Level>(
   petId: string,
   level: L,
@@ -56,17 +55,15 @@ export async function requirePet<L extends Level>(
   return { viewer, access, petName, severeAllergies, lost };
 }
 
-/** The pet behind a share key, or the lock before it; null for every key that opens nothing. Once per request. */
+/** A locked share still needs its PIN; null for every key that opens nothing. Once per request. */
 export function findSharedPetOfRequest(accessKey: string): Promise<SharedPetAccess | LockedShare | null> {
   return shareOfRequest(accessKey);
 }
 
-/** Counts this request as an opening of the link, if it is one, once the page is on its way. */
 export async function countOpeningOfRequest(access: SharedPetAccess): Promise<void> {
   countOpening(access, { headers: await headers(), sessionSecret: await sessionSecret(), at: now() });
 }
 
-/** The photo behind the key of a link, or null for every key that opens nothing. */
 export function findSharedPhotoOfRequest(key: string): Promise<SharedPhotoAccess | null> {
   return findSharedPhoto(key, now());
 }
@@ -76,12 +73,11 @@ const adminOfRequest = cache(async () => {
   return findAdmin(isSecret(value) ? value : null, now());
 });
 
-/** The admin of this request; null for everybody else, members included. Once per request. */
 export function findAdminOfRequest(): Promise<Admin | null> {
   return adminOfRequest();
 }
 
-/** The same; everybody else goes to the admin sign-in. */
+/** Redirects everybody else, signed-in users included, to the admin sign-in. */
 export async function requireAdmin(): Promise<Admin> {
   return (await adminOfRequest()) ?? redirect(paths.adminLogin);
 }

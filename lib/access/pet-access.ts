@@ -23,8 +23,8 @@ interface Proof<out G> {
 }
 
 /**
- * The proof that somebody may view, edit or own a pet. Only this module can make one, every query and mutation of a
- * pet takes one, and a higher level is accepted where a lower one is asked for.
+ * Proof of a level of access to a pet. Only this module creates one, every query and mutation of a pet requires one, and
+ * higher levels are assignable to lower ones.
  */
 export type PetAccess<L extends Level> = Proof<Grants[L]>;
 
@@ -42,17 +42,14 @@ function prove<L extends Level>(petId: string): PetAccess<L> {
 
 const rank: Record<Level, number> = { view: 1, edit: 2, own: 3 };
 
-/** What a request's member holds of one pet; `grant` turns it into a proof of the level that the work needs. */
 export interface Membership {
   readonly [grants]: 'membership';
   readonly viewer: Viewer;
   readonly petId: string | null;
-  /** Null where the pet is. */
   readonly petName: string | null;
   readonly held: Level | null;
-  /** What has to stand on every page of the pet. */
+  /** Shown on every page of the pet, as is `lost`. */
   readonly severeAllergies: readonly string[];
-  /** The same: its name and since when it is lost; null while it is not. */
   readonly lost: { name: string; since: Date } | null;
 }
 
@@ -63,7 +60,7 @@ interface MembershipRow extends SessionRow {
   severeAllergies: string[];
 }
 
-/** Who asks, and what they hold of a pet, in one round trip. Null without a living session. */
+/** Viewer and relation to a pet in one round trip. Null without a valid session. */
 export async function findMembership(secret: string | null, petId: string, at: Date): Promise<Membership | null> {
   if (!secret) return null;
   const id = isId(petId) ? petId : null;
@@ -75,7 +72,7 @@ export async function findMembership(secret: string | null, petId: string, at: D
     LEFT JOIN "Pet" p ON p."id" = ${id}::uuid AND p."ownerId" = viewer."userId" AND p."deletedAt" IS NULL`);
   if (!row) return null;
   const { petId: found, petName, lostSince, severeAllergies, ...session } = row;
-  // Today a pet has one member, its owner.
+  // So far a pet has no members besides its owner.
   const held = found ? 'own' : null;
   const lost = petName !== null && lostSince ? { name: petName, since: lostSince } : null;
   return {
@@ -88,7 +85,7 @@ export async function findMembership(secret: string | null, petId: string, at: D
   } as unknown as Membership;
 }
 
-/** The proof of a level, or null for a pet that is unknown, deleted, foreign, or held at a lower level. */
+/** Null for a pet that is unknown, deleted, not the user's, or held at a lower level. */
 export function grant<L extends Level>(
   { petId, held }: Pick<Membership, 'petId' | 'held'>,
   level: L,
@@ -96,7 +93,6 @@ export function grant<L extends Level>(
   return petId && held && rank[held] >= rank[level] ? prove<L>(petId) : null;
 }
 
-/** Access of a member to a pet, for work that has its viewer already. */
 export async function findPetAccess<L extends Level>(
   viewer: Viewer,
   petId: string,
@@ -110,28 +106,24 @@ export async function findPetAccess<L extends Level>(
   return grant({ petId: pet?.id ?? null, held: pet ? 'own' : null }, level);
 }
 
-/** @throws AppError not_found where a member holds nothing of a pet any more */
+/** @throws AppError not_found when the user has no such access any more */
 export async function checkPetAccess(viewer: Viewer, petId: string, level: Level): Promise<void> {
   if (!(await findPetAccess(viewer, petId, level))) throw notFoundError();
 }
 
-/** The same for a pet in the bin, which can only be restored. */
+/** Includes pets in the bin, which can only be restored. */
 export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promise<PetAccess<'own'> | null> {
   if (!isId(petId)) return null;
   const pet = await db().pet.findFirst({ where: { id: petId, ownerId: viewer.userId }, select: { id: true } });
   return pet ? prove<'own'>(pet.id) : null;
 }
 
-/** The share behind a key that is open for nobody yet: its PIN has to be given first. It shows nothing. */
+/** A link whose PIN has not been given yet: it shows nothing. */
 export interface LockedShare extends Pinned {
   readonly locked: true;
 }
 
-/**
- * What a share key opens: view access, or a link whose PIN is missing. Null for wrong, expired and revoked keys and
- * deleted pets alike. One round trip.
- * @param proof what the browser remembers of a right PIN (`share-pin.ts`)
- */
+/** Null for wrong, expired and revoked keys and deleted pets alike. `proof` is the PIN cookie's. One round trip. */
 export async function findShare(
   accessKey: string,
   at: Date,
@@ -144,7 +136,7 @@ export async function findShare(
   return { locked: true, shareId, pinHash };
 }
 
-/** The same where a missing PIN is no other answer than a wrong key. */
+/** Answers a missing PIN like a wrong key. */
 export async function findSharedPet(
   accessKey: string,
   at: Date,

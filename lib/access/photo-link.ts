@@ -4,14 +4,14 @@ import { hashSecret, isSecret } from '@/lib/core/security/secrets';
 
 declare const proof: unique symbol;
 
-/** The proof that a link to one photo is open. It shows that photo, and opens nothing else of the pet. */
+/** Proof of a link to one photo; it opens nothing else of the pet. */
 export interface SharedPhotoAccess {
   readonly [proof]: true;
   readonly photoId: string;
   readonly expiresAt: Date;
 }
 
-/** The photo behind the key of a link. Null for unknown, expired and revoked keys and for deleted photos alike. One round trip. */
+/** Null for unknown, expired and revoked keys and for deleted photos alike. One round trip. */
 export async function findSharedPhoto(key: string, at: Date): Promise<SharedPhotoAccess | null> {
   if (!isSecret(key)) return null;
   const link = await db().photoLink.findFirst({

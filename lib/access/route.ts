@@ -27,14 +27,13 @@ type NoAuth = Record<never, never>;
 
 const MEMBER: Who = { caller: 'member' };
 
-/** A route that anybody may call. */
 export function publicRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<NoAuth, B, Q>,
 ): RouteHandler {
   return createRoute(async () => ({}), options);
 }
 
-/** A route for signed-in members: 401 for everybody else. */
+/** 401 without a session. */
 export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ viewer: Viewer }, B, Q>,
 ): RouteHandler {
@@ -49,7 +48,7 @@ export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-/** A route below `/api/pets/[petId]`: 401 without a session, 404 for a pet that is unknown or not theirs. */
+/** Below `/api/pets/[petId]`: 401 without a session, 404 for a pet that is unknown or not the user's. */
 export function petRoute<L extends Level, B extends z.ZodType, Q extends z.ZodType>(
   level: L,
   options: RouteOptions<{ viewer: Viewer; access: PetAccess<L> }, B, Q>,
@@ -67,7 +66,7 @@ export function petRoute<L extends Level, B extends z.ZodType, Q extends z.ZodTy
   );
 }
 
-/** A route of a pet that may lie in the bin, from where only its owner can take it back. */
+/** For pets that may be in the bin, from where only the owner can restore them. */
 export function binnedPetRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ viewer: Viewer; access: PetAccess<'own'> }, B, Q>,
 ): RouteHandler {
@@ -84,7 +83,7 @@ export function binnedPetRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-/** A route below `/api/users/[userId]`: another account's id answers like an unknown one. */
+/** Below `/api/users/[userId]`: another account's id answers like an unknown one. */
 export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ viewer: Viewer }, B, Q>,
 ): RouteHandler {
@@ -100,7 +99,7 @@ export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-/** A route of the admin area: 401 for everybody else, members included. */
+/** 401 for everybody else, signed-in users included. */
 export function adminRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ admin: Admin }, B, Q>,
 ): RouteHandler {
@@ -117,13 +116,10 @@ export function adminRoute<B extends z.ZodType, Q extends z.ZodType>(
 
 const SHARE_MISSES = { name: 'share-miss', points: 20, duration: 60 };
 
-/**
- * A route below `/api/shared/[accessKey]`; whoever gets through has opened the link. One and the same 404 for every key that
- * opens nothing, then 429 for who keeps guessing.
- */
+/** Below `/api/shared/[accessKey]`: counts an opening; 404 for every key that opens nothing, 429 for guessing. */
 export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: SharedPetAccess }, B, Q>,
-  /** What it needs besides: a link without this section has nothing there. */
+  /** Links without this section answer 404. */
   section?: string,
 ): RouteHandler {
   return createRoute(
@@ -147,19 +143,19 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-/** A link with a PIN opens for who sends it, or whose browser remembers a right one. */
+/** The PIN comes with the request, or this browser's cookie proves that it was given before. */
 export async function sharedPetOf(request: Request, accessKey: string, at: Date): Promise<SharedPetAccess | null> {
   const pin = request.headers.get('x-share-pin');
   if (pin === null) return findSharedPet(accessKey, at, requestCookie(request, sharePinCookieName()));
   return (await unlockShare({ accessKey, pin, network: requestNetwork(request), at }))?.access ?? null;
 }
 
-/** @throws AppError rate_limited for who keeps guessing keys */
+/** @throws AppError rate_limited after too many wrong keys */
 export async function countShareMiss(request: Request): Promise<void> {
   await enforceLimits([SHARE_MISSES, requestNetwork(request)]);
 }
 
-/** A route below `/api/shared/photo/[linkKey]`: the same for the link to one photo. */
+/** Below `/api/shared/photo/[linkKey]`: 404 and 429 as for shares. */
 export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: SharedPhotoAccess }, B, Q>,
 ): RouteHandler {
@@ -178,7 +174,7 @@ export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(
 const FEED_MISSES = { name: 'feed-miss', points: 20, duration: 60 };
 const FEED_FILE = '.ics';
 
-/** `/api/calendar/[feed]`, a file by the name of its key: the same for the calendar feed of a member. */
+/** `/api/calendar/[feed]`, a file named by its key: 404 and 429 as for shares. */
 export function feedRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: FeedAccess }, B, Q>,
 ): RouteHandler {

@@ -7,26 +7,23 @@ import { addMs, MINUTE } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import type { SharedPetAccess } from './pet-access';
 
-/** Somebody who reads on or comes back within this time is still the same opening, in milliseconds. */
+/** Milliseconds within which a reader who returns counts as the same opening. */
 const SAME_OPENING = 30 * MINUTE;
 
 export const SHARE_OPENED_MAIL = { name: 'share-opened-mail' } as const;
 
 interface Opening extends Origin {
-  /** Of a member who is signed in there: the owner is no reader. */
+  /** Identifies the owner, who is no reader. */
   sessionSecret: string | null;
   at: Date;
 }
 
-/**
- * Counts that somebody has opened a link, and has its owner told of the first time. Not counted: the owner, the same
- * device and network within half an hour, a link that was revoked meanwhile.
- */
+/** Mails the owner about the first opening. The owner's own, repeated and revoked openings do not count. */
 export async function recordOpening({ shareId }: SharedPetAccess, opening: Opening): Promise<void> {
   const { device, network, sessionSecret, at } = opening;
   const session = sessionSecret === null ? new Uint8Array() : hashSecret(sessionSecret);
   await transaction(async () => {
-    // Of two at the same moment the second has to see the first.
+    // Of two concurrent openings the second must see the first.
     await db().$queryRaw`SELECT 1 AS "held" FROM "Share" WHERE "id" = ${shareId}::uuid FOR UPDATE`;
     const [counted] = await db().$queryRaw<{ openings: number }[]>`
       WITH counted AS (

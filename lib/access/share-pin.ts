@@ -4,10 +4,10 @@ import { env } from '@/lib/core/config/env';
 import { keyedHash, sameBytes } from '@/lib/core/security/secrets';
 import { addMs, HOUR } from '@/lib/core/time/dates';
 
-/** How long a browser remembers a right PIN, in milliseconds: a visit to the vet, not longer. */
+/** Milliseconds: long enough for a visit to the vet. */
 const PIN_LIFE = 12 * HOUR;
 
-/** What the proof is about. Another PIN would have another hash: it would void the proofs of the old one. */
+/** A new PIN has a new hash, which voids proofs of the old one. */
 export interface Pinned {
   shareId: string;
   pinHash: string;
@@ -16,13 +16,12 @@ export interface Pinned {
 const signature = ({ shareId, pinHash }: Pinned, until: string) =>
   keyedHash('share-pin', `${shareId}.${pinHash}.${until}`);
 
-/** What a browser keeps once its reader has given the right PIN: until when, and our signature. */
+/** The cookie's value: expiry and our signature. */
 export function pinProof(share: Pinned, at: Date): string {
   const until = addMs(at, PIN_LIFE).getTime().toString(36);
   return `${until}.${Buffer.from(signature(share, until)).toString('base64url')}`;
 }
 
-/** Whether a proof was made here, for this link and its PIN, and still holds. */
 export function isPinProof(proof: string | null | undefined, share: Pinned, at: Date): boolean {
   const [until = '', signed = ''] = proof?.split('.') ?? [];
   if (!/^[0-9a-z]{1,12}$/.test(until) || Number.parseInt(until, 36) <= at.getTime()) return false;
@@ -35,7 +34,6 @@ export function sharePinCookieName(): string {
 
 const isHttps = () => env().APP_URL.startsWith('https:');
 
-/** The cookie that remembers a right PIN, below one path. */
 export function sharePinCookie(proof: string, path: string): string {
   const secure = isHttps() ? '; Secure' : '';
   return `${sharePinCookieName()}=${proof}; Path=${path}; Max-Age=${PIN_LIFE / 1000}; HttpOnly; SameSite=Lax${secure}`;

@@ -4,10 +4,7 @@ import { enforceLimits, refund, type Use } from '@/lib/core/security/rate-limit'
 import { findShare, type SharedPetAccess } from './pet-access';
 import { pinProof } from './share-pin';
 
-/**
- * A person mistypes; who tries all numbers gets nowhere: of 10,000 PINs 60 a day, from however many networks. One of them
- * alone can't use these up for everybody else.
- */
+/** Room for typos, none for guessing: of 10,000 PINs 60 a day per link, and one network can use up only 15 of them. */
 const TRIES = { name: 'share-pin', points: 5, duration: 900 };
 const TRIES_PER_DAY = { name: 'share-pin-day', points: 15, duration: 86_400 };
 const TRIES_PER_LINK = { name: 'share-pin-link', points: 60, duration: 86_400 };
@@ -15,14 +12,13 @@ const TRIES_PER_LINK = { name: 'share-pin-link', points: 60, duration: 86_400 };
 interface Try {
   accessKey: string;
   pin: string;
-  /** Of whoever tries, as limits count it. */
   network: string;
   at: Date;
 }
 
 /**
- * What a PIN opens, with the proof by which a browser remembers it. Null for a wrong PIN and for a key that opens
- * nothing. Tries are counted before comparing; a right one counts for nothing, and neither does one that was never compared.
+ * Null for a wrong PIN and for a key that opens nothing. Tries are counted before the comparison, and refunded if the
+ * PIN is right or could not be compared.
  * @throws AppError rate_limited, unavailable
  */
 export async function unlockShare({
@@ -51,7 +47,7 @@ export async function unlockShare({
   if (!isRight) return null;
   await forget();
   const proof = pinProof(share, at);
-  // The link is asked for anew: it may have been revoked while the PIN was compared.
+  // Read again: the link may have been revoked during the comparison.
   const access = await findShare(accessKey, at, proof);
   return access && !('locked' in access) ? { access, proof } : null;
 }

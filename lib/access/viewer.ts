@@ -4,10 +4,10 @@ import { db, Prisma } from '@/lib/core/db/client';
 
 declare const proof: unique symbol;
 
-/** A signed-in member, proven against the session's row. Only this folder makes one. */
+/** A signed-in user, proven by the session's row. Only this folder creates one. */
 export interface Viewer extends SessionRow {
   readonly [proof]: true;
-  /** First and last name joined; empty for somebody who has not told a name yet. */
+  /** First and last name joined; empty until a name is given. */
   name: string;
 }
 
@@ -15,7 +15,7 @@ export function viewerFromRow(row: SessionRow): Viewer {
   return { ...row, name: `${row.firstName} ${row.lastName}`.trim() } as Viewer;
 }
 
-/** The member behind a session secret, or null: unknown, ended, idle too long, expired. One round trip. */
+/** Null for unknown, expired and idle sessions. One round trip. */
 export async function findViewer(secret: string | null, at: Date): Promise<Viewer | null> {
   if (!secret) return null;
   const [row] = await db().$queryRaw<SessionRow[]>(Prisma.sql`${withViewer(secret, at)} SELECT * FROM viewer`);

@@ -1,10 +1,4 @@
-// Whom a request comes from.
-
-/**
- * The address that the given number of proxies in front of us vouch for; what a client claims beyond them is dropped.
- * @param {import('node:http').IncomingMessage} request
- * @param {number} trusted
- */
+/** The address that the `trusted` proxies in front of us vouch for; whatever a client claims beyond them is dropped. */
 export function clientAddress(request, trusted) {
   const claimed = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

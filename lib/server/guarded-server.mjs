@@ -1,4 +1,3 @@
-// The HTTP server beneath the entry: what it grants a connection, and what it answers where no request comes to be.
 import { createServer, STATUS_CODES } from 'node:http';
 import { fallbackHeaders } from '../core/security/security-headers.mjs';
 import { clientAddress } from './client-address.mjs';
@@ -10,36 +9,30 @@ const SECOND = 1000;
 
 /** Times in milliseconds, sizes in bytes. */
 const limits = {
-  /** All headers of a request together. */
   headerBytes: 16 * 1024,
-  /** Until the headers are here. */
   headers: 15 * SECOND,
-  /** Until the whole request is here, with the time that an upload waits for its place (lib/core/http/body.ts). */
+  /** The whole request, including the time that an upload waits for its turn (lib/core/http/body.ts). */
   request: 200 * SECOND,
-  /** How often these two are looked at. */
   check: 5 * SECOND,
-  /** Without a byte in either direction; the longest calls answer within a minute. */
+  /** Without a byte in either direction; the slowest calls answer within a minute. */
   silence: 120 * SECOND,
-  /** Between two requests of one connection. */
   idle: 15 * SECOND,
-  /** Without a byte of the rest of a body that nobody wants, after the answer: many read an answer when all is sent. */
+  /** Silence within an unwanted body after the answer: many clients read the answer only once all is sent. */
   rest: 3 * SECOND,
-  /** For all of that rest. */
   wholeRest: 60 * SECOND,
   connections: 2000,
-  /** Of one address, which may be that of a whole clinic. Behind a proxy all connections are the proxy's. */
+  /** Per address, which may be a whole clinic's. Behind a proxy all connections are the proxy's. */
   connectionsOfOne: 256,
 };
 
-/** Statuses of what is not HTTP, by Node's code. */
 const broken = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Too many pages wait already; `retryAfter` in seconds. */
+/** The queue for pages is full; `retryAfter` in seconds. */
 const busy = { status: 503, retryAfter: 5 };
 
-/** An answer for a connection that has no request of its own. */
+/** For connections on which no request was parsed. */
 function answerRaw(socket, status, https) {
-  // Node has already begun an answer on it: what we add would be part of that.
+  // Node has already begun an answer: our bytes would become part of it.
   if (!socket.writable || socket._httpMessage?.headersSent) return socket.destroy();
   const text = STATUS_CODES[status];
   const headers = { ...fallbackHeaders('', https), 'Content-Type': 'text/plain; charset=utf-8' };
@@ -51,13 +44,13 @@ function answerRaw(socket, status, https) {
 function refuse(request, response, { status, allow, retryAfter }) {
   if (allow) response.setHeader('Allow', allow);
   if (retryAfter) response.setHeader('Retry-After', retryAfter);
-  // Who still sends would lose the answer with the connection: closeAfterAnswer gives them a moment.
+  // While a body is being sent, closing would lose the answer: closeAfterAnswer allows for some time.
   if (!hasBody(request)) response.setHeader('Connection', 'close');
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(STATUS_CODES[status]);
 }
 
-/** Gives an answer, when its head is written, each header that it has to carry and nobody has set. */
+/** Adds the mandatory headers that nobody has set when the head is written. */
 function withFallbackHeaders(request, response, https) {
   const writeHead = response.writeHead;
   response.writeHead = function head(...args) {
@@ -68,9 +61,9 @@ function withFallbackHeaders(request, response, https) {
   };
 }
 
-/** Closes a connection whose sender stops within a body, or goes on with it for long, when the answer is out. */
+/** Closes a connection after its answer when the sender stalls within the body or takes too long. */
 function closeAfterAnswer(request, response) {
-  // The request has no socket any more once its sender has gone.
+  // request.socket is gone once the sender has disconnected.
   const { socket } = request;
   response.once('finish', () => {
     if (request.complete || socket.destroyed) return;
@@ -105,14 +98,7 @@ function limitConnections(server, trusted) {
   });
 }
 
-/**
- * Makes the server. What its limits and `refusalOf` let through goes to `serve`.
- * @param {object} options
- * @param {boolean} options.https whether people reach the installation over https
- * @param {number} options.trusted how many proxies in front of us are believed
- * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} options.note told of every request, refused ones too
- * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, noted: any) => void} options.serve is given what `note` returned
- */
+/** `trusted` is the number of proxies to believe; `note` also gets refused requests, `serve` gets the result of `note`. */
 export function createGuardedServer({ https, trusted, note, serve }) {
   const options = {
     maxHeaderSize: limits.headerBytes,
@@ -120,7 +106,7 @@ export function createGuardedServer({ https, trusted, note, serve }) {
     requestTimeout: limits.request,
     connectionsCheckingInterval: limits.check,
     keepAliveTimeout: limits.idle,
-    // Node's own refusal would lack the headers.
+    // Node's own refusal would lack our headers.
     requireHostHeader: false,
   };
   const server = createServer(options);

@@ -1,4 +1,4 @@
-// Figures for Prometheus, where METRICS_PORT is set: nothing of this is loaded otherwise.
+// Loaded only if METRICS_PORT is set.
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readRoutePatterns } from './route-patterns.mjs';
@@ -14,7 +14,7 @@ function jobsWaiting(registers, held) {
     labelNames: ['job'],
     registers,
     async collect() {
-      // A database that is down must not take the other figures away.
+      // An outage of the database must not take the other metrics down.
       const waiting = await held.waitingJobs?.().catch(() => []);
       this.reset();
       for (const { name, count } of waiting ?? []) this.set({ job: name }, count);
@@ -37,10 +37,7 @@ function gates(registers) {
   });
 }
 
-/**
- * Makes the figures of this process. They name routes and kinds, never a person.
- * @param {string} directory of the build
- */
+/** Labels name routes and jobs, never people. `directory` is the build's. */
 export function openMetrics(directory) {
   const registry = new Registry();
   const registers = [registry];
@@ -81,7 +78,6 @@ export function openMetrics(directory) {
   gates(registers);
 
   return {
-    /** Counts a request when it is over. */
     count(request, response) {
       const end = requests.startTimer();
       response.once('close', () => {

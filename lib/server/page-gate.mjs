@@ -1,34 +1,27 @@
-// How many pages are rendered at once: each costs the one thread of this process milliseconds that all others wait for.
+// Limits concurrent renders: each blocks the only thread for milliseconds that all other requests wait for.
 
 const limits = {
   rendering: 8,
-  /** Of one address, which may be that of a whole clinic. */
+  /** Per address, which may be a whole clinic's. */
   renderingOfOne: 4,
   waiting: 128,
   waitingOfOne: 64,
-  /** Milliseconds that a page waits for its place. */
+  /** Milliseconds in the queue before a refusal. */
   patience: 10_000,
-  /** Milliseconds that a page waits for its reader before it gives its place back. */
+  /** Milliseconds of backpressure before a page gives up its place. */
   slowReader: 250,
 };
 
-/** Files, and what routes answer. The middleware leaves the same alone (a test compares). */
+/** Files and routes. The middleware excludes the same paths (a test compares). */
 const NOT_A_PAGE =
   /^\/(?:(?:api|_next|\.well-known|drawn|icons|og|screenshots|manifest|messages)\/|(?:favicon\.ico|sw\.js|robots\.txt|sitemap\.xml)$)/;
 
-/**
- * Whether an address leads to a page.
- * @param {string} path without its query
- */
+/** `path` is without its query. */
 export function isPagePath(path) {
   return !NOT_A_PAGE.test(path);
 }
 
-/**
- * Makes a gate for pages. A place is given back when the page is sent or waits for its reader, so that nobody holds
- * others up by reading slowly. Its state is read by lib/server/metrics-server.mjs.
- * @returns {(sender: string, response: import('node:http').ServerResponse, render: () => void, refuse: () => void) => void}
- */
+/** Releases a place when the page is sent or under backpressure: slow readers hold nobody up. Metrics read its state. */
 export function createPageGate() {
   const gate = { running: 0, queue: [] };
   globalThis.pawfolioGates ??= new Map();
@@ -93,7 +86,6 @@ export function createPageGate() {
   };
 }
 
-/** Calls back when what was written of an answer has waited for its reader for `limits.slowReader`. */
 function onSlowReader(response, callback) {
   const write = response.write;
   let timer;

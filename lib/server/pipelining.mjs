@@ -1,18 +1,13 @@
-// Requests that are sent on one connection before the answers to those ahead of them.
+// Node hands over pipelined requests at once; here they wait for each other.
 
-/** How many may wait. Browsers and proxies send the next request when they have read the answer. */
+/** Per connection, which is closed beyond. Browsers and proxies send the next request after they have read the answer. */
 const MAX_WAITING = 8;
 
-/**
- * Makes a function that starts work on a request once those before it on its connection are answered. A connection with
- * more than `MAX_WAITING` behind the one in work is closed.
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, start: () => void) => void}
- */
 export function createRequestOrder() {
   const waitingBySocket = new WeakMap();
 
   function begin(socket, response, start) {
-    // Node hands the connection to the next answer before it says that this one is closed.
+    // By 'close', Node has already assigned the socket to the next response.
     response.once('close', () => {
       const next = socket.writable ? waitingBySocket.get(socket).shift() : undefined;
       if (next) begin(socket, next.response, next.start);
@@ -22,7 +17,7 @@ export function createRequestOrder() {
   }
 
   return ({ socket }, response, start) => {
-    // Requests of the same packet still arrive after the end of their connection.
+    // Requests of the same packet still arrive after the connection was destroyed.
     if (socket.destroyed) return;
     const waiting = waitingBySocket.get(socket);
     if (!waiting) {

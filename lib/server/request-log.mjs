@@ -1,20 +1,15 @@
-// What the server's entry says of each request, and the number by which all that is said of it is found again.
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 
-/** What a proxy may call a request: no address of anybody and nothing that breaks a line. */
+/** Ids accepted from a proxy: nothing that could be an address or break a line. */
 const SANE = /^[A-Za-z0-9_-]{8,64}$/;
 
-/**
- * The id of a request: the one that a trusted proxy gave it, else a new one.
- * @param {string | string[] | undefined} claimed the header `X-Request-Id` as it came
- * @param {number} trusted how many proxies in front of us are believed
- */
+/** The `X-Request-Id` of a trusted proxy, else a new id. `trusted` is the number of proxies. */
 export function requestId(claimed, trusted) {
   return trusted > 0 && typeof claimed === 'string' && SANE.test(claimed) ? claimed : randomUUID();
 }
 
-/** An address without what opens something: keys of links and calendars, secrets of mails, and what people search for. */
+/** Masks whatever opens something, such as keys of links and calendars or tokens of mails, and search terms. */
 export function maskedPath(url) {
   return String(url)
     .replace(/(\/shared\/(?:photo\/(?=[^?]))?)[^/?]+/, '$1…')
@@ -24,11 +19,7 @@ export function maskedPath(url) {
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'];
 
-/**
- * The one logger of the process; whatever is written while a request is served carries its id.
- * @param {string | undefined} level one that is none is refused later, with all other variables
- * @param {import('node:async_hooks').AsyncLocalStorage<{ id: string }>} requestStorage
- */
+/** The process's only logger: lines written during a request carry its id. env() reports invalid levels later. */
 export function openLog(level, requestStorage) {
   const mixin = () => {
     const request = requestStorage.getStore();
@@ -37,10 +28,7 @@ export function openLog(level, requestStorage) {
   return pino({ level: LEVELS.includes(level) ? level : 'info', base: null, mixin });
 }
 
-/**
- * Writes one line when a request is over, also when its sender has left: at LOG_LEVEL=debug, and at trace with how often
- * it asked the database. Nothing is done at other levels.
- */
+/** Logs a request when it ends or is aborted: at LOG_LEVEL=debug, and at trace with its database round trips. */
 export function logEnd(log, request, response, context) {
   if (!log.isLevelEnabled('debug')) return;
   const began = performance.now();
@@ -54,7 +42,7 @@ export function logEnd(log, request, response, context) {
         path: maskedPath(request.url),
         status: response.statusCode,
         ms: Math.round(performance.now() - began),
-        // Of the answer with its head.
+        // Including the head.
         bytes: socket.bytesWritten - before,
         ...(!response.writableFinished && { aborted: true }),
         ...(log.isLevelEnabled('trace') && { roundTrips: context.roundTrips }),
@@ -66,16 +54,12 @@ export function logEnd(log, request, response, context) {
 
 const AT = /^\s*at /;
 
-/** Name and code of a database's error, whose message may quote what people typed; the message of any other. */
+/** Messages of the database may quote user input, so of those only name and code. */
 function reasonOf(error) {
   return error.name.startsWith('Prisma') ? `${error.name} ${error.code ?? ''}`.trim() : error.message;
 }
 
-/**
- * What the framework prints, as fields of a line: its own words, and of an error the reason, the digest that the page
- * shows, and where it happened.
- * @param {unknown[]} parts
- */
+/** Turns console output of the framework into log fields; `digest` is the one that the error page shows. */
 export function printedFields(parts) {
   const error = parts.find((part) => part instanceof Error);
   const words = parts.filter((part) => typeof part === 'string').join(' ');

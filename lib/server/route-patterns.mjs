@@ -1,21 +1,16 @@
-// Which route an address belongs to, for figures that must not name whom they are about.
+// Metrics name the pattern of a route, since an address may identify somebody.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pages lie below a folder per language that no address names. */
+/** Pages lie below a locale folder that addresses do not show. */
 const LOCALE = '/[locale]';
 
-/**
- * Reads the routes of the build.
- * @param {string} directory of the build, `.next`
- * @returns {(pathname: string) => string} the pattern of an address, such as `/api/pets/[petId]`; `unknown` for one that
- * leads nowhere, so that nobody can make up patterns
- */
+/** Reads the build in `directory`. Addresses without a route map to `unknown`, so that clients cannot invent patterns. */
 export function readRoutePatterns(directory) {
   const manifest = JSON.parse(readFileSync(join(directory, 'routes-manifest.json'), 'utf8'));
   const fixed = new Set(manifest.staticRoutes.map(({ page }) => page));
   const dynamic = manifest.dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
-  // An address has as many parts as its route, but for routes that take any number.
+  // A pattern has as many segments as its addresses, unless it is a catch-all.
   const partsOf = (path) => path.split('/').length;
   const among = (list) => {
     const open = list.filter(({ page }) => page.includes('[...'));

@@ -1,5 +1,4 @@
-// The server's entry: `next start` with what it lacks. It decides which client address to believe, names each request,
-// binds to this machine alone unless told otherwise, and lets requests end before it closes the database and the process.
+// `next start` with trusted client addresses, request ids, loopback by default and a graceful shutdown.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -17,36 +16,32 @@ const metricsPort = Number(process.env.METRICS_PORT || 0);
 process.env.APP_URL ||= `http://localhost:${port}`;
 const local = /^https?:\/\/(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/.test(process.env.APP_URL);
 const https = process.env.APP_URL.startsWith('https:');
-// The outbox of a local installation signs anybody in who can reach it, so nobody else may. lib/core/config/env.ts looks at it too.
+// The outbox of a local installation signs in anybody who reaches it: loopback only (lib/core/config/env.ts checks HOST).
 process.env.HOST ||= local ? '127.0.0.1' : '0.0.0.0';
 const host = process.env.HOST;
 
-// Where there is much memory V8 lets the heap grow to several times what lives in it before it clears up: under load
-// that was twice the memory for a tenth of the time (docs/performance.md, "Memory").
+// Where memory is plentiful, V8 lets the heap grow to several times its live size: under load that doubled memory to
+// save a tenth of the time (docs/performance.md, "Memory").
 setFlagsFromString('--heap-growing-percent=30');
 
-// The configuration as the build has left it, which is what Next's own standalone server takes too. From next.config.ts it
-// would be compiled anew, by a compiler and plugins that then stay in memory: 40 MiB that serve nobody.
+// As Next's standalone server does: compiling next.config.ts would leave a compiler and plugins in memory, 40 MiB.
 const built = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
 
 process.title = 'pawfolio';
-// Next takes a rewrite to another host name for a foreign one and would call itself: it gets the name that it uses inside.
-// And it would listen for upgrades, which it then leaves hanging: on an emitter of its own there are none.
+// Next takes rewrites to any other host name than its internal `localhost` for external ones and would call itself. It
+// gets an emitter of its own, since it would listen for upgrades on the server and leave them hanging.
 const app = next({ dev: false, hostname: 'localhost', port, httpServer: new EventEmitter() });
 
-// The request that is being served: its id for the log, its answer for a page that says 404 and shows itself all the same
-// (lib/core/http/answer-status.ts), how often it asked the database (lib/core/db/adapter.ts counts at LOG_LEVEL=trace).
+// Per request: id for the log, response for pages that render with a 404 (lib/core/http/answer-status.ts), database
+// round trips (counted by lib/core/db/adapter.ts at LOG_LEVEL=trace).
 const requestStorage = new AsyncLocalStorage();
 globalThis.pawfolioRequests = requestStorage;
 const log = openLog(process.env.LOG_LEVEL, requestStorage);
 globalThis.pawfolioLogger = log;
 const metrics = metricsPort > 0 ? (await import('./metrics-server.mjs')).openMetrics('.next') : null;
 
-/**
- * Corrects what is said of a failure: a page that failed because the database is out of reach may work in a moment and says
- * so, as the API does; and what is not there today may be there tomorrow, though Next lets shared caches keep it for a year.
- */
+/** 503 if the database is out of reach, as in the API. No caching of errors: Next lets caches keep a 404 for a year. */
 function withHonestFailures(context) {
   const { response } = context;
   const writeHead = response.writeHead;
@@ -58,7 +53,7 @@ function withHonestFailures(context) {
   };
 }
 
-// A wrong configuration or a locked database ends the process in lib/server/services.ts: only what works says it is ready.
+// lib/server/services.ts exits on a wrong configuration or a locked database: "ready" is printed only if all works.
 const started = new Promise((resolve) => {
   globalThis.pawfolioStarted = resolve;
 });
@@ -66,11 +61,11 @@ await app.prepare();
 await started;
 const handle = app.getRequestHandler();
 metrics?.listen(metricsPort, process.env.METRICS_HOST || '127.0.0.1');
-// From here on what the framework prints of a page that failed is a line like the others, without what people typed.
+// From here on, console output of the framework becomes log lines, without user input.
 console.error = (...parts) => log.error(printedFields(parts), 'printed');
 console.warn = (...parts) => log.warn(printedFields(parts), 'printed');
 
-/** Leaves of the headers only what this server or a trusted proxy says, and what Next can read. */
+/** Keeps forwarding headers only from trusted proxies and only if Next can parse them. */
 function cleanHeaders(request) {
   const { headers } = request;
   headers['x-forwarded-for'] = clientAddress(request, trusted);
@@ -86,7 +81,7 @@ function note(request, response) {
   response.setHeader('X-Request-Id', context.id);
   logEnd(log, request, response, context);
   metrics?.count(request, response);
-  // A connection that is kept would hold the end up.
+  // A keep-alive connection would delay the shutdown.
   if (globalThis.pawfolioStopping) response.setHeader('Connection', 'close');
   return context;
 }
@@ -107,7 +102,7 @@ server.on('error', (error) => {
 });
 server.listen(port, host, () => console.log(`Pawfolio is ready on ${process.env.APP_URL}`));
 
-/** Until every request is answered, or after five seconds. Connections that are kept open without one are closed. */
+/** Resolves when every request is answered, or after five seconds. */
 function requestsDone() {
   return new Promise((done) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);
@@ -131,5 +126,5 @@ async function stop() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-// Whoever started us is gone (.config/prepare.mjs): nobody could stop us by it any more.
+// The parent (.config/prepare.mjs) is gone, through which we could be stopped.
 process.on('disconnect', () => globalThis.pawfolioStopping || stop());

@@ -10,10 +10,7 @@ import { metrics } from '@/lib/core/runtime/metrics';
 
 const holder = globalThis as { pawfolioStop?: () => Promise<void>; pawfolioStarted?: () => void };
 
-/**
- * Checks the configuration, opens the database and starts to work on jobs. A failure ends the process with one line.
- * Tells the server's entry, which is outside of Next's bundles, over globalThis: that all is well, and how to stop it.
- */
+/** Exits with one line on failure. The server's entry is outside of Next's bundles, so globalThis connects them. */
 export async function startServices(jobs: readonly Job<never>[]): Promise<void> {
   try {
     env();
@@ -24,7 +21,7 @@ export async function startServices(jobs: readonly Job<never>[]): Promise<void> 
     holder.pawfolioStop = stopServices;
     holder.pawfolioStarted?.();
   } catch (error) {
-    // Prisma's messages have several lines, the last one says it.
+    // Prisma's messages have several lines, the last one names the cause.
     console.error(error instanceof Error ? error.message.trim().split('\n').at(-1) : error);
     process.exit(1);
   }
