@@ -23,8 +23,8 @@ interface Proof<out G> {
 }
 
 /**
- * Proof of a level of access to a pet. Only this module creates one, every query and mutation of a pet requires one, and
- * higher levels are assignable to lower ones.
+ * Proof of a level of access to a pet. Only this module creates one, and all work on a pet requires one. Higher levels
+ * are assignable to lower ones.
  */
 export type PetAccess<L extends Level> = Proof<Grants[L]>;
 

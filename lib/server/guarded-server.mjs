@@ -98,7 +98,7 @@ function limitConnections(server, trusted) {
   });
 }
 
-/** `trusted` is the number of proxies to believe; `note` also gets refused requests, `serve` gets the result of `note`. */
+/** `trusted` is a number of proxies; `note` also gets refused requests, `serve` gets the result of `note`. */
 export function createGuardedServer({ https, trusted, note, serve }) {
   const options = {
     maxHeaderSize: limits.headerBytes,

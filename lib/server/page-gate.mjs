@@ -21,9 +21,10 @@ export function isPagePath(path) {
   return !NOT_A_PAGE.test(path);
 }
 
-/** Releases a place when the page is sent or under backpressure: slow readers hold nobody up. Metrics read its state. */
+/** Releases a place when the page is sent or under backpressure: slow readers hold nobody up. */
 export function createPageGate() {
   const gate = { running: 0, queue: [] };
+  // For lib/server/metrics-server.mjs.
   globalThis.pawfolioGates ??= new Map();
   globalThis.pawfolioGates.set('pages', gate);
   const renderingBySender = new Map();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Pages lie below a locale folder that addresses do not show. */
 const LOCALE = '/[locale]';
 
-/** Reads the build in `directory`. Addresses without a route map to `unknown`, so that clients cannot invent patterns. */
+/** Reads the build in `directory`. Addresses without a route give `unknown`: clients cannot invent patterns. */
 export function readRoutePatterns(directory) {
   const manifest = JSON.parse(readFileSync(join(directory, 'routes-manifest.json'), 'utf8'));
   const fixed = new Set(manifest.staticRoutes.map(({ page }) => page));

@@ -16,7 +16,7 @@ const metricsPort = Number(process.env.METRICS_PORT || 0);
 process.env.APP_URL ||= `http://localhost:${port}`;
 const local = /^https?:\/\/(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/.test(process.env.APP_URL);
 const https = process.env.APP_URL.startsWith('https:');
-// The outbox of a local installation signs in anybody who reaches it: loopback only (lib/core/config/env.ts checks HOST).
+// The outbox of a local installation signs in anybody who reaches it: loopback only. lib/core/config/env.ts checks it.
 process.env.HOST ||= local ? '127.0.0.1' : '0.0.0.0';
 const host = process.env.HOST;
 

@@ -16,7 +16,7 @@ import type { ProfilePatch } from './schema';
 
 type Member = RouteContext & { viewer: Viewer };
 
-/** GET /api/users/current. Each visit asks, so a choice that was made on another device reaches this browser's pages. */
+/** GET /api/users/current. Every visit calls it, so a choice made on another device reaches this browser. */
 export async function currentUserCall({ viewer }: Member): Promise<CurrentUser> {
   await setFormatCookie(viewer.englishFormat);
   return currentUser(viewer);
@@ -66,14 +66,14 @@ export async function endSessionCall({ request, viewer, params, at }: Member) {
   return { success: true };
 }
 
-/** DELETE /api/users/{id}/sessions: all but this one. */
+/** DELETE /api/users/{id}/sessions: all but the current one. */
 export async function endOtherSessionsCall({ request, viewer, at }: Member) {
   await endOtherSessions(viewer, { origin: originOf(request), at });
   await rememberRequester(request, viewer.userId, at);
   return { success: true };
 }
 
-/** DELETE /api/users/{id}. The rows go first, in one transaction; files that a crash leaves behind go with the sweep. */
+/** DELETE /api/users/{id}. Rows first, in one transaction; files that a crash leaves behind go with the sweep. */
 export async function deleteAccountCall({ request, viewer, at }: Member) {
   const folders = await deleteAccount(viewer, { origin: originOf(request), at });
   for (const folder of folders) await storage().remove(folder);
@@ -91,7 +91,7 @@ async function replacePhoto(
   return changedProfile(request, at);
 }
 
-/** The proof still says what was before the change. */
+/** Reads the viewer again: the proof still has the values from before the change. */
 async function changedProfile(request: Request, at: Date): Promise<Profile> {
   const viewer = await findViewer(await requestSessionSecret(request), at);
   if (!viewer) throw unauthenticatedError();

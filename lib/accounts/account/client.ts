@@ -13,7 +13,6 @@ import type { ProfilePatch } from './schema';
 const CURRENT: QueryPath = '/api/users/current';
 const accountPath = (userId: string): QueryPath => `/api/users/${userId}`;
 
-/** Id and name of each pet of the signed-in user; without a call when the list was read a moment ago. */
 export async function listOwnPets(): Promise<{ id: string; name: string }[]> {
   const list = cachedFresh<{ id: string; name: string }[]>('/api/pets', freshness.petList);
   if (list) return list;
@@ -21,7 +20,7 @@ export async function listOwnPets(): Promise<{ id: string; name: string }[]> {
   return readFresh(`/api/users/${id}/pets`, freshness.petList);
 }
 
-/** The profile as a write answers it takes the place of what the browser knew. */
+/** Caches the profile that a write returns. */
 async function written(answer: Promise<Profile>): Promise<Profile> {
   const profile = await answer;
   rememberUser(profile);
@@ -29,15 +28,11 @@ async function written(answer: Promise<Profile>): Promise<Profile> {
   return profile;
 }
 
-/** @throws ApiError */
 export function updateProfile(userId: string, patch: ProfilePatch): Promise<Profile> {
   return written(apiSend<Profile>('PATCH', accountPath(userId), patch));
 }
 
-/**
- * Tells the server the time zone of this browser, for an account that has none: at its first visit. Nobody has asked
- * for it, so a failure is only logged, and the next visit tries again.
- */
+/** Saves this browser's time zone for accounts without one. Failures are only logged: the next visit tries again. */
 export async function saveTimeZone(): Promise<void> {
   const user = cachedFresh<CurrentUser>(CURRENT, freshness.currentUser);
   const timeZone = ownTimeZone();
@@ -49,32 +44,28 @@ export async function saveTimeZone(): Promise<void> {
   }
 }
 
-/** @param onProgress told how much has gone out, 0 to 1. @throws ApiError */
+/** @param onProgress share sent, 0 to 1. @throws ApiError */
 export function uploadOwnPhoto(userId: string, file: File, onProgress: (share: number) => void): Promise<Profile> {
   return written(uploadFile<Profile>(`${accountPath(userId)}/photo`, file, {}, { onProgress }));
 }
 
-/** @throws ApiError */
 export function removeOwnPhoto(userId: string): Promise<Profile> {
   return written(apiSend<Profile>('DELETE', `${accountPath(userId)}/photo`));
 }
 
-/** Ends one of one's own sessions. @throws ApiError */
 export async function endSession(userId: string, sessionId: string): Promise<void> {
   await apiSend('DELETE', `${accountPath(userId)}/sessions/${sessionId}`);
 }
 
-/** Ends all of one's own sessions but this one. @throws ApiError */
 export async function endOtherSessions(userId: string): Promise<void> {
   await apiSend('DELETE', `${accountPath(userId)}/sessions`);
 }
 
-/** Where everything that belongs to the account can be had as one file, without scripts too. */
+/** A plain link, so that it works without scripts. */
 export function exportPath(userId: string): string {
   return `${accountPath(userId)}/export`;
 }
 
-/** Reads everything that belongs to the account as one file. @throws ApiError */
 export function readExport(userId: string, onProgress: (bytes: number) => void): Promise<File> {
   return apiDownload(exportPath(userId), onProgress);
 }

@@ -13,10 +13,7 @@ interface Moment {
   at: Date;
 }
 
-/**
- * Changes the named fields of one's own profile; what is due at a time of day is worked out anew where that has changed.
- * @throws AppError unauthenticated when the account has just been deleted
- */
+/** Reschedules summary and reminders if their time changed. @throws AppError unauthenticated for a deleted account */
 export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Date): Promise<void> {
   await transaction(async () => {
     const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
@@ -27,16 +24,13 @@ export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Dat
     });
     if (!row) throw unauthenticatedError();
     if (patch.summaryAt === undefined && patch.timeZone === undefined) return;
-    // The moment of the change tells the next tick to work out when the next summary is due.
+    // Due at once: the next tick computes the actual time.
     await db().user.updateMany({ where: { id: viewer.userId }, data: { summaryNextAt: row.summaryAt && at } });
     if (patch.timeZone !== undefined) await rescheduleOwnReminders(viewer, at);
   });
 }
 
-/**
- * Points the profile at a photo that lies in storage already, or at none.
- * @returns the key that it had before, whose files nobody needs now
- */
+/** @returns the previous key, whose files can be removed now */
 export async function setOwnPhotoKey(viewer: Viewer, photoKey: string | null, at: Date): Promise<string | null> {
   return transaction(async () => {
     const [before] = await db().$queryRaw<{ photoKey: string | null }[]>`
@@ -47,7 +41,7 @@ export async function setOwnPhotoKey(viewer: Viewer, photoKey: string | null, at
   });
 }
 
-/** Ends one of one's own sessions. @throws AppError not_found for somebody else's and for one that has ended */
+/** @throws AppError not_found for another user's session and for one that has ended */
 export async function endOwnSession(viewer: Viewer, sessionId: string, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     const { count } = await db().session.deleteMany({ where: { id: sessionId, userId: viewer.userId } });
@@ -56,7 +50,7 @@ export async function endOwnSession(viewer: Viewer, sessionId: string, { origin,
   });
 }
 
-/** Ends all of one's own sessions but the one that asks, and whatever else lets somebody in. */
+/** Ends all other sessions and whatever else grants access. */
 export async function endOtherSessions(viewer: Viewer, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     const { userId, sessionId: keptSession } = viewer;
@@ -65,11 +59,7 @@ export async function endOtherSessions(viewer: Viewer, { origin, at }: Moment): 
   });
 }
 
-/**
- * Deletes the member's account with everything that hangs on it, pets in the bin included. What is left is an event of
- * the audit log that leads to nobody.
- * @returns the folders whose files nobody needs now
- */
+/** Includes pets in the bin. Leaves only an anonymous audit event. @returns folders whose files can be removed now */
 export async function deleteAccount(viewer: Viewer, { origin, at }: Moment): Promise<string[]> {
   return transaction(async () => {
     const folders = await deleteUser(viewer.userId);

@@ -19,7 +19,7 @@ export type CurrentUser = { id: string; name: string } & Pick<
   | 'englishFormat'
 >;
 
-/** The member as the HTTP contract shows them. The proof carries it: no further question to the database. */
+/** Needs no round trip: the viewer carries it. */
 export function currentUser(viewer: Viewer): CurrentUser {
   const { userId, email, firstName, lastName, name, shortId, firebaseId, locale } = viewer;
   const { timeZone, weightUnit, temperatureUnit, englishFormat } = viewer;
@@ -77,14 +77,13 @@ function toProfile(viewer: Viewer, row: ProfileRow): Profile {
   };
 }
 
-/** Everything that a member sees of their own account. @throws AppError unauthenticated when it has just been deleted */
+/** @throws AppError unauthenticated for an account that has just been deleted */
 export async function getProfile(viewer: Viewer): Promise<Profile> {
   const row = await db().user.findUnique({ where: { id: viewer.userId }, select: profileColumns });
   if (!row) throw unauthenticatedError();
   return toProfile(viewer, row);
 }
 
-/** The storage key of the member's photo. */
 export async function findOwnPhotoKey(viewer: Viewer): Promise<string | null> {
   const row = await db().user.findUnique({ where: { id: viewer.userId }, select: { photoKey: true } });
   return row?.photoKey ?? null;
@@ -99,7 +98,6 @@ export interface SessionEntry {
   createdAt: string;
   lastSeenAt: string;
   expiresAt: string;
-  /** Whether it is the one that asks. */
   current: boolean;
 }
 
@@ -119,7 +117,7 @@ function toSessionEntry(viewer: Viewer, { id, device, remember, ...times }: Sess
 
 const SESSIONS_SHOWN = 100;
 
-/** The member's living sessions, the last used first (R6.8). */
+/** Valid sessions, the last used first (R6.8). */
 export async function listSessions(viewer: Viewer, at: Date): Promise<SessionEntry[]> {
   const rows = await db().session.findMany({
     where: { userId: viewer.userId, expiresAt: { gt: at }, lastSeenAt: { gt: addMs(at, -SESSION_IDLE) } },
@@ -130,7 +128,7 @@ export async function listSessions(viewer: Viewer, at: Date): Promise<SessionEnt
   return rows.map((row) => toSessionEntry(viewer, row));
 }
 
-/** Profile and sessions for the page that shows both, in one round trip: whoever asks has a session. */
+/** Profile and sessions in one round trip: a viewer always has a session. */
 export async function getAccount(viewer: Viewer, at: Date): Promise<{ profile: Profile; sessions: SessionEntry[] }> {
   const rows = await db().$queryRaw<(ProfileRow & SessionRow)[]>`
     SELECT s."id", s."device", s."remember", s."createdAt", s."lastSeenAt", s."expiresAt",

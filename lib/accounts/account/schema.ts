@@ -8,7 +8,7 @@ const name = optionalLine({ max: 80, tooLong: key('nameTooLong'), invalid: key('
   (text) => text ?? '',
 );
 
-/** PATCH /api/users/{id}: what a member may change of their own profile, each field by itself. */
+/** PATCH /api/users/{id} */
 export const profilePatch = z
   .strictObject({
     firstName: name,
@@ -24,7 +24,6 @@ export const profilePatch = z
   })
   .partial();
 
-// The forms of the profile page: parts of the above, each of which is saved by itself.
 export const namesForm = profilePatch.pick({ firstName: true, lastName: true }).required();
 export const unitsForm = profilePatch
   .pick({ weightUnit: true, temperatureUnit: true, timeZone: true })
@@ -35,7 +34,7 @@ export const remindersForm = profilePatch
   .required()
   .extend({ summaryAt: z.string().transform((time) => time || null) });
 
-/** What somebody types before their account is deleted: its address, in whatever letter case. */
+/** Confirms a deletion by the account's address, in any letter case. */
 export function deletionForm(address: string) {
   const same = (typed: string) => typed.toLowerCase() === address.toLowerCase();
   return z.strictObject({

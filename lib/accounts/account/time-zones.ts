@@ -1,14 +1,12 @@
 const SHOWN = 8;
 
-/** Letters as they are searched: without case and accents, with spaces where the names have signs. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[_/]+/g, ' ').trim();
 }
 
 /**
- * Time zones whose name has a word beginning with each word of the query, cities before regions: "york" and
- * "new york" find America/New_York.
- * @param spoken what a zone is called besides in the reader's language: its city or country
+ * Matches words by prefix, cities before regions: "york" and "new york" find America/New_York.
+ * @param spoken further names of a zone in the reader's language: its city or country
  */
 export function findTimeZones(
   query: string,

@@ -14,7 +14,7 @@ import type { AdminLoginInput, AnswerInput } from './schema';
 
 const TRIES_PER_NETWORK = { name: 'admin-network', points: 10, duration: 60 };
 const FAILURES = { name: 'admin-failures', points: 5, duration: 900 };
-/** There is no login link for admins, so that a stranger must not make them wait; ten networks of strangers may. */
+/** Admins have no login link, so a stranger must not lock them out; ten networks of strangers can. */
 const FAILURES_FROM_ANYWHERE = { name: 'admin-failures-all', points: 50, duration: 900 };
 
 type Context = RouteContext & { admin: Admin };
@@ -49,7 +49,7 @@ export async function suspendCall({ request, admin, params, at, body }: Context 
   return { success: true };
 }
 
-/** DELETE /api/admin/users/{id}. The rows go first, in one transaction; files that a crash leaves behind go with the sweep. */
+/** DELETE /api/admin/users/{id}. Rows first, in one transaction; files that a crash leaves behind go with the sweep. */
 export async function removeUserCall({ request, admin, params, at }: Context) {
   const folders = await removeUser(admin, idOf(params.userId), { origin: originOf(request), at });
   for (const folder of folders) await storage().remove(folder);

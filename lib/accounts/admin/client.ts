@@ -5,35 +5,32 @@ import { rememberAdmin } from '@/lib/browser/session/remembered-user';
 import { deleteDrafts } from '@/lib/browser/storage/drafts';
 import type { AdminLoginInput, AnswerInput } from './schema';
 
-/** Starts an admin session. No member is remembered beside it (R6.4). @throws ApiError */
+/** Forgets the remembered user (R6.4). @throws ApiError */
 export async function signInAsAdmin(input: AdminLoginInput): Promise<void> {
   await apiSend('POST', '/api/admin/login', input);
   rememberAdmin();
 }
 
-/** Ends the admin session. What the browser remembers goes even if the call fails. @throws ApiError */
+/** Clears the browser's state even if the call fails. @throws ApiError */
 export async function signOutAdmin(): Promise<void> {
   localStorage.removeItem('isAdmin');
   deleteDrafts();
   await apiSend('POST', '/api/admin/logout');
 }
 
-/** @throws ApiError */
 export async function setSuspended(userId: string, suspended: boolean): Promise<void> {
   await apiSend('PATCH', `/api/admin/users/${userId}`, { suspended });
 }
 
-/** @throws ApiError */
 export async function endSessions(userId: string): Promise<void> {
   await apiSend('DELETE', `/api/admin/users/${userId}/sessions`);
 }
 
-/** @throws ApiError */
 export async function removeUser(userId: string): Promise<void> {
   await apiSend('DELETE', `/api/admin/users/${userId}`);
 }
 
-/** @throws ApiError 409 when somebody has given another answer before */
+/** @throws ApiError 409 if somebody has answered differently before */
 export async function sendAnswer(feedbackId: string, input: AnswerInput): Promise<void> {
   await apiSend('POST', `/api/admin/feedback/${feedbackId}/answer`, input);
 }

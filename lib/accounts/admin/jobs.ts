@@ -6,7 +6,6 @@ import { answerMail } from './mail';
 import { FEEDBACK_MAIL } from './mutations';
 import { findAnswer } from './queries';
 
-/** Mails the answer to somebody's feedback. */
 export const sendAnswer: Job<{ feedbackId: string }> = {
   ...FEEDBACK_MAIL,
   handle: async ({ feedbackId }) => {

@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
 
-/** The answer to feedback, with what it answers. */
 export async function answerMail({ locale, text, answer }: { locale: Locale; text: string; answer: string }) {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'answerMail' });
   const paragraphs = answer.split(/\n{2,}/);

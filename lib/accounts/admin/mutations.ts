@@ -21,11 +21,7 @@ interface Moment {
   at: Date;
 }
 
-/**
- * Starts an admin session.
- * @returns its secret, for the cookie
- * @throws AppError unauthenticated "Invalid admin credentials"
- */
+/** @returns the secret for the cookie. @throws AppError unauthenticated "Invalid admin credentials" */
 export async function signInAdmin({ email, password }: AdminLoginInput, { origin, at }: Moment): Promise<string> {
   const emailKey = canonicalAddress(email) ?? '';
   const admin = await db().admin.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
@@ -50,7 +46,6 @@ export async function signInAdmin({ email, password }: AdminLoginInput, { origin
   return secret;
 }
 
-/** Ends the admin session that asks. */
 export async function signOutAdmin(admin: Admin, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     await db().adminSession.deleteMany({ where: { id: admin.sessionId } });
@@ -58,10 +53,7 @@ export async function signOutAdmin(admin: Admin, { origin, at }: Moment): Promis
   });
 }
 
-/**
- * Suspends a user, whom nothing lets in any more, or takes that back. Doing it again changes nothing.
- * @throws AppError not_found
- */
+/** Idempotent. A suspended user loses all access at once. @throws AppError not_found */
 export async function setSuspended(
   admin: Admin,
   userId: string,
@@ -81,11 +73,7 @@ export async function setSuspended(
   });
 }
 
-/**
- * Deletes a user with everything that hangs on them.
- * @returns the folders whose files nobody needs now
- * @throws AppError not_found
- */
+/** @returns folders whose files can be removed now. @throws AppError not_found */
 export async function removeUser(admin: Admin, userId: string, { origin, at }: Moment): Promise<string[]> {
   return transaction(async () => {
     const folders = await deleteUser(userId);
@@ -96,7 +84,7 @@ export async function removeUser(admin: Admin, userId: string, { origin, at }: M
   });
 }
 
-/** Ends every session of a user, and whatever else lets somebody in. @throws AppError not_found */
+/** Ends all sessions and whatever else grants access. @throws AppError not_found */
 export async function endSessionsOf(admin: Admin, userId: string, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     if ((await db().user.count({ where: { id: userId } })) === 0) throw notFoundError();
@@ -106,11 +94,7 @@ export async function endSessionsOf(admin: Admin, userId: string, { origin, at }
   });
 }
 
-/**
- * Answers feedback; the answer goes out by mail. Once: another answer would contradict the first, the same one again is
- * a repetition of the call and sends nothing.
- * @throws AppError conflict, not_found
- */
+/** Mails the answer. Repeating it sends nothing, a different one is refused. @throws AppError conflict, not_found */
 export async function answerFeedback(
   admin: Admin,
   feedbackId: string,

@@ -15,14 +15,14 @@ export interface UserEntry {
   createdAt: string;
   suspended: boolean;
   verified: boolean;
-  /** Living ones. */
+  /** Valid ones. */
   sessions: number;
 }
 
-/** Users by a part of their address, name or short id, newest first. Of their pets nothing is told, not even how many. */
+/** Matches part of address, name or short id; newest first. Admins learn nothing about pets, not even how many. */
 export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery, at: Date): Promise<Page<UserEntry>> {
   const { where, ...order } = pageArguments(page);
-  // The database would read these as "anything".
+  // Wildcards of LIKE.
   const part = { contains: q.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const };
   const search = q === '' ? {} : { OR: [{ email: part }, { firstName: part }, { lastName: part }, { shortId: part }] };
   const rows = await db().user.findMany({
@@ -67,15 +67,14 @@ export interface DayCounts {
 export interface Overview {
   users: number;
   suspended: number;
-  /** Users with a living session. */
   signedIn: number;
-  /** Feedback that waits for an answer. */
+  /** Feedback without an answer. */
   open: number;
-  /** Of each of the last days, the oldest first, days without anything included. */
+  /** Oldest first, including days without events. */
   days: DayCounts[];
 }
 
-/** What there is now and what the last days brought. One round trip. */
+/** One round trip. */
 export async function getOverview(_admin: Admin, at: Date, days = 30): Promise<Overview> {
   const since = addMs(at, -(days - 1) * DAY);
   const [row] = await db().$queryRaw<Overview[]>`
@@ -102,21 +101,20 @@ export async function getOverview(_admin: Admin, at: Date, days = 30): Promise<O
 
 export interface AuditEntry {
   id: string;
-  /** ISO 8601 UTC. */
   at: string;
   actorKind: 'user' | 'admin' | 'guest' | 'system';
-  /** Stands for a person: the same one has the same tag, and it leads to nobody. */
+  /** A pseudonym: one per person, traceable to nobody. */
   actor: string | null;
-  /** Whether it was the admin who reads. */
+  /** Done by the admin who reads. */
   own: boolean;
   action: AuditAction;
-  /** Tag of the user that it was done to by somebody else. */
+  /** Pseudonym of the user affected. */
   subject: string | null;
   network: string | null;
   device: string | null;
 }
 
-/** The audit log, newest first; of one user when an id is given. Without the id nobody can tell whom an event is about. */
+/** Newest first, optionally about one user. Without their id an event cannot be traced to anybody. */
 export async function listAuditEvents(admin: Admin, { userId, ...page }: AuditQuery): Promise<Page<AuditEntry>> {
   const { where, ...order } = pageArguments(page);
   const key = userId === undefined ? null : auditKey(userId);
@@ -151,7 +149,7 @@ export interface FeedbackEntry {
 
 type FeedbackRow = Omit<FeedbackEntry, 'createdAt' | 'answeredAt'> & { createdAt: Date; answeredAt: Date | null };
 
-/** Suggestions, messages and ratings, newest first; when asked so only those that wait for an answer: they say something. */
+/** Newest first. `open` excludes ratings without text, which need no answer. */
 export async function listFeedback(_admin: Admin, { open, ...page }: FeedbackQuery): Promise<Page<FeedbackEntry>> {
   const { limit, cursor } = page;
   const rows = await db().$queryRaw<FeedbackRow[]>(Prisma.sql`
@@ -170,7 +168,7 @@ export async function listFeedback(_admin: Admin, { open, ...page }: FeedbackQue
   );
 }
 
-/** What the mail of an answer needs; null when the member has gone meanwhile. */
+/** Null if the user has been deleted meanwhile. */
 export async function findAnswer(feedbackId: string) {
   const row = await db().feedback.findUnique({
     where: { id: feedbackId },

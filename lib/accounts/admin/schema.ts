@@ -10,7 +10,7 @@ const word = (name: string, max: number) =>
     .max(max, { error: key(name) });
 const invalid = key('invalid');
 
-/** POST /api/admin/login: an address that can be nobody's is refused in the same words as a wrong password. */
+/** An impossible address gets the same answer as a wrong password. */
 export const adminLoginInput = z.strictObject({ email: word('email', 254), password: word('password', 1000) });
 
 export const usersQuery = pageQuery.extend({
@@ -22,7 +22,6 @@ export const auditQuery = pageQuery.extend({ userId: z.uuid({ error: invalid }).
 export const feedbackQuery = pageQuery.extend({ open: z.stringbool().default(false) });
 export const suspensionInput = z.strictObject({ suspended: z.boolean() });
 
-/** POST /api/admin/feedback/{id}/answer */
 export const answerInput = z.strictObject({
   answer: optionalParagraph({ max: 4000, tooLong: key('answerTooLong'), invalid }).pipe(
     z.string({ error: key('answer') }),

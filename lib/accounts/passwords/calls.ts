@@ -39,7 +39,7 @@ export async function registerCall({ request, locale, at, body }: RouteContext &
   const emailKey = canonicalAddress(body.email) ?? '';
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([TRIES, requester.key]);
-  // Who has an account hears of it by mail, everybody else is mailed a proof: too many are refused for both alike.
+  // Owners of an account are told by mail, everybody else gets a proof: the limit is the same for both.
   await claimMail('register', emailKey, requester);
   try {
     const browser = await askingBrowser(request);
@@ -51,10 +51,7 @@ export async function registerCall({ request, locale, at, body }: RouteContext &
   }
 }
 
-/**
- * POST /api/auth/login. After five failures the account's next tries wait, those of a browser that has signed in before
- * only after its own; a login link always works.
- */
+/** POST /api/auth/login. Known browsers have failure counts of their own, so strangers cannot lock their owners out. */
 export async function loginCall({ request, at, body }: RouteContext & { body: LoginInput }) {
   const account = canonicalAddress(body.email) ?? '';
   const { key, isKnown } = await requesterOf(request, account, at);
@@ -70,7 +67,7 @@ export async function loginCall({ request, at, body }: RouteContext & { body: Lo
   return answer;
 }
 
-/** POST /api/auth/forgot-password: one answer, whether or not there is such an account. */
+/** POST /api/auth/forgot-password: the same answer with and without an account. */
 export async function forgotCall({ request, at, body }: RouteContext & { body: { email: string } }) {
   const emailKey = canonicalAddress(body.email) ?? '';
   const requester = await requesterOf(request, emailKey, at);
@@ -110,7 +107,7 @@ type MemberContext<Body> = RouteContext & { viewer: Viewer; body: Body };
 export async function changePasswordCall({ request, viewer, at, body }: MemberContext<PasswordInput>) {
   const proven = await prove(viewer, body.currentPassword, at);
   await changePassword(proven, body, { origin: originOf(request), at });
-  // Its session goes on, and so this browser stays a known one.
+  // Its session goes on, so this browser stays known.
   await rememberRequester(request, viewer.userId, at);
   return { success: true };
 }
@@ -126,7 +123,7 @@ export async function changeEmailCall({ request, viewer, at, body }: MemberConte
   return { success: true };
 }
 
-/** Somebody at an open session must not be able to try passwords without end, nor make the owner's other sessions wait. */
+/** Limited per session: no endless guessing at an unattended screen, and the owner's other sessions need not wait. */
 function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
   if (password === undefined) return reauthenticate(viewer, undefined, at);
   return limitedGuess({
@@ -137,7 +134,6 @@ function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<
   });
 }
 
-/** Binds the link that is about to be mailed to this browser. */
 async function askingBrowser(request: Request): Promise<AskingBrowser> {
   return { secret: await bindBrowser(ACCOUNT_LINK_MINUTES * 60), device: originOf(request).device };
 }

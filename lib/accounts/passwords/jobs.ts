@@ -14,7 +14,7 @@ import { now } from '@/lib/core/time/clock';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import { accountMail, formerAddressMail, noticeMail } from './mail';
 
-/** Makes the secret of a request and mails what it is for. A second try makes a new one, which voids the first. */
+/** A retry makes a new secret, which voids the first. */
 export const sendAccountMail: Job<{ requestId: string }> = {
   ...ACCOUNT_MAIL,
   handle: async ({ requestId }) => {
@@ -25,7 +25,6 @@ export const sendAccountMail: Job<{ requestId: string }> = {
   },
 };
 
-/** Tells the address that an account has left, or is about to leave, how to take that back. */
 export const sendAddressMail: Job<AddressMail> = {
   ...ADDRESS_MAIL,
   handle: async ({ recoveryId, changed }) => {
@@ -34,7 +33,6 @@ export const sendAddressMail: Job<AddressMail> = {
   },
 };
 
-/** Tells somebody what has happened to their account. */
 export const sendAccountNotice: Job<NoticeJob> = {
   ...NOTICE_MAIL,
   handle: async (job) => {
@@ -43,7 +41,7 @@ export const sendAccountNotice: Job<NoticeJob> = {
   },
 };
 
-/** Removes requests after a day and recoveries after their time, every night. */
+/** Removes requests after a day, recoveries when they expire. */
 export const sweepAccountRequests: Job<Record<never, never>> = {
   name: 'account-request-sweep',
   schedule: '22 3 * * *',

@@ -1,5 +1,5 @@
-/** ASVS 5.0 V6.2: long instead of complicated. */
+/** ASVS 5.0 V6.2: length instead of complexity. */
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
-/** A session this young counts as proof anew before a change of credentials. */
+/** A session younger than this needs no reauthentication. */
 export const FRESH_MINUTES = 10;

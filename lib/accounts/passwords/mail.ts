@@ -20,14 +20,13 @@ const targets: Record<MailedLinkKind, string> = {
   registered_again: paths.signIn,
 };
 
-/** The address of a page with the secret of a mail, built from APP_URL and never from a request. */
+/** Uses APP_URL, never the request, whose Host could be forged. */
 function pageUrl(path: string, query: Record<string, string>): string {
   const url = new URL(path, env().APP_URL);
   url.search = new URLSearchParams(query).toString();
   return url.href;
 }
 
-/** What a request sends to the address that it is about. */
 export async function accountMail({ kind, token, user, newEmail }: Request, locale: Locale): Promise<Mail> {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: `accountMail.${kind}` });
   const url = pageUrl(targets[kind], { ...(kind !== 'registered_again' && { token }), lng: locale });
@@ -43,7 +42,7 @@ export async function accountMail({ kind, token, user, newEmail }: Request, loca
 
 type Recovery = NonNullable<Awaited<ReturnType<typeof makeRecoverySecret>>>;
 
-/** To the address that an account is about to leave, or has left, with the link that takes that back. */
+/** Goes to the previous address, with a link that undoes the change. */
 export async function formerAddressMail({ token, email, ...user }: Recovery, changed: boolean): Promise<Mail> {
   const locale = isLocale(user.locale) ? user.locale : 'en';
   const messages = await loadMessages(locale);
@@ -60,7 +59,6 @@ export async function formerAddressMail({ token, email, ...user }: Recovery, cha
   return { to: email, subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
 }
 
-/** What somebody is told once it has happened. */
 export async function noticeMail(
   notice: AccountNotice,
   { email, ...user }: { email: string; locale: string },

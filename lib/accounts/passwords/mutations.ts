@@ -29,16 +29,13 @@ interface Moment {
   at: Date;
 }
 
-/**
- * Makes an account with a password and signs it in.
- * @throws AppError invalid "Registration failed" when the address has an account, whose owner is told by mail
- */
+/** @throws AppError invalid "Registration failed" for an address with an account, whose owner gets a mail */
 export async function register(
   { email, password, firstName, lastName }: RegisterInput,
   { locale, origin, browser, at }: Moment & { locale: Locale; browser: AskingBrowser },
 ): Promise<StartedSession> {
   const emailKey = canonicalAddress(email) ?? '';
-  // Hashed before anything is known of the address, so that time tells nothing either.
+  // Hashed before the lookup, so that timing reveals nothing either.
   const passwordHash = await hashNew(password);
   const started = await transaction(async () => {
     const user = await createUser({ email, emailKey, locale, firstName, lastName, passwordHash }, at);
@@ -55,10 +52,7 @@ export async function register(
   return started;
 }
 
-/**
- * @throws AppError unauthenticated "Invalid email or password", the same for an unknown address; forbidden for the right
- * password of a suspended account
- */
+/** @throws AppError unauthenticated, for unknown addresses too; forbidden for a suspended account's right password */
 export async function signInWithPassword(
   { email, password }: LoginInput,
   { origin, at }: Moment,
@@ -67,7 +61,7 @@ export async function signInWithPassword(
   const known = await db().user.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
   const matches = await checkPassword(known?.passwordHash, password);
   const started = await transaction(async () => {
-    // To compare took a while: the password may have ended meanwhile.
+    // The comparison took a while: the password may have changed meanwhile.
     const held = matches && known ? await holdAccount({ id: known.id }) : null;
     if (!held || held.passwordHash !== known?.passwordHash) return null;
     const user = await findActiveUser({ id: held.id });
@@ -81,7 +75,7 @@ export async function signInWithPassword(
   throw started ? suspendedError() : new AppError('unauthenticated', 'Invalid email or password');
 }
 
-/** Notes that somebody forgot the password of an address. Without an account the same is done, and the mail is not sent. */
+/** Does the same work without an account, but sends no mail. */
 export async function askForReset(email: string, { origin, at }: Moment): Promise<void> {
   const emailKey = canonicalAddress(email) ?? '';
   const user = await findActiveUser({ emailKey });
@@ -93,8 +87,8 @@ export async function askForReset(email: string, { origin, at }: Moment): Promis
 }
 
 /**
- * Sets a new password by a mailed link. The link proves the address too; nothing from before lets anybody in.
- * @throws AppError unauthenticated "Invalid or expired token"; invalid for a common password, which leaves the link unused
+ * Also proves the address, and revokes all earlier access.
+ * @throws AppError unauthenticated "Invalid or expired token"; invalid for a common password: the link stays usable
  */
 export async function resetPassword({ token, password }: ResetInput, { origin, at }: Moment): Promise<void> {
   const passwordHash = await hashNew(password);
@@ -106,7 +100,7 @@ export async function resetPassword({ token, password }: ResetInput, { origin, a
   });
 }
 
-/** Sets or changes one's own password; what let somebody in before ends, but for the session that asks. */
+/** Revokes all access except the current session. */
 export async function changePassword(
   { viewer }: Reauthenticated,
   { password }: Pick<PasswordInput, 'password'>,
@@ -122,10 +116,7 @@ export async function changePassword(
   });
 }
 
-/**
- * Asks for another address. It holds once the link that is mailed there has been opened, as long as this session lives;
- * the same answer for an address that has an account already. The address so far is told, and can stop it.
- */
+/** Holds once the mailed link is used during this session. Same answer for a taken address; the old one is warned. */
 export async function askForEmailChange(
   { viewer }: Reauthenticated,
   { email }: Pick<EmailInput, 'email'>,
@@ -143,16 +134,16 @@ export async function askForEmailChange(
 
 interface Confirmation {
   token: string;
-  /** Secret of the cookie that bound the link to the browser that asked, if this one has it. */
+  /** Secret of the cookie that bound the link to the browser that asked. */
   browser: string | undefined;
-  /** In any other browser: whether its reader says that it was them who asked. */
+  /** For any other browser: the reader says that they asked. */
   asked: boolean;
 }
 
 /**
- * Proves an address by the link that was mailed there: the one somebody registered with, or a new one. Only who asked
- * for it can keep what was set up before: for anybody else a password and the sessions go, and no account moves.
- * @throws AppError unauthenticated "Invalid or expired token", also when the new address has got an account meanwhile
+ * Unless the reader asked for the link, the account may be set up by somebody else: an address change is dropped, a
+ * registration loses password and sessions.
+ * @throws AppError unauthenticated "Invalid or expired token", also if the new address has an account by now
  */
 export async function confirmEmail({ token, browser, asked }: Confirmation, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
@@ -180,11 +171,7 @@ async function changeAddress({ user, newEmail, sessionId }: UsedLink, { origin, 
   await recordEvent({ action: 'email_changed', actor: { kind: 'user', id: user.id }, origin, at });
 }
 
-/**
- * Stops a change of address, or takes it back, by the link that was mailed to the address before it. Whoever asked for it
- * is out: no session, no password, nothing that is pending stays.
- * @throws AppError as `recoverAddress`
- */
+/** Ends all access, even the password: a stranger may have asked for the change. @throws AppError as `recoverAddress` */
 export async function stopEmailChange(token: string, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     const userId = await recoverAddress(token, at);
@@ -194,16 +181,13 @@ export async function stopEmailChange(token: string, { origin, at }: Moment): Pr
 
 declare const proof: unique symbol;
 
-/** A member who has just shown that it is them: what a change of credentials asks for. Only `reauthenticate` makes one. */
+/** Required for changes of credentials. Only `reauthenticate` creates one. */
 export interface Reauthenticated {
   readonly [proof]: true;
   readonly viewer: Viewer;
 }
 
-/**
- * Before a change of credentials: the current password, or a sign-in of the last minutes.
- * @throws AppError forbidden, with a message at the field when a password was given
- */
+/** By password or a recent sign-in. @throws AppError forbidden, with a field message for a wrong password */
 export async function reauthenticate(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
   const proven = { viewer } as Reauthenticated;
   if (viewer.startedAt > addMs(at, -FRESH_MINUTES * MINUTE)) return proven;

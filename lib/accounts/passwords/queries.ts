@@ -2,11 +2,10 @@ import 'server-only';
 import { findConfirmation, isAskingBrowser } from '@/lib/core/auth/mailed-links';
 import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
 
-/** What whoever opens a link of confirmation is shown before it is used. */
 export interface OpenConfirmation {
-  /** Of an address that somebody registered with; otherwise of a new one for an account that exists. */
+  /** A registration; otherwise a new address for an existing account. */
   registered: boolean;
-  /** Whether it was asked for in this browser. */
+  /** Asked for in this browser. */
   own: boolean;
   /** Coarse: "Chrome, Android". */
   device: string;
@@ -14,7 +13,7 @@ export interface OpenConfirmation {
   askedAt: string;
 }
 
-/** Null for a link that no longer works. Looks, and uses nothing up. @param browser the secret of this browser's cookie */
+/** Does not use the link; null for an invalid one. @param browser secret of this browser's cookie */
 export async function openConfirmation(
   token: string,
   browser: string | undefined,

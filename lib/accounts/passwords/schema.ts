@@ -10,13 +10,13 @@ const email = z
   .normalize('NFKC')
   .refine((value) => canonicalAddress(value) !== null, 'passwords.validation.email');
 
-/** A password to be: 12 to 128 characters of any kind. Whether it is a common one, the server says. */
+/** The server also refuses common passwords. */
 const newPassword = z
   .string({ error: 'passwords.validation.passwordShort' })
   .min(PASSWORD_MIN, 'passwords.validation.passwordShort')
   .max(PASSWORD_MAX, 'passwords.validation.passwordLong');
 
-/** A password to try: whatever somebody types, within reason. */
+/** For sign-in: no rules but a sane length. */
 const password = z
   .string({ error: 'passwords.validation.passwordMissing' })
   .min(1, 'passwords.validation.passwordMissing')
@@ -35,7 +35,7 @@ export const registerInput = z.strictObject({
   password: newPassword,
   firstName: personName,
   lastName: personName,
-  // Proposals of the client's; the server makes its own (R6.5).
+  // Proposals; the server makes its own (R6.5).
   shortId: z.string().max(20).optional(),
   firebaseId: z.string().max(100).optional(),
   name: z.string().max(200).optional(),
@@ -49,7 +49,6 @@ const token = z
 export const resetInput = z.strictObject({ token, password: newPassword });
 export const passwordInput = z.strictObject({ currentPassword: password.optional(), password: newPassword });
 export const emailInput = z.strictObject({ currentPassword: password.optional(), email });
-// The forms of the profile page.
 export const newPasswordForm = passwordInput.pick({ password: true });
 export const newEmailForm = emailInput.pick({ email: true });
 export const proofCode = z.strictObject({
@@ -57,11 +56,10 @@ export const proofCode = z.strictObject({
 });
 export const proofForm = z.strictObject({ currentPassword: password });
 
-/** `asked`: its reader says that it was them; without it, and in another browser than the one that asked, nothing is kept. */
+/** `asked`: the reader says that they asked for the link. */
 export const confirmEmailInput = z.strictObject({ token, asked: z.boolean().default(false) });
 export const stopEmailChangeInput = z.strictObject({ token });
 
-/** The query of a page that a mailed link opens; what can't be a token is none. */
 export const mailedLinkQuery = z.object({ token: z.string().min(1).max(200).optional().catch(undefined) });
 
 export type LoginInput = z.output<typeof loginInput>;

@@ -20,16 +20,13 @@ import { endSession, isSignInRefusal, requestSignIn, type SignIn, signInWithCode
 import { type PlainOutcome, sealAddress } from './plain-form';
 import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from './schema';
 
-// security.md, "Throttle" and "Magic link". Requests cost work even when they make no mail.
+// security.md, "Throttle" and "Magic link". Requests cost work even without a mail.
 const REQUESTS = { name: 'link-requests', points: 120, duration: 60 };
 const TRIES = { name: 'verify-network', points: 20, duration: 60 };
-/** Of a million codes, from browsers that have not signed in there before, however many mails they ask for. */
+/** Guesses among a million codes, by unknown browsers, for an address in total. */
 const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
 
-/**
- * Asks for a login link. The answer is the same for a known and an unknown address: mail is sent by a job. A requester is told when
- * their own requests are too many; when those of others are, the request just makes no mail.
- */
+/** Reveals nothing about accounts. Too many requests by others just send no mail; only one's own are reported. */
 export async function askForLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
   const emailKey = canonicalAddress(body.email) ?? body.email;
   const requester = await requesterOf(request, emailKey, at);
@@ -42,7 +39,7 @@ export async function askForLink({ request, locale, at, body }: RouteContext & {
   return { success: true, ...told };
 }
 
-/** Uses up a link. Answers scripts of our own pages only, so that a scanner that follows links burns nothing. */
+/** Requires our own script: scanners that follow links must not use them up. */
 export async function verifyLink({ request, at, query }: RouteContext & { query: { token?: string | undefined } }) {
   if (!isOwnScript(request)) return failure(403, 'This link must be opened in a browser');
   if (!query.token) return failure(400, 'Token is required');
@@ -62,7 +59,7 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
       if (!isKnown) await refund(CODES_PER_DAY, emailKey);
       return started;
     } catch (error) {
-      // What was never compared is no guess.
+      // Codes that were never compared are no guesses.
       if (!isKnown && !isSignInRefusal(error)) await refund(CODES_PER_DAY, emailKey);
       throw error;
     }
@@ -71,7 +68,6 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
 
 type SignInForm = Partial<Record<'email' | 'rememberMe' | 'code' | 'lng', string>>;
 
-/** Back to the sign-in page, in the language in which its form was read. */
 function toSignInPage(query: { sent?: string | undefined; outcome?: PlainOutcome }, lng: string | undefined): Response {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
@@ -80,7 +76,7 @@ function toSignInPage(query: { sent?: string | undefined; outcome?: PlainOutcome
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
-/** POST /api/auth/magic-link/form: asks for a login link without scripts; its code is typed on the page that follows. */
+/** POST /api/auth/magic-link/form: works without scripts; the code is entered on the next page. */
 export async function plainLinkCall(context: RouteContext): Promise<Response> {
   const { request } = context;
   const { email = '', rememberMe, lng }: SignInForm = await readForm(request);
@@ -90,10 +86,7 @@ export async function plainLinkCall(context: RouteContext): Promise<Response> {
   return toSignInPage(asked === 'wait' ? { outcome: 'wait' } : { sent: sealAddress(body.email) }, lng);
 }
 
-/**
- * POST /api/auth/verify-code/form: the code of that mail. Only in the browser that asked for it, whose cookie no form of
- * another site sends: nobody is signed in to an account of somebody else.
- */
+/** POST /api/auth/verify-code/form. Requires the cookie of the browser that asked, against login CSRF. */
 export async function plainCodeCall(context: RouteContext): Promise<Response> {
   const { request } = context;
   const { email = '', code = '', lng }: SignInForm = await readForm(request);
@@ -108,7 +101,6 @@ export async function plainCodeCall(context: RouteContext): Promise<Response> {
   return new Response(null, { status: 303, headers: { Location: next, 'Cache-Control': 'private, no-store' } });
 }
 
-/** Ends the session of this browser; succeeds without one, too. */
 export async function signOut({ request }: RouteContext) {
   const secret = await requestSessionSecret(request);
   if (secret) await endSession(secret);
@@ -117,12 +109,11 @@ export async function signOut({ request }: RouteContext) {
   return { success: true };
 }
 
-/** @param requester whose tries are counted */
 async function verified(request: Request, at: Date, requester: string, signIn: () => Promise<SignIn>) {
   await enforceLimits([TRIES, requester]);
   try {
     const { user, secret, remember, isFirst } = await signIn();
-    // Whoever proves anew who they are gets another session in the place of theirs.
+    // Reauthentication replaces the session.
     const replaced = await requestSessionSecret(request);
     if (replaced) await replaceSession(replaced, secret);
     await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin: originOf(request), at });

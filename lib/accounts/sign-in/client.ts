@@ -3,15 +3,14 @@
 import { ApiError, apiGet, apiSend, NoAnswerError } from '@/lib/browser/api/api-client';
 import type { RememberedUser } from '@/lib/browser/storage/remembered';
 
-/** What became of a request for a link. */
 export interface LinkRequest {
-  /** False for who asked a moment ago, or often: no further mail is on its way. */
+  /** False after too many or too recent requests: no further mail is sent. */
   sent: boolean;
-  /** Until another one may be asked for. */
+  /** Until the next request is allowed. */
   waitSeconds: number;
 }
 
-/** Asks for a login link. @throws ApiError; its text is the server's, else "Failed to send login link" */
+/** @throws ApiError with the server's text, else Error "Failed to send login link" */
 export async function requestLink(email: string, rememberMe: boolean): Promise<LinkRequest> {
   try {
     return await apiSend<LinkRequest>('POST', '/api/auth/magic-link', { email, rememberMe });
@@ -20,13 +19,10 @@ export async function requestLink(email: string, rememberMe: boolean): Promise<L
   }
 }
 
-/**
- * Why a link or a code did not sign anybody in: used up or never made, of a suspended account, or not compared at all,
- * because nobody answered, too many ask, or the answer can't be read.
- */
+/** `refused` and `suspended` were answered by the server; with the others nothing was compared. */
 export type VerificationFailure = 'refused' | 'suspended' | 'unreachable' | 'busy' | 'format' | 'noUser';
 
-/** Its message is the one that the specification names (R10.4). */
+/** Messages are those of the specification (R10.4). */
 class VerificationError extends Error {
   constructor(
     readonly reason: VerificationFailure,
@@ -38,23 +34,22 @@ class VerificationError extends Error {
   }
 }
 
-/** Why something failed that was to sign in. */
 export function verificationFailure(error: unknown): VerificationFailure {
   return error instanceof VerificationError ? error.reason : 'unreachable';
 }
 
 export interface Arrival {
   user: RememberedUser;
-  /** The account was made just now. */
+  /** The account has just been created. */
   isFirst: boolean;
 }
 
-/** Uses the link. @throws VerificationError */
+/** @throws VerificationError */
 export function verifyToken(token: string, remember: string): Promise<Arrival> {
   return verified(apiGet<Verification>(`/api/auth/verify-token?${new URLSearchParams({ token, remember })}`));
 }
 
-/** Uses the code of the same mail. @throws VerificationError */
+/** @throws VerificationError */
 export function verifyCode(email: string, code: string): Promise<Arrival> {
   return verified(apiSend<Verification>('POST', '/api/auth/verify-code', { email, code }));
 }

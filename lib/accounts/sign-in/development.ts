@@ -7,15 +7,12 @@ import type { RouteContext } from '@/lib/core/http/route';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { notFoundError } from '@/lib/core/runtime/errors';
 
-/** Whether mail goes to the local outbox, and whoever asks sits at this machine: the outbox signs in anybody who reads it. */
+/** The outbox signs in anybody who reads it, so only callers on this machine may. */
 export function isOutboxOpen(request: WithHeaders): boolean {
   return env().outbox && isFromThisMachine(request);
 }
 
-/**
- * The development display of the newest link and code of an address. A job sends the mail just after the answer to who
- * asked, so a mail newer than `since` is waited for; a throttled request made none, and the one before it still holds.
- */
+/** Waits for a mail newer than `since`, which a job sends. After a throttled request the previous one stays valid. */
 export async function waitForMail({ request, query }: RouteContext & { query: { email: string; since: number } }) {
   if (!isOutboxOpen(request)) throw notFoundError();
   let [mail] = await listOutbox(1, query.email.trim());

@@ -6,7 +6,7 @@ import { now } from '@/lib/core/time/clock';
 import { signInMail } from './mail';
 import { makeSignInSecrets, removeExpired, SIGN_IN_MAIL } from './mutations';
 
-/** Makes the secrets of a request and mails them. A second try makes new ones, which void the first. */
+/** A retry makes new secrets, which void the first. */
 export const sendSignInMail: Job<{ requestId: string }> = {
   ...SIGN_IN_MAIL,
   handle: async ({ requestId }) => {
@@ -18,7 +18,6 @@ export const sendSignInMail: Job<{ requestId: string }> = {
   },
 };
 
-/** Removes what has expired, every night. */
 export const sweepSignIns: Job<Record<never, never>> = {
   name: 'sign-in-sweep',
   schedule: '17 3 * * *',

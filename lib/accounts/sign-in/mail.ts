@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/core/i18n/messages';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
 import { CODE_MINUTES, LINK_MINUTES } from './limits';
 
-/** The mail with a login link and a code. The link is built from APP_URL, never from a request. */
+/** The link uses APP_URL, never the request, whose Host could be forged. */
 export async function signInMail({
   locale,
   token,

@@ -21,12 +21,12 @@ export interface SignInRequestInput {
   email: string;
   remember: boolean;
   locale: Locale;
-  /** The secret of the cookie that binds the link to the browser that asked. */
+  /** Secret of the cookie that binds the link to the browser that asked. */
   browser: string;
   at: Date;
 }
 
-/** Notes a request for a login link; the mail job makes the secrets, so they are never at rest. */
+/** The mail job makes the secrets, so they are never stored. */
 export async function requestSignIn({ email, remember, locale, browser, at }: SignInRequestInput): Promise<void> {
   const emailKey = canonicalAddress(email);
   if (!emailKey) throw new AppError('invalid', 'Please enter your email to continue');
@@ -40,9 +40,8 @@ export async function requestSignIn({ email, remember, locale, browser, at }: Si
 }
 
 /**
- * Makes the link's token and the code of a request, and voids those of older requests of the same address and browser:
- * what a stranger asks for leaves the owner's mail alone. Nothing for a request that a newer one has overtaken: jobs that
- * are tried again come late, and the newest mail is the one that holds.
+ * Voids older requests of the same address and browser only: a stranger's request leaves the owner's mail valid. Null
+ * if there is a newer request: retried jobs come late, and the newest mail has to stay valid.
  */
 export async function makeSignInSecrets(requestId: string, at: Date) {
   const token = newSecret();
@@ -69,24 +68,17 @@ export async function makeSignInSecrets(requestId: string, at: Date) {
   });
 }
 
-/**
- * Holds the unused requests of an address until the end of the transaction, always in the same order: of two that are
- * used at once the second waits, and finds that the first has voided it.
- */
+/** Locks in a fixed order: of two requests used at once, the second waits and finds itself voided. */
 async function holdOpenRequests(emailKey: string): Promise<void> {
   await db().$queryRaw`
     SELECT "id" FROM "SignInRequest" WHERE "emailKey" = ${emailKey} AND "usedAt" IS NULL ORDER BY "id" FOR UPDATE`;
 }
 
 export interface SignIn extends StartedSession {
-  /** Whether the account was made by it. */
   isFirst: boolean;
 }
 
-/**
- * Uses up a login link. One conditional statement decides, so of many at once exactly one wins.
- * @throws AppError unauthenticated "Invalid or expired token", forbidden for a suspended account
- */
+/** Single use, even concurrently. @throws AppError unauthenticated "Invalid or expired token", forbidden: suspended */
 export function signInWithToken(token: string, device: string, at: Date): Promise<SignIn> {
   return transaction(async () => {
     if (!isSecret(token)) throw invalidToken();
@@ -97,15 +89,13 @@ export function signInWithToken(token: string, device: string, at: Date): Promis
   });
 }
 
-/** Tries of the browser that asked for a code; those of all others are counted with the code itself. */
+/** For the browser that asked; tries of all others are counted with the code. */
 const OWN_TRIES = { name: 'code-own', points: CODE_TRIES, duration: CODE_MINUTES * 60 };
 
 /**
- * Uses up the code of a mail to an address. Each try is counted before the code is compared, those of the browser that
- * asked for it apart: nobody else can use them up. Another browser's try counts for every open code that it is compared with.
- * @param browser the secret of the cookie that was set when a mail was asked for
- * @throws AppError unauthenticated "Invalid or expired token", also when the tries are used up; forbidden for a
- * suspended account
+ * Counts every try before the comparison. The browser that asked has tries of its own, which nobody else can use up; a
+ * try by any other browser counts against all codes that it is compared with.
+ * @throws AppError unauthenticated "Invalid or expired token", also without tries left; forbidden if suspended
  */
 export async function signInWithCode(
   email: string,
@@ -122,7 +112,7 @@ export async function signInWithCode(
     sentAt: { gt: addMs(at, -CODE_MINUTES * MINUTE) },
   };
   const matches = ({ id, codeHash: known }: TriedCode) => known !== null && sameBytes(known, codeHash(id, code));
-  // The counts must stay when the code is wrong, so they are not part of the transaction below.
+  // Outside the transaction below: the counts must survive a wrong code.
   const own = browser && (await db().signInRequest.findFirst({ where: { ...open, browserHash: hashSecret(browser) } }));
   const ownMatch = own && (await tryOwnCode(own)) && matches(own) ? own : undefined;
   const matched = ownMatch ?? (await tryCodes(own ? { ...open, id: { not: own.id } } : open)).find(matches);
@@ -137,7 +127,7 @@ export async function signInWithCode(
   }
 }
 
-/** Whether a link or code is none, or opens a suspended account: not that the server failed. */
+/** As opposed to a failure of the server. */
 export function isSignInRefusal(error: unknown): error is AppError {
   return error instanceof AppError && (error.code === 'unauthenticated' || error.code === 'forbidden');
 }
@@ -151,7 +141,6 @@ async function tryOwnCode({ id }: TriedCode): Promise<boolean> {
   return (await consume([OWN_TRIES, id])).length === 0;
 }
 
-/** Counts a try for each of these codes that has tries left. */
 function tryCodes(where: Prisma.SignInRequestWhereInput): Promise<TriedCode[]> {
   return db().signInRequest.updateManyAndReturn({
     where: { ...where, codeTries: { lt: CODE_TRIES } },
@@ -164,7 +153,7 @@ async function giveTryBack(id: string): Promise<void> {
   await db().signInRequest.updateMany({ where: { id, codeTries: { gt: 0 } }, data: { codeTries: { decrement: 1 } } });
 }
 
-/** Uses one request of an address up and voids the others. Inside the caller's transaction. */
+/** Voids the address's other requests. Needs the caller's transaction. */
 async function useRequest(
   emailKey: string,
   where: Prisma.SignInRequestWhereInput,
@@ -181,18 +170,14 @@ async function useRequest(
   return { ...(await startSession({ user, device, remember: request.remember, at })), isFirst };
 }
 
-/** Ends one session, whoever asks with its secret. */
 export async function endSession(secret: string): Promise<void> {
   await db().session.deleteMany({ where: { secretHash: hashSecret(secret) } });
 }
 
-/**
- * An expired session that somebody asked to be remembered in stays while notifications hang on it: nobody has signed
- * out, and a yearly vaccination is reminded of on a phone where the site was not opened for months. It opens nothing.
- */
+/** Expired but remembered sessions with push subscriptions stay: a yearly reminder must still reach an idle phone. */
 const silent = { OR: [{ remember: false }, { pushSubscriptions: { none: {} } }] };
 
-/** Removes requests after a day, sessions and counters after their end, stored answers after a week. */
+/** Requests stay for a day, stored responses for a week. */
 export async function removeExpired(at: Date): Promise<void> {
   await db().signInRequest.deleteMany({ where: { createdAt: { lt: addMs(at, -DAY) } } });
   await db().session.deleteMany({ where: { expiresAt: { lt: at }, ...silent } });

@@ -4,10 +4,7 @@ import { hashSecret, isSecret, sameBytes } from '@/lib/core/security/secrets';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
 import { LINK_MINUTES } from './limits';
 
-/**
- * Whether a living link was asked for in this browser. Only then the page verifies by itself; a mail scanner or another device
- * sees a button first. Looks, and uses nothing up.
- */
+/** If so, the page verifies on its own: mail scanners and other devices see a button first. Does not use the link. */
 export async function isOwnLink(token: string | undefined, browser: string | undefined, at: Date): Promise<boolean> {
   if (!isSecret(token) || !isSecret(browser)) return false;
   const request = await db().signInRequest.findFirst({

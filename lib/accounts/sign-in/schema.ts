@@ -7,7 +7,7 @@ const email = z
   .trim()
   .min(1, { error: 'signIn.missingText', abort: true })
   .max(254, { error: 'signIn.validation.email', abort: true })
-  // Mail goes to the form that finds the account: a full-width letter may be another mailbox.
+  // Mail must go to the normalized address: a full-width letter may be another mailbox.
   .normalize('NFKC')
   .refine((value) => canonicalAddress(value) !== null, 'signIn.validation.email');
 
@@ -21,7 +21,6 @@ export const codeInput = z.strictObject({
   email,
   code: mailedCode('signIn.validation.code'),
 });
-/** The e-mail alone, as the first step's form holds it. */
 export const linkForm = magicLinkInput.extend({ rememberMe: z.boolean() });
 
 export type MagicLinkInput = z.output<typeof magicLinkInput>;
