@@ -20,7 +20,6 @@ export async function listOwnPets(): Promise<{ id: string; name: string }[]> {
   return readFresh(`/api/users/${id}/pets`, freshness.petList);
 }
 
-/** Caches the profile that a write returns. */
 async function written(answer: Promise<Profile>): Promise<Profile> {
   const profile = await answer;
   rememberUser(profile);

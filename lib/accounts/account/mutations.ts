@@ -50,7 +50,6 @@ export async function endOwnSession(viewer: Viewer, sessionId: string, { origin,
   });
 }
 
-/** Ends all other sessions and whatever else grants access. */
 export async function endOtherSessions(viewer: Viewer, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     const { userId, sessionId: keptSession } = viewer;

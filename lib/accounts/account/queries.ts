@@ -45,7 +45,6 @@ export type Profile = CurrentUser & {
   summaryAt: string | null;
   shareNotice: boolean;
   hasPassword: boolean;
-  /** Whether a link or code has proven the address. */
   verified: boolean;
 };
 

@@ -34,7 +34,6 @@ export const remindersForm = profilePatch
   .required()
   .extend({ summaryAt: z.string().transform((time) => time || null) });
 
-/** Confirms a deletion by the account's address, in any letter case. */
 export function deletionForm(address: string) {
   const same = (typed: string) => typed.toLowerCase() === address.toLowerCase();
   return z.strictObject({

@@ -15,14 +15,13 @@ export interface UserEntry {
   createdAt: string;
   suspended: boolean;
   verified: boolean;
-  /** Valid ones. */
   sessions: number;
 }
 
 /** Matches part of address, name or short id; newest first. Admins learn nothing about pets, not even how many. */
 export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery, at: Date): Promise<Page<UserEntry>> {
   const { where, ...order } = pageArguments(page);
-  // Wildcards of LIKE.
+  // Escapes the wildcards of LIKE.
   const part = { contains: q.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const };
   const search = q === '' ? {} : { OR: [{ email: part }, { firstName: part }, { lastName: part }, { shortId: part }] };
   const rows = await db().user.findMany({
@@ -68,13 +67,11 @@ export interface Overview {
   users: number;
   suspended: number;
   signedIn: number;
-  /** Feedback without an answer. */
   open: number;
   /** Oldest first, including days without events. */
   days: DayCounts[];
 }
 
-/** One round trip. */
 export async function getOverview(_admin: Admin, at: Date, days = 30): Promise<Overview> {
   const since = addMs(at, -(days - 1) * DAY);
   const [row] = await db().$queryRaw<Overview[]>`
@@ -105,10 +102,8 @@ export interface AuditEntry {
   actorKind: 'user' | 'admin' | 'guest' | 'system';
   /** A pseudonym: one per person, traceable to nobody. */
   actor: string | null;
-  /** Done by the admin who reads. */
   own: boolean;
   action: AuditAction;
-  /** Pseudonym of the user affected. */
   subject: string | null;
   network: string | null;
   device: string | null;

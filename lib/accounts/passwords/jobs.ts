@@ -41,7 +41,6 @@ export const sendAccountNotice: Job<NoticeJob> = {
   },
 };
 
-/** Removes requests after a day, recoveries when they expire. */
 export const sweepAccountRequests: Job<Record<never, never>> = {
   name: 'account-request-sweep',
   schedule: '22 3 * * *',

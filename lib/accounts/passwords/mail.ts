@@ -42,7 +42,6 @@ export async function accountMail({ kind, token, user, newEmail }: Request, loca
 
 type Recovery = NonNullable<Awaited<ReturnType<typeof makeRecoverySecret>>>;
 
-/** Goes to the previous address, with a link that undoes the change. */
 export async function formerAddressMail({ token, email, ...user }: Recovery, changed: boolean): Promise<Mail> {
   const locale = isLocale(user.locale) ? user.locale : 'en';
   const messages = await loadMessages(locale);

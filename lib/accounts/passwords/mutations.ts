@@ -171,7 +171,7 @@ async function changeAddress({ user, newEmail, sessionId }: UsedLink, { origin, 
   await recordEvent({ action: 'email_changed', actor: { kind: 'user', id: user.id }, origin, at });
 }
 
-/** Ends all access, even the password: a stranger may have asked for the change. @throws AppError as `recoverAddress` */
+/** Ends all access, even the password: a stranger may have asked. @throws AppError as `recoverAddress` */
 export async function stopEmailChange(token: string, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     const userId = await recoverAddress(token, at);

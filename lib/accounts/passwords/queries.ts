@@ -5,9 +5,7 @@ import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
 export interface OpenConfirmation {
   /** A registration; otherwise a new address for an existing account. */
   registered: boolean;
-  /** Asked for in this browser. */
   own: boolean;
-  /** Coarse: "Chrome, Android". */
   device: string;
   /** ISO 8601 UTC. */
   askedAt: string;

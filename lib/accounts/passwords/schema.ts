@@ -56,7 +56,6 @@ export const proofCode = z.strictObject({
 });
 export const proofForm = z.strictObject({ currentPassword: password });
 
-/** `asked`: the reader says that they asked for the link. */
 export const confirmEmailInput = z.strictObject({ token, asked: z.boolean().default(false) });
 export const stopEmailChangeInput = z.strictObject({ token });
 

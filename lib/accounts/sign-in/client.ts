@@ -6,7 +6,6 @@ import type { RememberedUser } from '@/lib/browser/storage/remembered';
 export interface LinkRequest {
   /** False after too many or too recent requests: no further mail is sent. */
   sent: boolean;
-  /** Until the next request is allowed. */
   waitSeconds: number;
 }
 
@@ -22,7 +21,7 @@ export async function requestLink(email: string, rememberMe: boolean): Promise<L
 /** `refused` and `suspended` were answered by the server; with the others nothing was compared. */
 export type VerificationFailure = 'refused' | 'suspended' | 'unreachable' | 'busy' | 'format' | 'noUser';
 
-/** Messages are those of the specification (R10.4). */
+/** Messages as specified (R10.4). */
 class VerificationError extends Error {
   constructor(
     readonly reason: VerificationFailure,
@@ -40,7 +39,6 @@ export function verificationFailure(error: unknown): VerificationFailure {
 
 export interface Arrival {
   user: RememberedUser;
-  /** The account has just been created. */
   isFirst: boolean;
 }
 

@@ -127,7 +127,6 @@ export async function signInWithCode(
   }
 }
 
-/** As opposed to a failure of the server. */
 export function isSignInRefusal(error: unknown): error is AppError {
   return error instanceof AppError && (error.code === 'unauthenticated' || error.code === 'forbidden');
 }

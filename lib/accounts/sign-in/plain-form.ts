@@ -2,7 +2,6 @@ import { seal, unseal } from '@/lib/core/security/secrets';
 
 const PURPOSE = 'sign-in-address';
 
-/** Outcomes of a form without scripts. */
 export const plainOutcomes = ['email', 'code', 'suspended', 'wait'] as const;
 export type PlainOutcome = (typeof plainOutcomes)[number];
 
@@ -11,7 +10,6 @@ export function sealAddress(email: string): string {
   return Buffer.from(seal(PURPOSE, email)).toString('base64url');
 }
 
-/** Null for anything not sealed here. */
 export function unsealAddress(sealed: string): string | null {
   return unseal(PURPOSE, Buffer.from(sealed.slice(0, 1000), 'base64url'));
 }

@@ -7,7 +7,6 @@ import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
 
-/** A pet with everything that the days around today may hold for it. */
 export interface AgendaPet {
   id: string;
   name: string;
@@ -16,15 +15,14 @@ export interface AgendaPet {
   routines: PlannedRoutine[];
   completions: Completion[];
   medications: CheckedPlan[];
-  /** Lines of the dose log, in any order. */
+  /** In any order. */
   doses: LoggedDose[];
-  /** Those that were cancelled are left out. */
+  /** Without cancelled ones. */
   appointments: Appointment[];
-  /** Visits with a follow-up, or that tell of an appointment. */
+  /** With a follow-up or a linked appointment. */
   visits: Pick<VetRecord, 'id' | 'reason' | 'followUpOn' | 'followedUpAt' | 'appointmentId'>[];
 }
 
-/** A pet's calm days: nothing is known that would have to be done. */
 export const nothingPlanned = {
   vaccinations: [],
   routines: [],

@@ -7,7 +7,7 @@ import { type AgendaItem, type AgendaState, noFacts } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 import { clocksAt, type LocalNow, placeOf } from './places';
 
-/** How many days long an appointment that is over is asked about: then its owner has seen the question often enough. Ours. */
+/** Days after which the agenda stops asking about a past appointment. Our choice. */
 export const ASKED_FOR = 7;
 
 function stateOf(appointment: Appointment, isDone: boolean, at: Date): AgendaState {
@@ -24,11 +24,7 @@ function whereToShow(day: string, state: AgendaState, now: LocalNow) {
   return state === 'done' && place !== 'today' ? null : place;
 }
 
-/**
- * The appointments of today and the week ahead, and those of the last days that nobody has said anything about. One that
- * a vet record tells of is done.
- * @param at the present moment
- */
+/** Today, the week ahead, and recent ones without an outcome. A linked vet record counts as done. */
 export function appointmentItems(pet: AgendaPet, at: Date): AgendaItem[] {
   const clock = clocksAt(at);
   const told = new Set(pet.visits.map(({ appointmentId }) => appointmentId));

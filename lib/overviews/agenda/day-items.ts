@@ -5,13 +5,11 @@ import { type AgendaItem, type AgendaState, noFacts } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 import { DAYS_AHEAD } from './places';
 
-/** The reader's own day, and the zone that it is of. */
 export interface ReaderDay {
   today: Day;
   timeZone: string;
 }
 
-/** What is due on a day stays overdue until it is done. */
 function stateOf(due: Day, today: Day): AgendaState {
   if (due < today) return 'overdue';
   return due === today ? 'due' : 'upcoming';
@@ -19,10 +17,7 @@ function stateOf(due: Day, today: Day): AgendaState {
 
 const placeOf = (due: Day, today: Day) => (due <= today ? ('today' as const) : ('ahead' as const));
 
-/**
- * The vaccinations that are due, overdue, or due within the week ahead, by the plan of the health record. Those of an
- * animal of which nothing is known, due on whatever day somebody asks, are left to that page.
- */
+/** Overdue, or due within the week ahead. Undated ones, of pets with an unknown history, stay on the health page. */
 export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaItem[] {
   const until = addDays(today, DAYS_AHEAD);
   return datedVaccinations(pet.vaccinated, pet.vaccinations, today).flatMap(
@@ -41,7 +36,7 @@ export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaIt
   );
 }
 
-/** The follow-ups of visits that are due or will be within the week ahead, and those that were done today. */
+/** Due by the end of the week ahead, or completed today. */
 export function followUpItems(pet: AgendaPet, { today, timeZone }: ReaderDay): AgendaItem[] {
   const until = addDays(today, DAYS_AHEAD);
   return pet.visits.flatMap(({ id, reason: title, followUpOn: day, followedUpAt }) => {

@@ -5,12 +5,7 @@ import { appointmentItems } from './appointment-items';
 import { followUpItems, vaccinationItems } from './day-items';
 import { doseItems, routineItems } from './task-items';
 
-/**
- * Everything that the days around today hold for some pets, each thing once, in no order. What has a time belongs to the
- * day of its own clock, wherever its reader is; what has only a day, to the reader's.
- * @param at the present moment
- * @param timeZone the reader's
- */
+/** Unordered. Timed items belong to the day in their own time zone, others to the day in the reader's `timeZone`. */
 export function agendaItems(
   pets: readonly AgendaPet[],
   { at, timeZone }: { at: Date; timeZone: string },

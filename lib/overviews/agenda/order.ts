@@ -3,15 +3,12 @@ import type { AgendaItem } from './agenda-item';
 
 const ranks = { overdue: 0, due: 1, upcoming: 2, done: 3 } as const;
 
-/**
- * By what an agenda is sorted, as text: overdue before due before what is to come; then by time, and what has only a day
- * after what has a time, because it can wait some hours; of one moment by pet.
- */
+/** Sort key: overdue, due, upcoming; then by time, with untimed items last because they can wait some hours. */
 export function urgencyOf({ state, at, day, petName, key }: AgendaItem): string {
   return `${ranks[state]} ${at === null ? `1 ${day}` : `0 ${at}`} ${petName} ${key}`;
 }
 
-/** By day, first what has no time, then by time. */
+/** Sort key: by day, untimed items first. */
 function calendarOf({ at, day, petName, key }: AgendaItem): string {
   return `${day} ${at ?? ''} ${petName} ${key}`;
 }
@@ -24,17 +21,15 @@ function sortedBy(items: readonly AgendaItem[], textOf: (item: AgendaItem) => st
 }
 
 export interface Agenda {
-  /** What is to be done today, most urgent first. */
+  /** Today's, most urgent first. */
   open: AgendaItem[];
-  /** What nobody has ticked yesterday. */
+  /** Yesterday's without an outcome. */
   missed: AgendaItem[];
-  /** What was done or skipped today, in the order of its times. */
   done: AgendaItem[];
-  /** The days to come that hold something, in order. */
+  /** By day, without empty days. */
   ahead: { day: Day; items: AgendaItem[] }[];
 }
 
-/** Parts an agenda into what a reader looks for; every item is in exactly one part. */
 export function arrange(items: readonly AgendaItem[]): Agenda {
   const at = (place: AgendaItem['place']) => items.filter((item) => item.place === place);
   const today = sortedBy(at('today'), urgencyOf);

@@ -2,22 +2,17 @@ import { addDays, type Day } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { AgendaPlace } from './agenda-item';
 
-/** How many days after today the agenda looks ahead. */
 export const DAYS_AHEAD = 7;
-/** Until when, on its own clock, what was missed yesterday is still asked about: whoever comes home late ticks at breakfast. Ours. */
+/** Local time until which yesterday's missed items are shown: who comes home late ticks at breakfast. Our choice. */
 const GRACE_UNTIL = '12:00';
 
-/** What a clock shows at the present moment. */
 export interface LocalNow {
   yesterday: Day;
   today: Day;
-  /** The last day that the agenda looks ahead to. */
   last: Day;
-  /** `HH:mm` */
   time: string;
 }
 
-/** The present moment on the clocks of several zones; each is asked once. */
 export function clocksAt(at: Date): (timeZone: string) => LocalNow {
   const known = new Map<string, LocalNow>();
   return (timeZone) => {
@@ -30,10 +25,7 @@ export function clocksAt(at: Date): (timeZone: string) => LocalNow {
   };
 }
 
-/**
- * Where what belongs to a day is shown, seen from the same clock; null for nowhere. What nobody has ticked yesterday is
- * asked about until noon; then it is history, which the pet's own pages tell.
- */
+/** Both on the same clock. Missed items of yesterday are shown until noon; null for those that are not shown. */
 export function placeOf(day: Day, { yesterday, today, last, time }: LocalNow): AgendaPlace | null {
   if (day === today) return 'today';
   if (day > today) return day <= last ? 'ahead' : null;

@@ -22,15 +22,15 @@ import { ASKED_FOR } from './appointment-items';
 import { DAYS_AHEAD } from './places';
 
 const living = { deletedAt: null };
-/** Of one pet; nobody has more of them within days. */
+/** Per pet; nobody has more within days. */
 const MOST = 50;
-/** All doses of a vaccine count for the next one, as on the page of the health record. */
+/** All doses of a vaccine count towards the next one, as in the health record. */
 const LIFE = 200;
-/** Given so rarely that a dose may be open for longer than two days, or have been given as much earlier. */
+/** So rare that doses may be open for more than two days, or have been given as much earlier. */
 const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
-/** Half of a year, which is half of the longest time between two doses. */
+/** Half of the longest interval between doses, a year. */
 const RARE_REACH = 190 * DAY;
-/** Days around today that the calendars of zones may lie apart, with yesterday. */
+/** Time zones differ by a day, and yesterday is shown. */
 const BACK = 2;
 
 const routineColumns = {
@@ -46,7 +46,6 @@ const routineColumns = {
 } as const;
 const { note: _, ...loggedColumns } = doseColumns;
 
-/** What is asked of each collection: its rows of the days around today. */
 function columnsAround(today: Day, at: Date) {
   const column = (days: number) => dayToColumn(addDays(today, days));
   const last = DAYS_AHEAD + BACK;
@@ -161,11 +160,7 @@ export interface TodayData {
   undelivered: Undelivered[];
 }
 
-/**
- * A member's pets, newest first, of those that are with them what the days around today hold, and the reminders that
- * reached nobody. One round trip.
- * @param at the present moment
- */
+/** All pets, newest first; the agenda only of those that are active. One round trip. */
 export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
   const { pets, reminders } = await findRows(viewer, at);
   const awake = pets.filter(({ archivedAt, deceasedOn }) => archivedAt === null && deceasedOn === null);

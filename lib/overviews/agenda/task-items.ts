@@ -24,21 +24,20 @@ type Clock = ReturnType<typeof clocksAt>;
 interface Placed {
   at: Date;
   daily: boolean;
-  /** Overdue on every day until then; in milliseconds. Null for what is asked about as long as other tasks. */
+  /** When it stops being overdue, in milliseconds; null for the same grace as other tasks. */
   until: number | null;
   clock: Clock;
   now: Date;
 }
 
-/** A task where the agenda shows it; none of another day, and of other days than today none that is done. */
 function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now }: Placed): AgendaItem[] {
   const state = states[task.state];
-  // Its time may go on past midnight.
+  // May go on past midnight.
   const lasts = state === 'due' || (state === 'overdue' && until !== null && now.getTime() <= until);
   const place = lasts ? 'today' : placeOf(task.day, clock(task.timeZone));
   if (place === null || (state === 'done' && place !== 'today')) return [];
   const isDose = task.source === 'dose';
-  // Written out: there are thousands of them, and copying what is the same takes most of the time.
+  // No spread here: there are thousands of items, and copying them took most of the time.
   return [
     {
       key: task.key,
@@ -70,7 +69,6 @@ function toItem(task: Task, pet: AgendaPet, { at, daily, until, clock, now }: Pl
   ];
 }
 
-/** The tasks of a pet's routines from yesterday to the end of the week ahead. @param at the present moment */
 export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
   const clock = clocksAt(at);
   const byId = new Map(pet.routines.map((routine) => [routine.id, routine]));
@@ -89,7 +87,7 @@ export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
   });
 }
 
-/** How long a dose that comes less often than daily stays overdue: until the next one is nearer. Ours. */
+/** Doses rarer than daily stay overdue until the next one is nearer. Our choice. */
 function patienceFor(medication: PlannedMedication): number {
   const interval = intervalOf(medication) ?? 0;
   return interval > DAY ? interval / 2 : 0;
@@ -100,7 +98,6 @@ function isDaily({ frequency }: PlannedMedication): boolean {
   return recurrence.unit === 'hour' || (recurrence.unit === 'day' && recurrence.every === 1);
 }
 
-/** The planned doses of a pet in the same days, and those that are still open from before. @param at the present moment */
 export function doseItems(pet: AgendaPet, at: Date): AgendaItem[] {
   const clock = clocksAt(at);
   return pet.medications.flatMap((medication) => {

@@ -16,7 +16,7 @@ import type { FeedInput } from './schema';
 
 type Member = RouteContext & { viewer: Viewer };
 
-/** GET /api/calendar/{feedKey}.ics, in the language of its owner: a calendar program has none. */
+/** GET /api/calendar/{feedKey}.ics, in the owner's language: calendar apps send none. */
 export async function calendarCall({ access, at }: RouteContext & { access: FeedAccess }): Promise<Response> {
   const pets = await listFedPets(access, at);
   const { locale } = access;
@@ -47,7 +47,7 @@ export function renewFeedCall({ request, viewer, body, at }: Member & { body: Fe
   return renewFeed(viewer, body, { origin: originOf(request), at });
 }
 
-/** An address that has ended since is not told again. @throws AppError not_found */
+/** Does not replay a URL that has ended since. @throws AppError not_found */
 export async function checkFeedRepeat({ viewer, body }: Member & { body: FeedInput }, answer: unknown): Promise<void> {
   if (body.petId !== null) await checkPetAccess(viewer, body.petId, 'own');
   if ((await getFeed(viewer)).url !== (answer as { url: string }).url) throw notFoundError();

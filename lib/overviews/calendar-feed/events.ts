@@ -19,7 +19,6 @@ interface FollowUp extends Dated {
 }
 
 type WarnedMedication = FedMedication & {
-  /** A known allergy speaks against the medicine. */
   warned: boolean;
 };
 
@@ -30,15 +29,13 @@ export interface FedPet extends Dated {
   vetRecords: FollowUp[];
   routines: FedRoutine[];
   medications: WarnedMedication[];
-  /** The days on which vaccinations are due. */
   vaccinationDays: Day[];
 }
 
-/** The summaries, each of a pet: of what happens at a place, and of what is done at home or is due. */
 export interface EventWords {
   visit: (kind: EventKind, pet: string) => string;
   task: (kind: RoutineKind | 'vaccination', pet: string) => string;
-  /** Of a dose, whose medicine is null where it must not be named; marked where a known allergy speaks against it. */
+  /** `medicine` is null if it must not be named; `warned` if a known allergy conflicts with it. */
   dose: (medicine: string | null, pet: string, warned: boolean) => string;
 }
 
@@ -60,7 +57,7 @@ function followUpEvents({ name, vetRecords }: FedPet, words: EventWords): Calend
   });
 }
 
-/** Several that are due on one day are one entry; it is the day's own, so that only the pet's name can change in it. */
+/** One event per day and pet, keyed by the day, so that only the pet's name can change in it. */
 function vaccinationEvents(pet: FedPet, words: EventWords): CalendarEvent[] {
   return [...new Set(pet.vaccinationDays)].sort().map((day) => ({
     ...wholeDay,
@@ -72,19 +69,12 @@ function vaccinationEvents(pet: FedPet, words: EventWords): CalendarEvent[] {
   }));
 }
 
-/** What its owner wants the calendar to say. */
 export interface FeedWish {
-  /** Empty for all. */
   kinds: readonly string[];
   namesMedicines: boolean;
 }
 
-/**
- * What a calendar is told of some pets: what it is and whom it is for, with its place. Titles, notes and diagnoses stay
- * here, as a calendar is often shown to others; so do the names of medicines unless their owner wishes otherwise, and with
- * them why a dose is marked.
- * @param at the present moment
- */
+/** Calendars are often shared: no titles, notes, diagnoses, reasons for warnings; medicine names only on request. */
 export function eventsOf(
   pets: readonly FedPet[],
   { kinds, namesMedicines }: FeedWish,

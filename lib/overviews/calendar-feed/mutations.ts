@@ -8,7 +8,6 @@ import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { feedUrl, SEAL_PURPOSE } from './queries';
 import type { FeedInput } from './schema';
 
-/** Who changes the feed, for the audit log. */
 interface Cause {
   origin: Origin;
   at: Date;
@@ -20,10 +19,7 @@ async function checkPet(viewer: Viewer, petId: string | null): Promise<void> {
     throw new AppError('invalid', 'Please check the fields', { fields: { petId: 'entries.validation.invalid' } });
 }
 
-/**
- * Makes the member's feed, or gives it a new address: the one before ends at once. The key is 256 random bits.
- * @throws AppError invalid for a pet that is not theirs; unauthenticated when the session has just ended
- */
+/** Replaces an existing URL. @throws AppError invalid for another user's pet; unauthenticated for an ended session */
 export async function renewFeed(viewer: Viewer, input: FeedInput, cause: Cause): Promise<{ url: string }> {
   const feedKey = newSecret();
   const key = { keyHash: hashSecret(feedKey), keySealed: seal(SEAL_PURPOSE, feedKey) };
@@ -38,7 +34,7 @@ export async function renewFeed(viewer: Viewer, input: FeedInput, cause: Cause):
   return { url: feedUrl(feedKey) };
 }
 
-/** Changes what is in the feed; its address stays. @throws AppError invalid, not_found */
+/** Keeps the URL. @throws AppError invalid, not_found */
 export async function updateFeed(viewer: Viewer, input: FeedInput): Promise<void> {
   await transaction(async () => {
     await checkPet(viewer, input.petId);
@@ -47,7 +43,6 @@ export async function updateFeed(viewer: Viewer, input: FeedInput): Promise<void
   });
 }
 
-/** Ends the feed at once; ending it again changes nothing. */
 export async function endFeed(viewer: Viewer, cause: Cause): Promise<{ success: true }> {
   const { userId } = viewer;
   await transaction(async () => {

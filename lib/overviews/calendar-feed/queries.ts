@@ -20,13 +20,12 @@ export const SEAL_PURPOSE = 'calendar-feed';
 
 export interface Feed {
   exists: boolean;
-  /** Null while there is none, and when AUTH_SECRET is no longer the one it was made with. */
+  /** Null without a feed, and if AUTH_SECRET has changed since. */
   url: string | null;
   petId: string | null;
   kinds: FeedKind[];
-  /** Whether doses are called by their medicine. */
   namesMedicines: boolean;
-  /** ISO 8601, UTC; when a calendar last asked. */
+  /** ISO 8601 UTC. */
   lastReadAt: string | null;
 }
 
@@ -37,7 +36,6 @@ export function feedUrl(feedKey: string): string {
 const changed = { createdAt: true, updatedAt: true } as const;
 const none: Feed = { exists: false, url: null, petId: null, kinds: [], namesMedicines: false, lastReadAt: null };
 
-/** The calendar feed of a member. */
 export async function getFeed(viewer: Viewer): Promise<Feed> {
   const row = await db().calendarFeed.findUnique({
     where: { userId: viewer.userId },
@@ -55,19 +53,16 @@ export async function getFeed(viewer: Viewer): Promise<Feed> {
   };
 }
 
-/** Phones forget nothing by themselves: what is longer ago than this leaves the calendar again. */
+/** Phones never forget by themselves, so older events leave the feed. */
 const BACK = 90 * DAY;
-/** Of each kind, for each pet: more than anybody has, and a bound for what one calendar can ask of us. */
+/** Per kind and pet: bounds the work for one calendar. */
 const MOST = 500;
 
-/** Like reminders, what comes back of itself sleeps for a pet that is archived or has died. */
+/** Like reminders, recurring events pause for archived and deceased pets. */
 const isInactive = (pet: { archivedAt: Date | null; deceasedOn: Date | null }) =>
   Boolean(pet.archivedAt ?? pet.deceasedOn);
 
-/**
- * The pets of a feed with what a calendar is told of them; what was deleted of appointments and lies ahead is there too,
- * so that calendars take it out. One round trip.
- */
+/** Includes deleted future appointments, so that calendars remove them. One round trip. */
 export async function listFedPets(access: FeedAccess, at: Date): Promise<FedPet[]> {
   const since = addMs(at, -BACK);
   const today = dayIn(at, access.timeZone ?? 'UTC');

@@ -9,7 +9,6 @@ import { daysOf, lateStart, plannedDoses } from '@/lib/records/medications/plan'
 import { plannedAt } from '@/lib/records/routines/day-plan';
 import type { Routine } from '@/lib/records/routines/routine';
 
-/** When a row came and when it was changed last. */
 export interface Dated {
   createdAt: Date;
   updatedAt: Date;
@@ -37,11 +36,11 @@ export type FedMedication = Pick<
 > &
   Dated;
 
-/** How long something is taken to be that nobody has given a length: less can't be touched on a phone. */
+/** Assumed duration; shorter events cannot be tapped on a phone. */
 const SHORT_MINUTES = 15;
 const codes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** A row without a count of its changes: the seconds that it has lived until the last one grow as well. */
+/** Rows have no counter of changes; the seconds between creation and last change grow as well. */
 export function sequenceOf({ createdAt, updatedAt }: Dated): number {
   return Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
 }
@@ -54,7 +53,6 @@ const common = (row: Dated) => ({
   free: true,
 });
 
-/** One entry for all days of a routine, at its time on its own clock, from the first one of its present plan on. */
 export function routineEvent(routine: FedRoutine, summary: string): CalendarEvent {
   const { id, weekdays, timeOfDay, timeZone, durationMinutes, reminderMinutesBefore } = routine;
   const since = instantFromJson(routine.plannedFrom);
@@ -73,25 +71,24 @@ export function routineEvent(routine: FedRoutine, summary: string): CalendarEven
   };
 }
 
-/** `;UNTIL=…` of a course with an end; it is said in UTC (RFC 5545, 3.3.10). */
+/** UNTIL has to be in UTC (RFC 5545, 3.3.10). */
 function untilOf({ endsOn, timeZone }: FedMedication): string {
   if (endsOn === null) return '';
   const end = addMs(toPlannedInstant(addDays(endsOn, 1), '00:00', timeZone), -1000);
   return `;UNTIL=${calendarMoment(end)}`;
 }
 
-/** The rule of doses that come at times of day; none of a single one. */
 function ruleOf(recurrence: Recurrence): string | undefined {
   if (recurrence.unit === 'day') return `FREQ=DAILY;INTERVAL=${recurrence.every}`;
   return recurrence.unit === 'month' ? `FREQ=MONTHLY;INTERVAL=${recurrence.every}` : undefined;
 }
 
-/** Some months are too short for it: the last day of theirs is meant then, which no rule says that all programs know. */
+/** Day 29 to 31 means the last day of shorter months, for which no rule is supported by all apps. */
 function isLateInMonth({ startsOn }: Pick<FedMedication, 'startsOn'>): boolean {
   return Number(startsOn.slice(8)) > 28;
 }
 
-/** How long ahead doses without a rule are named one by one, and how long they stay: at most 18 of them. */
+/** Doses without a rule are listed singly, at most 18. */
 const AHEAD = 400 * DAY;
 const BACK = 90 * DAY;
 
@@ -103,7 +100,6 @@ function singleDays(medication: FedMedication, at: Date): Day[] {
 
 const maxDay = (a: Day, b: Day) => (a > b ? a : b);
 
-/** The first day of a round on which the dose of a time is one of the present plan. */
 function firstDoseDay(medication: FedMedication, recurrence: Recurrence, time: string): Day | null {
   const { startsOn, endsOn, timeZone } = medication;
   const since = instantFromJson(medication.plannedFrom);
@@ -114,22 +110,18 @@ function firstDoseDay(medication: FedMedication, recurrence: Recurrence, time: s
   return null;
 }
 
-/** Hours that really pass are the same times of day in UTC every day, whatever the clocks do. */
+/** Intervals in hours ignore DST: the same UTC times every day. */
 function hourlyStarts(medication: FedMedication): Date[] {
   const { startsOn, timeZone } = medication;
   const start = toPlannedInstant(startsOn, '00:00', timeZone);
   const since = instantFromJson(medication.plannedFrom);
   const from = instantFromMs(Math.max(start.getTime(), since.getTime()));
-  // The first dose may come late on the first day: a day from there has all.
+  // The first day may be incomplete, the 24 hours after the first dose are not.
   const [first] = plannedDoses(medication, from, addMs(from, 2 * DAY));
   return first ? plannedDoses(medication, first.at, addMs(first.at, DAY - 1)).map(({ at }) => at) : [];
 }
 
-/**
- * The doses of a medication: one entry that comes again for each dose of a day, so that a course without end is as short
- * as one of a week. Nothing for what is given as needed.
- * @param at the present moment
- */
+/** One recurring event per daily dose, so that an endless course is as short as a week's. Not for as-needed doses. */
 export function doseEvents(medication: FedMedication, summary: string, at: Date): CalendarEvent[] {
   const { id, frequency, timeZone, reminders } = medication;
   const recurrence = recurrenceOf(frequency);

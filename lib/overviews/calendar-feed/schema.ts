@@ -4,7 +4,7 @@ import { feedKinds } from './vocabulary';
 
 const error = 'entries.validation.invalid';
 
-/** What the calendar is told of: one pet or all (null), some kinds or all (none named), and whether it names medicines. */
+/** `petId` null and empty `kinds` mean all. */
 export const feedInput = z.strictObject({
   petId: idText(error).nullable().default(null),
   kinds: z

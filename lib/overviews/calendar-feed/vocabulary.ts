@@ -1,5 +1,4 @@
-// Apart from the schema, so that a page can name these without the library that checks them.
+// Apart from the schema, so that pages don't load zod.
 
-/** What a calendar can be told of. */
 export const feedKinds = ['appointment', 'follow_up', 'routine', 'dose', 'vaccination'] as const;
 export type FeedKind = (typeof feedKinds)[number];

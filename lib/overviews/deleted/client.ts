@@ -12,7 +12,7 @@ function pathOf({ kind, id, skillId }: DeletedEntry): string {
   return kind === 'sessions' ? `training/${skillId}/sessions/${id}` : `${kind}/${id}`;
 }
 
-/** Takes an entry back from the bin. @throws ApiError */
+/** @throws ApiError */
 export async function restoreDeleted(petId: string, entry: DeletedEntry): Promise<void> {
   await apiSend('POST', `/api/pets/${petId}/${pathOf(entry)}/restore`);
   markChanged(new RegExp(`^/api/pets/${petId}`));

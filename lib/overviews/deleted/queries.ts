@@ -10,16 +10,14 @@ import { BIN_DAYS, type DeletedKind } from './vocabulary';
 interface Source {
   table: string;
   title?: string;
-  /** A column of moments. */
   at?: string;
-  /** A column of days. */
   day?: string;
   grams?: string;
   skillId?: string;
   join?: string;
 }
 
-/** Where each kind lies, by the names of its columns: all of them constants. */
+/** Column names and SQL, inserted raw: constants only. */
 const sources: Record<DeletedKind, Source> = {
   weights: { table: 'Weight', at: 'measuredAt', grams: 'e."grams"' },
   vaccinations: { table: 'Vaccination', title: 'e."vaccine"', day: 'givenOn' },
@@ -29,7 +27,7 @@ const sources: Record<DeletedKind, Source> = {
   medications: { table: 'Medication', title: 'e."name"', day: 'startsOn' },
   routines: { table: 'Routine', title: 'e."title"', at: 'createdAt' },
   training: { table: 'Skill', title: 'e."name"', at: 'createdAt' },
-  // Without its skill a session has no place to come back to.
+  // A session cannot be restored without its skill.
   sessions: {
     table: 'Practice',
     title: 's."name"',
@@ -81,11 +79,7 @@ const toEntry = ({ petName: _name, petType: _type, at, deletedAt, ...row }: Full
   deletedAt: deletedAt.toISOString(),
 });
 
-/**
- * What was deleted of a pet in the last 30 days and can be brought back, latest first, with the pet that it is about: in
- * one statement.
- * @throws AppError not_found when the pet was deleted since the proof
- */
+/** With the pet, in one statement. @throws AppError not_found if the pet has been deleted since the proof */
 export async function getDeleted(
   access: PetAccess<'edit'>,
   page: PageQuery,
@@ -111,7 +105,6 @@ export async function getDeleted(
   return { pet, entries: { items: items.map(toEntry), nextCursor } };
 }
 
-/** The same without the pet. @throws AppError not_found */
 export async function listDeleted(access: PetAccess<'edit'>, page: PageQuery, at: Date): Promise<Page<DeletedEntry>> {
   return (await getDeleted(access, page, at)).entries;
 }

@@ -1,4 +1,4 @@
-/** What an entry of the bin was: the folder of the API below a pet that brings it back. */
+/** Named like the folders of the API that restore them. */
 export const deletedKinds = [
   'weights',
   'vaccinations',
@@ -16,5 +16,5 @@ export const deletedKinds = [
 ] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 
-/** After this time the nightly sweep removes an entry for good, in days (lib/records/pets/jobs.ts). */
+/** Days until the nightly sweep deletes an entry for good (lib/records/pets/jobs.ts). */
 export const BIN_DAYS = 30;

@@ -13,7 +13,7 @@ import { type ExportedAccount, readAccount } from './queries';
 
 const PER_HOUR = { name: 'export', points: 6, duration: 3600 };
 
-/** GET /api/users/{id}/export: a zip of JSON, CSV and files that is written while it is sent. */
+/** GET /api/users/{id}/export: a zip of JSON, CSV and files, streamed. */
 export async function exportCall({ request, viewer, at }: RouteContext & { viewer: Viewer }): Promise<Response> {
   await enforceLimits([PER_HOUR, viewer.userId]);
   const account = await readAccount(viewer);
@@ -34,7 +34,7 @@ async function* entries({ lists, files }: ExportedAccount, at: Date) {
     lastModified: at,
   };
   for (const [name, rows] of Object.entries(lists)) {
-    // A cell that begins like a formula would be one in a spreadsheet.
+    // Spreadsheets would run cells that begin like a formula.
     const input = stringify(rows, { header: true, bom: true, escape_formulas: true });
     yield { name: `${name}.csv`, input, lastModified: at };
   }

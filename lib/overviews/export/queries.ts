@@ -2,7 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { db, type Prisma } from '@/lib/core/db/client';
 
-/** What is the server's own business and would help nobody: hashes, sealed keys, places of files. */
+/** Internal and of no use to users: hashes, sealed keys, storage keys. */
 const SECRETS = new Set([
   'passwordHash',
   'secretHash',
@@ -20,7 +20,6 @@ const SECRETS = new Set([
 type Row = Record<string, unknown>;
 
 const oldestFirst = { orderBy: { id: 'asc' } } as const;
-/** Everything that belongs to a pet; also what was deleted and can still be brought back. */
 const ofPet = {
   shares: { ...oldestFirst, include: { log: oldestFirst } },
   finderMessages: oldestFirst,
@@ -44,7 +43,6 @@ const ofPet = {
 
 const collections = Object.keys(ofPet) as (keyof typeof ofPet)[];
 
-/** Columns that hold a calendar day. */
 const DAYS = new Set([
   'dateOfBirth',
   'deceasedOn',
@@ -62,7 +60,7 @@ const DAYS = new Set([
   'followUpOn',
 ]);
 
-/** Rows as they leave: without secrets, instants as ISO 8601, days of DATE columns as YYYY-MM-DD. */
+/** Without secrets; instants as ISO 8601, days as YYYY-MM-DD. */
 function plain(rows: Row[]): Row[] {
   return rows.map((row) =>
     Object.fromEntries(
@@ -77,13 +75,12 @@ function plain(rows: Row[]): Row[] {
 }
 
 export interface ExportedAccount {
-  /** One list per kind of thing, by the name of its file. */
   lists: Record<string, Row[]>;
-  /** Name in the archive and key in the storage. */
+  /** Name in the archive, key in the storage. */
   files: { name: string; key: string }[];
 }
 
-/** Everything that a member has put in, pets in the bin included, and what they did with it. */
+/** Includes pets in the bin. */
 export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
   const own = { userId: viewer.userId };
   const [user, sessions, feedback, calendarFeeds, pushSubscriptions, reminders, photoLinks, pets] = await Promise.all([
@@ -120,7 +117,7 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
       ...photos.flatMap(({ name, photoKey }) =>
         photoKey ? [{ name: `photos/${name}.webp`, key: `${photoKey}-large.webp` }] : [],
       ),
-      // Two may have one name; the ending of the name is that of the content.
+      // Two may have the same name; the name's extension is that of the content.
       ...documents.map(({ id, name, fileKey }) => ({
         name: `documents/${id}-${name}`,
         key: `${fileKey}-content${name.slice(name.lastIndexOf('.'))}`,

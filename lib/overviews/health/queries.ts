@@ -21,17 +21,14 @@ import { toVaccination, vaccinationColumns } from '@/lib/records/vaccinations/va
 import { toVital, type Vital, vitalColumns } from '@/lib/records/vitals/vital';
 import { toWeight, type Weight, weightColumns } from '@/lib/records/weights/weight';
 
-/** How much of each collection the contract shows. */
+/** The contract's page size. */
 const SHOWN = 20;
-/**
- * Of what was said years ago and may still hold, a page reads all: an ongoing course, an active condition, the last dose
- * of a vaccine. Enough for the longest life.
- */
+/** Enough for the longest life: ongoing courses, active conditions and last doses may be years old. */
 const LIFE = 200;
-/** A weighing every day of a year: what a chart draws. The rest is in the list and in the export. */
+/** A daily weight for a year; the rest is in the list and in the export. */
 export const CHART_POINTS = 400;
 
-/** An account holds no more files (lib/core/storage/storage-limit.ts). */
+/** The most files per account (lib/core/storage/storage-limit.ts). */
 const PAPERS = 1000;
 
 const living = { deletedAt: null };
@@ -39,18 +36,15 @@ const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const
 
 export interface HealthRecord {
   pet: Pet;
-  /** The appointment that comes next, where it was asked for. */
   next: Appointment | null;
   weights: Page<Weight>;
-  /** As all lists newest first. */
   vaccinations: Page<MarkedVaccination>;
   vitals: Page<Vital>;
   conditions: Page<Condition>;
   allergies: Page<Allergy>;
   medications: Page<CheckedMedication>;
-  /** The newest lines of the dose log of all medications, newest first. */
   doses: (Dose & { medicationId: string })[];
-  /** The papers of vaccinations and medications, oldest first. */
+  /** Of vaccinations and medications, oldest first. */
   documents: PetDocument[];
 }
 
@@ -65,9 +59,9 @@ function page<Row extends { id: string }, Item>(
 }
 
 /**
- * Everything that the health of a pet is shown from, in one round trip, whatever lies behind it.
- * @param options.measured how many of the newest weights and vital signs
- * @param options.from the first moment of what is to come: the next appointment too
+ * One round trip.
+ * @param options.measured number of weights and vitals
+ * @param options.from looks for the next appointment from here
  * @throws AppError not_found
  */
 export async function getHealthRecord(
@@ -130,19 +124,18 @@ export async function getHealthRecord(
   };
 }
 
-/** What is due, as the contract tells it. Days are `YYYY-MM-DD`. */
 interface Due {
   kind: 'vaccination';
   vaccine: string;
   name: string;
   dueOn: Day;
   status: PlannedVaccine['status'];
-  /** Whether a vet wrote the date or it was computed. */
+  /** Whether a vet gave the date, as opposed to a computed one. */
   certain: PlannedVaccine['certain'];
   sources: string[];
 }
 
-/** The answer of `GET /api/pets/{id}/health`: the newest of each collection, and what is due, soonest first. */
+/** GET /api/pets/{id}/health */
 export async function getHealth(access: PetAccess<'view'>, locale: Locale, today: Day) {
   const record = await getHealthRecord(access);
   const { weights, vaccinations, vitals, conditions, allergies, medications } = record;

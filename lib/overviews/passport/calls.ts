@@ -18,12 +18,12 @@ import { getPassportRecord, getPosterRecord } from './queries';
 import type { PassportPart } from './record';
 import type { PassportQuery } from './schema';
 
-/** A page takes a tenth of a second of one processor: nobody needs more of them in a minute. */
+/** A page costs 100 ms of CPU. */
 const PER_MINUTE = { name: 'paper', points: 30, duration: 60 };
-/** Of a link: one of its readers leaves enough for the others. */
+/** Per reader of a link, so that the others have some left. */
 const PER_READER = { name: 'paper-reader', points: 10, duration: 60 };
 
-/** Longest edge in pixels: of a stamp on the first page, and of half a poster. */
+/** Longest edge in pixels, for a small photo and for half a poster. */
 const EDGES = { passport: 480, poster: 1280 } as const;
 
 function pdfResponse(bytes: Buffer, name: string): Response {
@@ -39,9 +39,8 @@ function pdfResponse(bytes: Buffer, name: string): Response {
 
 interface Reader {
   access: PetAccess<'view'>;
-  /** Null for that of its owner. */
   timeZone: string | null;
-  /** Null for everything: its owner. */
+  /** Null for the owner, who gets everything. */
   parts: PassportPart[] | null;
 }
 
@@ -68,7 +67,7 @@ export async function passportCall(
   return passportFile(context, { access, timeZone: viewer.timeZone ?? 'UTC', parts: null });
 }
 
-/** GET /api/shared/{accessKey}/passport.pdf: for a vet, with what their link shows. @throws AppError not_found for other readers */
+/** GET /api/shared/{accessKey}/passport.pdf: the sections of the link. @throws AppError not_found except for vets */
 export async function sharedPassportCall(
   context: RouteContext & { access: SharedPetAccess; query: PassportQuery },
 ): Promise<Response> {

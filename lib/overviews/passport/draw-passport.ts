@@ -26,7 +26,7 @@ import { guilloche } from './guilloche';
 import type { PaperSection, PassportPaper } from './paper';
 import type { PassportSize } from './vocabulary';
 
-/** In points: 72 to an inch. */
+/** In points, 72 to an inch. */
 const formats: Record<PassportSize, PaperFormat> = {
   a4: { width: 595.28, height: 841.89, margin: 48, text: 10, small: 8, heading: 12, title: 22 },
   a6: { width: 297.64, height: 419.53, margin: 22, text: 8, small: 6.5, heading: 9, title: 14 },
@@ -34,14 +34,12 @@ const formats: Record<PassportSize, PaperFormat> = {
 
 interface Drawing {
   size: PassportSize;
-  /** Of the words, as in `<html lang>`. */
   language: string;
   /** JPEG. */
   photo: Buffer | null;
   at: Date;
 }
 
-/** The pattern behind the head of the first page. */
 function pattern(paper: Paper, height: number): void {
   const { width } = paper.format;
   ornament(paper, (document) => {
@@ -56,7 +54,6 @@ function pattern(paper: Paper, height: number): void {
   });
 }
 
-/** Photo, whose record it is, and what it is not. */
 function head(paper: Paper, passport: PassportPaper, photo: Buffer | null): void {
   const { document, format, root } = paper;
   const { margin, text, small, title } = format;
@@ -101,7 +98,7 @@ function head(paper: Paper, passport: PassportPaper, photo: Buffer | null): void
   const across = { x: margin, width: innerWidth(paper) };
   ornament(paper, () =>
     passport.lines.forEach((line, at) => {
-      // 44 letters of 0.6 em each fill the width.
+      // 44 letters of 0.6 em fill the width.
       const mono = across.width / (44 * 0.6);
       writeAt(
         paper,
@@ -133,7 +130,6 @@ function code(paper: Paper, { url, alt, text: said }: NonNullable<PassportPaper[
   paragraph(paper, said, { size: text }, { after: text });
 }
 
-/** Draws a passport: A4 sheets, or A6 pages for a booklet. */
 export function drawPassport(passport: PassportPaper, { size, language, photo, at }: Drawing): Promise<Buffer> {
   const paper = openPaper({ format: formats[size], title: passport.title, language, at });
   const { small, text } = paper.format;

@@ -12,7 +12,7 @@ import {
 import type { Poster } from './poster';
 
 const A4: PaperFormat = { width: 595.28, height: 841.89, margin: 42, text: 15, small: 9, heading: 20, title: 64 };
-/** Of the photo, in points: what is left when everything else has its room. */
+/** Height in points: the photo takes what space is left. */
 const PHOTO = { tallest: 330, least: 150 };
 const CODE_SIDE = 150;
 
@@ -21,11 +21,10 @@ interface Drawing {
   /** JPEG. */
   photo: Buffer | null;
   at: Date;
-  /** At the foot: who made it. */
   foot: string;
 }
 
-/** Draws a poster on one A4 page, to be read from some steps away; what its owner wrote gets smaller before it gets lost. */
+/** One A4 page, readable from a few steps away; long texts shrink rather than get cut. */
 export function drawPoster(poster: Poster, { language, photo, at, foot }: Drawing): Promise<Buffer> {
   const paper = openPaper({ format: A4, title: poster.title, language, at });
   const { document, format, root } = paper;

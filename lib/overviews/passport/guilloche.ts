@@ -1,13 +1,10 @@
-/** A line of the pattern behind the head of a passport: points from left to right, in units of the field it fills (0 to 1). */
+/** Points from left to right, in units of the field (0 to 1). */
 type Line = [number, number][];
 
 const LINES = 14;
 const POINTS = 60;
 
-/**
- * The fine waves of security paper. Two sines of different length, shifted from line to line, so that they weave; always
- * the same ones.
- */
+/** The fine waves of security paper, always the same: two sines, shifted from line to line so that they weave. */
 export function guilloche(): Line[] {
   return Array.from({ length: LINES }, (_, line) =>
     Array.from({ length: POINTS + 1 }, (_, point): [number, number] => {

@@ -1,4 +1,4 @@
-// What stands on the paper, in finished words; how it is laid out is the business of who draws it.
+// Finished texts, independent of layout.
 
 export interface PaperFact {
   label: string;
@@ -7,7 +7,6 @@ export interface PaperFact {
 
 export interface PaperRow {
   cells: readonly string[];
-  /** Smaller, below the first cell. */
   notes: readonly string[];
 }
 
@@ -22,13 +21,12 @@ export interface PaperList {
 }
 
 export interface PaperSection {
-  /** That of the section of the EU passport. */
   number: string;
   title: string;
   facts?: readonly PaperFact[];
   table?: PaperTable;
   lists?: readonly PaperList[];
-  /** Said in place of a table that has no rows, or below one that was cut. */
+  /** In place of an empty table, or below one that was cut. */
   note?: string | null;
 }
 
@@ -42,12 +40,10 @@ export interface PassportPaper {
   /** "Dog, Beagle" */
   kind: string;
   photoAlt: string;
-  /** Ornament. */
   lines: readonly [string, string];
-  /** What nobody may overlook, above everything. */
+  /** On top, whatever the sections. */
   alerts: string[];
   sections: readonly PaperSection[];
-  /** The link behind the code, and what it is. */
   code: { url: string; alt: string; text: string } | null;
   /** "Page 1 of 4" */
   pageOf: (page: number, pages: number) => string;

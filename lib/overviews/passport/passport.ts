@@ -11,7 +11,6 @@ import { known, type PaperWords, spacedChip, treatmentSections, vaccinationSecti
 import { passportRows } from './vocabulary';
 
 interface PassportOptions {
-  /** What its reader may see; everything unless told. */
   parts?: readonly PassportPart[];
 }
 
@@ -66,7 +65,7 @@ function issuingSection(
   return { number: 'IV', title: t('passportPdf.issuing'), facts };
 }
 
-/** As many of the longest names fit a page of A6. */
+/** The longest names in this number fit an A6 page. */
 const PER_BOX = 10;
 
 function allergyList({ t }: PaperWords, { allergies }: PassportRecord): PaperList {
@@ -80,7 +79,6 @@ function allergyList({ t }: PaperWords, { allergies }: PassportRecord): PaperLis
   return { title: t('allergies.title'), items };
 }
 
-/** All severe allergies, in boxes of which each has room on a page. */
 function alertsOf({ t }: PaperWords, allergies: PassportRecord['allergies']): string[] {
   const severe = allergies.filter(({ severity }) => severity === 'severe').map(({ allergen }) => allergen);
   const boxes = Array.from({ length: Math.ceil(severe.length / PER_BOX) }, (_, box) => box * PER_BOX);
@@ -125,9 +123,8 @@ function othersSection(words: PaperWords, record: PassportRecord, shows: (part: 
 }
 
 /**
- * A pet's passport in finished words: the sections of the EU passport in their order, as far as an owner can fill them in
- * (identification.json; Implementing Regulation (EU) 577/2013, Annex III, whose order the model of 2026 keeps). Never an
- * official document, and it says so.
+ * The sections of the EU passport in their order, as far as an owner can fill them in (identification.json;
+ * Implementing Regulation (EU) 577/2013, Annex III, whose order the model of 2026 keeps). Never an official document.
  */
 export function passportOf(
   record: PassportRecord,
@@ -164,7 +161,6 @@ export function passportOf(
   };
 }
 
-/** What a reader of a share link gets of a passport, by the sections that the link shows. */
 export function partsOfShare(sections: readonly string[]): PassportPart[] {
   return passportParts.filter((part) => sections.includes(part));
 }

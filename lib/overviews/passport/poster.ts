@@ -3,7 +3,6 @@ import { dayIn, formatDay } from '@/lib/core/time/dates';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import type { PaperWords } from './sections';
 
-/** A poster in finished words. */
 export interface Poster {
   title: string;
   lost: string;
@@ -12,7 +11,6 @@ export interface Poster {
   kind: string;
   photoAlt: string;
   since: string | null;
-  /** What it looks like, what its owner says, what helps. */
   paragraphs: readonly string[];
   call: string;
   code: { url: string; alt: string };
@@ -31,10 +29,7 @@ interface LostPet {
   finderUrl: string;
 }
 
-/**
- * The poster of a lost pet: nothing that leads to its owner but the finder's page.
- * @param timeZone of the owner, for the day since when it is missing
- */
+/** The finder's page is the only way to the owner. `timeZone` is the owner's. */
 export function posterOf(pet: LostPet, { t, locale }: PaperWords, timeZone: string): Poster {
   const { name, type, breed, gender, colour, markings, hasChip, lostSince, lostNote, finderUrl } = pet;
   return {

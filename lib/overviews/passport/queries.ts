@@ -41,7 +41,6 @@ const petColumns = {
   photoKey: true,
 } as const;
 
-/** What the address of a link is made of, while it is open. */
 const shareAddress = { keySealed: true, revokedAt: true, expiresAt: true } as const;
 
 const medicationColumns = {
@@ -59,17 +58,12 @@ const medicationColumns = {
 } as const;
 
 interface Asked {
-  /** A link whose address is printed as a code. */
   shareId?: string | undefined;
-  /** Whether the owner's name belongs on the paper. */
   withOwner: boolean;
   at: Date;
 }
 
-/**
- * Everything that a passport is printed from, in one round trip.
- * @throws AppError not_found also for a link that is unknown, another pet's, or no longer active
- */
+/** One round trip. @throws AppError not_found, also for a link that is unknown, another pet's, or inactive */
 export async function getPassportRecord(
   access: PetAccess<'view'>,
   { shareId, withOwner, at }: Asked,
@@ -168,14 +162,10 @@ export interface PosterRecord {
   photoKey: string | null;
   lostSince: Date | null;
   lostNote: string | null;
-  /** Where a finder writes to the family. */
   finderUrl: string;
 }
 
-/**
- * What a poster shows, in one round trip.
- * @throws AppError not_found; conflict while no link for a finder is active, which lost mode makes
- */
+/** One round trip. @throws AppError not_found; conflict without an active finder link, which lost mode creates */
 export async function getPosterRecord(access: PetAccess<'view'>, at: Date): Promise<PosterRecord> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',

@@ -19,11 +19,11 @@ export interface PassportMedication {
   timeZone: string;
   steps: TaperStep[];
   allergyCheck: AllergyCheck;
-  /** The last moments at which it was given, newest first. */
+  /** The last times, newest first. */
   givenAt: Date[];
 }
 
-/** What a passport is printed from: an allow-list, read in one round trip. Days are `YYYY-MM-DD`. */
+/** An allow-list. */
 export interface PassportRecord {
   pet: {
     name: string;
@@ -42,23 +42,18 @@ export interface PassportRecord {
     vetClinic: string | null;
     photoKey: string | null;
   };
-  /** Where the pet lives: its owner's. */
   timeZone: string;
-  /** Null where the paper is for somebody else than its owner. */
+  /** Null for readers other than the owner. */
   ownerName: string | null;
-  /** Newest first, as everything below. */
+  /** Newest first, as are the lists below. */
   vaccinations: PassportDose[];
   medications: PassportMedication[];
   conditions: { name: string; status: ConditionStatus; diagnosedOn: Day | null }[];
   allergies: { allergen: string; severity: Severity; reaction: string | null }[];
-  /** Of the share link that was asked for. */
   shareUrl: string | null;
 }
 
-/**
- * The parts of a passport that a reader may see or not, by the names of the sections of a share link. Who the animal is,
- * and severe allergies, everybody sees.
- */
+/** Named like the sections of a share link. Identity and severe allergies are always shown. */
 export const passportParts = [
   'identification',
   'contacts',

@@ -11,22 +11,19 @@ import type { PassportDose, PassportMedication, PassportRecord } from './record'
 import { type TreatmentKind, treatmentKind } from './treatments';
 import { passportRows } from './vocabulary';
 
-/** In whose words, and on which day. */
 export interface PaperWords {
   t: Translator;
   locale: FormatLocale;
-  /** Of whoever asks for the paper. */
   today: Day;
 }
 
 const NONE = '—';
 
-/** Facts that are known. */
 export function known(facts: readonly { label: string; value: string | null }[]): PaperFact[] {
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** Fifteen digits in threes, as chips are read aloud; other formats as they are. */
+/** 15 digits in threes, as chips are read aloud. */
 export function spacedChip(chip: string): string {
   return /^\d{15}$/.test(chip) ? chip.replace(/(\d{3})(?=\d)/g, '$1 ') : chip;
 }
@@ -62,7 +59,7 @@ function doseRow({ t, locale }: PaperWords, dose: PassportDose): PaperRow {
   };
 }
 
-/** Sections V and IX: rabies has pages of its own, as it is what borders ask for. */
+/** Sections V and IX: rabies is apart, since borders ask for it. */
 export function vaccinationSections(words: PaperWords, { vaccinations }: PassportRecord): [PaperSection, PaperSection] {
   const { t } = words;
   const head = [t('passportPdf.vaccine'), t('passportPdf.givenOn'), t('passportPdf.validUntil')];
@@ -79,7 +76,7 @@ export function vaccinationSections(words: PaperWords, { vaccinations }: Passpor
   ];
 }
 
-/** A treatment on the days on which it was logged; one that nobody logged, from its first day on. */
+/** One row per logged day; without a log, the first day. */
 function treatmentRows({ t, locale }: PaperWords, medication: PassportMedication): (PaperRow & { day: Day })[] {
   const { name, dosage, givenAt, timeZone, startsOn, allergyCheck } = medication;
   const notes = [
@@ -91,7 +88,7 @@ function treatmentRows({ t, locale }: PaperWords, medication: PassportMedication
   return givenAt.map((at) => row(dayIn(at, timeZone), formatTime(timeIn(at, timeZone), locale)));
 }
 
-/** Sections VII and VIII: what was given against parasites, newest first. */
+/** Sections VII and VIII, newest first. */
 export function treatmentSections(words: PaperWords, { medications }: PassportRecord): [PaperSection, PaperSection] {
   const { t, today } = words;
   const head = [t('passportPdf.product'), t('passportPdf.givenOn'), t('passportPdf.time')];

@@ -1,9 +1,9 @@
 import { fold } from '@/lib/core/text/fold';
 
-// Which medication is one against parasites: the EU passport has pages of its own for those. Substances as their labels name
-// them, the products that are asked for most in Europe and North America, and words that owners use. Ours, as a sorting aid.
+// The EU passport has pages for treatments against parasites. Substances as labels name them, the most common products
+// in Europe and North America, and owners' words. Our own list, as a sorting aid.
 
-/** Praziquantel and epsiprantel work against Echinococcus (identification.json, section VII). */
+/** Praziquantel and epsiprantel act against Echinococcus (identification.json, section VII). */
 const TAPEWORM =
   'praziquantel epsiprantel anthelmin broadline cazitel cestal dolpac droncit drontal milbemax milpro milquantel prazitel profender zipyran echinococcus equinococo tapeworm tapeworms tenia tenias';
 
@@ -20,7 +20,6 @@ const parasites = new Set(PARASITES.split(' '));
 
 export type TreatmentKind = 'echinococcus' | 'parasites';
 
-/** Against which parasites a medication is given, by its name and its reason; null for every other one. */
 export function treatmentKind({ name, reason }: { name: string; reason: string | null }): TreatmentKind | null {
   const words = fold(`${name} ${reason ?? ''}`).split(' ');
   if (words.some((word) => tapeworm.has(word))) return 'echinococcus';

@@ -29,7 +29,7 @@ export async function updateSettingsCall({
   return getSettings(viewer);
 }
 
-/** GET /api/push-key: what a browser needs to subscribe. */
+/** GET /api/push-key */
 export async function pushKeyCall(): Promise<{ key: string }> {
   return { key: (await vapidKeys()).publicKey };
 }
@@ -45,13 +45,12 @@ export function addDeviceCall({
   return saveDevice(viewer, { endpoint, keys }, deviceName(request.headers.get('user-agent')), at);
 }
 
-/** PATCH of the same: the browser has been signed in to anew. */
+/** PATCH of the same: another user has signed in on this browser. */
 export async function claimDeviceCall({ viewer, body }: Member & { body: { endpoint: string } }) {
   await claimDevice(viewer, body.endpoint);
   return { success: true };
 }
 
-/** DELETE of the same */
 export async function removeDeviceCall({
   viewer,
   body,
@@ -61,24 +60,20 @@ export async function removeDeviceCall({
 }
 
 const TESTS = { name: 'push-test', points: 5, duration: 600 };
-/** Seconds. */
 const TEST_LIFETIME = 60;
 
-/** POST /api/users/{id}/push-subscriptions/test: a notification to all devices, which says that they work. */
+/** POST /api/users/{id}/push-subscriptions/test */
 export async function testPushCall({ viewer, at }: Member) {
   await enforceLimits([TESTS, viewer.userId]);
   const message = { title: PRODUCT_NAME, url: paths.profile, tag: 'test' };
   return pushToDevices(viewer.userId, message, TEST_LIFETIME, at);
 }
 
-/** Of what one call sends; the next one goes on. */
+/** Per call; the next one continues. */
 const CRON_BATCH = 500;
 const CRON_MS = 45_000;
 
-/**
- * GET /api/cron/reminders: the work of a minute, for hosts where no process runs on. Whoever is called there proves it
- * by a secret of the environment; without one there is no such address.
- */
+/** GET /api/cron/reminders: a tick for serverless hosts. 404 without a CRON_SECRET in the environment. */
 export async function cronCall({ request, at }: RouteContext) {
   requireCron(request);
   const ticked = await tick(at);
@@ -87,7 +82,7 @@ export async function cronCall({ request, at }: RouteContext) {
   let failed = 0;
   for (const id of await listWaiting(at, CRON_BATCH)) {
     if (nowMs() > end) break;
-    // What fails is tried again by the next call; the queue's own tries find it sent or do the same.
+    // Failures are retried by the next call; the queue's own retries are idempotent with it.
     await deliverReminder(id, at).then(
       () => (delivered += 1),
       () => (failed += 1),
@@ -100,12 +95,12 @@ const NO_STORE = { 'Cache-Control': 'private, no-store' };
 const toPage = (query: string, status: number) =>
   new Response(null, { status, headers: { ...NO_STORE, Location: `${paths.unsubscribe}?${query}` } });
 
-/** GET /api/reminders/unsubscribe: a mail program that opens the address instead of posting to it changes nothing. */
+/** GET /api/reminders/unsubscribe: changes nothing, since mail programs may prefetch links. */
 export async function unsubscribePageCall({ query }: { query: { token: string } }): Promise<Response> {
   return toPage(new URLSearchParams({ token: query.token }).toString(), 302);
 }
 
-/** POST of the same: by mail programs (RFC 8058) and by the form of the page. */
+/** POST of the same: by mail programs (RFC 8058) and by the page's form. */
 export async function unsubscribeCall({ request, query, at }: RouteContext & { query: { token: string } }) {
   const read = readUnsubscribeToken(query.token);
   const byForm = request.headers.get('accept')?.includes('text/html') ?? false;

@@ -9,36 +9,31 @@ export const settingsPath = (userId: string): QueryPath => `/api/users/${userId}
 export const deliveriesPath = (userId: string): QueryPath => `/api/users/${userId}/reminders`;
 const devicesPath = (userId: string) => `/api/users/${userId}/push-subscriptions`;
 
-/** @throws ApiError */
 export async function saveSettings(userId: string, patch: ReminderSettingsPatch): Promise<ReminderSettings> {
   const settings = await apiSend<ReminderSettings>('PATCH', settingsPath(userId), patch);
   putRead(settingsPath(userId), settings);
   return settings;
 }
 
-/** @throws ApiError */
 export function listOlderDeliveries(userId: string, cursor: string): Promise<Page<Delivery>> {
   return apiGet(`${deliveriesPath(userId)}?${new URLSearchParams({ cursor })}`);
 }
 
-/** Says that somebody has seen it, so that no mail follows. @throws ApiError */
+/** Prevents the mail that would follow. @throws ApiError */
 export async function acknowledgeDelivery(userId: string, id: string): Promise<void> {
   await apiSend('POST', `${deliveriesPath(userId)}/${id}/acknowledge`);
   markChanged(new RegExp(`^${deliveriesPath(userId)}`));
 }
 
-/** A notification to all devices. @throws ApiError */
 export function sendTest(userId: string): Promise<{ sent: number; gone: number; failed: number }> {
   return apiSend('POST', `${devicesPath(userId)}/test`);
 }
 
-/** @throws ApiError */
 export async function removeDevice(userId: string, id: string): Promise<void> {
   await apiSend('DELETE', devicesPath(userId), { id });
   markChanged(new RegExp(`^${settingsPath(userId)}`));
 }
 
-/** Whether this browser shows notifications: it can't, its owner forbade it, or it could. */
 export type PushSupport = 'unsupported' | 'blocked' | 'possible';
 
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
@@ -57,7 +52,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** What this browser can do, and by which fingerprint the list knows it; null while it is not subscribed. */
+/** The fingerprint identifies this device in the list; null without a subscription. */
 export async function thisDevice(): Promise<{ support: PushSupport; fingerprint: string | null }> {
   const registration = await worker();
   if (!registration) return { support: 'unsupported', fingerprint: null };
@@ -67,7 +62,7 @@ export async function thisDevice(): Promise<{ support: PushSupport; fingerprint:
   return { support, fingerprint: hash && base64Url(new Uint8Array(hash)) };
 }
 
-/** A subscription for a key that the server no longer has would stay silent for ever. */
+/** A subscription with a key that the server no longer has would stay silent, so it is replaced. */
 async function subscribe({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
   try {
@@ -80,7 +75,7 @@ async function subscribe({ pushManager }: ServiceWorkerRegistration, key: string
   }
 }
 
-/** Asks for permission and subscribes this browser. @throws ApiError, DOMException @returns what is now */
+/** @throws ApiError, DOMException */
 export async function turnOnPush(userId: string): Promise<PushSupport> {
   const registration = await worker();
   if (!registration) return 'unsupported';

@@ -1,10 +1,9 @@
 import type { DeliveryState } from './vocabulary';
 
-/** What was sent to a member, as the list shows it. Times are ISO 8601, UTC. */
+/** Times are ISO 8601 UTC. */
 export interface Delivery {
   id: string;
   kind: string;
-  /** Null for a summary, and for a pet that is gone. */
   petName: string | null;
   dueAt: string;
   sendAt: string;

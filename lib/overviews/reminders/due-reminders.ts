@@ -24,7 +24,6 @@ import { sendingTime } from './quiet-hours';
 import { mayMailInstead, type ReminderRules, rulesOf } from './schema';
 import type { ReminderKind } from './vocabulary';
 
-/** A reminder to be written down. */
 export interface DraftReminder {
   userId: string;
   petId: string | null;
@@ -32,16 +31,13 @@ export interface DraftReminder {
   sourceId: string;
   dueAt: Date;
   sendAt: Date;
-  /** What its owner called the entry. */
   subject: string | null;
-  /** Failed from the start where no device is left and no mail may go instead: Today says so. */
+  /** Failed from the start without a device and without leave to mail instead: Today shows it. */
   pushState: 'waiting' | 'failed' | null;
   mailState: 'waiting' | null;
-  /** Set for what fails from the start. */
   givenUpAt: Date | null;
 }
 
-/** What comes of looking at an entry. */
 export interface Evaluation {
   id: string;
   next: Date | null;
@@ -52,7 +48,7 @@ const zoneOf = ({ ownerZone }: Pick<ReminderRow, 'ownerZone'>) => ownerZone ?? '
 
 type Ways = Pick<DraftReminder, 'pushState' | 'mailState'>;
 
-/** By which ways a reminder goes; null where its owner wants none. What no device can show goes by mail. */
+/** Null if the owner wants neither channel. Without a device, mail replaces push. */
 function waysOf(row: ReminderRow, kind: ReminderKind, rules: ReminderRules): Ways | null {
   const push = row.reminderPush && rules.kinds[kind].push;
   const mail = row.reminderMail && rules.kinds[kind].mail;
@@ -66,7 +62,6 @@ function waysOf(row: ReminderRow, kind: ReminderKind, rules: ReminderRules): Way
 export type RemindedRoutine = PlannedRoutine & { title: string };
 export type RemindedAppointment = PlannedAppointment & { title: string | null };
 
-/** A row that is reminded of, with what its owner called it. */
 type NamedRow = ReminderRow & { subject: string | null };
 
 function draft(row: NamedRow, kind: ReminderKind, { at, dueAt }: Moment, rules: ReminderRules): DraftReminder[] {
@@ -123,7 +118,7 @@ export function evaluateVetRecord(row: ReminderRow & FollowUp, now: Date): Evalu
   );
 }
 
-/** A plan may change by itself as a young animal grows: it is looked at again after so long. */
+/** Plans of young animals change as they grow, so they are evaluated again. */
 const LOOK_AGAIN = 30 * DAY;
 
 export function evaluatePet(
@@ -157,14 +152,13 @@ export function evaluateSummary(row: ReminderRow & { summaryAt: string | null },
     now,
     horizon: 3 * DAY,
   });
-  // Of several that were missed only the last one says something.
+  // Of several missed ones only the last is useful.
   const last = muted ? undefined : due.at(-1);
   if (!last) return { id, next, due: [] };
   const own = { userId, petId: null, kind: 'summary' as const, sourceId: userId, subject: null, givenUpAt: null };
   return { id, next, due: [{ ...own, dueAt: last.dueAt, sendAt: last.at, pushState: null, mailState: 'waiting' }] };
 }
 
-/** The days that a reminder of a day speaks of, told at a moment: that day, and the one that the lead time points to. */
 export function daysMentioned(toldAt: Date, leadDays: number, timeZone: string): Day[] {
   const { day } = fromInstant(toldAt, timeZone);
   return leadDays > 0 ? [day, addDays(day, leadDays)] : [day];

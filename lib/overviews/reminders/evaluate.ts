@@ -13,7 +13,6 @@ import {
   type RemindedRoutine,
 } from './due-reminders';
 
-/** What comes of looking at a row of a table, as the table has it. */
 export function evaluate(table: ReminderTable, row: ReminderRow & Record<string, unknown>, now: Date): Evaluation {
   switch (table) {
     case 'Routine':

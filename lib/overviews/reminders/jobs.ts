@@ -26,17 +26,16 @@ import { mayMailInstead, rulesOf } from './schema';
 import { summaryOf } from './summary';
 import { isReminderKind, type ReminderKind } from './vocabulary';
 
-/** A push service keeps a notification for a device that is off: a reminder of yesterday helps nobody. Seconds. */
+/** Seconds that push services hold a notification for a device that is off: older reminders are no use. */
 const LIFETIME = 4 * 3600;
-/** So long the services of notifications may refuse before a mail goes instead. */
+/** How long push services may fail before a mail goes instead. */
 const PUSH_PATIENCE = 10 * MINUTE;
-/** So long mail may fail before it is given up. The queue's last try comes after at least 85 minutes. */
+/** How long mail may fail. The queue's last retry comes after at least 85 minutes. */
 const MAIL_PATIENCE = HOUR;
 
 const localeOf = ({ user }: Sending) => memberFormatLocale(user);
 const zoneOf = ({ user }: Sending) => user.timeZone ?? 'UTC';
 
-/** What a reminder is about; null when it has been done, moved or deleted since. */
 async function subjectOf(sending: Sending): Promise<Subject | null> {
   const { kind, sourceId, dueAt, petId } = sending;
   if (!isReminderKind(kind) || petId === null) return null;
@@ -88,15 +87,13 @@ async function vaccinationOf(sending: Sending, petId: string): Promise<Subject |
   return { ...own, at: { day: first.due }, path: paths.petHealth(petId) };
 }
 
-/** Whether sending has failed for so long. */
 const hasFailedFor = ({ triedAt }: Sending, patience: number, at: Date) =>
   triedAt !== null && at >= addMs(triedAt, patience);
 
 /**
- * Sends the notification. One that reaches no device is given up, at once where nobody listens any more, and after a while
- * where the services refuse; then a mail goes instead, if it may.
- * @returns what has become of the mail
- * @throws Error when the services refuse for now
+ * Mail replaces a push that reaches no device, if allowed: at once without subscriptions, otherwise after a while.
+ * @returns the new state of the mail
+ * @throws Error if the services fail for now
  */
 async function push(sending: Sending, subject: Subject, at: Date): Promise<Sending['mailState']> {
   const { id, userId, user, mailState } = sending;
@@ -115,7 +112,7 @@ async function push(sending: Sending, subject: Subject, at: Date): Promise<Sendi
   return instead;
 }
 
-/** Why a mail goes: chosen for its kind, instead of a notification, or after one that nobody reacted to. */
+/** Chosen for its kind, escalated without a reaction, or in place of a failed push. */
 function scopeOf({ kind, user, escalated }: { kind: ReminderKind; user: Sending['user']; escalated: boolean }) {
   if (rulesOf(user.reminderRules).kinds[kind].mail) return kind;
   return escalated ? 'escalation' : 'undelivered';
@@ -158,11 +155,7 @@ async function deliver(sending: Sending, at: Date): Promise<void> {
   if (refused) throw refused;
 }
 
-/**
- * Sends a reminder by the ways that are still waiting, once: done in the meantime it is dropped, and what a service
- * refuses is tried again later, until it has failed for too long. Then Today says so.
- * @throws Error when another try is to follow
- */
+/** Sends by each waiting channel, unless the task is done by now. @throws Error if it is to be retried */
 export async function deliverReminder(reminderId: string, at: Date): Promise<void> {
   const sending = await claimReminder(reminderId, at);
   if (!sending) return;
@@ -187,7 +180,6 @@ export const sendReminder: Job<{ reminderId: string }> = {
   },
 };
 
-/** Every minute: what has fallen due. */
 export const tickReminders: Job<Record<never, never>> = {
   name: 'reminder-tick',
   schedule: '* * * * *',
@@ -196,7 +188,6 @@ export const tickReminders: Job<Record<never, never>> = {
   },
 };
 
-/** Every hour: what could not be delivered, and what is old. */
 export const sweepOldReminders: Job<Record<never, never>> = {
   name: 'reminder-sweep',
   schedule: '41 * * * *',

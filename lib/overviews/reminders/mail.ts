@@ -16,13 +16,12 @@ import type { ReminderKind } from './vocabulary';
 
 const signature = (text: string) => keyedHash('unsubscribe', text);
 
-/** What the link in a mail carries: whose mail of which kind, and our signature; it works as long as AUTH_SECRET does. */
+/** User and scope, signed; valid as long as AUTH_SECRET. */
 export function unsubscribeToken(userId: string, scope: UnsubscribeScope): string {
   const text = `${scope}.${userId}`;
   return `${text}.${Buffer.from(signature(text)).toString('base64url')}`;
 }
 
-/** Null for what was not made here. */
 export function readUnsubscribeToken(token: string): { userId: string; scope: UnsubscribeScope } | null {
   const [given, userId, signed = ''] = token.split('.');
   const scope = unsubscribeScope.safeParse(given);
@@ -31,7 +30,7 @@ export function readUnsubscribeToken(token: string): { userId: string; scope: Un
   return valid ? { userId, scope: scope.data } : null;
 }
 
-/** The link of a mail, and the header lines by which mail programs show a button of their own (RFC 8058). */
+/** With the headers for one-click unsubscribing (RFC 8058). */
 function unsubscribing(userId: string, scope: UnsubscribeScope, locale: Locale) {
   const { APP_URL } = env();
   const token = unsubscribeToken(userId, scope);
@@ -48,23 +47,19 @@ function unsubscribing(userId: string, scope: UnsubscribeScope, locale: Locale) 
   };
 }
 
-/** What a reminder is about, in words. */
 export interface Subject {
   kind: ReminderKind;
   petName: string;
   what: string | null;
-  /** Allergens that speak against the medicine of a dose; of mail alone, as a notification shows on a locked screen. */
+  /** Only in mail: a notification shows on locked screens. */
   allergens: readonly string[];
-  /** With the zone that it is said in. */
   at: { moment: Date; timeZone: string } | { day: string };
-  /** Where it is seen. */
   path: string;
 }
 
 type Recipient = { userId: string; locale: FormatLocale; scope: UnsubscribeScope };
 type Content = Omit<Mail, 'to'>;
 
-/** Why a mail has come that is not chosen for its kind. */
 const footers: Partial<Record<UnsubscribeScope, 'footerEscalated' | 'footerInstead'>> = {
   escalation: 'footerEscalated',
   undelivered: 'footerInstead',
@@ -74,7 +69,7 @@ async function translator(locale: FormatLocale) {
   return createTranslator({ locale, messages: await loadMessages(locale), namespace: 'reminderMail' });
 }
 
-/** What a notification is called: the pet, and nothing about its health. */
+/** Nothing about health: notifications show on locked screens. */
 export async function reminderTitle(locale: FormatLocale, petName: string): Promise<string> {
   return (await translator(locale))('title', { pet: petName });
 }

@@ -19,16 +19,14 @@ import { isReminderKind } from './vocabulary';
 
 export const REMINDER_SEND = { name: 'reminder-send' } as const;
 
-/** Rows of one table in one transaction. */
 const BATCH = 200;
-/** A tick ends before the next one begins. */
+/** A tick has to end before the next one begins. */
 const TICK_MS = 50_000;
-/** So long one process has for sending; then another may try. Shorter than the queue's own patience. */
+/** How long a process may take to send before another may try. Shorter than the queue's timeout. */
 const LEASE = MINUTE;
-/** So long it is shown what was sent. */
 const KEPT = 30 * DAY;
 
-/** Writes reminders down, each once whoever else does the same, and the jobs that send them. */
+/** Enqueues the jobs too. Idempotent, also across processes. */
 async function persistReminders(due: readonly DraftReminder[], at: Date): Promise<number> {
   if (due.length === 0) return 0;
   const made = await db().reminder.createManyAndReturn({
@@ -41,7 +39,7 @@ async function persistReminders(due: readonly DraftReminder[], at: Date): Promis
   return made.length;
 }
 
-/** One row that no rule can read must not keep all others waiting. */
+/** A row that no rule can read must not block all others. */
 function evaluateRow(table: ReminderTable, row: ReminderRow & Record<string, unknown>, at: Date): Evaluation {
   try {
     return evaluate(table, row, at);
@@ -52,7 +50,6 @@ function evaluateRow(table: ReminderTable, row: ReminderRow & Record<string, unk
   }
 }
 
-/** One transaction: rows taken, reminders written with their jobs, next moments noted; all of it or nothing. */
 function tickBatch(table: ReminderTable, at: Date): Promise<{ taken: number; made: number }> {
   return transaction(async () => {
     const rows = await claimDueRows(table, at, BATCH);
@@ -67,7 +64,7 @@ function tickBatch(table: ReminderTable, at: Date): Promise<{ taken: number; mad
   });
 }
 
-/** Turns notifications that nobody reacted to in time into mails. One round trip when there are none. */
+/** Mails instead of notifications without a reaction. One round trip if there are none. */
 function escalate(at: Date): Promise<number> {
   return transaction(async () => {
     const rows = await db().$queryRaw<{ id: string; waiting: boolean }[]>`
@@ -87,10 +84,7 @@ function escalate(at: Date): Promise<number> {
 
 const tables: readonly ReminderTable[] = ['Medication', 'Routine', 'Appointment', 'VetRecord', 'Pet', 'User'];
 
-/**
- * Looks at everything whose moment has come and writes down the reminders that fell due. Two processes at once, or the
- * same again, lose none and double none; who has nothing due costs nothing.
- */
+/** Evaluates all rows that are due. Safe to run twice and concurrently. */
 export async function tick(at: Date): Promise<{ taken: number; made: number; escalated: number }> {
   const sum = { taken: 0, made: 0, escalated: await escalate(at) };
   const end = nowMs() + TICK_MS;
@@ -105,10 +99,7 @@ export async function tick(at: Date): Promise<{ taken: number; made: number; esc
   return sum;
 }
 
-/**
- * Takes a reminder for sending. Null when it is not its time, when it has been sent, and while another process is at it;
- * one whose process died is free again after a minute.
- */
+/** Null if it is not its time, already sent, or claimed by another process within the last minute. */
 export async function claimReminder(id: string, at: Date): Promise<Sending | null> {
   const [row] = await db().reminder.updateManyAndReturn({
     where: {
@@ -128,19 +119,17 @@ export async function claimReminder(id: string, at: Date): Promise<Sending | nul
 export interface Sent {
   pushState?: string;
   mailState?: string | null;
-  /** Null when another try may follow at once. */
   sentAt?: Date | null;
   escalateAt?: Date | null;
   triedAt?: Date | null;
   givenUpAt?: Date | null;
 }
 
-/** Notes what came of sending. */
 export async function recordDelivery(id: string, sent: Sent): Promise<void> {
   await db().reminder.updateMany({ where: { id }, data: { ...sent } });
 }
 
-/** Marks what is still waiting as no longer needed, or as not delivered. @param givenUpAt of what was not */
+/** Ends the channels that still wait. @param givenUpAt only if failed */
 export async function endReminder(id: string, state: 'dropped' | 'failed', givenUpAt: Date | null): Promise<void> {
   await db().$executeRaw`
     UPDATE "Reminder" SET "escalateAt" = NULL, "givenUpAt" = ${givenUpAt},
@@ -149,7 +138,7 @@ export async function endReminder(id: string, state: 'dropped' | 'failed', given
     WHERE "id" = ${id}::uuid`;
 }
 
-/** Gives up what could not be delivered for hours, and forgets what is older than the list shows. */
+/** Gives up what has failed for hours, and deletes what the list no longer shows. */
 export async function sweepReminders(at: Date): Promise<void> {
   await db().$executeRaw`
     UPDATE "Reminder" SET "givenUpAt" = ${at},
@@ -160,7 +149,7 @@ export async function sweepReminders(at: Date): Promise<void> {
   await db().reminder.deleteMany({ where: { createdAt: { lt: addMs(at, -KEPT) } } });
 }
 
-/** Somebody has seen it: no mail follows. Said again it changes nothing. @throws AppError not_found */
+/** Prevents the mail that would follow. Idempotent. @throws AppError not_found */
 export async function acknowledge(viewer: Viewer, id: string, at: Date): Promise<{ success: true }> {
   const own = { id: isId(id) ? id : newId(), userId: viewer.userId };
   const { count } = await db().reminder.updateMany({
@@ -171,7 +160,7 @@ export async function acknowledge(viewer: Viewer, id: string, at: Date): Promise
   return { success: true };
 }
 
-/** Changes what the patch names; kinds are replaced one by one. @throws AppError unauthenticated */
+/** Kinds are replaced one by one. @throws AppError unauthenticated */
 export async function updateSettings(
   { userId }: { userId: string },
   { reminderPush, kinds, ...rest }: ReminderSettingsPatch,
@@ -187,12 +176,11 @@ export async function updateSettings(
     const reminderRules = { ...before, ...named, kinds: { ...before.kinds, ...chosen } };
     const data = { reminderRules, updatedAt: at, ...(reminderPush !== undefined && { reminderPush }) };
     await db().user.updateMany({ where: { id: userId }, data });
-    // Lead times decide when to look again.
+    // Lead times decide when to evaluate next.
     if (kinds?.vaccination || kinds?.['follow-up']) await rescheduleOwnReminders({ userId }, at);
   });
 }
 
-/** Stops the mails that a link in one of them is about. */
 export async function unsubscribe(userId: string, scope: UnsubscribeScope, at: Date): Promise<void> {
   const where = { id: userId };
   const none = { summaryAt: null, summaryNextAt: null, updatedAt: at };

@@ -4,18 +4,17 @@ import { type Course, plannedDoses, roundOf } from '@/lib/records/medications/pl
 import { plannedAt } from '@/lib/records/routines/day-plan';
 import { DAY_REMINDER_TIME } from './vocabulary';
 
-/** When to remind of something, and when it is due itself. */
 export interface Moment {
   at: Date;
   dueAt: Date;
 }
 
-/** The moments of one entry between two instants, both included, in order. */
+/** Sorted; both instants included. */
 export type Moments = (from: Date, to: Date) => Moment[];
 
-/** Nobody is told of what should have been said longer ago. */
+/** Older reminders are dropped. */
 export const MAX_DELAY = 12 * HOUR;
-/** An entry that was changed between its moment and the tick: its reminder is still sent, and never twice. */
+/** For entries changed between their moment and the tick: still sent, and never twice. */
 const GRACE = 2 * MINUTE;
 
 const within = (from: Date, to: Date) => (moment: Moment) => moment.at >= from && moment.at <= to;
@@ -23,15 +22,14 @@ const within = (from: Date, to: Date) => (moment: Moment) => moment.at >= from &
 export interface PlannedRoutine {
   /** 1 to 7, Monday first. */
   weekdays: readonly number[];
-  /** HH:mm on the clock of `timeZone`. */
+  /** HH:mm in `timeZone`. */
   timeOfDay: string;
   timeZone: string;
   reminderMinutesBefore: number | null;
-  /** Nothing is due before; null for always. */
+  /** Nothing is due before. */
   plannedFrom: Date | null;
 }
 
-/** A routine comes on its weekdays at its time on its own clock, whatever the clocks do, and is reminded of before. */
 export function routineMoments(routine: PlannedRoutine): Moments {
   const { weekdays, timeOfDay, timeZone, reminderMinutesBefore, plannedFrom } = routine;
   return (from, to) => {
@@ -48,7 +46,6 @@ export function routineMoments(routine: PlannedRoutine): Moments {
   };
 }
 
-/** A dose is reminded of at its time; none of a medication without times of its own. */
 export function medicationMoments(course: Course): Moments {
   return (from, to) =>
     course.reminders.length === 0 ? [] : plannedDoses(course, from, to).map(({ at }) => ({ at, dueAt: at }));
@@ -66,10 +63,7 @@ export function appointmentMoments({ startsAt, status, reminderMinutesBefore }: 
   return (from, to) => [moment].filter(within(from, to));
 }
 
-/**
- * Of what is due on days: so many days before, and on the day, in the morning on the clock of whom it concerns. Several
- * on one day are one reminder.
- */
+/** Day-based reminders fire at 09:00 in the owner's time zone, on the day and `leadDays` before; one for several. */
 export function dayMoments(days: readonly Day[], leadDays: number, timeZone: string): Moments {
   const told = new Set(days.flatMap((day) => (leadDays > 0 ? [addDays(day, -leadDays), day] : [day])));
   const moments = [...told].sort().map((day) => {
@@ -79,7 +73,7 @@ export function dayMoments(days: readonly Day[], leadDays: number, timeZone: str
   return (from, to) => moments.filter(within(from, to));
 }
 
-/** Every day at a time, on the clock of a zone; of a time that comes twice the first is meant. */
+/** Of a local time that occurs twice, the first. */
 export function dailyMoments(time: string, timeZone: string): Moments {
   const every = {
     weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -91,31 +85,28 @@ export function dailyMoments(time: string, timeZone: string): Moments {
   return routineMoments(every);
 }
 
-/** How far ahead the next moment of a course can lie: its round, or its start, with a day for the clocks. */
+/** Upper bound for the next moment: a round or the start, plus a day for DST. */
 export function horizonOf(course: Course, now: Date): number {
   const start = toInstant(course.startsOn, '00:00', course.timeZone).getTime() - now.getTime();
   return Math.max(0, start) + roundOf(course) + 2 * DAY;
 }
 
-/** A week and a day for the clocks. */
+/** A week, plus a day for DST. */
 export const WEEKLY_HORIZON = 9 * DAY;
-/** Ten years: for what is entered by its day. */
+/** Ten years, for entries with a date. */
 export const FAR_HORIZON = 3660 * DAY;
 
 interface EvaluationWindow {
-  /** When its next reminder was due, or when it was changed. */
+  /** When its last reminder was due, or when it was changed. */
   evaluatedAt: Date;
-  /** Nothing is reminded of that was due before somebody wrote it down. */
+  /** Nothing due before creation is reminded of. */
   createdAt: Date;
   now: Date;
-  /** Milliseconds ahead in which the next moment has to lie, if there is one. */
+  /** Milliseconds within which the next moment lies, if there is one. */
   horizon: number;
 }
 
-/**
- * What has fallen due since an entry was looked at last, and when to look again.
- * @returns next: strictly after now; null when there is nothing more to come
- */
+/** @returns next: strictly after now; null if nothing more is to come */
 export function computeDue(
   moments: Moments,
   { evaluatedAt, createdAt, now, horizon }: EvaluationWindow,

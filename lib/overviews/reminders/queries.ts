@@ -29,7 +29,6 @@ import type { SummaryPet } from './summary';
 const living = { deletedAt: null };
 const awake = { deletedAt: null, archivedAt: null, deceasedOn: null };
 
-/** Rows of pets with what the plan of their vaccinations needs. One round trip for all. */
 export async function withVaccinations(rows: readonly (ReminderRow & Record<string, unknown>)[]) {
   const found = await db().vaccination.findMany({
     where: { petId: { in: rows.map(({ id }) => id) }, deletedAt: null },
@@ -42,7 +41,6 @@ export async function withVaccinations(rows: readonly (ReminderRow & Record<stri
   }));
 }
 
-/** What has been ticked off already of what fell due. None or one round trip. */
 export async function findSettled(table: ReminderTable, due: readonly DraftReminder[]): Promise<Settled> {
   const ids = due.map(({ sourceId }) => sourceId);
   const [first] = due.map(({ dueAt }) => dueAt).sort((a, b) => a.getTime() - b.getTime());
@@ -81,7 +79,6 @@ export const sendingColumns = {
   },
 } as const;
 
-/** A reminder that is to be sent, and to whom. */
 export interface Sending {
   id: string;
   userId: string;
@@ -92,7 +89,6 @@ export interface Sending {
   pushState: string | null;
   mailState: string | null;
   acknowledgedAt: Date | null;
-  /** When sending failed first. */
   triedAt: Date | null;
   user: {
     email: string;
@@ -105,7 +101,7 @@ export interface Sending {
   };
 }
 
-/** What waits to be sent, the oldest first; with what a process left behind that died while sending. */
+/** Oldest first, including those of a process that died while sending. */
 export async function listWaiting(at: Date, limit: number): Promise<string[]> {
   const rows = await db().reminder.findMany({
     where: {
@@ -123,7 +119,6 @@ export async function listWaiting(at: Date, limit: number): Promise<string[]> {
 const ofAwakePet = (id: string) => ({ id, deletedAt: null, pet: awake });
 const pet = { select: { name: true } } as const;
 
-/** What a routine's reminder is about, and which days around it are ticked off; null when it is gone. */
 export function findRoutine(id: string, dueAt: Date) {
   return db().routine.findFirst({
     relationLoadStrategy: 'join',
@@ -137,7 +132,7 @@ export function findRoutine(id: string, dueAt: Date) {
   });
 }
 
-/** The same for a dose that is due at a moment, with the allergies against its medicine; null too when it has been logged. */
+/** Null if it is gone or logged. */
 export async function findMedication(id: string, dueAt: Date) {
   const row = await db().medication.findFirst({
     relationLoadStrategy: 'join',
@@ -147,7 +142,6 @@ export async function findMedication(id: string, dueAt: Date) {
   return row && { pet: row.pet, ...withAllergyCheck(toPlannedMedication(row), row.pet.allergies) };
 }
 
-/** The same for an appointment, which may have been moved or cancelled. */
 export function findAppointment(id: string, startsAt: Date) {
   return db().appointment.findFirst({
     where: { ...ofAwakePet(id), status: 'planned', startsAt },
@@ -155,7 +149,6 @@ export function findAppointment(id: string, startsAt: Date) {
   });
 }
 
-/** The same for a follow-up on one of some days. */
 export function findFollowUp(id: string, days: readonly Day[]) {
   return db().vetRecord.findFirst({
     where: { ...ofAwakePet(id), followedUpAt: null, followUpOn: { in: days.map(dayToColumn) } },
@@ -163,7 +156,7 @@ export function findFollowUp(id: string, days: readonly Day[]) {
   });
 }
 
-/** A pet with all that its plan of vaccinations takes; null for one that needs nothing. */
+/** Null for a pet that is gone, archived or deceased. */
 export async function findVaccinatedPet(id: string) {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
@@ -175,7 +168,7 @@ export async function findVaccinatedPet(id: string) {
   return { name, pet: toVaccinatedPet(rest), vaccinations: vaccinations.map(toVaccination) };
 }
 
-/** Everything that a day may hold for a member's pets, in one round trip. @param day on the calendar of `timeZone` */
+/** One round trip. @param day in `timeZone` */
 export async function listForSummary(userId: string, day: Day, timeZone: string): Promise<SummaryPet[]> {
   const [from, to] = [toInstant(day, '00:00', timeZone), toInstant(addDays(day, 1), '00:00', timeZone)];
   const rows = await db().pet.findMany({
@@ -218,7 +211,6 @@ export interface ReminderSettings extends ReminderRules {
   devices: PushDevice[];
 }
 
-/** How a member is reminded, and where. */
 export async function getSettings(viewer: Viewer): Promise<ReminderSettings> {
   const columns = { reminderPush: true, reminderRules: true } as const;
   const [user, devices] = await Promise.all([
@@ -228,7 +220,7 @@ export async function getSettings(viewer: Viewer): Promise<ReminderSettings> {
   return { reminderPush: user.reminderPush, ...rulesOf(user.reminderRules), devices };
 }
 
-/** A page of the reminders of the last 30 days, newest first. */
+/** Of the last 30 days, newest first. */
 export async function listDeliveries({ userId }: Viewer, page: PageQuery, at: Date): Promise<Page<Delivery>> {
   const { where, ...order } = pageArguments(page);
   const found = await db().reminder.findMany({

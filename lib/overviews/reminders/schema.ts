@@ -29,17 +29,16 @@ const escalation = z
   .min(5, { error: 'reminders.validation.escalation' })
   .max(1440, { error: 'reminders.validation.escalation' });
 
-/** How somebody wants to be reminded. Quiet hours are on their own clock and may cross midnight. */
+/** Quiet hours are local and may cross midnight. */
 export const reminderRules = z.strictObject({
   kinds,
   quiet: quiet.nullable(),
-  /** A mail follows a notification that nobody has reacted to for so long; null for never. */
+  /** Minutes without a reaction until a mail follows; null for never. */
   escalateAfterMinutes: escalation.nullable(),
-  /** A mail goes instead of a notification that reaches no device. */
   mailIfUndelivered: z.boolean(invalid),
 });
 
-/** PATCH /api/users/{id}/reminder-settings: what is named is replaced as a whole, kinds one by one. */
+/** PATCH /api/users/{id}/reminder-settings: replaces each named field, kinds one by one. */
 export const reminderSettingsPatch = z
   .strictObject({
     reminderPush: z.boolean(invalid),
@@ -53,7 +52,7 @@ export const reminderSettingsPatch = z
 const days = z.string().transform(Number).pipe(leadDays);
 const formKind = { mail: z.boolean(), push: z.boolean() };
 
-/** The same as a form has it: numbers as text, and quiet hours that are kept while they are switched off. */
+/** Numbers as text; quiet hours persist while they are switched off. */
 export const reminderSettingsForm = z
   .object({
     reminderPush: z.boolean(),
@@ -75,7 +74,7 @@ export const reminderSettingsForm = z
     ({ quietOn, from, to, ...rest }): ReminderSettingsPatch => ({ ...rest, quiet: quietOn ? { from, to } : null }),
   );
 
-/** POST /api/users/{id}/push-subscriptions: what a browser's `PushSubscription` says of itself. */
+/** POST /api/users/{id}/push-subscriptions: the JSON of a `PushSubscription`. */
 export const pushSubscriptionInput = z.strictObject({
   endpoint: z.string(invalid).max(2048, invalid),
   expirationTime: z.number().nullish(),
@@ -86,17 +85,14 @@ export const pushSubscriptionInput = z.strictObject({
   }),
 });
 
-/** PATCH of the same: whose browser it is now. */
 export const pushSubscriptionClaim = pushSubscriptionInput.pick({ endpoint: true });
 
-/** DELETE of the same: one of the list, or the one of this browser. */
 export const pushSubscriptionRemoval = z
   .strictObject({ id: z.string(invalid).max(100, invalid), endpoint: z.string(invalid).max(2048, invalid) })
   .partial()
   .refine(({ id, endpoint }) => (id === undefined) !== (endpoint === undefined), invalid);
 
 export const unsubscribeQuery = z.object({ token: z.string().max(200).catch('') });
-/** What the page of the link is told: whose it is, or how it went. */
 export const unsubscribePageQuery = unsubscribeQuery.extend({ done: z.enum(['yes', 'no']).nullable().catch(null) });
 export const unsubscribeScope = z.enum([...mailKinds, 'escalation', 'undelivered', 'all']);
 export type UnsubscribeScope = z.output<typeof unsubscribeScope>;
@@ -106,7 +102,7 @@ export type ReminderSettingsPatch = z.output<typeof reminderSettingsPatch>;
 export type ReminderSettingsInput = z.input<typeof reminderSettingsForm>;
 export type PushSubscriptionInput = z.output<typeof pushSubscriptionInput>;
 
-/** What holds for who has chosen nothing: no mail for what comes several times a day. */
+/** No mail for what comes several times a day. */
 export const defaultRules: ReminderRules = {
   kinds: {
     medication: { mail: true, push: true },
@@ -120,7 +116,7 @@ export const defaultRules: ReminderRules = {
   mailIfUndelivered: true,
 };
 
-/** The settings as they are kept, completed by the defaults: what an older or newer version wrote and is not valid here is not used. */
+/** Stored settings with defaults. What another version wrote and this one rejects is ignored. */
 export function rulesOf(stored: unknown): ReminderRules {
   const parts = reminderSettingsPatch.safeParse(stored);
   if (!parts.success) return defaultRules;
@@ -130,7 +126,6 @@ export function rulesOf(stored: unknown): ReminderRules {
   return { kinds: merged as ReminderRules['kinds'], quiet: hours, escalateAfterMinutes, mailIfUndelivered };
 }
 
-/** Whether a mail may go instead of a notification. @param reminderMail whether its owner wants reminders by mail at all */
 export function mayMailInstead(reminderMail: boolean, { mailIfUndelivered }: ReminderRules): boolean {
   return reminderMail && mailIfUndelivered;
 }

@@ -2,16 +2,12 @@ import type { Day } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { DraftReminder } from './due-reminders';
 
-/** What has been done or skipped already. */
 export interface Settled {
   routines: readonly { routineId: string; day: Day }[];
   doses: readonly { medicationId: string; at: Date | null }[];
 }
 
-/**
- * Without what nobody has to be reminded of any more.
- * @param zones of the routines, by id: their days are those of their own clock
- */
+/** `zones` are those of the routines by id, since a routine's days are in its own zone. */
 export function withoutSettled(
   due: readonly DraftReminder[],
   { routines, doses }: Settled,

@@ -8,7 +8,6 @@ import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { routineMoments } from './next-reminder';
 import type { ReminderKind } from './vocabulary';
 
-/** A pet with everything that a day may hold for it. */
 export interface SummaryPet {
   name: string;
   routines: { title: string; weekdays: number[]; timeOfDay: string; timeZone: string; plannedFrom: Date | null }[];
@@ -22,11 +21,10 @@ export interface SummaryPet {
 export interface SummaryLine {
   kind: ReminderKind;
   petName: string;
-  /** HH:mm on the reader's clock; null for what is due on the day. */
+  /** HH:mm in the reader's zone; null without a time. */
   time: string | null;
-  /** What its owner called it, a vaccine in both languages, or null where nobody said. */
+  /** The owner's words, a vaccine in both languages, or null. */
   what: string | { en: string; es: string } | null;
-  /** A known allergy speaks against the medicine. */
   warned: boolean;
 }
 
@@ -60,7 +58,6 @@ function linesOf(one: SummaryPet, day: Day, timeZone: string): SummaryLine[] {
   ];
 }
 
-/** Everything of a day for all pets: first what has no time, then by time. */
 export function summaryOf(pets: readonly SummaryPet[], day: Day, timeZone: string): SummaryLine[] {
   const lines = pets.flatMap((one) => linesOf(one, day, timeZone));
   return lines.sort((a, b) => ((a.time ?? '') < (b.time ?? '') ? -1 : Number((a.time ?? '') > (b.time ?? ''))));

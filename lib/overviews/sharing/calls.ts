@@ -24,7 +24,7 @@ import type { Share } from './share';
 import type { MessageOutcome, PinOutcome } from './vocabulary';
 import { finderLimits, pinOutcomeId } from './vocabulary';
 
-/** From one network to one pet; and to one pet, from however many: one of them alone can't use these up. */
+/** Per network and pet, and per pet in total: one network alone cannot exhaust the latter. */
 const MESSAGES = { name: 'finder-message', points: 5, duration: 3600 };
 const MESSAGES_PER_DAY = { name: 'finder-message-day', points: 10, duration: 86_400 };
 const MESSAGES_PER_PET = { name: 'finder-pet', points: 60, duration: 86_400 };
@@ -51,7 +51,7 @@ export async function changeShareCall(context: Owning & { body: SharePatch }): P
   return changeShare(context.access, context.params.shareId ?? '', change, causeOf(context));
 }
 
-/** GET /api/pets/{id}/shares/{shareId}/qr: the code alone, or with `?print=1` a card. */
+/** GET /api/pets/{id}/shares/{shareId}/qr: the code, or with `?print=1` a card. */
 export async function qrCall({ access, params, query, locale, at }: Owning & { query: QrQuery }): Promise<Response> {
   const { url, petName: name, kind } = await getShareCard(access, params.shareId ?? '', at);
   const t = await translatorOf(locale);
@@ -70,10 +70,7 @@ export async function setLostCall(context: Owning & { body: LostInput }): Promis
   return setLost(context.access, { note: context.body.note, label: t('sharing.lost.linkLabel') }, causeOf(context));
 }
 
-/**
- * Back to the page of a link, in the language in which its form was read. A form without scripts can't go elsewhere.
- * @param fragment of what the page shows then
- */
+/** Redirects, since a form without scripts can show nothing else. Keeps the form's language. */
 function backToPage(
   accessKey: string,
   query: Record<string, string | null>,
@@ -88,7 +85,7 @@ function backToPage(
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
-/** POST /api/shared/{accessKey}/pin, a form. A key that opens nothing leads to the page that says so. */
+/** POST /api/shared/{accessKey}/pin, a form. Unknown keys lead to the page that says so. */
 export async function pinCall({ request, params, at }: RouteContext): Promise<Response> {
   const accessKey = params.accessKey ?? '';
   const { pin = '', lng } = await readForm(request);
@@ -98,7 +95,7 @@ export async function pinCall({ request, params, at }: RouteContext): Promise<Re
     return backToPage(accessKey, {}, lng, pinOutcomeId(outcome));
   }
   const response = backToPage(accessKey, {}, lng);
-  // The page and its photo and papers are two paths.
+  // The page and its files have different paths.
   const { proof } = opened;
   if (proof) {
     for (const path of [paths.shared(accessKey), `/api${paths.shared(accessKey)}`]) {
@@ -108,7 +105,7 @@ export async function pinCall({ request, params, at }: RouteContext): Promise<Re
   return response;
 }
 
-/** POST /api/shared/{accessKey}/message, a form: what a finder writes to the owner, who is not named. */
+/** POST /api/shared/{accessKey}/message, a form. Never reveals the owner. */
 export async function finderMessageCall({ request, params, at }: RouteContext): Promise<Response> {
   const accessKey = params.accessKey ?? '';
   const { text = '', contact = '', token = '', lng } = await readForm(request);
@@ -117,7 +114,7 @@ export async function finderMessageCall({ request, params, at }: RouteContext): 
     await unlessRateLimited(() => countShareMiss(request));
     return backToPage(accessKey, {}, lng);
   }
-  // What is still too long then is refused in words.
+  // What is still too long is refused with a message.
   const cleaned = (typed: string) => cleanFinderText(typed.slice(0, 4 * finderLimits.text));
   const written = { text: cleaned(text), contact: cleaned(contact).replace(/\n+/g, ' ') };
   const outcome = await deliver(access, { ...written, token, network: requestNetwork(request) }, at);

@@ -9,12 +9,11 @@ import type { ShareFormOutput } from './schema';
 import type { Share, ShareOpening } from './share';
 import { defaultLifetime, type Lifetime } from './vocabulary';
 
-/** The end of a link of this lifetime. */
 function endOf(lifetime: Lifetime): string | null {
   return lifetime === 'never' ? null : addMs(now(), Number(lifetime) * DAY).toISOString();
 }
 
-/** Makes a link, once per key. @throws ApiError */
+/** Idempotent per key. @throws ApiError */
 export function createShare(
   petId: string,
   { lifetime, pin, ...input }: ShareFormOutput,
@@ -30,53 +29,48 @@ export function createShare(
   );
 }
 
-/** Gives a link another end, counted from now. @throws ApiError */
+/** Counted from now. @throws ApiError */
 export function extendShare(petId: string, shareId: string, lifetime: Lifetime): Promise<Share> {
   return apiSend<Share>('PATCH', `/api/pets/${petId}/shares/${shareId}`, { expiresAt: endOf(lifetime) });
 }
 
-/** Gives a link another PIN; null removes it. @throws ApiError */
+/** Null removes the PIN. @throws ApiError */
 export function changePin(petId: string, shareId: string, pin: string | null): Promise<Share> {
   return apiSend<Share>('PATCH', `/api/pets/${petId}/shares/${shareId}`, { pin });
 }
 
-/** Ends a link at once. @throws ApiError */
+/** @throws ApiError */
 export async function revokeShare(petId: string, shareId: string): Promise<void> {
   await apiSend('DELETE', `/api/pets/${petId}/shares/${shareId}`);
 }
 
-/** When and from where a link was opened, newest first. @throws ApiError */
+/** Newest first. @throws ApiError */
 export function listOpenings(petId: string, shareId: string, cursor: string | null): Promise<Page<ShareOpening>> {
   const query = new URLSearchParams({ limit: '20', ...(cursor && { cursor }) });
   return apiGet(`/api/pets/${petId}/shares/${shareId}/views?${query}`);
 }
 
-/** Where the QR code of a link is drawn; with `print` a card. */
 export function qrPath(petId: string, shareId: string, print = false): string {
   return `/api/pets/${petId}/shares/${shareId}/qr${print ? '?print=1' : ''}`;
 }
 
-/** Says that a pet is lost, or says more about it. @throws ApiError */
+/** Also updates the note of a pet already lost. @throws ApiError */
 export function setLost(petId: string, note: string | null): Promise<LostState> {
   return apiSend('PUT', `/api/pets/${petId}/lost`, { note });
 }
 
-/** Says that a pet is home again. @throws ApiError */
 export async function endLost(petId: string): Promise<void> {
   await apiSend('DELETE', `/api/pets/${petId}/lost`);
 }
 
-/** @throws ApiError */
 export async function markMessageRead(petId: string, messageId: string): Promise<void> {
   await apiSend('PATCH', `/api/pets/${petId}/finder-messages/${messageId}`, { read: true });
 }
 
-/** @throws ApiError */
 export async function deleteMessage(petId: string, messageId: string): Promise<void> {
   await apiSend('DELETE', `/api/pets/${petId}/finder-messages/${messageId}`);
 }
 
-/** Whether the reason is that the pet has as many active links as it can have. */
 export function isLimitReached(error: unknown): boolean {
   return error instanceof ApiError && error.failure?.code === 'limit_reached';
 }

@@ -8,7 +8,6 @@ import { finderMail, openedMail } from './mail';
 import { FINDER_MAIL } from './mutations';
 import { findFinderNotice, findOpenedNotice } from './queries';
 
-/** Tells an owner of the first opening of a link, if they want to know. */
 export const sendShareOpened: Job<{ shareId: string }> = {
   ...SHARE_OPENED_MAIL,
   handle: async ({ shareId }) => {
@@ -21,7 +20,6 @@ export const sendShareOpened: Job<{ shareId: string }> = {
   },
 };
 
-/** Passes a finder's message on to the owner. */
 export const sendFinderMessage: Job<{ messageId: string }> = {
   ...FINDER_MAIL,
   handle: async ({ messageId }) => {

@@ -10,11 +10,9 @@ interface FinderMessageRow {
   readAt: Date | null;
 }
 
-/** What somebody who found the pet wrote. */
 export interface FinderMessage {
   id: string;
   text: string;
-  /** How they can be reached, if they said. */
   contact: string | null;
   createdAt: string;
   readAt: string | null;
@@ -24,12 +22,9 @@ export function toFinderMessage({ id, text, contact, createdAt, readAt }: Finder
   return { id, text, contact, createdAt: createdAt.toISOString(), readAt: readAt?.toISOString() ?? null };
 }
 
-/** Whether a pet is lost, and what whoever finds it is given. */
 export interface LostState {
-  /** Null while it is not. */
   lostSince: string | null;
   note: string | null;
-  /** The finder's link. */
   share: { id: string; url: string | null } | null;
 }
 
@@ -38,7 +33,7 @@ type FinderShare = Pick<ShareRow, 'id' | 'keySealed' | 'revokedAt' | 'expiresAt'
 interface LostRow {
   lostSince: Date | null;
   lostNote: string | null;
-  /** The finder's links that don't end by themselves, newest first. */
+  /** Finder links without expiry, newest first. */
   shares: readonly FinderShare[];
 }
 

@@ -17,7 +17,6 @@ interface About {
 
 const sharePage = ({ pet }: About) => new URL(paths.sharePet(pet.id), env().APP_URL).href;
 
-/** That somebody has opened a link for the first time: which one, when, with what kind of device. */
 export async function openedMail(
   about: About & { label: string; device: string; openedAt: Date; timeZone: string },
 ): Promise<Content> {
@@ -33,7 +32,7 @@ export async function openedMail(
   return { subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
 }
 
-/** What a finder wrote. Answering goes to whatever they said themselves: they know no address, and this mail has none. */
+/** No Reply-To: the owner can only answer to the contact that the finder gave, and the finder knows no address. */
 export async function finderMail(about: About & { text: string; contact: string | null }): Promise<Content> {
   const { locale, pet, text, contact } = about;
   const t = await translatorOf(locale);

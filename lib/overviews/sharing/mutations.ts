@@ -19,7 +19,7 @@ const MAX_ACTIVE = 50;
 
 export const FINDER_MAIL = { name: 'finder-mail' } as const;
 
-/** Who changes a link, for the audit log: it names no pet and no reader. */
+/** For the audit log, which names no pet and no reader. */
 export interface Cause {
   viewer: Viewer;
   origin: Origin;
@@ -29,7 +29,7 @@ export interface Cause {
 const note = (action: AuditAction, { viewer, origin, at }: Cause) =>
   recordEvent({ action, actor: { kind: 'user', id: viewer.userId }, origin, at });
 
-/** Room for one more active link besides the one that is named. @throws AppError limit_reached, not_found */
+/** Locks the pet. @throws AppError limit_reached, not_found */
 async function ensureSpace(access: PetAccess<'own'>, at: Date, except?: string): Promise<void> {
   await holdPet(access);
   const active = await db().share.count({
@@ -43,13 +43,9 @@ async function ensureSpace(access: PetAccess<'own'>, at: Date, except?: string):
   if (active >= MAX_ACTIVE) throw new AppError('limit_reached', `A pet can have ${MAX_ACTIVE} active links`);
 }
 
-/** What a link is made from. */
 type NewShare = Omit<ShareInput, 'pin'> & { pinHash?: string | null };
 
-/**
- * Makes a link. The key is 256 random bits; a reader is found by its hash alone.
- * @throws AppError limit_reached
- */
+/** @throws AppError limit_reached */
 export async function createShare(
   access: PetAccess<'own'>,
   input: NewShare,
@@ -81,17 +77,13 @@ export async function createShare(
   return { ...toShare(row, at), accessKey };
 }
 
-/** What can be changed of a link; what is left out stays. Without a hash it asks for no PIN. */
+/** Undefined keeps a value; a null hash removes the PIN. */
 export interface ShareChange {
   expiresAt?: Date | null | undefined;
   pinHash?: string | null | undefined;
 }
 
-/**
- * Gives a link that was not revoked another end or PIN. One that had ended is active again, where there is room; who
- * knew the old PIN is asked for the new one.
- * @throws AppError not_found, conflict, limit_reached
- */
+/** Can reactivate an expired link; a new PIN voids the old one. @throws AppError not_found, conflict, limit_reached */
 export async function changeShare(
   access: PetAccess<'own'>,
   shareId: string,
@@ -113,7 +105,7 @@ export async function changeShare(
   });
 }
 
-/** Ends a link at once; ending it again changes nothing. @throws AppError not_found */
+/** Idempotent. @throws AppError not_found */
 export async function revokeShare(access: PetAccess<'own'>, shareId: string, cause: Cause): Promise<{ success: true }> {
   const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
   await transaction(async () => {
@@ -127,17 +119,13 @@ export async function revokeShare(access: PetAccess<'own'>, shareId: string, cau
   return { success: true };
 }
 
-/** Of two tabs the second waits for the first. @returns since when the pet is lost */
+/** Serializes concurrent tabs. @returns since when the pet is lost */
 async function holdLost(access: PetAccess<'own'>): Promise<Date | null> {
   await holdPet(access);
   return (await db().pet.findFirstOrThrow({ where: { id: access.petId }, select: { lostSince: true } })).lostSince;
 }
 
-/**
- * Says that a pet is lost, or says more about it. The finder's link that is there and never ends is kept; without one
- * it is made.
- * @param words what a finder should know, and what the link is called in the owner's list
- */
+/** Creates a finder link without expiry, unless there is one. Repeating it updates the note. */
 export async function setLost(
   access: PetAccess<'own'>,
   words: { note: string | null; label: string },
@@ -153,10 +141,7 @@ export async function setLost(
   });
 }
 
-/**
- * Says that a pet is home again. The links that were made for the search end with it; one that was there before, such
- * as that of a tag at the collar, goes on.
- */
+/** Revokes links made since the loss; older ones, such as a collar tag's, stay. */
 export async function endLost(access: PetAccess<'own'>, cause: Cause): Promise<{ success: true }> {
   await transaction(async () => {
     const since = await holdLost(access);
@@ -171,10 +156,7 @@ export async function endLost(access: PetAccess<'own'>, cause: Cause): Promise<{
   return { success: true };
 }
 
-/**
- * Keeps what a finder wrote, and has the owner told by mail.
- * @throws AppError not_found of a link that was revoked meanwhile
- */
+/** Mails the owner. @throws AppError not_found for a link revoked meanwhile */
 export async function saveFinderMessage(
   { petId, shareId }: SharedPetAccess,
   { text, contact }: { text: string; contact: string | null },
@@ -191,14 +173,14 @@ export async function saveFinderMessage(
   });
 }
 
-/** Deletes what a finder wrote, for good. @throws AppError not_found */
+/** Deletes for good. @throws AppError not_found */
 export async function deleteFinderMessage(access: PetAccess<'own'>, id: string): Promise<{ success: true }> {
   const deleted = isId(id) && (await db().finderMessage.deleteMany({ where: { id, petId: access.petId } }));
   if (!deleted || deleted.count === 0) throw notFoundError();
   return { success: true };
 }
 
-/** Notes that the owner has read a message; once is enough. @throws AppError not_found */
+/** Idempotent. @throws AppError not_found */
 export async function readFinderMessage(access: PetAccess<'own'>, id: string, at: Date): Promise<FinderMessage> {
   const where = { id: isId(id) ? id : '', petId: access.petId };
   if (!where.id) throw notFoundError();

@@ -10,24 +10,20 @@ function modules(text: string): { size: number; path: string } {
 
 const open = (size: string, box: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">`;
 
-/** The address of a link as a QR code, black on white in either theme: what cameras read best. */
+/** Black on white in either theme, which cameras read best. */
 export function qrSvg(url: string): string {
   const { size, path } = modules(url);
   return `${open('width="320" height="320"', `0 0 ${size} ${size}`)}<rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" shape-rendering="crispEdges"/></svg>`;
 }
 
-/** An address in lines that fit the card. */
 function lines(url: string, length: number): string[] {
   return url.match(new RegExp(`.{1,${length}}`, 'g')) ?? [];
 }
 
-/** Roughly, as a printer has whatever letters it has: a long name gets smaller ones. In millimetres. */
+/** In millimetres. A rough estimate, since printers substitute fonts. */
 const letterHeight = (text: string, widest: number) => Math.min(9, widest / (text.length * 0.55));
 
-/**
- * A card of A6 (105 by 148 mm) with the code, to be printed and put on a collar, a door or a notice board.
- * @param words title and sentence in the owner's language
- */
+/** A6 (105 by 148 mm), to be printed. */
 export function qrCard(url: string, { title, text }: { title: string; text: string }): string {
   const { size, path } = modules(url);
   const line = (words: string, y: number, height: number, font = 'sans-serif') =>

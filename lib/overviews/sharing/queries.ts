@@ -12,11 +12,9 @@ import type { SharedView } from './shared-view';
 import { toSharedView } from './to-shared-view';
 import type { ShareKind, ShareSection } from './vocabulary';
 
-/** How much the page of an owner shows: 50 can be active, the others have ended. */
 const SHARES = 200;
 const MESSAGES = 50;
 
-/** The finder's link that lost mode uses: it ends only by hand and asks for nothing. */
 const finderLink = { kind: 'finder', revokedAt: null, expiresAt: null, pinHash: null } as const;
 
 const finderLinks = {
@@ -26,7 +24,6 @@ const finderLinks = {
   select: { id: true, keySealed: true, revokedAt: true, expiresAt: true },
 };
 
-/** The links of a pet, newest first, revoked and expired ones included. */
 export async function listShares(access: PetAccess<'own'>, page: PageQuery, at: Date): Promise<Page<Share>> {
   const { where, ...rest } = pageArguments(page);
   const rows = await db().share.findMany({ where: { ...where, petId: access.petId }, ...rest, select: shareColumns });
@@ -36,7 +33,7 @@ export async function listShares(access: PetAccess<'own'>, page: PageQuery, at: 
   );
 }
 
-/** When and from where a link was opened, newest first. @throws AppError not_found */
+/** Newest first. @throws AppError not_found */
 export async function listOpenings(
   access: PetAccess<'own'>,
   shareId: string,
@@ -55,7 +52,7 @@ export async function listOpenings(
   return { items: items.map(({ at, ...opening }) => ({ ...opening, at: at.toISOString() })), nextCursor };
 }
 
-/** Those that never end, at most 50, are among the ones shown however many have ended since. */
+/** Keeps active links among those shown, however many have ended since. */
 const longestFirst: Prisma.ShareOrderByWithRelationInput[] = [
   { revokedAt: { sort: 'desc', nulls: 'first' } },
   { expiresAt: { sort: 'desc', nulls: 'first' } },
@@ -73,11 +70,10 @@ export interface SharePageData {
   pet: { id: string; name: string };
   shares: Share[];
   lost: LostState;
-  /** Newest first. */
   messages: FinderMessage[];
 }
 
-/** Everything that the page of a pet's links shows, in one round trip. @throws AppError not_found */
+/** One round trip. @throws AppError not_found */
 export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<SharePageData> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
@@ -106,7 +102,7 @@ export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<
   };
 }
 
-/** Whether a pet is lost, with the link for whoever finds it. @throws AppError not_found */
+/** @throws AppError not_found */
 export async function getLost(access: PetAccess<'own'>, at: Date): Promise<LostState> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
@@ -117,7 +113,6 @@ export async function getLost(access: PetAccess<'own'>, at: Date): Promise<LostS
   return toLostState(row, at);
 }
 
-/** What finders wrote, newest first. */
 export async function listFinderMessages(access: PetAccess<'own'>, page: PageQuery): Promise<Page<FinderMessage>> {
   const { where, ...rest } = pageArguments(page, 'createdAt');
   const rows = await db().finderMessage.findMany({
@@ -129,7 +124,7 @@ export async function listFinderMessages(access: PetAccess<'own'>, page: PageQue
   return { items: items.map(toFinderMessage), nextCursor };
 }
 
-/** The address of an active link with what stands on its card. @throws AppError not_found */
+/** Only of active links. @throws AppError not_found */
 export async function getShareCard(
   access: PetAccess<'own'>,
   shareId: string,
@@ -147,10 +142,7 @@ export async function getShareCard(
   return { url, petName: row.pet.name, kind: row.kind as ShareKind };
 }
 
-/**
- * What a reader of a link sees. The link is looked at once more by the same statement: of one that was revoked since the
- * request began there is nothing to see, and the answer is null.
- */
+/** The same statement checks the link again: null if it was revoked since the request began. */
 export async function findSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView | null> {
   const shows = (section: ShareSection) => access.sections.includes(section);
   const pet = await db().pet.findFirst({
@@ -162,7 +154,7 @@ export async function findSharedView(access: SharedPetAccess, accessKey: string,
   return pet && toSharedView(pet, { kind: kind as ShareKind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at);
 }
 
-/** The same for a call. @throws AppError not_found */
+/** @throws AppError not_found */
 export async function getSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView> {
   const view = await findSharedView(access, accessKey, at);
   if (!view) throw notFoundError();
@@ -173,7 +165,7 @@ const owner = {
   select: { email: true, locale: true, englishFormat: true, timeZone: true, shareNotice: true },
 } as const;
 
-/** What the mail about the first opening of a link says, and to whom; null where nobody is to be told any more. */
+/** Null if nobody is to be notified any more. */
 export async function findOpenedNotice(shareId: string) {
   const share = await db().share.findFirst({
     relationLoadStrategy: 'join',
@@ -188,7 +180,6 @@ export async function findOpenedNotice(shareId: string) {
   return share && opening ? { label: share.label, opening, pet: share.pet, owner: share.pet.owner } : null;
 }
 
-/** A finder's message with whom it is for; null where the pet is gone. */
 export async function findFinderNotice(messageId: string) {
   const message = await db().finderMessage.findFirst({
     relationLoadStrategy: 'join',

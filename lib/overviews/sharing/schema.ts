@@ -7,7 +7,7 @@ import { LABEL_MAX, LOST_NOTE_MAX, lifetimeChoices, pinLimits, shareKinds, share
 const MAX_LIFE_MS = 366 * DAY;
 const invalid = 'sharing.validation.invalid';
 
-/** When a link ends; null never. Not before `at`, and at most a year after it. */
+/** Null for never; otherwise after `at`, by a year at most. */
 const endOfLink = (at: Date) =>
   z.iso
     .datetime({ error: 'sharing.validation.expiry' })
@@ -22,10 +22,9 @@ const pin = patternText(
   messageWith('sharing.validation.pin', pinLimits),
 );
 
-/** A PIN, or null for none; an empty control is none. */
 const optionalPin = emptyAsNull(pin, messageWith('sharing.validation.pin', pinLimits));
 
-/** A new share link. Without `expiresAt` it lives seven days; null means until revoked. */
+/** Without `expiresAt` it expires after seven days; null means never. */
 export function shareInput(at: Date) {
   return z.strictObject({
     label: requiredLine({
@@ -47,7 +46,6 @@ export function shareInput(at: Date) {
 
 export type ShareInput = z.output<ReturnType<typeof shareInput>>;
 
-/** A change of a link: when it ends, or its PIN (null removes it). */
 export function sharePatch(at: Date) {
   return z
     .strictObject({ expiresAt: endOfLink(at), pin: optionalPin })
@@ -57,7 +55,6 @@ export function sharePatch(at: Date) {
 
 export const pinForm = z.object({ pin });
 
-/** What an owner says when a pet is lost: what a finder should know, or nothing. */
 export const lostInput = z.strictObject({
   note: optionalParagraph({
     max: LOST_NOTE_MAX,
@@ -68,14 +65,12 @@ export const lostInput = z.strictObject({
 
 export const finderMessagePatch = z.strictObject({ read: z.literal(true, { error: invalid }) });
 
-/** The picture of a link's QR code, alone or on a card to be printed. */
 export const qrQuery = z.object({ print: z.literal('1').optional() });
 
 export type SharePatch = z.output<ReturnType<typeof sharePatch>>;
 export type QrQuery = z.output<typeof qrQuery>;
 export type LostInput = z.output<typeof lostInput>;
 
-/** What the form holds: the input of the API with a lifetime in place of its end. */
 export function shareForm(at: Date) {
   return shareInput(at)
     .omit({ expiresAt: true })

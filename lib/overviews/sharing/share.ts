@@ -3,7 +3,7 @@ import { paths } from '@/lib/core/config/paths';
 import { unseal } from '@/lib/core/security/secrets';
 import type { ShareKind, ShareSection } from './vocabulary';
 
-// For the server only, because of the sealed key; client components take its types.
+// Server only, because of the sealed key; client components import types alone.
 
 export const SEAL_PURPOSE = 'share-key';
 
@@ -35,25 +35,23 @@ export interface ShareRow {
   lastOpenedAt: Date | null;
 }
 
-/** A link as its owner sees it. Moments are ISO 8601. */
+/** Moments are ISO 8601. */
 export interface Share {
   id: string;
   label: string;
   kind: ShareKind;
   sections: ShareSection[];
   state: 'active' | 'expired' | 'revoked';
-  /** Only of an active link, and only while AUTH_SECRET is the one it was made with. */
+  /** Only of an active link, and null if AUTH_SECRET has changed since. */
   url: string | null;
   createdAt: string;
   expiresAt: string | null;
   revokedAt: string | null;
   hasPin: boolean;
-  /** How often people have opened it. */
   openings: number;
   lastOpenedAt: string | null;
 }
 
-/** One opening of a link: when, by what kind of device, from which network; never the whole address. */
 export interface ShareOpening {
   id: string;
   at: string;
@@ -70,13 +68,12 @@ function stateOf({ revokedAt, expiresAt }: Pick<ShareRow, 'revokedAt' | 'expires
   return expiresAt && expiresAt <= at ? 'expired' : 'active';
 }
 
-/** The address of a link, to be shown to its owner again; null of one that has ended or whose key can't be read. */
+/** Null for an inactive link, or if its key cannot be unsealed. */
 export function addressOf(row: Pick<ShareRow, 'keySealed' | 'revokedAt' | 'expiresAt'>, at: Date): string | null {
   const accessKey = stateOf(row, at) === 'active' ? unseal(SEAL_PURPOSE, row.keySealed) : null;
   return accessKey && shareUrl(accessKey);
 }
 
-/** A link as its owner sees it. */
 export function toShare(row: ShareRow, at: Date): Share {
   return {
     id: row.id,

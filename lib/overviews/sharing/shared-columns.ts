@@ -15,23 +15,20 @@ import type { ShareSection } from './vocabulary';
 const living = { deletedAt: null };
 const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
 
-/** Of what was said years ago and may still hold: enough for the longest life. */
+/** Enough for the longest life: old entries may still hold. */
 const LIFE = 200;
-/** Measurements of a year each day; a chart is drawn from some of them. */
+/** Daily for three years; charts are downsampled. */
 const MEASURED = 1100;
-/** Visits and papers: a reader who needs older ones asks. */
+/** Readers can ask for older ones. */
 const VISITS = 24;
 const PAPERS = 40;
-/** Zones differ by a day at most, and a dose of a daily plan belongs to the nearest half of a day. */
+/** Zones differ by at most a day; a dose of a daily plan belongs to the nearest half day. */
 const AROUND = 3 * DAY;
-/** Given so rarely that a line of the log may belong to a dose of another week. */
+/** So rare that a log entry may belong to a dose of another week. */
 const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
 const DOSES = 300;
 
-/**
- * What is asked of a pet for a link: nothing of a section that the link does not show.
- * @param today in UTC
- */
+/** Reads nothing of sections that the link does not show. `today` is in UTC. */
 export function sharedColumns(shows: (section: ShareSection) => boolean, today: Day, at: Date) {
   const rows = (wanted: boolean, most: number) => ({ where: living, take: wanted ? most : 0 });
   const around = { gte: addMs(at, -AROUND), lte: addMs(at, AROUND) };
@@ -57,7 +54,7 @@ export function sharedColumns(shows: (section: ShareSection) => boolean, today: 
     lostSince: true,
     lostNote: true,
     owner: { select: { timeZone: true, temperatureUnit: true } },
-    // All of them: the severe ones stand on every page.
+    // All, because severe ones are on every page.
     allergies: { ...checkedAllergies, select: allergyColumns },
     conditions: {
       where: { ...living, status: { not: 'resolved' } },
@@ -90,7 +87,7 @@ export function sharedColumns(shows: (section: ShareSection) => boolean, today: 
     documents: {
       where: {
         ...living,
-        // The papers of an entry go with it.
+        // Documents of a deleted entry are hidden with it.
         AND: [
           { OR: [{ vetRecordId: null }, { vetRecord: living }] },
           { OR: [{ vaccinationId: null }, { vaccination: living }] },

@@ -17,17 +17,16 @@ import type { ShareKind } from './vocabulary';
 export type SharedAllergy = Pick<Allergy, 'allergen' | 'severity' | 'reaction'>;
 export type SharedCondition = Pick<Condition, 'name' | 'status' | 'diagnosedOn' | 'note'>;
 
-/** A medicine that is given now. */
 export interface SharedMedication
   extends Pick<
     Medication,
     'name' | 'dosage' | 'frequency' | 'startsOn' | 'endsOn' | 'instructions' | 'reason' | 'timeZone'
   > {
-  /** Times of day, `HH:mm` on the clock of `timeZone`; none where it is given every few hours or as needed. */
+  /** `HH:mm` in `timeZone`; empty for hourly intervals and as needed. */
   times: string[];
-  /** Allergies that speak against it, also for readers who see no other allergies. */
+  /** Conflicting allergies, also without the section of allergies. */
   warnings: AllergyWarning[];
-  /** What of its name Pawfolio does not know, and could not compare with the known allergies. */
+  /** Parts of its name that we do not know and could not compare with allergies. */
   unknownWords: string[];
 }
 
@@ -49,7 +48,6 @@ export type SharedVisit = Pick<
 export interface SharedDocument {
   name: string;
   bytes: number;
-  /** Of the day it was added. */
   addedOn: Day;
   url: string;
 }
@@ -57,18 +55,13 @@ export interface SharedDocument {
 export interface SharedDay {
   day: Day;
   tasks: TodayTask[];
-  /** The meals of the week, in the order of the day. */
   meals: Pick<Routine, 'title' | 'timeOfDay' | 'weekdays' | 'note'>[];
 }
 
-/**
- * Exactly what a reader of a share link sees: built from an allow-list, without the owner's address. Of a section that
- * the link does not show there is no field. Ids are there only where a file is fetched by one.
- */
+/** An allow-list. Hidden sections have no field, the owner's address is never included, and ids only for files. */
 export interface SharedView {
   kind: ShareKind;
   expiresAt: string | null;
-  /** In which its days are counted. */
   timeZone: string;
   today: Day;
   pet: {
@@ -83,27 +76,24 @@ export interface SharedView {
     markings: string | null;
     photoUrl: string | null;
     microchip: string | null;
-    /** When the chip was put in or first read, and where it lies. */
     microchippedOn: Day | null;
     microchipPlace: string | null;
   };
-  /** What nobody who deals with the pet may overlook, whatever sections they see. */
+  /** Shown whatever the sections. */
   severeAllergies: string[];
-  /** For a finder: since when it is lost, and what its owner says. */
   lost?: { since: string; note: string | null } | null;
   passportNumber?: string | null;
   contacts?: { emergencyContact: string | null; vetClinic: string | null };
   insurance?: string | null;
-  /** Rich text, clean. */
+  /** Sanitized rich text. */
   notes?: string;
   allergies?: SharedAllergy[];
-  /** Those that are not over. */
   conditions?: SharedCondition[];
   medications?: SharedMedication[];
-  /** Allergens that could not be compared with the medicines; with both sections. */
+  /** Could not be compared with the medicines. Needs both sections. */
   unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; region: string | null };
-  /** Newest first; of long records as many as a chart needs. */
+  /** Newest first, downsampled. */
   weights?: { unit: 'kg' | 'lb'; items: Omit<Weight, 'id' | 'note'>[] };
   vitals?: { unit: 'c' | 'f'; grams: number | null; items: Omit<Vital, 'id' | 'note'>[] };
   visits?: SharedVisit[];

@@ -1,8 +1,7 @@
 import { instantFromJson } from '@/lib/core/time/dates';
 
 /**
- * At most as many measurements as a drawing needs, in the order they come in: of each equal stretch of their time the
- * newest, and always the newest of all. A chart of three years looks the same with them, and a page stays short.
+ * Keeps the newest of each equal period and the newest of all, so that a chart looks the same.
  * @param readings newest first
  * @param most at least 2
  */

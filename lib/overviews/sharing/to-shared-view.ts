@@ -30,7 +30,6 @@ import type { ShareKind, ShareSection } from './vocabulary';
 const WEIGHTS = 52;
 const VITALS = 24;
 
-/** A pet as `sharedColumns` asks for it. */
 export interface SharedRow {
   name: string;
   type: string;
@@ -77,7 +76,6 @@ interface Link {
   kind: ShareKind;
   expiresAt: Date | null;
   shows: (section: ShareSection) => boolean;
-  /** Where the files of the link are served. */
   base: string;
 }
 
@@ -117,7 +115,7 @@ function vaccinationsOf(row: SharedRow, today: Day): SharedView['vaccinations'] 
   };
 }
 
-/** What a medicine is called, and how much of it is given, stands in its own section: without that, a day has none. */
+/** Medicines belong to a section of their own: without it, the day has none. */
 function dayOf(
   row: SharedRow,
   medications: CheckedMedication[],
@@ -180,10 +178,6 @@ function chipOf(row: SharedRow | null) {
   };
 }
 
-/**
- * What a link shows of a pet.
- * @param at the present moment
- */
 export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
   const { shows, base } = link;
   const timeZone = homeZone(row);

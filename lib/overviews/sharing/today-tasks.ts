@@ -4,7 +4,7 @@ import type { CheckedPlan } from '@/lib/records/medications/checked-medication';
 import type { Completion, Routine } from '@/lib/records/routines/routine';
 import { doseTasks, type LoggedDose, routineTasks, type Task } from '@/lib/records/routines/view';
 
-/** A task of today as a sitter reads it. Times are `HH:mm` on the clock of `timeZone`. */
+/** Times are `HH:mm` in `timeZone`. */
 export interface TodayTask
   extends Pick<Task, 'kind' | 'title' | 'detail' | 'warnings' | 'time' | 'minutes' | 'state' | 'timeZone'> {
   note: string | null;
@@ -17,11 +17,7 @@ interface Plan {
   doses: readonly LoggedDose[];
 }
 
-/**
- * What a sitter does today, in the order of the day: routines and doses.
- * @param day on the calendar of the owner
- * @param at the present moment
- */
+/** Sorted by time. `day` is in the owner's zone. */
 export function todayTasks(plan: Plan, day: Day, at: Date): TodayTask[] {
   const notes = new Map([
     ...plan.routines.map(({ id, note }): [string, string | null] => [id, note]),

@@ -4,32 +4,27 @@ import { idTime } from '@/lib/core/validation/ids';
 import { type LogLine, trackedDoses } from '@/lib/records/medications/dose-log';
 import type { Course } from '@/lib/records/medications/plan';
 
-/** Further back nobody asks for single doses; it bounds the work for one that is given every two hours. */
+/** Bounds the work for a medication given every two hours. */
 const LOOK_BACK = 180 * DAY;
 
 interface CountedCourse extends Course {
-  /** UUIDv7: what came before it was made is not missed but unknown. */
+  /** UUIDv7: doses before its creation are unknown rather than missed. */
   id: string;
   name: string;
 }
 
 export interface MissedDoses {
   name: string;
-  /** Nobody logged them, and their time has passed; skipped ones are among them. */
+  /** Past and not given, skipped ones included. */
   missed: number;
   skipped: number;
-  /** Doses whose time has passed. */
   due: number;
-  /** The day from which on they are counted. */
   countedFrom: Day;
 }
 
 /**
- * How many planned doses were not given since a day, by medication, most missed first. A medication without a single line
- * in the log is left out: nobody keeps count of it.
- * @param log lines of all medications, in any order
- * @param known the moment from which on the log is complete; null when all of it was read
- * @param at the present moment
+ * Most missed first. Medications without any log entry are left out: nobody keeps count of them.
+ * @param known since when the log is complete; null if all of it was read
  */
 export function missedDoses(
   courses: readonly CountedCourse[],
@@ -56,7 +51,7 @@ export function missedDoses(
   return counted.sort((a, b) => b.missed - a.missed || (a.name < b.name ? -1 : 1));
 }
 
-/** From when on a log is complete of which the newest lines were read; null when there are no others. @param log newest first */
+/** Since when a log read up to `limit` is complete; null if it was read whole. @param log newest first */
 export function completeFrom(log: readonly { at: string }[], limit: number): Date | null {
   const oldest = log.at(-1);
   return oldest && log.length >= limit ? instantFromJson(oldest.at) : null;

@@ -9,7 +9,6 @@ interface NotedCondition {
   status: ConditionStatus;
   diagnosedOn: Day | null;
   resolvedOn: Day | null;
-  /** The day on which it was written down. */
   notedOn: Day;
 }
 
@@ -53,7 +52,6 @@ function ofMedications(medications: readonly NotedMedication[], today: Day): New
   });
 }
 
-/** What began or ended from a day on until today, latest first. */
 export function newsSince({ conditions, allergies, medications }: Noted, from: Day, today: Day): News[] {
   const all: News[] = [
     ...ofConditions(conditions),

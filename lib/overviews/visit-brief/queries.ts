@@ -23,17 +23,17 @@ import { newsSince } from './news';
 import { sinceOf } from './since';
 import { weightChange } from './weight-change';
 
-/** Of what was said years ago and may still hold: enough for the longest life. */
+/** Enough for the longest life: old entries may still hold. */
 const LIFE = 200;
 const WEIGHTS = 400;
-/** Lines of the dose log, of all medications together: half a year of five doses a day. */
+/** Of all medications together: half a year of five doses a day. */
 const LOG = 1000;
 
 const living = { deletedAt: null };
 const newest = (by: string) => [{ [by]: 'desc' as const }, { id: 'desc' as const }];
 
 interface Asked {
-  /** Of the address: the first day whose entries count. */
+  /** From the URL, unvalidated: the first day to report. */
   chosen: unknown;
   timeZone: string;
   at: Date;
@@ -77,7 +77,7 @@ function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
   });
 }
 
-/** What has changed since the last visit, in one round trip. @throws AppError not_found */
+/** One round trip. @throws AppError not_found */
 export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZone, at }: Asked) {
   const today = dayIn(at, timeZone);
   const row = await readRow(access, at, today);

@@ -1,7 +1,6 @@
 import { type Day, dayIn, instantFromJson } from '@/lib/core/time/dates';
 
 interface Reading {
-  /** ISO 8601. */
   measuredAt: string;
   grams: number;
 }
@@ -13,17 +12,13 @@ interface Weighing {
 
 export interface WeightChange {
   latest: Weighing;
-  /** The last weighing before, or the first one since; null where the latest is the only one. */
+  /** The last one before the period, else its first; null without another. */
   before: Weighing | null;
-  /** Percent of the weight before; negative is a loss. Null without one. */
+  /** Of the weight before; negative is a loss. */
   percent: number | null;
 }
 
-/**
- * How the weight has changed since a day: the latest weighing against the last one before that day, which is what the vet
- * has seen. Null when nothing was weighed since.
- * @param readings in any order
- */
+/** Compares with the last weight before the period, which the vet has seen. Null without a weight in the period. */
 export function weightChange(readings: readonly Reading[], from: Day, timeZone: string): WeightChange | null {
   const ordered = readings
     .toSorted((a, b) => instantFromJson(a.measuredAt).getTime() - instantFromJson(b.measuredAt).getTime())

@@ -6,7 +6,7 @@ import { translatorOf } from '@/lib/core/i18n/translate';
 import type { ApiDocument } from './document';
 import { docsPage } from './page';
 
-/** Made before the build from the routes themselves (.config/api-document.ts), so it is looked for only when it is asked for. */
+/** Generated from the routes before the build (.config/api-document.ts), so it is imported only on request. */
 async function readDocument(): Promise<ApiDocument> {
   return (await import('./data/openapi.json')).default as unknown as ApiDocument;
 }
@@ -16,10 +16,9 @@ export async function documentCall(): Promise<Response> {
   return Response.json(await readDocument(), { headers: { 'Cache-Control': 'public, no-cache' } });
 }
 
-/** Two languages, and nothing of it changes while the process runs. */
 const pages = new Map<Locale, string>();
 
-/** GET /api/docs. Its policy stands with those of all addresses (next.config.ts). */
+/** GET /api/docs. Its CSP is in next.config.ts. */
 export async function docsCall({ locale }: RouteContext): Promise<Response> {
   const known = pages.get(locale);
   const page =
@@ -28,7 +27,7 @@ export async function docsCall({ locale }: RouteContext): Promise<Response> {
   return new Response(page, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      // One address has a page in each language.
+      // The same URL serves both languages.
       'Cache-Control': 'private, no-cache',
       'X-Robots-Tag': 'noindex',
     },

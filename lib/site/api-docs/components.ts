@@ -3,7 +3,6 @@ import type { JsonSchema } from './json-schema';
 
 const text: JsonSchema = { type: 'string' };
 
-/** What many operations share, by its name in the document. */
 export const components = {
   schemas: {
     Error: {
@@ -79,7 +78,6 @@ export const components = {
   },
 };
 
-/** Why a call can be refused, by status. */
 export const refusals: Record<number, string> = {
   400: 'Something of the request is not valid; `fields` says what',
   401: 'Nobody is signed in, or the secret is wrong',

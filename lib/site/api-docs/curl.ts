@@ -5,7 +5,6 @@ import { sampleOf } from './sample';
 const isParameter = (operation: ApiOperation, name: string) =>
   operation.parameters.some(({ $ref }) => $ref?.endsWith(`/${name}`));
 
-/** What stands in for the session, by the kind of caller. */
 function credentials({ security }: ApiOperation, https: boolean): string[] {
   const [first = {}] = security;
   if ('session' in first) return [`-b "${cookieNames.session(https)}=…"`];
@@ -24,7 +23,6 @@ function bodyOf({ requestBody }: ApiOperation): string[] {
   return names.slice(0, 1).map((name) => `-d "${name}=…"`);
 }
 
-/** The operation as a command to try. @param origin of this installation */
 export function curlOf(origin: string, path: string, method: string, operation: ApiOperation): string {
   const query = operation.parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
@@ -42,7 +40,6 @@ export function curlOf(origin: string, path: string, method: string, operation: 
   return parts.join(' \\\n  ');
 }
 
-/** How many operations a document has. */
 export function countOperations({ paths }: ApiDocument): number {
   return Object.values(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
 }

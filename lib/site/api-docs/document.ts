@@ -24,7 +24,7 @@ export interface ApiOperation {
   tags: [string];
   summary: string;
   description?: string;
-  /** What hold on the pet the caller needs: view, edit, own. */
+  /** Access to the pet that callers need: view, edit, own. */
   'x-level'?: string;
   security: Record<string, string[]>[];
   parameters: Parameter[];
@@ -40,7 +40,6 @@ export interface ApiDocument {
   components: typeof components;
 }
 
-/** A verb of a route as the build finds it. */
 export interface FoundRoute {
   /** `/api/pets/{petId}` */
   path: string;
@@ -57,7 +56,7 @@ const SECURITY: Record<RouteDescription['caller'], Record<string, string[]>[]> =
   anybody: [],
   member: [{ session: [] }],
   admin: [{ admin: [] }],
-  // The key in the address is what opens; only some links ask for more.
+  // Authorized by the key in the URL; only some links need a PIN too.
   share: [{}, { pin: [] }],
   'photo-link': [],
   feed: [],
@@ -124,7 +123,7 @@ function successOf({ what, schema, files }: Answer): ApiResponse {
   return { description: what, content };
 }
 
-/** The statuses that a call can be refused with, as far as its route tells them. */
+/** Those that can be told from the route. */
 function refusalsOf({ path, method, route }: FoundRoute, operation: Operation, keyed: boolean): number[] {
   const { caller, body, sends, query } = route;
   const isUpload = sends !== undefined && 'upload' in sends;
@@ -178,14 +177,11 @@ interface Facts {
   operations: Operations;
   version: string;
   license: string;
-  /** The moment for which schemas are made that depend on one. */
+  /** For schemas that depend on the current time. */
   at: Date;
 }
 
-/**
- * The OpenAPI document of the routes that were found, in the order of the table.
- * @throws Error that names every route without facts and all facts without a route
- */
+/** @throws Error that lists routes without facts and facts without a route */
 export function buildDocument(routes: readonly FoundRoute[], { operations, version, license, at }: Facts): ApiDocument {
   const found = new Map(routes.map((one) => [`${one.method} ${one.path}`, one]));
   const unknown = [...found.keys()].filter((key) => !(key in operations));

@@ -1,4 +1,3 @@
-/** Text that is HTML already. */
 export interface Html {
   html: string;
 }
@@ -13,7 +12,7 @@ function written(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A piece of a page: what is put in is escaped, unless it is such a piece itself. */
+/** Escapes values that are no `Html`. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return { html: parts.map((part, index) => part + written(values[index] ?? null)).join('') };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
+/** Draft 2020-12, as in OpenAPI 3.1. */
 export interface JsonSchema {
   type?: string | string[];
   $ref?: string;
@@ -26,7 +26,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** These formats say it all; beside them zod writes patterns of several hundred characters. */
+/** Zod adds patterns of several hundred characters to these formats. */
 const TOLD_BY_FORMAT = new Set(['date', 'date-time', 'email', 'uuid', 'uri']);
 
 function tidy(schema: JsonSchema): void {
@@ -35,16 +35,13 @@ function tidy(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
 }
 
-/**
- * What a schema takes, in the terms of JSON Schema. Rules that are functions (an address that exists, a day that is not to
- * come) have no words there and are left out: everything that it refuses is refused, but not the other way round.
- */
+/** Refinements by functions cannot be expressed and are left out, so the result may accept more than `schema`. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => tidy(jsonSchema as JsonSchema),
   });
-  // What is attached besides (a way to check) is no JSON.
+  // Drops the validator that zod attaches.
   return JSON.parse(JSON.stringify(plain)) as JsonSchema;
 }

@@ -3,8 +3,8 @@ import type { Operations } from './operation';
 import { otherOperations } from './other-operations';
 import { petOperations } from './pet-operations';
 
-/** Every operation of the API; a test holds this and the routes below app/api against each other. */
+/** A test compares this with the routes below app/api. */
 export const operations: Operations = { ...accountOperations, ...petOperations, ...otherOperations };
 
-/** What OpenAPI has no words for: the 404 of every other address below /api. */
+/** The catch-all 404, which OpenAPI cannot express. */
 export const undescribedRoutes = ['/api/[...path]'];

@@ -12,7 +12,6 @@ interface Frame {
   document: ApiDocument;
   locale: Locale;
   t: Translator;
-  /** Address of this installation, for the examples. */
   origin: string;
 }
 
@@ -22,7 +21,7 @@ interface Place {
   operation: ApiOperation;
 }
 
-/** Text with `code` in it. */
+/** Renders `code`. */
 const prose = (text: string): Html[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 
@@ -44,7 +43,7 @@ function parameterField({ name = '', schema = {}, required = false, in: where }:
   return { name: where === 'path' ? `{${name}}` : name, type: typeText(schema), required, preset };
 }
 
-/** One table, or one for each of several kinds of body. */
+/** One per variant of the body. */
 function bodyTables({ requestBody }: ApiOperation, frame: Frame): Html[] {
   return Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) => {
     const kinds: JsonSchema[] = schema.oneOf ?? schema.anyOf ?? [schema];
@@ -100,7 +99,7 @@ function operationPart({ path, method, operation }: Place, frame: Frame): Html {
 `;
 }
 
-/** The document as a page that can be read: no script, nothing fetched from elsewhere. */
+/** Self-contained: no scripts, nothing fetched. */
 export function docsPage(frame: Frame): string {
   const { document, locale, t } = frame;
   const places = Object.entries(document.paths).flatMap(([path, methods]) =>

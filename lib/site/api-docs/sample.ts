@@ -8,7 +8,7 @@ const SAMPLES: Record<string, string> = {
   uri: 'https://example.com/',
 };
 
-/** By name where the rule is no part of the schema. */
+/** For names whose rules are not in the schema. */
 const NAMED: Record<string, string> = {
   email: 'you@example.com',
   timeZone: 'Europe/Madrid',
@@ -31,10 +31,7 @@ function someNumber({ minimum, maximum }: JsonSchema): number {
   return Math.min(1, maximum ?? 1);
 }
 
-/**
- * Something that a schema takes, as far as it can be told from it: only what is required, the first of several choices.
- * @param name the property that it is for
- */
+/** Only required properties, and the first of several choices. `name` is the property's. */
 export function sampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

@@ -15,7 +15,7 @@ function stringText({ format, pattern, minLength, maxLength }: JsonSchema): stri
   return `string,${span(minLength, maxLength)} characters`.replace(', to', ', up to');
 }
 
-/** A schema in few words: `integer 1 to 9 or null`. */
+/** `integer 1 to 9 or null` */
 export function typeText(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(', ');
@@ -36,21 +36,19 @@ export function typeText(schema: JsonSchema): string {
 }
 
 export interface Field {
-  /** With the names that it is below: `quiet.from`. */
+  /** With its parents: `quiet.from`. */
   name: string;
   type: string;
   required: boolean;
-  /** As JSON; null where there is none. */
+  /** Default as JSON. */
   preset: string | null;
 }
 
-/** The object among a schema and its choices; null for anything else. */
 function objectIn(schema: JsonSchema): JsonSchema | null {
   if (schema.properties) return schema;
   return (schema.anyOf ?? []).map(objectIn).find((one) => one !== null) ?? null;
 }
 
-/** The fields of an object, those of objects in it after them. */
 export function fieldsOf(schema: JsonSchema, above = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]): Field[] => {
     const name = above + key;

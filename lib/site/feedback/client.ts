@@ -3,7 +3,7 @@
 import { apiSend } from '@/lib/browser/api/api-client';
 import type { FeedbackInput } from './schema';
 
-/** Sends a suggestion, a message or a rating, once per key. @throws ApiError */
+/** Idempotent per key. @throws ApiError */
 export async function sendFeedback(input: FeedbackInput, idempotencyKey: string): Promise<void> {
   await apiSend('POST', '/api/feedback', input, idempotencyKey);
 }

@@ -7,7 +7,7 @@ import type { FeedbackKind } from './vocabulary';
 export interface FeedbackEntry {
   id: string;
   kind: FeedbackKind;
-  /** One to five; null for what is no rating. */
+  /** One to five; null except for ratings. */
   stars: number | null;
   text: string;
   /** ISO 8601 UTC. */
@@ -16,7 +16,6 @@ export interface FeedbackEntry {
   answeredAt: string | null;
 }
 
-/** What a member has sent and what was answered, newest first. */
 export async function listOwnFeedback(viewer: Viewer, page: PageQuery): Promise<Page<FeedbackEntry>> {
   const { where, ...order } = pageArguments(page);
   const rows = await db().feedback.findMany({

@@ -2,7 +2,7 @@ import { helpArticleIds } from '@/lib/core/config/paths';
 
 export type HelpArticle = (typeof helpArticleIds)[number];
 
-/** The articles in the order of their groups; an id is its address and its key in messages/*.json. */
+/** Ids are URL segments and keys in messages/*.json. */
 export const helpGroups = {
   pets: ['passport', 'photo', 'gallery', 'microchip', 'health', 'sharing'],
   account: ['account', 'data', 'languages', 'offline'],
@@ -11,7 +11,6 @@ export const helpGroups = {
 
 export type HelpGroup = keyof typeof helpGroups;
 
-/** What to read next. */
 export const relatedArticles: Record<HelpArticle, readonly HelpArticle[]> = {
   passport: ['photo', 'microchip', 'sharing'],
   photo: ['passport', 'gallery', 'privacy'],
@@ -28,7 +27,6 @@ export const relatedArticles: Record<HelpArticle, readonly HelpArticle[]> = {
   hosting: ['privacy', 'data'],
 };
 
-/** The article of an id from outside, or undefined. */
 export function findArticle(id: string): HelpArticle | undefined {
   return helpArticleIds.find((article) => article === id);
 }

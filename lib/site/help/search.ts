@@ -7,7 +7,7 @@ export interface SearchableArticle {
   text: string;
 }
 
-/** Small letters without accents: «Contraseña» is found by "contrasena", and the other way round. */
+/** Ignores case and accents: "contrasena" finds «Contraseña», and the reverse. */
 function searchable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -17,14 +17,14 @@ const wordsOf = (query: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** How well one word fits: the title says more than the summary, and that more than the text. */
+/** Title before summary before text. */
 function weight(word: string, { title, summary, text }: SearchableArticle): number {
   if (searchable(title).includes(word)) return 9;
   if (searchable(summary).includes(word)) return 3;
   return searchable(text).includes(word) ? 1 : 0;
 }
 
-/** The articles that hold every word of the question, as a whole or as a part, the best first. */
+/** All words must match, as substrings; best first. */
 export function searchArticles(query: string, articles: readonly SearchableArticle[]): SearchableArticle[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];

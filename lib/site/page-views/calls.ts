@@ -7,13 +7,10 @@ import { dayFromColumn } from '@/lib/core/time/dates';
 import { addPageView } from './mutations';
 import type { PageViewInput } from './schema';
 
-// More than anybody reads in a minute; the address is only hashed into the limiter's counter and is gone with it.
+// More than anybody reads in a minute. Only the limiter sees the address, hashed.
 const VIEWS_PER_ADDRESS = { name: 'page-view', points: 60, duration: 60 };
 
-/**
- * Counts a page as shown, by UTC day, for a visitor whose cookies say so and whose browser does not object. The browser
- * has asked itself the same before it called; this is the second lock.
- */
+/** Only with consent and without an objection (DNT, GPC): the second lock, after the browser's own check. */
 export async function countPageView({ request, locale, at, body }: RouteContext & { body: PageViewInput }) {
   if (!allowsCounting(request.headers)) return { counted: false };
   await enforceLimits([VIEWS_PER_ADDRESS, requestNetwork(request)]);

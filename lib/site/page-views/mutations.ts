@@ -10,7 +10,7 @@ export interface PageView {
   locale: Locale;
 }
 
-/** Adds one. A single statement, so that of many at once none is lost; nothing in it says who looked. */
+/** One atomic statement, so that concurrent views all count. Identifies nobody. */
 export async function addPageView({ day, page, locale }: PageView): Promise<void> {
   await db().$executeRaw`
     INSERT INTO "PageView" (day, page, locale, views) VALUES (${dayToColumn(day)}::date, ${page}, ${locale}, 1)
