@@ -8,7 +8,6 @@ import type { SharedPetAccess } from './pet-access';
 import { recordOpening } from './share-openings';
 
 interface Reading extends WithHeaders {
-  /** Undefined for pages. */
   method?: string;
   sessionSecret: string | null;
   at: Date;

@@ -13,9 +13,8 @@ export interface FeedAccess {
   readonly locale: Locale;
   /** IANA name; null until a browser has reported one. */
   readonly timeZone: string | null;
-  /** Null means all pets. */
+  /** Null means all pets; no kinds mean all kinds. */
   readonly petId: string | null;
-  /** Empty means all. */
   readonly kinds: readonly string[];
   readonly namesMedicines: boolean;
 }

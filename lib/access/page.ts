@@ -77,7 +77,6 @@ export function findAdminOfRequest(): Promise<Admin | null> {
   return adminOfRequest();
 }
 
-/** Redirects everybody else, signed-in users included, to the admin sign-in. */
 export async function requireAdmin(): Promise<Admin> {
   return (await adminOfRequest()) ?? redirect(paths.adminLogin);
 }

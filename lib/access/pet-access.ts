@@ -48,7 +48,6 @@ export interface Membership {
   readonly petId: string | null;
   readonly petName: string | null;
   readonly held: Level | null;
-  /** Shown on every page of the pet, as is `lost`. */
   readonly severeAllergies: readonly string[];
   readonly lost: { name: string; since: Date } | null;
 }
@@ -72,7 +71,6 @@ export async function findMembership(secret: string | null, petId: string, at: D
     LEFT JOIN "Pet" p ON p."id" = ${id}::uuid AND p."ownerId" = viewer."userId" AND p."deletedAt" IS NULL`);
   if (!row) return null;
   const { petId: found, petName, lostSince, severeAllergies, ...session } = row;
-  // So far a pet has no members besides its owner.
   const held = found ? 'own' : null;
   const lost = petName !== null && lostSince ? { name: petName, since: lostSince } : null;
   return {
@@ -118,7 +116,7 @@ export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promi
   return pet ? prove<'own'>(pet.id) : null;
 }
 
-/** A link whose PIN has not been given yet: it shows nothing. */
+/** A link whose PIN is missing: it shows nothing. */
 export interface LockedShare extends Pinned {
   readonly locked: true;
 }

@@ -11,7 +11,7 @@ export interface SharedPhotoAccess {
   readonly expiresAt: Date;
 }
 
-/** Null for unknown, expired and revoked keys and for deleted photos alike. One round trip. */
+/** Null for unknown, expired and revoked keys and deleted photos alike. One round trip. */
 export async function findSharedPhoto(key: string, at: Date): Promise<SharedPhotoAccess | null> {
   if (!isSecret(key)) return null;
   const link = await db().photoLink.findFirst({

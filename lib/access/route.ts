@@ -33,7 +33,6 @@ export function publicRoute<B extends z.ZodType, Q extends z.ZodType>(
   return createRoute(async () => ({}), options);
 }
 
-/** 401 without a session. */
 export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ viewer: Viewer }, B, Q>,
 ): RouteHandler {
@@ -99,7 +98,6 @@ export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-/** 401 for everybody else, signed-in users included. */
 export function adminRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ admin: Admin }, B, Q>,
 ): RouteHandler {
@@ -119,7 +117,6 @@ const SHARE_MISSES = { name: 'share-miss', points: 20, duration: 60 };
 /** Below `/api/shared/[accessKey]`: counts an opening; 404 for every key that opens nothing, 429 for guessing. */
 export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: SharedPetAccess }, B, Q>,
-  /** Links without this section answer 404. */
   section?: string,
 ): RouteHandler {
   return createRoute(
@@ -143,7 +140,7 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-/** The PIN comes with the request, or this browser's cookie proves that it was given before. */
+/** With a PIN in the header, or the cookie of an earlier one. */
 export async function sharedPetOf(request: Request, accessKey: string, at: Date): Promise<SharedPetAccess | null> {
   const pin = request.headers.get('x-share-pin');
   if (pin === null) return findSharedPet(accessKey, at, requestCookie(request, sharePinCookieName()));

@@ -7,18 +7,17 @@ import { addMs, MINUTE } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import type { SharedPetAccess } from './pet-access';
 
-/** Milliseconds within which a reader who returns counts as the same opening. */
+/** In milliseconds. */
 const SAME_OPENING = 30 * MINUTE;
 
 export const SHARE_OPENED_MAIL = { name: 'share-opened-mail' } as const;
 
 interface Opening extends Origin {
-  /** Identifies the owner, who is no reader. */
   sessionSecret: string | null;
   at: Date;
 }
 
-/** Mails the owner about the first opening. The owner's own, repeated and revoked openings do not count. */
+/** Mails the owner about the first opening. Not counted: the owner, readers who return, links revoked meanwhile. */
 export async function recordOpening({ shareId }: SharedPetAccess, opening: Opening): Promise<void> {
   const { device, network, sessionSecret, at } = opening;
   const session = sessionSecret === null ? new Uint8Array() : hashSecret(sessionSecret);

@@ -16,7 +16,6 @@ export interface Pinned {
 const signature = ({ shareId, pinHash }: Pinned, until: string) =>
   keyedHash('share-pin', `${shareId}.${pinHash}.${until}`);
 
-/** The cookie's value: expiry and our signature. */
 export function pinProof(share: Pinned, at: Date): string {
   const until = addMs(at, PIN_LIFE).getTime().toString(36);
   return `${until}.${Buffer.from(signature(share, until)).toString('base64url')}`;

@@ -7,7 +7,7 @@ declare const proof: unique symbol;
 /** A signed-in user, proven by the session's row. Only this folder creates one. */
 export interface Viewer extends SessionRow {
   readonly [proof]: true;
-  /** First and last name joined; empty until a name is given. */
+  /** Empty until a name is given. */
   name: string;
 }
 

@@ -141,7 +141,7 @@ interface Confirmation {
 }
 
 /**
- * Unless the reader asked for the link, the account may be set up by somebody else: an address change is dropped, a
+ * Unless the reader asked for the link, somebody else may have set up the account: an address change is dropped, a
  * registration loses password and sessions.
  * @throws AppError unauthenticated "Invalid or expired token", also if the new address has an account by now
  */

@@ -45,7 +45,7 @@ async function ensureSpace(access: PetAccess<'own'>, at: Date, except?: string):
 
 type NewShare = Omit<ShareInput, 'pin'> & { pinHash?: string | null };
 
-/** @throws AppError limit_reached */
+/** The key has 256 random bits, and readers are found by its hash alone. @throws AppError limit_reached */
 export async function createShare(
   access: PetAccess<'own'>,
   input: NewShare,

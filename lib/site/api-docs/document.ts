@@ -41,7 +41,6 @@ export interface ApiDocument {
 }
 
 export interface FoundRoute {
-  /** `/api/pets/{petId}` */
   path: string;
   /** In capitals. */
   method: string;
@@ -123,7 +122,6 @@ function successOf({ what, schema, files }: Answer): ApiResponse {
   return { description: what, content };
 }
 
-/** Those that can be told from the route. */
 function refusalsOf({ path, method, route }: FoundRoute, operation: Operation, keyed: boolean): number[] {
   const { caller, body, sends, query } = route;
   const isUpload = sends !== undefined && 'upload' in sends;

@@ -3,14 +3,12 @@
 type Json = Record<string, unknown>;
 
 export interface Answer {
-  /** One plain phrase. */
   what: string;
   schema?: Json;
   /** Content types, for files. */
   files?: readonly string[];
   /** If it is not the route's own: redirects, and 304 for files. */
   status?: number;
-  /** By ETag. */
   revalidates?: boolean;
 }
 

@@ -21,7 +21,6 @@ interface Place {
   operation: ApiOperation;
 }
 
-/** Renders `code`. */
 const prose = (text: string): Html[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 
@@ -43,7 +42,6 @@ function parameterField({ name = '', schema = {}, required = false, in: where }:
   return { name: where === 'path' ? `{${name}}` : name, type: typeText(schema), required, preset };
 }
 
-/** One per variant of the body. */
 function bodyTables({ requestBody }: ApiOperation, frame: Frame): Html[] {
   return Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) => {
     const kinds: JsonSchema[] = schema.oneOf ?? schema.anyOf ?? [schema];

@@ -4,7 +4,6 @@ import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import type { FeedbackInput } from './schema';
 
-/** @returns its id */
 export async function sendFeedback(viewer: Viewer, input: FeedbackInput, at: Date): Promise<string> {
   const id = newId();
   const stars = input.kind === 'rating' ? input.stars : null;
