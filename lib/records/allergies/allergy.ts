@@ -2,7 +2,6 @@ import type { Severity } from './vocabulary';
 
 export const allergyColumns = { id: true, allergen: true, severity: true, reaction: true, note: true } as const;
 
-/** Something that a pet must not come near. */
 export interface Allergy {
   id: string;
   allergen: string;

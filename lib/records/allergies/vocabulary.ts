@@ -1,7 +1,7 @@
-// Apart from the schema, so that a page can name these without the library that checks them.
+// Kept apart from the schema so that pages can import these without zod.
 
 export const severities = ['mild', 'moderate', 'severe'] as const;
 export type Severity = (typeof severities)[number];
 
-/** Lengths of texts; `perPet` is also what every comparison and banner reads, so that none is left out. */
+/** `perPet` is also the read limit of every comparison and banner, so that no allergy is missed. */
 export const allergyLimits = { allergen: 120, reaction: 200, note: 2000, perPet: 200 } as const;

@@ -42,7 +42,7 @@ export function toCondition({ id, name, status, diagnosedOn, resolvedOn, note }:
   };
 }
 
-/** Whether its days can be true: a translation key by field. */
+/** @returns translation keys by field */
 export function checkCondition(
   { status, diagnosedOn, resolvedOn }: Condition,
   pet: CollectionPet,

@@ -1,4 +1,4 @@
-// Apart from the schema, so that a page can name these without the library that checks them.
+// Kept apart from the schema so that pages can import these without zod.
 
 export const conditionStatuses = ['active', 'managed', 'resolved'] as const;
 export type ConditionStatus = (typeof conditionStatuses)[number];

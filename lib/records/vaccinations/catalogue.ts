@@ -3,7 +3,7 @@ import data from './data/vaccines.json';
 import type { Duration } from './durations';
 import type { PlanProfile, VaccineClass } from './vocabulary';
 
-// Weighs 23 kB: for rules and components on the server only; what a browser needs of it comes as finished words.
+// Server only, because the data weighs 23 kB: browsers receive finished words.
 
 export type Words = Record<Locale, string>;
 
@@ -13,7 +13,7 @@ export interface Interval {
   max: Duration;
 }
 
-/** The first doses: up to an age (`lastDoseMinAge`), or so many of them. */
+/** The first doses, either up to an age (`lastDoseMinAge`) or a fixed number (`doses`). */
 export interface Series {
   minAge: Duration;
   targetAge: Duration;
@@ -21,7 +21,7 @@ export interface Series {
   lastDoseMinAge?: Duration;
   doses?: number;
   interval?: Interval;
-  /** For the second dose, the third, …: after the one before, or at an age. */
+  /** For the second dose onwards: an interval after the previous one, or an age. */
   steps?: { after?: Duration; atAge?: Duration }[];
   aaha?: { interval: Interval };
 }
@@ -38,9 +38,7 @@ export interface Vaccine {
   species: string;
   antigens: string[];
   name: Words;
-  /** Fits a stamp. */
   short: Words;
-  /** For whom it is offered. */
   when?: Words;
   class: Partial<Record<PlanProfile, VaccineClass>>;
   /** Not inactivated: a long gap within the first doses does not undo them. */
@@ -48,13 +46,12 @@ export interface Vaccine {
   primary: { young?: Series; adult?: Series; any?: Series };
   booster?: Partial<Record<PlanProfile, Booster>>;
   repeat: { every?: Duration; highRiskEvery?: Duration };
-  /** So much later than due, the first doses begin again. */
+  /** The first doses begin again when the next one is overdue by this much. */
   restartAfter?: Duration;
   validityFromVet?: boolean;
   excludes?: string[];
-  /** Part of a combination: planned by itself only on request. */
+  /** Part of a combination: planned on its own only on request. */
   hidden?: boolean;
-  /** Products with a series of their own. */
   variants?: { product: string; doses: number; interval: Interval }[];
   sources: string[];
 }
@@ -70,13 +67,11 @@ const byId = new Map(vaccines.map((vaccine) => [vaccine.id, vaccine]));
 const bySpecies = new Map<string, Vaccine[]>();
 for (const vaccine of vaccines) bySpecies.set(vaccine.species, [...(bySpecies.get(vaccine.species) ?? []), vaccine]);
 
-/** Words for what a vaccine holds: antigens, or an id where the product matters. */
+/** Aliases of what a vaccine holds: antigens, or a vaccine id where the product matters. */
 export const terms: readonly { for: string[]; said: string[] }[] = data.terms;
 export const disclaimer: Words = data.disclaimer;
 export const rabiesRegions = data.rabiesSpain.regions as Record<string, RabiesDuty>;
-/** Which animals the rules of travel are for, and where they were read. */
 export const travelRabies: { species: string[]; source: string } = data.travelRabies;
-/** Where the regional duties were read. */
 export const RABIES_SOURCE = data.rabiesSpain.source;
 
 /** The routine vaccines of a species; none for most small animals, birds, reptiles and fish. */
@@ -92,7 +87,7 @@ export function findVaccine(id: string): Vaccine | undefined {
   return byId.get(id);
 }
 
-/** A vaccination's vaccine in words: the catalogue's name for an id, else what the owner called it. */
+/** Falls back to the owner's own wording for a vaccine outside the catalogue. */
 export function vaccineName(vaccine: string, locale: Locale): string {
   return byId.get(vaccine)?.name[locale] ?? vaccine;
 }
@@ -102,18 +97,17 @@ export function sourceTitles(keys: readonly string[]): string[] {
   return keys.flatMap((key) => (data.sources as Record<string, string>)[key] ?? []);
 }
 
-/** Which guideline holds for a species (vaccines.json, profiles). */
+/** The guideline that applies to a species (vaccines.json, profiles). */
 export function profileOf(species: string, chosen: 'wsava' | 'aaha'): PlanProfile {
   const fixed: Record<string, PlanProfile> = { horse: 'aaep', ferret: 'afa', rabbit: 'label' };
   return fixed[species] ?? chosen;
 }
 
-/** Whether it is known what the law of a region asks for. */
 export function isKnownRegion(region: string | null): boolean {
   return region !== null && region in rabiesRegions;
 }
 
-/** What has to be done by law in a Spanish region for a species; null when nothing, or when no region is named. */
+/** The legal duty in a Spanish region; null without one, or without a region. */
 export function rabiesDutyOf(species: string, region: string | null): RabiesDuty | null {
   const duty = region === null ? undefined : rabiesRegions[region];
   return duty?.species.includes(species) ? duty : null;

@@ -35,7 +35,7 @@ async function marked(access: PetAccess<'view'>, dose: Vaccination): Promise<Mar
   return one as MarkedVaccination;
 }
 
-/** Every answer says of each dose whether it counts, which takes the pet and its other doses: one more round trip. */
+/** Whether a dose counts depends on the pet and its other doses, so every answer costs one more round trip. */
 export const vaccinations: PetCollection<MarkedVaccination, VaccinationInput, VaccinationPatch> = {
   ...stored,
   list: async (access, page) => {

@@ -8,15 +8,13 @@ import type { ScheduleInput } from './planned-vaccine';
 import { advance, type Earliness, earlinessOf, type PlanOf, type Progress } from './progress';
 
 /**
- * How long a rabies dose is taken to last while neither the vet nor a law that is known says more: the shortest that
- * labels and duties have (vaccines.json, repeat of rabies and legalRabiesSpain).
+ * Rabies validity when neither the vet nor a known law states it: the shortest that labels and duties have
+ * (vaccines.json, repeat of rabies and legalRabiesSpain).
  */
 const CAUTIOUS = 'P1Y';
 
-/** What decides whether a dose counts. */
 export type GuidedPet = Pick<ScheduleInput, 'type' | 'dateOfBirth' | 'profile' | 'highRisk' | 'region' | 'addedOn'>;
 
-/** The doses of one vaccine, told apart. */
 export interface DoseHistory {
   plan: PlanOf;
   /** After the last dose that counts. */
@@ -36,7 +34,6 @@ function agesOf(dateOfBirth: Day | null): PlanOf['dayAtAge'] {
   };
 }
 
-/** What the guideline says for this pet: the profile's intervals, the product's series, what shortens the repeats. */
 function planFor(vaccine: Vaccine, pet: GuidedPet, latest: DoseDay | undefined): PlanOf {
   const profile = profileOf(pet.type, pet.profile);
   const { young, any, adult } = vaccine.primary;
@@ -64,10 +61,7 @@ function planFor(vaccine: Vaccine, pet: GuidedPet, latest: DoseDay | undefined):
   };
 }
 
-/**
- * Which doses of a vaccine count, by the algorithm of vaccines.json (steps 1 and 5 to 7).
- * @param doses oldest first
- */
+/** Separates the doses that count by the algorithm of vaccines.json (steps 1 and 5 to 7). @param doses oldest first */
 export function readHistory(vaccine: Vaccine, pet: GuidedPet, doses: readonly DoseDay[]): DoseHistory {
   const plan = planFor(vaccine, pet, doses.at(-1));
   const history: DoseHistory = { plan, progress: null, countedDoses: [], tooEarly: [] };

@@ -7,31 +7,29 @@ import { isBeforeChip } from './travel';
 import { addedOn, type VaccinatedPet } from './vaccinated-pet';
 import type { Vaccination } from './vaccination';
 
-/** A vaccine for which a dose came too early. */
 export interface TooEarly extends Earliness {
   vaccineId: string;
   name: Words;
 }
 
-/** What has to be said wherever a dose is shown, to its owner and to a vet. */
+/** Warnings that accompany a dose wherever it is shown, to owners and vets alike. */
 export interface DoseMarks {
-  /** Before the minimum age or interval (vaccines.json, statuses.too_early): kept, and not counted. */
+  /** Before the minimum age or interval (vaccines.json, statuses.too_early): stored, but not counted. */
   tooEarly: TooEarly[];
-  /** Rabies before the chip: travel does not count it (identification.json, travelRules). */
+  /** Rabies before the chip: not valid for travel (identification.json, travelRules). */
   beforeChip: boolean;
 }
 
-/** A dose as it is answered and shown. */
 export type MarkedVaccination = Vaccination & DoseMarks;
 
-/** Every vaccine of the species, planned or not, for which doses came too early: by the id of the dose. */
+/** By dose id; covers every vaccine of the species, planned or not. */
 function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map<string, TooEarly[]> {
   const species = vaccinesOf(pet.type);
   const dosesOf = doseMatcher(doses, species);
   const given = species
     .filter(({ id, hidden }) => !hidden || pet.extraVaccines.includes(id))
     .map((vaccine) => ({ vaccine, days: dosesOf(vaccine) }));
-  // What a larger vaccine holds is judged with it: its label has an age of its own.
+  // A part of a larger vaccine is judged as that vaccine, whose label has its own minimum age.
   const isPart = (antigens: readonly string[], dose: string) =>
     given.some(
       ({ vaccine, days }) =>
@@ -54,9 +52,9 @@ function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map
 }
 
 /**
- * Doses with what has to be said of them: the one rule for every page, paper and answer.
- * @param doses in any order, which they keep
- * @param others that the pet had besides; they only help to judge
+ * The one rule for marks on every page, paper and API answer.
+ * @param doses in any order, which is preserved
+ * @param others further doses of the pet, read only for context
  */
 export function withMarks<Dose extends ScheduleDose>(
   pet: VaccinatedPet,

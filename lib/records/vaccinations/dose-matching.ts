@@ -4,18 +4,17 @@ import { allVaccines, findVaccine, terms, type Vaccine } from './catalogue';
 import { maxDay } from './durations';
 import type { ScheduleDose } from './planned-vaccine';
 
-/** All doses of one day: single vaccines of a day protect like their combination. */
+/** All doses of one day: single vaccines given together protect like their combination. */
 export interface DoseDay {
   day: Day;
   ids: string[];
-  /** What they were called, as the owner wrote it. */
+  /** As the owner wrote it. */
   called: string;
-  /** Written by a vet on a dose of this day. */
   validUntil: Day | null;
   nextDueOn: Day | null;
 }
 
-/** What a dose holds: antigens, and vaccines whose id was chosen or whose product was named. */
+/** Antigens, and the vaccines whose id was chosen or whose product was named. */
 interface Contents {
   antigens: Set<string>;
   vaccines: Set<string>;
@@ -41,7 +40,7 @@ function readDictionary(): Map<string, string[]> {
   return read;
 }
 
-/** The same few products are asked for again and again; forgotten before they are many. */
+/** The same few products recur; cleared when full to bound memory. */
 const remembered = new Map<string, string[]>();
 const REMEMBERED = 500;
 
@@ -52,7 +51,7 @@ function namedIn(text: string): string[] {
   return names;
 }
 
-/** What a text names, longest names first: "Nobivac DHPPi + L4" is two of them. */
+/** Matches the longest names first: "Nobivac DHPPi + L4" yields two. */
 function readNames(text: string): string[] {
   dictionary ??= readDictionary();
   const words = fold(text).split(' ');
@@ -81,12 +80,11 @@ function contentsOf({ vaccine, product, antigens }: ScheduleDose): Contents {
   return contents;
 }
 
-/** Whether a dose protects against something, by the vaccine that was chosen or by what its names say. */
 export function protectsAgainst(dose: ScheduleDose, antigen: string): boolean {
   return contentsOf(dose).antigens.has(antigen);
 }
 
-/** Of vaccines with the same antigens, a dose that names one counts for that one; a dose that names none, for the first. */
+/** Among vaccines with the same antigens, a dose that names one counts for it; an unnamed dose counts for the first. */
 function rivalsOf(vaccine: Vaccine, species: readonly Vaccine[]): Vaccine[] {
   const same = (other: Vaccine) =>
     other.antigens.length === vaccine.antigens.length &&
@@ -97,8 +95,8 @@ function rivalsOf(vaccine: Vaccine, species: readonly Vaccine[]): Vaccine[] {
 const latest = (a: Day | null, b: Day | null): Day | null => (a && b ? maxDay(a, b) : (a ?? b));
 
 /**
- * Finds the doses of a vaccine among all doses of a pet, oldest first (vaccines.json, algorithm step 1: product →
- * antigens → vaccines). The order in which the doses are given does not matter.
+ * Finds the doses of a vaccine, oldest first (vaccines.json, algorithm step 1: product → antigens → vaccines).
+ * @param doses in any order
  * @param species the vaccines of the pet's species
  */
 export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Vaccine[]) {

@@ -5,8 +5,7 @@ import { addedOn, type VaccinatedPet } from './vaccinated-pet';
 import { datesByVet } from './vet-dates';
 
 /**
- * What is due for a pet, soonest first: by the schedule, and by what a vet wrote on doses that the schedule has no plan
- * for. Nothing after death.
+ * Due vaccinations, soonest first: from the schedule, and from dates a vet wrote on doses outside it. None after death.
  * @param doses all that are known, in any order
  */
 export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose[], today: Day): PlannedVaccine[] {
@@ -17,8 +16,8 @@ export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose
 }
 
 /**
- * The vaccinations that are due on a day of their own. One whose day moves along with the day that asks, because nothing
- * is known of the animal, is no date to remind of or to write into a calendar.
+ * Vaccinations with a fixed due date, for reminders and calendars. Without history some are due "today" on every day;
+ * those are left out.
  */
 export function datedVaccinations(
   pet: VaccinatedPet,
@@ -26,7 +25,7 @@ export function datedVaccinations(
   today: Day,
 ): (PlannedVaccine & { due: Day })[] {
   const planned = dueVaccinations(pet, vaccinations, today);
-  // Only what is due on the very day that asks can be due on another one tomorrow.
+  // Only a date that equals today can be different tomorrow.
   const moving = planned.some(({ due }) => due === today) ? dueVaccinations(pet, vaccinations, addDays(today, 1)) : [];
   const tomorrow = new Map(moving.map(({ vaccineId, due }) => [vaccineId, due]));
   return planned.flatMap((plan) =>

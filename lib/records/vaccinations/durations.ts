@@ -10,7 +10,7 @@ interface Parts {
   unit: 'D' | 'W' | 'M' | 'Y';
 }
 
-/** A schedule asks for the same few durations thousands of times. */
+/** Memoized, because a schedule reads the same few durations thousands of times. */
 const known = new Map<Duration, Parts>();
 
 /** @throws RangeError for anything but one number and one unit */
@@ -24,23 +24,17 @@ export function readDuration(duration: Duration): Parts {
   return parts;
 }
 
-/**
- * A day, later by a duration. The 31st becomes the last day of a shorter month: 31 January and a month is 28 or
- * 29 February (vaccines.json, durations).
- * @param times how many durations
- */
+/** Clamps to the end of shorter months: 31 January + P1M is 28 or 29 February (vaccines.json, durations). */
 export function addDuration(day: Day, duration: Duration, times = 1): Day {
   const { count, unit } = readDuration(duration);
   if (unit === 'D' || unit === 'W') return addDays(day, count * times * (unit === 'W' ? 7 : 1));
   return addMonths(day, count * times * (unit === 'Y' ? 12 : 1));
 }
 
-/** The earliest of some days. */
 export function minDay(first: Day, ...others: Day[]): Day {
   return [first, ...others].sort()[0] as Day;
 }
 
-/** The latest of some days. */
 export function maxDay(first: Day, ...others: Day[]): Day {
   return [first, ...others].sort().at(-1) as Day;
 }

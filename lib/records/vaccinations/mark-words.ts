@@ -2,10 +2,9 @@ import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { formatDay } from '@/lib/core/time/dates';
 import type { DoseMarks } from './dose-marks';
 
-/** Says a key of `vaccinations.marks`. */
+/** Translator for the keys of `vaccinations.marks`. */
 type MarkWord = (key: 'age' | 'interval' | 'beforeChip', values: { vaccine: string; date: string }) => string;
 
-/** What has to be said of a dose, a sentence each, for pages and papers. */
 export function markLines({ tooEarly, beforeChip }: DoseMarks, locale: FormatLocale, word: MarkWord): string[] {
   const lines = tooEarly.map(({ name, reason, countsFrom }) =>
     word(reason, { vaccine: name[languageOf(locale)], date: formatDay(countsFrom, locale, 'medium') }),

@@ -3,14 +3,14 @@ import type { Series } from './catalogue';
 import { addDuration, type Duration, maxDay, minDay } from './durations';
 import { type NextDose, type PlanOf, type Progress, seriesAt } from './progress';
 
-/** A step at an age comes at least so long after the dose before it (algorithm, step 6). */
+/** Minimum gap before a step at an age (algorithm, step 6). */
 const AFTER_STEP = 'P4W';
-/** Rows without an own limit for the young: under a year a dose that was missed stays overdue. Ours. */
+/** For rows without their own limit: under a year a missed dose stays overdue. Our choice. */
 const YOUNG = 'P12M';
 /**
- * A new pet is not late on its first day: its owner has time to note what it has had. One that was grown gets the longest
- * gap between two first doses; a young one the shortest, which no dose before that day could ask to be shortened. Ours,
- * from the intervals of vaccines.json (docs/decisions/unknown-vaccination-history.md).
+ * Grace for owners of a new pet to enter its history. A grown pet gets the longest gap between two first doses, a young
+ * one the shortest, which no earlier dose could shorten. Our choice, from the intervals of vaccines.json
+ * (docs/decisions/unknown-vaccination-history.md).
  */
 const GRACE_GROWN = 'P4W';
 const GRACE_YOUNG = 'P2W';
@@ -26,14 +26,14 @@ interface FirstDose extends NextDose {
   until: Day | null;
 }
 
-/** A late first dose: when it became overdue, or today where the vaccine is only planned on request. */
+/** Due when it became overdue, or today for a vaccine that is planned only on request. */
 function lateDose(plan: PlanOf, since: Day, today: Day, key: 'firstDoseLate' | 'firstDoseUnknownAge'): FirstDose {
   const due = plan.isExpected ? since : today;
   const step = key === 'firstDoseLate' ? 4 : 2;
   return { ...because(due, step, key, null), due, earliest: minDay(due, today), until: null };
 }
 
-/** While no dose counts (algorithm, steps 2 and 4; a due date that has passed stays where it was). */
+/** While no dose counts (algorithm, steps 2 and 4); a due date that has passed stays where it was. */
 export function firstDose(plan: PlanOf, today: Day): FirstDose {
   const { dateOfBirth, addedOn } = plan;
   if (!dateOfBirth) return lateDose(plan, addDuration(addedOn, GRACE_GROWN), today, 'firstDoseUnknownAge');
@@ -53,7 +53,7 @@ export function firstDose(plan: PlanOf, today: Day): FirstDose {
   return { ...why, due, earliest, until };
 }
 
-/** The date that a vet wrote on the last dose (algorithm, step 3); for rabies the end of validity is the law's date. */
+/** The date a vet wrote on the last dose (algorithm, step 3); for rabies the end of validity is the legal date. */
 function vetDose({ vaccine }: PlanOf, { last }: Progress): NextDose | null {
   const { validUntil, nextDueOn } = last;
   const preferValidity = vaccine.validityFromVet || nextDueOn === null;
@@ -77,7 +77,7 @@ function seriesDose({ dateOfBirth }: PlanOf, { series, last, count, restarted }:
   return because(addDuration(day, after), 6, restarted ? 'seriesRestarted' : 'series', after);
 }
 
-/** Risk and law can only shorten (algorithm, step 8). */
+/** Risk and law can only shorten the interval (algorithm, step 8). */
 function shortened({ shorter }: PlanOf, day: Day, usual: NextDose): NextDose {
   let best = usual;
   for (const { every, rule } of shorter) {
@@ -110,7 +110,7 @@ function repeatDose(plan: PlanOf, { last }: Progress): NextDose {
   return shortened(plan, last.day, usual);
 }
 
-/** When the dose after the last one is due, and why (algorithm, steps 3 and 5 to 8). */
+/** Due date of the dose after the last one, and why (algorithm, steps 3 and 5 to 8). */
 export function nextDose(plan: PlanOf, progress: Progress): NextDose {
   const written = vetDose(plan, progress);
   if (written) return written;

@@ -12,7 +12,6 @@ import type { DueStatus } from './vocabulary';
 /** vaccines.json, statuses. */
 const SOON = 'P30D';
 
-/** @param due the day, or null when nothing more is due */
 export function statusOf(due: Day | null, today: Day, restartAfter: string | undefined): DueStatus {
   if (due === null) return 'complete';
   if (today > due) return restartAfter && today > addDuration(due, restartAfter) ? 'lapsed' : 'overdue';
@@ -31,23 +30,19 @@ function afterLast(progress: Progress, next: NextDose, restartAfter: string | un
   return { earliest, window: { from: earliest, until: end && end < due ? due : end } };
 }
 
-/** The vet's word stands; but an owner should know that the region asks for a dose before it (algorithm, step 8). */
+/** The vet's date stands, but the owner should know when the region asks for an earlier dose (algorithm, step 8). */
 function lawBefore({ shorter }: PlanOf, { last }: Progress, due: Day | null): Day | null {
   const law = shorter.find(({ rule }) => rule === 'regionalLaw');
   const day = law ? addDuration(last.day, law.every) : null;
   return day && due && day < due ? day : null;
 }
 
-/** The latest dose, where it is one that came too early. */
 function lastTooEarly(tooEarly: readonly { day: Day }[], progress: Progress | null): Day | null {
   const day = tooEarly.at(-1)?.day ?? null;
   return day && (!progress || day > progress.last.day) ? day : null;
 }
 
-/**
- * When one vaccine is due next, by the algorithm of vaccines.json.
- * @param doses its doses, oldest first
- */
+/** When one vaccine is due next, by the algorithm of vaccines.json. @param doses oldest first */
 export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: readonly DoseDay[]): PlannedVaccine {
   const { plan, progress, countedDoses, tooEarly } = readHistory(vaccine, input, doses);
   const next = progress && nextDose(plan, progress);
@@ -65,7 +60,7 @@ export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: reado
     due,
     earliest,
     window,
-    // Nothing has lapsed that was never begun.
+    // A series that was never begun cannot lapse.
     status: statusOf(due, input.today, progress ? vaccine.restartAfter : undefined),
     rule,
     sources: sourceTitles(sources),

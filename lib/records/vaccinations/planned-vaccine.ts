@@ -4,7 +4,6 @@ import type { Duration } from './durations';
 import type { Vaccination } from './vaccination';
 import type { DueStatus, RuleKey, VaccineClass } from './vocabulary';
 
-/** What the schedule needs of a dose. */
 export type ScheduleDose = Pick<
   Vaccination,
   'id' | 'vaccine' | 'product' | 'antigens' | 'givenOn' | 'validUntil' | 'nextDueOn'
@@ -13,33 +12,31 @@ export type ScheduleDose = Pick<
 export interface ScheduleInput {
   type: string;
   dateOfBirth: Day | null;
-  /** A pet that has died needs nothing. */
   deceasedOn?: Day | null;
   profile: 'wsava' | 'aaha';
   /** Boarding, many animals, outdoors. */
   highRisk: boolean;
-  /** Vaccines that are planned though they are not core. */
+  /** Planned on request although they are not core. */
   extraVaccines: readonly string[];
-  /** ISO 3166-2 code of where it lives. */
+  /** ISO 3166-2. */
   region: string | null;
-  /** When its chip was put in or first read. */
+  /** When its chip was implanted or first read. */
   microchippedOn: Day | null;
-  /** When it was added: the first day on which its owner could note what it has had. */
+  /** The first day on which the owner could enter past doses. */
   addedOn: Day;
   doses: readonly ScheduleDose[];
   today: Day;
 }
 
-/** Why a date is what it is. */
 export interface Rule {
   key: RuleKey;
   /** Of the algorithm in vaccines.json, 3 to 8. */
   step: number;
-  /** The interval or age that the date comes from; none where a vet wrote it. */
+  /** The interval or age behind the date; null where a vet wrote it. */
   duration: Duration | null;
 }
 
-/** One vaccine of a pet and when its next dose is due. A planning aid. */
+/** When the next dose of a vaccine is due. A planning aid. */
 export interface PlannedVaccine {
   vaccineId: string;
   name: Words;
@@ -48,22 +45,20 @@ export interface PlannedVaccine {
   due: Day | null;
   /** The first day on which the next dose counts. */
   earliest: Day | null;
-  /** When the next dose is best given, as far as the guideline says. */
   window: { from: Day; until: Day | null } | null;
   status: DueStatus;
   rule: Rule;
   /** Titles. */
   sources: string[];
-  /** `vet` when the date is one that a vet wrote. */
   certain: 'vet' | 'computed';
-  /** When the regional law asks for the next dose, where a vet wrote a later day. */
+  /** Set where the regional law asks for the next dose before the day that a vet wrote. */
   lawAsksBy: Day | null;
   lastGivenOn: Day | null;
-  /** Whether travel does not count that dose, because the chip came after it. */
+  /** The last dose preceded the chip, so travel does not count it. */
   beforeChip: boolean;
   countedDoses: string[];
-  /** Given before they could count: kept, shown, and not counted. */
+  /** Stored and shown, but not counted. */
   tooEarlyDoses: string[];
-  /** Of the latest dose, where it is one of those. */
+  /** Set only if the latest dose is one of `tooEarlyDoses`. */
   tooEarlyOn: Day | null;
 }

@@ -4,48 +4,43 @@ import type { DoseDay } from './dose-matching';
 import { addDuration, type Duration } from './durations';
 import type { Rule } from './planned-vaccine';
 
-/** Days before the first day that counts, in which a dose still counts (vaccines.json, statuses: the grace is ours). */
+/** Days a dose may come early and still count (vaccines.json, statuses: the grace is ours). */
 const GRACE = 3;
-/** The least that any row of the data asks for between two first doses; for rows that name none. Ours. */
+/** For rows that name no minimum: the shortest that any row has between two first doses. Our choice. */
 const LEAST_INTERVAL = 'P2W';
-/** A dose that follows the first ones this closely is one more of them, and not the booster of a year later. Ours. */
+/** A dose this soon after the first ones is another of them, not the booster of a year later. Our choice. */
 const STILL_PRIMARY = 'P12W';
 
-/** What does not change from dose to dose. */
 export interface PlanOf {
   vaccine: Vaccine;
   dateOfBirth: Day | null;
-  /** When the pet was added. */
   addedOn: Day;
-  /** Planned for every animal of its kind, and not on request. */
+  /** Planned for every animal of its kind rather than on request. */
   isExpected: boolean;
-  /** The day of an age; null while the day of birth is unknown. Remembers, as every dose is asked the same. */
+  /** Null while the date of birth is unknown. Memoized, because every dose asks for the same ages. */
   dayAtAge: (age: Duration) => Day | null;
   booster: Booster | null;
   primary: Vaccine['primary'];
-  /** The shortest time between two boosters that risk or law ask for, and why; longest first. */
+  /** The shortest interval between boosters that risk or law requires; longest first. */
   shorter: { every: Duration; rule: 'highRisk' | 'regionalLaw' | 'lawUnknown' }[];
 }
 
-/** How far a pet has come with one vaccine. */
 export interface Progress {
   kind: 'young' | 'adult' | 'any';
   series: Series;
-  /** What the next dose is. */
   next: 'primary' | 'booster' | 'repeat';
-  /** Doses of the series that runs. */
+  /** Doses of the current series. */
   count: number;
   last: DoseDay;
   restarted: boolean;
 }
 
-/** The date of the next dose, and why. */
 export interface NextDose {
   due: Day | null;
   rule: Rule;
 }
 
-/** The first doses for an age: the young ones while they are young, else those of adults (algorithm, steps 2 and 4). */
+/** The first doses for the age on that day: young or adult (algorithm, steps 2 and 4). */
 export function seriesAt({ primary, dayAtAge }: PlanOf, day: Day): Pick<Progress, 'kind' | 'series'> {
   const { young, adult, any } = primary;
   const grown = young && dayAtAge(young.ageBelow ?? 'P100Y');
@@ -54,35 +49,33 @@ export function seriesAt({ primary, dayAtAge }: PlanOf, day: Day): Pick<Progress
   return { kind: 'any', series: any ?? { minAge: 'P0D', targetAge: 'P0D', doses: 1 } };
 }
 
-/** The first day on which a dose after the last one counts, without the grace. */
+/** Without the grace. */
 export function nextCountsFrom({ series, last }: Pick<Progress, 'series' | 'last'>): Day {
   const several = series.lastDoseMinAge !== undefined || (series.doses ?? 1) > 1;
   const least = series.interval?.min ?? (several ? LEAST_INTERVAL : 'P1D');
   return addDuration(last.day, least);
 }
 
-/** Why a dose does not count, and the first day on which it would have. */
 export interface Earliness {
   reason: 'age' | 'interval';
   countsFrom: Day;
 }
 
-/** Whether a dose came before it could count (vaccines.json, statuses.too_early); null when it counts. */
+/** Null when the dose counts (vaccines.json, statuses.too_early). */
 export function earlinessOf(plan: PlanOf, before: Progress | null, day: Day): Earliness | null {
   const { young, adult, any } = plan.primary;
   const minAge = (young ?? any ?? adult)?.minAge;
   const oldEnough = minAge ? plan.dayAtAge(minAge) : null;
   if (oldEnough && day < oldEnough) return { reason: 'age', countsFrom: oldEnough };
   const countsFrom = before && nextCountsFrom(before);
-  // Three days later it would have counted.
   const isTooSoon = countsFrom !== null && addDuration(day, `P${GRACE}D`) < countsFrom;
   return isTooSoon ? { reason: 'interval', countsFrom } : null;
 }
 
-/** When the next dose is due, asked only where it matters. */
+/** Lazy, because it is expensive and rarely needed. */
 type DueOf = (progress: Progress) => Day | null;
 
-/** Whether the first doses have to begin again with this one (algorithm, step 6, and `lapse`). */
+/** Whether the first doses begin again with this one (algorithm, step 6, and `lapse`). */
 function isRestart({ vaccine }: PlanOf, before: Progress, dueOf: DueOf, day: Day): boolean {
   const due = vaccine.restartAfter ? dueOf(before) : null;
   if (vaccine.restartAfter && due && day > addDuration(due, vaccine.restartAfter)) return true;
@@ -97,7 +90,7 @@ function isPrimaryDone({ dayAtAge }: PlanOf, series: Series, count: number, day:
   return count >= (series.doses ?? 1);
 }
 
-/** What comes after a dose once the first doses are complete (algorithm, step 7: a booster once). */
+/** A booster comes once, after the first doses (algorithm, step 7). */
 function afterPrimary(plan: PlanOf, kind: Progress['kind'], day: Day): Progress['next'] {
   if (!plan.booster) return 'repeat';
   const from = kind === 'young' && plan.booster.atAge ? plan.dayAtAge(plan.booster.atAge) : null;
@@ -109,10 +102,7 @@ function afterBooster(plan: PlanOf, before: Progress, day: Day): Progress['next'
   return day < addDuration(before.last.day, STILL_PRIMARY) ? 'booster' : 'repeat';
 }
 
-/**
- * Takes one more dose that counts.
- * @param dueOf when the dose was due, by what was known before it
- */
+/** Advances by one dose that counts. @param dueOf when that dose was due, judged by what came before it */
 export function advance(plan: PlanOf, before: Progress | null, dueOf: DueOf, last: DoseDay): Progress {
   const { day } = last;
   const restarted = before !== null && isRestart(plan, before, dueOf, day);

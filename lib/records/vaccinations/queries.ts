@@ -6,13 +6,10 @@ import { type MarkedVaccination, withMarks } from './dose-marks';
 import { toVaccinatedPet, vaccinatedColumns } from './vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose, type Vaccination } from './vaccination';
 
-/** Enough for the longest life, and what the pages of the pet judge by. */
+/** Enough for the longest life; the pet's pages judge by as many. */
 const LIFE = 200;
 
-/**
- * Some doses of a pet with what has to be said of them, judged among all that it had. One round trip.
- * @throws AppError not_found
- */
+/** Judges the doses among all doses of the pet. One round trip. @throws AppError not_found */
 export async function markVaccinations(
   { petId }: PetAccess<'view'>,
   doses: readonly Vaccination[],

@@ -4,9 +4,9 @@ import { addDuration } from './durations';
 import { planVaccine } from './plan-vaccine';
 import type { PlannedVaccine, ScheduleInput } from './planned-vaccine';
 
-/** A vaccine that is not core and was given once is planned on for so long after it was due; then only on request. Ours. */
+/** How long after its due date a non-core vaccine that was given once stays planned without a request. Our choice. */
 const REMEMBERED = 'P12M';
-/** Core for young cats means under this age (vaccines.json, cat.felv). */
+/** Upper age of "core for young cats" (vaccines.json, cat.felv). */
 const YOUNG = 'P12M';
 
 interface Candidate {
@@ -14,7 +14,7 @@ interface Candidate {
   planned: PlannedVaccine;
 }
 
-/** Rabies, where the guideline leaves it to the law: planned unless the region is known to ask for nothing. */
+/** Where the guideline leaves rabies to the law, it is planned unless the region is known to require nothing. */
 function lawAsks({ type, region }: ScheduleInput): boolean {
   return !isKnownRegion(region) || rabiesDutyOf(type, region) !== null;
 }
@@ -28,7 +28,7 @@ function isChosen({ vaccine, planned }: Candidate, input: ScheduleInput): boolea
   return input.highRisk || (dateOfBirth !== null && today < addDuration(dateOfBirth, YOUNG));
 }
 
-/** Planned because it was given, unless it was a part of a larger vaccine, which is planned for it. */
+/** Planned because it was given before, except as part of a larger vaccine, which is planned in its place. */
 function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[], { today }: ScheduleInput): boolean {
   const last = planned.countedDoses.at(-1);
   if (last === undefined || vaccine.hidden || planned.due === null) return false;
@@ -41,7 +41,7 @@ function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[], 
   return !isPart && today <= addDuration(planned.due, REMEMBERED);
 }
 
-/** Of two vaccines that replace each other the one that was given last; before any dose, the one that excludes. */
+/** Of two vaccines that replace each other, the one given last wins; before any dose, the one that excludes. */
 function isReplaced(vaccine: Vaccine, planned: readonly PlannedVaccine[], species: readonly Vaccine[]): boolean {
   const lastOf = (id: string) => planned.find(({ vaccineId }) => vaccineId === id)?.lastGivenOn ?? '';
   const isPlanned = (id: string) => planned.some(({ vaccineId }) => vaccineId === id);
@@ -50,15 +50,15 @@ function isReplaced(vaccine: Vaccine, planned: readonly PlannedVaccine[], specie
   return loses || (excluder !== undefined && isPlanned(excluder.id) && lastOf(vaccine.id) <= lastOf(excluder.id));
 }
 
-/** Soonest first; what is never due again comes last. Vaccines of one day keep a steady order. */
+/** Vaccines of one day keep a stable order. */
 export function bySoonest(a: PlannedVaccine, b: PlannedVaccine): number {
   const [first, second] = [a, b].map(({ due, vaccineId }) => `${due ?? '9999'} ${vaccineId}`) as [string, string];
   return first < second ? -1 : 1;
 }
 
 /**
- * Which vaccinations a pet needs and when: the algorithm in nine steps of vaccines.json, as a planning aid. Soonest first.
- * Nothing for a pet that has died, and for species without routine vaccines.
+ * Vaccinations a pet needs, soonest first, by the nine-step algorithm of vaccines.json. A planning aid.
+ * Empty for a deceased pet and for species without routine vaccines.
  */
 export function schedule(input: ScheduleInput): PlannedVaccine[] {
   const species = vaccinesOf(input.type);

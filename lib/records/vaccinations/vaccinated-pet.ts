@@ -1,22 +1,21 @@
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 
-/** What the plan needs of a pet, as the pet has it. */
 export interface VaccinatedPet {
   type: string;
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
   vaccineProfile: 'wsava' | 'aaha';
-  /** ISO 3166-2; null while nobody said where it lives. */
+  /** ISO 3166-2. */
   region: string | null;
   extraVaccines: string[];
   highRisk: boolean;
-  /** When its chip was put in or first read. */
+  /** When its chip was implanted or first read. */
   microchippedOn: Day | null;
-  /** When it was added: the moment, in ISO 8601. */
+  /** ISO 8601. */
   createdAt: string;
 }
 
-/** The day on which a pet was added, in UTC. */
+/** In UTC. */
 export function addedOn({ createdAt }: Pick<VaccinatedPet, 'createdAt'>): Day {
   return createdAt.slice(0, 10);
 }
@@ -41,7 +40,6 @@ export type PetDays = {
   vaccineProfile: string;
 };
 
-/** A pet as the plan of its vaccinations takes it. */
 export function toVaccinatedPet<Row extends PetDays>(row: Row) {
   const { dateOfBirth, deceasedOn, microchippedOn, createdAt, vaccineProfile, ...rest } = row;
   return {

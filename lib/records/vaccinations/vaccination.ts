@@ -19,7 +19,6 @@ export const vaccinationColumns = {
   note: true,
 } as const;
 
-/** What the schedule needs of a dose. */
 export const scheduleDoseColumns = {
   id: true,
   vaccine: true,
@@ -30,22 +29,21 @@ export const scheduleDoseColumns = {
   nextDueOn: true,
 } as const;
 
-/** One dose that was given. Days are `YYYY-MM-DD`. */
+/** One dose. Days are `YYYY-MM-DD`. */
 export interface Vaccination {
   id: string;
-  /** An id of the schedule's data, or what the owner called it. */
+  /** A catalogue id, or the owner's own wording. */
   vaccine: string;
   product: string | null;
   antigens: string[];
   givenOn: Day;
-  /** Written by the vet. */
   validUntil: Day | null;
   nextDueOn: Day | null;
   manufacturer: string | null;
   batch: string | null;
   vetName: string | null;
   clinic: string | null;
-  /** Address of a certificate. */
+  /** URL of a certificate. */
   document: string | null;
   reaction: string | null;
   note: string | null;
@@ -85,7 +83,7 @@ export function toVaccination(row: VaccinationRow): Vaccination {
   };
 }
 
-/** Whether its days can be true: a translation key by field. */
+/** @returns translation keys by field */
 export function checkVaccination(dose: Vaccination, pet: CollectionPet): Record<string, string> {
   if (isBeforeBirth(dose.givenOn, pet.dateOfBirth)) return { givenOn: 'entries.validation.beforeBirth' };
   if (dose.validUntil && dose.validUntil < dose.givenOn) return { validUntil: 'entries.validation.endBeforeStart' };

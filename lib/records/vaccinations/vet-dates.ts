@@ -7,7 +7,7 @@ import { statusOf } from './plan-vaccine';
 import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
 import type { VaccinatedPet } from './vaccinated-pet';
 
-/** A vet's date that nobody came back to is shown for so long. Ours. */
+/** How long a vet's date that nobody followed up stays visible. Our choice. */
 const REMEMBERED = 'P12M';
 
 function toPlanned(dose: ScheduleDose, due: Day, isEarly: boolean, today: Day): PlannedVaccine {
@@ -33,8 +33,8 @@ function toPlanned(dose: ScheduleDose, due: Day, isEarly: boolean, today: Day): 
 }
 
 /**
- * What a vet wrote on the last dose of something that the guidelines don't plan: it is due all the same.
- * @param planned what the schedule plans; its doses are spoken for
+ * Dates a vet wrote on the last dose of a vaccine that the guidelines do not plan.
+ * @param planned the schedule's plans; their doses are skipped
  */
 export function datesByVet(
   pet: VaccinatedPet,

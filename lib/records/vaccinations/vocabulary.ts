@@ -1,17 +1,20 @@
-// Apart from the schema, so that a page can name these without the library that checks them.
+// Kept apart from the schema so that pages can import these without zod.
 
 export const vaccinationLimits = { text: 120, antigens: 20, document: 500, reaction: 500, note: 2000 } as const;
 
-/** Whose guideline plans (vaccines.json, profiles). The owner of a dog or a cat chooses; other species have one each. */
+/** Owners of dogs and cats choose a guideline; other species have one each (vaccines.json, profiles). */
 export type PlanProfile = 'wsava' | 'aaha' | 'aaep' | 'afa' | 'label';
 
-/** vaccines.json, class of a vaccine, as five words: core; core where it occurs or the law asks; core for the young and for those outdoors. */
+/**
+ * `conditional`: core where the disease occurs or the law asks; `lifestage`: core for the young and those outdoors
+ * (vaccines.json, class).
+ */
 export type VaccineClass = 'core' | 'conditional' | 'lifestage' | 'noncore' | 'notListed';
 
 /** vaccines.json, statuses. */
 export type DueStatus = 'upcoming' | 'due_soon' | 'overdue' | 'lapsed' | 'complete';
 
-/** Why a date is what it is: one for each branch of the algorithm. */
+/** The branch of the algorithm that set a date. */
 export type RuleKey =
   | 'vetValidUntil'
   | 'vetNextDue'

@@ -4,12 +4,11 @@ import type { Page } from '@/lib/core/http/pagination';
 import type { VetRecordChange, VetRecordInput } from './schema';
 import type { VetRecord, VetRecordEntry } from './vet-record';
 
-/** What a form sends; nothing but the words and the day is needed. */
 export type NewVetRecord = Partial<VetRecordInput> & Pick<VetRecordInput, 'visitedOn' | 'description'>;
 
 export const vetRecordsClient = collectionClient<VetRecord, NewVetRecord, VetRecordChange>('vet-records');
 
-/** The calls of a list of visits, of which older ones have to be found by the same words. @param q empty for all */
+/** The list's calls: later pages must apply the same search. @param q empty for all */
 export function searchedRecords(
   q: string,
 ): Pick<CollectionClient<VetRecordEntry, never, never>, 'list' | 'remove' | 'restore'> {

@@ -5,7 +5,7 @@ import { columnFromDay, latestDay } from '@/lib/core/time/dates';
 import { type VetRecordInput, type VetRecordPatch, vetRecordInput, vetRecordPatch } from './schema';
 import { checkVetRecord, toVetRecord, type VetRecord, type VetRecordRow, vetRecordColumns } from './vet-record';
 
-/** Records are added by `addVetRecord` (mutations.ts), which looks at the appointment that they tell of. */
+/** Create records through `addVetRecord` (mutations.ts), which checks the linked appointment. */
 export const vetRecords = petCollection<VetRecordRow, VetRecord, VetRecordInput, VetRecordPatch>({
   table: 'vetRecord',
   input: (at) => vetRecordInput(latestDay(at)),

@@ -3,7 +3,7 @@ import type { VetRecord } from './vet-record';
 
 export type FollowUpState = 'none' | 'planned' | 'due' | 'done';
 
-/** How it stands with the follow-up of a visit: from its day on it is due until somebody says that it is done. */
+/** A follow-up is due from its day until it is marked as done. */
 export function followUpState(
   { followUpOn, followedUpAt }: Pick<VetRecord, 'followUpOn' | 'followedUpAt'>,
   today: Day,

@@ -1,4 +1,4 @@
-/** What is shown of an address: host and the end of the path. */
+/** Host and last path segment of an address. */
 export function linkText(link: string): string {
   if (!URL.canParse(link)) return link;
   const { hostname, pathname } = new URL(link);

@@ -8,8 +8,8 @@ import type { VetRecordInput } from './schema';
 import type { VetRecord } from './vet-record';
 
 /**
- * An appointment has one record. It is locked until the end of the transaction, so that of two answers to "How did it
- * go?" the second sees the first one's record; one that lies in the bin gives its place up.
+ * An appointment has one record. The row lock makes concurrent answers to "How did it go?" see each other; a record in
+ * the bin gives up its place.
  */
 async function claimAppointment({ petId }: PetAccess<'edit'>, appointmentId: string): Promise<void> {
   const rows = await db().$queryRaw<unknown[]>`
@@ -24,7 +24,7 @@ async function claimAppointment({ petId }: PetAccess<'edit'>, appointmentId: str
   await db().vetRecord.updateMany({ where: { appointmentId, petId }, data: { appointmentId: null } });
 }
 
-/** @throws AppError invalid, not_found; conflict when the appointment has a record already */
+/** @throws AppError invalid, not_found; conflict when the appointment already has a record */
 export function addVetRecord(access: PetAccess<'edit'>, input: VetRecordInput, author: Author): Promise<VetRecord> {
   return transaction(async () => {
     if (input.appointmentId !== null) await claimAppointment(access, input.appointmentId);

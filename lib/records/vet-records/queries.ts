@@ -9,32 +9,32 @@ import type { YearCost } from './costs';
 import type { VetRecordListQuery } from './schema';
 import { toVetRecord, type VetRecord, type VetRecordEntry } from './vet-record';
 
-/** How many visits the page shows before somebody asks for older ones. */
+/** Visits on the first page. */
 const SHOWN = 20;
-/** More words narrow nothing down any further. */
+/** More words would hardly narrow the search further. */
 const WORDS = 8;
 
 export interface VetRecordsOfPet {
   pet: { id: string; name: string };
   records: Page<VetRecordEntry>;
-  /** Of all visits, whatever is looked for; latest year first. */
+  /** Of all visits, whatever the search; latest year first. */
   costs: YearCost[];
-  /** Whether there is any visit, found or not. */
+  /** Whether the pet has any visit, matching or not. */
   some: boolean;
 }
 
 type RecordJson = VetRecord & { documents: (Omit<DocumentRow, 'createdAt'> & { createdAt: string })[] };
 
-/** Text without case and accents: who types "vacunacion" means "Vacunación". */
+/** Ignores case and accents: "vacunacion" finds "Vacunación". */
 const folded = (text: Prisma.Sql) =>
   Prisma.sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
-/** Everything of a visit that somebody may remember, the names of its papers included. */
+/** Everything searchable about a visit, including the names of its documents. */
 const said = Prisma.sql`concat_ws(' ', r."reason", r."clinic", r."vetName", r."diagnosis",
   replace(regexp_replace(r."description", '<[^>]*>', ' ', 'g'), '&amp;', '&'),
   (SELECT string_agg(d."name", ' ') FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL))`;
 
-/** Each word is there. The records of one pet are read by their index and looked through: a life has some hundreds. */
+/** Every word has to match. Scans only the records of one pet, found by index: a lifetime has a few hundred. */
 function matching(text: string): Prisma.Sql {
   const words = text.split(' ').filter(Boolean).slice(0, WORDS);
   const conditions = words.map(
@@ -50,7 +50,7 @@ function after(cursor: string | undefined): Prisma.Sql {
     : Prisma.empty;
 }
 
-/** One page of visits as an array of JSON, newest first, with one more that tells of a next page. */
+/** A JSON array, newest first, with one extra row that signals a next page. */
 const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q }: PageQuery & { q: string }) => Prisma.sql`
   COALESCE((SELECT jsonb_agg(to_jsonb(page) ORDER BY page."visitedOn" DESC, page."id" DESC) FROM (
     SELECT r."id", r."visitedOn", r."description", r."documentLinks", r."clinic", r."vetName", r."reason", r."diagnosis",
@@ -81,8 +81,7 @@ function toEntries(found: RecordJson[], limit: number): Page<VetRecordEntry> {
 }
 
 /**
- * What the page of a pet's visits shows, in one round trip.
- * @param q words that are looked for; empty for all
+ * Everything the page of a pet's visits shows, in one round trip. @param q search words, empty for all
  * @throws AppError not_found
  */
 export async function getVetRecords(access: PetAccess<'view'>, q: string): Promise<VetRecordsOfPet> {
@@ -102,7 +101,6 @@ export async function getVetRecords(access: PetAccess<'view'>, q: string): Promi
   return { pet, costs, some, records: toEntries(records, SHOWN) };
 }
 
-/** GET /api/pets/{id}/vet-records: one page of visits with their papers. */
 export async function listVetRecords(
   access: PetAccess<'view'>,
   query: VetRecordListQuery,

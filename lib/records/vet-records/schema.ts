@@ -12,7 +12,7 @@ import { vetRecordLimits } from './vocabulary';
 const invalid = 'entries.validation.invalid';
 const line = optionalEntryLine(vetRecordLimits.text);
 
-/** What leaves ink between the tags; what the server's cleaning takes away is asked again there (vet-record.ts). */
+/** True if visible text remains between the tags; vet-record.ts asks again after sanitizing. */
 const hasText = (html: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 
 const description = richText({
@@ -64,12 +64,11 @@ export function vetRecordInput(today: Day) {
     costCents: all.costCents.default(null),
     currency: all.currency.default(null),
     followUpOn: all.followUpOn.default(null),
-    /** The appointment that it tells of. */
     appointmentId: idText(invalid).nullable().default(null),
   });
 }
 
-/** @param at the moment of the request, which is when a follow-up is said to be done */
+/** @param at the moment of the request, stored as the moment of a finished follow-up */
 export function vetRecordPatch(today: Day, at: Date) {
   return z
     .strictObject({ ...fields(today), followedUp: z.boolean({ error: invalid }) })
@@ -80,7 +79,7 @@ export function vetRecordPatch(today: Day, at: Date) {
     }));
 }
 
-/** What the form holds: an amount as it is typed, and addresses one per line. Gives the input of the API. */
+/** Form values (amount as typed, one address per line) to API input. */
 export function vetRecordForm(today: Day) {
   const { documentLinks: links, costCents: cents, ...same } = fields(today);
   return z
@@ -97,13 +96,12 @@ export function vetRecordForm(today: Day) {
     });
 }
 
-/** Words that are looked for in records; too many are cut, not refused. */
+/** Overlong searches are cut, not refused. */
 export const searchText = searchTerm(vetRecordLimits.search).catch('');
 
-/** The query of the list: a page, of all records or of those that have each word of `q` somewhere. */
 export const vetRecordListQuery = timelineQuery.extend({ q: searchText.default('') });
 
-/** Values that the address of the page brings along (`?new=1&…`); what is wrong with them is left out. */
+/** Prefilled values from the page's URL (`?new=1&…`); invalid ones are dropped. */
 export const vetRecordQuery = (today: Day) =>
   z
     .object({
@@ -122,5 +120,4 @@ export type VetRecordFormValues = z.input<ReturnType<typeof vetRecordForm>>;
 export type VetRecordFormOutput = z.output<ReturnType<typeof vetRecordForm>>;
 export type VetRecordInput = z.output<ReturnType<typeof vetRecordInput>>;
 export type VetRecordPatch = z.output<ReturnType<typeof vetRecordPatch>>;
-/** As a change is sent. */
 export type VetRecordChange = z.input<ReturnType<typeof vetRecordPatch>>;

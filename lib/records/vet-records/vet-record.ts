@@ -4,7 +4,7 @@ import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 import type { PetDocument } from '@/lib/records/documents/document';
 
-// For the server only, because of the cleaning; client components take its types.
+// Server only, because of the sanitizer; client components import its types.
 
 export const vetRecordColumns = {
   id: true,
@@ -38,12 +38,11 @@ export interface VetRecord {
   /** ISO 4217. */
   currency: string | null;
   followUpOn: Day | null;
-  /** When the follow-up was done or let go, ISO 8601; until then it is due. */
+  /** When the follow-up was done or dismissed, ISO 8601; due until then. */
   followedUpAt: string | null;
   appointmentId: string | null;
 }
 
-/** A visit as lists have it: with its papers. */
 export interface VetRecordEntry extends VetRecord {
   /** Oldest first. */
   documents: PetDocument[];
@@ -59,7 +58,7 @@ export function toVetRecord(row: VetRecordRow): VetRecord {
   return {
     id: row.id,
     visitedOn: dayFromColumn(row.visitedOn),
-    // Here as well as on write: what an older version let pass never reaches a page.
+    // Sanitized on read as well: what an older version accepted must never reach a page.
     description: cleanRichText(row.description),
     documentLinks: row.documentLinks,
     clinic: row.clinic,
@@ -74,7 +73,7 @@ export function toVetRecord(row: VetRecordRow): VetRecord {
   };
 }
 
-/** Whether it can be true as a whole: a translation key by field. */
+/** @returns translation keys by field */
 export function checkVetRecord(
   { visitedOn, description, costCents, currency, followUpOn }: VetRecord,
   pet: CollectionPet,

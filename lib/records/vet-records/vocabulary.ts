@@ -1,4 +1,4 @@
-// Apart from the schema, so that a page can name these without the library that checks them.
+// Kept apart from the schema so that pages can import these without zod.
 
 export const vetRecordLimits = {
   description: 20_000,
@@ -6,13 +6,12 @@ export const vetRecordLimits = {
   diagnosis: 2000,
   links: 10,
   link: 2048,
-  /** Characters of a search. */
   search: 100,
   /** Ten million of any currency. */
   costCents: 1_000_000_000,
 } as const;
 
-/** What the form offers (ISO 4217); the API takes any code. */
+/** Offered by the form (ISO 4217); the API takes any code. */
 export const currencies = [
   'EUR',
   'USD',

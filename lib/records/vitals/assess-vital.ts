@@ -5,16 +5,14 @@ import { type VitalSpecies, type VitalSubject, vitalSpecies } from './vital-spec
 
 export type VitalLevel = 'usual' | 'low' | 'high' | 'call' | 'urgent' | 'emergency' | 'unknown';
 
-/** How a measurement stands, and against what it was judged. */
 export interface VitalAssessment {
   level: VitalLevel;
   /** The usual range of the species, or the median of this animal's earlier readings. */
   basis: 'range' | 'baseline';
-  /** That median, in the unit of the kind, where there are enough earlier readings. */
+  /** That median, in the unit of the kind; null with too few earlier readings. */
   baseline: number | null;
 }
 
-/** Earlier readings that make a baseline. */
 const BASELINE_READINGS = 3;
 
 function median(values: readonly number[]): number {
@@ -33,17 +31,17 @@ function temperatureAlert(value: number, { alert }: VitalSpecies): VitalLevel | 
   return value >= alert.fever || value <= alert.low ? 'call' : null;
 }
 
-/** Only of a resting animal: exercise raises the rate of a healthy one far above the limit. */
+/** Resting animals only: exercise raises a healthy rate far above the limit. */
 function heartAlert({ value, context }: Vital, { heartAlert: alert }: VitalSpecies, months: number | null) {
   const applies = alert && context !== 'exercise' && (months === null || months >= alert.fromMonths);
   return applies && value > alert.emergencyAbove ? ('emergency' as const) : null;
 }
 
-/** What calls for a vet, whatever the usual range says. */
+/** Reasons to see a vet, whatever the usual range says. */
 function alertOf(vital: Vital, subject: VitalSubject, on: Day, range: readonly [number, number]): VitalLevel | null {
   const species = vitalSpecies(subject.type);
   if (vital.kind === 'heart_rate') return heartAlert(vital, species, monthsOn(on, subject));
-  // A newborn has a range of its own, and the limits are those of grown animals.
+  // The limits are those of grown animals; newborns have their own range.
   const ofAdults = range[1] === species.temperature?.[1];
   return vital.kind === 'temperature' && ofAdults ? temperatureAlert(vital.value, species) : null;
 }
@@ -54,9 +52,8 @@ function levelIn([lowest, highest]: readonly [number, number], value: number): V
 }
 
 /**
- * How a measurement stands: in the usual range, outside of it, or so that a vet should be called. Never a diagnosis.
- * Sleeping breaths above 30 a minute, or 25 % above the animal's own median, are a reason to call (vitals.json, srr).
- * A grown horse above 60 beats a minute at rest is an emergency (vitals.json, horse).
+ * Never a diagnosis. Reasons to call a vet: sleeping breaths above 30 a minute, or 25 % above the animal's own median
+ * (vitals.json, srr). A grown horse above 60 beats a minute at rest is an emergency (vitals.json, horse).
  * @param earlier values of the same kind before this one, newest first
  */
 export function assessVital(vital: Vital, subject: VitalSubject, earlier: readonly number[]): VitalAssessment {

@@ -28,14 +28,13 @@ export function vitalPatch(at: Date) {
 }
 
 interface FormRules {
-  /** Of animal. */
   type: string;
   latest: Day;
   timeZone: string;
   temperatureUnit: TemperatureUnit;
 }
 
-/** What the form holds: a moment on the owner's clock, and the value as they count it. Gives the input of the API. */
+/** Form values (owner's time zone and unit of temperature) to API input. */
 export function vitalForm({ type, latest, timeZone, temperatureUnit }: FormRules) {
   return z
     .strictObject({

@@ -6,7 +6,6 @@ type Range = readonly [number, number];
 
 const asRange = (pair: number[] | undefined): Range | null => (pair ? [pair[0] as number, pair[1] as number] : null);
 
-/** Completed months of life on a day; null for an unknown date of birth. */
 export function monthsOn(on: Day, { dateOfBirth }: VitalSubject): number | null {
   const age = dateOfBirth && ageBetween(dateOfBirth, on);
   return age ? age.years * 12 + age.months : null;
@@ -32,7 +31,7 @@ function heartRange(
 }
 
 /**
- * The usual range of a measurement for this animal on a day, in the unit of its kind; null where none is known.
+ * In the unit of the kind; null where no range is known.
  * Source: vitals.json, species (resting, awake and calm unless the kind says asleep).
  */
 export function usualRange(

@@ -25,13 +25,11 @@ export interface VitalSpecies {
   neonate?: { toWeeks: number; temperature?: number[]; heart_rate?: number[]; respiratory_rate?: number[] }[];
 }
 
-/** What the usual range depends on. */
 export interface VitalSubject {
   type: string;
   dateOfBirth: Day | null;
-  /** The last weight; null while nobody weighed. */
+  /** The last weight. */
   grams: number | null;
-  /** Whether its breed is one of the giant dogs. */
   giantBreed: boolean;
 }
 

@@ -6,7 +6,6 @@ import { plausibleVital, type VitalContext, type VitalKind } from './vocabulary'
 
 export const vitalColumns = { id: true, measuredAt: true, kind: true, value: true, context: true, note: true } as const;
 
-/** One measurement. */
 export interface Vital {
   id: string;
   /** ISO 8601, UTC. */
@@ -38,7 +37,7 @@ export function toVital({ id, measuredAt, kind, value, context, note }: VitalRow
   };
 }
 
-/** What can't be measured on a living animal, or on one that was not born yet: a translation key by field. */
+/** Rejects values impossible for a living animal, and days before birth. @returns translation keys by field */
 export function checkVital({ kind, value, measuredAt }: Vital, pet: CollectionPet): Record<string, string> {
   const { min, max } = plausibleVital(kind, pet.type);
   if (value < min || value > max) return { value: messageWith(`vitals.validation.${kind}`, { min, max }) };

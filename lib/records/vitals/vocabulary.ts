@@ -1,4 +1,4 @@
-// Apart from the schema, so that a page can name these without the library that checks them.
+// Kept apart from the schema so that pages can import these without zod.
 
 export const vitalKinds = [
   'temperature',
@@ -28,7 +28,7 @@ export const vitalRanges: Record<VitalKind, PlausibleRange> = {
   capillary_refill: { min: 0, max: 10 },
 };
 
-/** Animals that take the temperature of what surrounds them, and whose heart and breath slow down with it; ours. */
+/** Ectotherms take the temperature of their surroundings, and their heart and breath slow down with it. Our choice. */
 const coldBlooded: Partial<Record<VitalKind, PlausibleRange>> = {
   temperature: { min: 0, max: 50 },
   heart_rate: { min: 1, max: 650 },
@@ -36,7 +36,7 @@ const coldBlooded: Partial<Record<VitalKind, PlausibleRange>> = {
   sleeping_respiratory_rate: { min: 0, max: 300 },
 };
 
-/** What can be measured on a living animal of a type, both ends included. `other` may be an amphibian. */
+/** Possible values for a living animal, both ends included. `other` may be an amphibian. */
 export function plausibleVital(kind: VitalKind, type: string): PlausibleRange {
   const own = ['reptile', 'fish', 'other'].includes(type) ? coldBlooded[kind] : undefined;
   return own ?? vitalRanges[kind];
