@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/core/db/client';
 
-/** Removes for good what was deleted from the collections of pets before a moment. */
+/** Permanently deletes entries that went into the bin before a moment. */
 export async function emptyCollectionBins(before: Date): Promise<void> {
   const deleted = { where: { deletedAt: { lt: before } } };
   await db().weight.deleteMany(deleted);

@@ -2,14 +2,13 @@ import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { markChanged } from '@/lib/browser/api/query-client';
 import type { Page } from '@/lib/core/http/pagination';
 
-/** The calls of one collection of a pet, for client components. All throw ApiError. */
+/** Calls of one collection of a pet, for client components. All throw ApiError. */
 export interface CollectionClient<Item, Input, Patch> {
-  /** One page, newest first. */
   list: (petId: string, cursor: string) => Promise<Page<Item>>;
-  /** Once per key. */
+  /** Idempotent per key. */
   create: (petId: string, input: Input, idempotencyKey: string) => Promise<Item>;
   update: (petId: string, id: string, patch: Patch) => Promise<Item>;
-  /** Into the bin, from where `restore` brings it back. */
+  /** Moves to the bin; `restore` undoes it. */
   remove: (petId: string, id: string) => Promise<void>;
   restore: (petId: string, id: string) => Promise<Item>;
 }
@@ -17,7 +16,7 @@ export interface CollectionClient<Item, Input, Patch> {
 /** @param name the folder of the API below a pet, such as `weights` */
 export function collectionClient<Item, Input, Patch>(name: string): CollectionClient<Item, Input, Patch> {
   const path = (petId: string) => `/api/pets/${petId}/${name}` as const;
-  /** A write makes what was read of the collection old, and the summary that shows a part of it. */
+  /** Invalidates the health summary as well, because it shows parts of the collection. */
   const written = async <Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> => {
     const result = await answer;
     markChanged(new RegExp(`^/api/pets/${petId}/(health|${name})`));

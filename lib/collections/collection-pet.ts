@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/core/time/dates';
 
-/** What the rules of a pet's collections may want to know of the pet. */
+/** The fields of a pet that rules of collections read. */
 export interface CollectionPet {
   type: string;
   dateOfBirth: Day | null;

@@ -1,10 +1,9 @@
 import 'server-only';
 import { db, Prisma } from '@/lib/core/db/client';
 
-/** The tables whose rows say when they want to be looked at. */
 export type ReminderTable = 'Routine' | 'Medication' | 'Appointment' | 'VetRecord' | 'Pet' | 'User';
 
-/** What every row that is looked at brings along: itself, and how its owner wants to be reminded. */
+/** A due row with its owner's reminder preferences. */
 export interface ReminderRow {
   id: string;
   /** When its next reminder was due, or when it was changed. */
@@ -17,13 +16,13 @@ export interface ReminderRow {
   reminderPush: boolean;
   reminderRules: unknown;
   hasDevice: boolean;
-  /** Archived, deceased or deleted: it sleeps until somebody brings it back. */
+  /** Archived, deceased or deleted. */
   paused: boolean;
-  /** The owner can't sign in for now. */
+  /** The owner's account is suspended. */
   muted: boolean;
 }
 
-/** Of devices those that lib/core/push/subscriptions.ts would send to. */
+/** Counts only devices that lib/core/push/subscriptions.ts would send to. */
 const owner = (at: Date) => Prisma.sql`
   u."id" AS "userId", u."timeZone" AS "ownerZone", u."reminderMail", u."reminderPush", u."reminderRules",
   EXISTS (
@@ -34,10 +33,7 @@ const owner = (at: Date) => Prisma.sql`
 const paused = Prisma.sql`
   (p."deletedAt" IS NOT NULL OR p."archivedAt" IS NOT NULL OR p."deceasedOn" IS NOT NULL) AS "paused"`;
 
-/**
- * Rows whose moment has come, with all their columns, locked until the end of the transaction; those that another
- * process works on are left to it.
- */
+/** Locks due rows until the end of the transaction; skips those that another process has claimed. */
 export function claimDueRows(
   table: ReminderTable,
   at: Date,
@@ -62,7 +58,7 @@ export function claimDueRows(
     WHERE e."remindAt" <= ${at} ORDER BY e."remindAt" LIMIT ${limit} FOR UPDATE OF e SKIP LOCKED`;
 }
 
-/** Notes when rows want to be looked at again; null for never. One round trip. */
+/** Null for never. One round trip. */
 export async function setNextEvaluation(table: ReminderTable, rows: readonly { id: string; next: Date | null }[]) {
   const next = JSON.stringify(rows.map((row) => ({ id: row.id, next: row.next })));
   const column = Prisma.raw(table === 'User' ? '"summaryNextAt"' : '"remindAt"');

@@ -5,7 +5,7 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import type { CollectionPet } from './collection-pet';
 
-/** Tables that are collections of a pet, by the name that Prisma gives them. */
+/** Prisma's names of the tables. */
 export type CollectionTable =
   | 'weight'
   | 'vaccination'
@@ -23,9 +23,9 @@ export type CollectionTable =
 
 type PetRow = { type: string; dateOfBirth: Date | null; deceasedOn: Date | null };
 
-/** The pet of a write. @param remindAt written to the pet where it is given @throws AppError not_found */
+/** @param remindAt written to the pet unless null @throws AppError not_found */
 export async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | null): Promise<CollectionPet> {
-  // Locked, so that the pet's type or day of birth does not change between the check and the end of the transaction.
+  // Locked so that type and date of birth cannot change between the check and the end of the transaction.
   const [pet] = await (remindAt
     ? db().$queryRaw<PetRow[]>`
         UPDATE "Pet" SET "remindAt" = ${remindAt} WHERE "id" = ${petId}::uuid AND "deletedAt" IS NULL
@@ -44,9 +44,8 @@ export async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | nul
 type Binned<Stored> = Stored & { deletedAt: Date | null };
 
 /**
- * An entry as it is before a change, in the bin or not; null where there is none. It is locked until the end of the
- * transaction, so that of two changes the second sees what the first one made.
- * @param read its row, with `deletedAt`
+ * Locks an entry, in the bin or not, until the end of the transaction, so that concurrent changes see each other.
+ * @param read selects its row, with `deletedAt`
  */
 export async function lockEntry<Stored>(
   { petId }: PetAccess<'edit'>,

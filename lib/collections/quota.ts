@@ -4,17 +4,16 @@ import { db, requireTransaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { STORAGE_LIMIT } from '@/lib/core/storage/storage-limit';
 
-/** What a member keeps now. Bytes come as text: their sum does not fit the number type of the database's driver. */
+/** Bytes are text, because their sum exceeds the number type of the database driver. */
 interface StoredUsage {
   bytes: string;
   files: number;
 }
 
 /**
- * Makes sure that a new file of a pet fits into what its owner may keep. Called in the transaction that makes the row,
- * before it: the owner's row stays locked until the end, so that two uploads at the same time can't both pass the limit.
- * @param bytes of the file with all its variants
- * @throws AppError limit_reached
+ * Call it in the transaction that creates the file's row, before the insert: the owner's row stays locked, so that
+ * parallel
+ * uploads cannot both pass the limit. @param bytes of the file with all its variants @throws AppError limit_reached
  */
 export async function chargeQuota({ petId }: PetAccess<'edit'>, bytes: number): Promise<void> {
   requireTransaction();
@@ -22,7 +21,7 @@ export async function chargeQuota({ petId }: PetAccess<'edit'>, bytes: number): 
     SELECT u."id" FROM "User" u JOIN "Pet" p ON p."ownerId" = u."id"
     WHERE p."id" = ${petId}::uuid AND p."deletedAt" IS NULL FOR NO KEY UPDATE OF u`;
   if (!owner) throw notFoundError();
-  // A statement of its own: it has to see what the one that held the lock before has written.
+  // A separate statement, to see what the previous holder of the lock has written.
   const [kept] = await db().$queryRaw<StoredUsage[]>`
     SELECT COALESCE(SUM(f."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
       SELECT "petId", "bytes" FROM "Photo" UNION ALL SELECT "petId", "bytes" FROM "Document"

@@ -2,7 +2,7 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, Prisma } from '@/lib/core/db/client';
 
-/** Entries that have a reminder or could have one; the tick looks at them and sleeps again where there is none. */
+/** Includes entries without a reminder; the tick evaluates them and clears their time. */
 function reschedule(whose: Prisma.Sql, at: Date): Promise<number> {
   return db().$executeRaw`
     WITH chosen AS (SELECT "id" FROM "Pet" WHERE ${whose} AND "deletedAt" IS NULL),
@@ -15,12 +15,12 @@ function reschedule(whose: Prisma.Sql, at: Date): Promise<number> {
     UPDATE "Pet" SET "remindAt" = ${at} FROM chosen WHERE "Pet"."id" = chosen."id"`;
 }
 
-/** Lets the next tick work out all reminders of a pet anew: it is back from the bin or the archive. One round trip. */
+/** Makes the next tick evaluate all reminders of a pet, restored or unarchived. One round trip. */
 export async function reschedulePetReminders({ petId }: PetAccess<'edit'>, at: Date): Promise<void> {
   await reschedule(Prisma.sql`"Pet"."id" = ${petId}::uuid`, at);
 }
 
-/** The same for all pets of a member, whose time zone or lead times have changed. */
+/** For a changed time zone or lead time of the owner. */
 export async function rescheduleOwnReminders({ userId }: { userId: string }, at: Date): Promise<void> {
   await reschedule(Prisma.sql`"ownerId" = ${userId}::uuid`, at);
 }

@@ -3,8 +3,9 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 
 /**
- * Lets the plans of a pet that slept begin anew: what fell into that time is not due. To be called before it is woken;
- * nothing changes for a pet that is awake. One round trip.
+ * Restarts the plans of a paused pet, so that nothing from the pause is overdue. Call it before clearing the pause;
+ * does
+ * nothing for an active pet. One round trip.
  */
 export async function restartPlans({ petId }: PetAccess<'edit'>, at: Date): Promise<void> {
   await db().$executeRaw`

@@ -9,12 +9,12 @@ export function authorOf(viewer: Viewer, at: Date): Author {
   return { name: viewer.name || viewer.email, timeZone: viewer.timeZone ?? 'UTC', at };
 }
 
-/** Another parameter than the pet's, whatever its folder calls it. */
+/** The parameter besides `petId`, whose name differs between folders. */
 function itemId(params: Record<string, string>): string {
   return Object.entries(params).find(([name]) => name !== 'petId')?.[1] ?? '';
 }
 
-/** `GET` the list and `POST` a new entry, below `/api/pets/[petId]/<collection>`. */
+/** `/api/pets/[petId]/<collection>` */
 export function listRoutes<Item, Input, Patch>(
   collection: PetCollection<Item, Input, Patch>,
 ): { GET: RouteHandler; POST: RouteHandler } {
@@ -28,7 +28,6 @@ export function listRoutes<Item, Input, Patch>(
   };
 }
 
-/** `GET`, `PATCH` and `DELETE` of one entry. */
 export function itemRoutes<Item, Input, Patch>(
   collection: PetCollection<Item, Input, Patch>,
 ): { GET: RouteHandler; PATCH: RouteHandler; DELETE: RouteHandler } {
@@ -43,7 +42,6 @@ export function itemRoutes<Item, Input, Patch>(
   };
 }
 
-/** `POST …/restore`: takes a deletion back. */
 export function restoreRoute<Item, Input, Patch>(collection: PetCollection<Item, Input, Patch>): RouteHandler {
   return petRoute('edit', { handle: ({ access, params, at }) => collection.restore(access, itemId(params), at) });
 }

@@ -9,10 +9,9 @@ import { isId, newId } from '@/lib/core/validation/ids';
 import type { CollectionPet } from './collection-pet';
 import { type CollectionTable, lockEntry, lockPet } from './entry-locks';
 
-/** Who writes, and when. */
 export interface Author {
   name: string;
-  /** IANA name; UTC while the member's is unknown. */
+  /** IANA name; UTC while unknown. */
   timeZone: string;
   at: Date;
 }
@@ -22,37 +21,32 @@ type Row = { id: string };
 
 export interface CollectionRules<Stored extends Row, Item extends { id: string }, Input, Patch> {
   table: CollectionTable;
-  /** Of a new entry and of a change, made for the moment of the request: what has happened can't lie ahead of it. */
+  /** Built for the moment of the request, so that past events can't lie in the future. */
   input: (at: Date) => z.ZodType<Input>;
   patch: (at: Date) => z.ZodType<Patch>;
-  /** What is read of a row: exactly what `toItem` needs; of a relation what is selected of it. */
+  /** Exactly what `toItem` needs. */
   columns: Record<keyof Stored, true | { select: object }>;
-  /** The most that a pet has of it outside the bin: what is compared with them is read whole. */
+  /** Maximum outside the bin; set where every entry has to be read at once. */
   perPet?: number;
-  /** The column of moments or days that orders the list, newest first; then comes the id. */
+  /** Column of moments or days that orders the list, newest first, then by id. */
   newestBy: string;
   toItem: (row: Stored) => Item;
-  /** Only of the fields that are there: what a patch does not name stays as it is. */
+  /** Only the fields present: a patch leaves the others unchanged. */
   toColumns: (input: Input | Patch) => Columns;
-  /**
-   * Reminders hang on each entry, or on the pet as a whole: every write makes the next tick work out anew when the next
-   * one is due.
-   */
+  /** Whether writes reschedule reminders of the entry or of the pet as a whole. */
   reminds?: 'entry' | 'pet';
-  /** What a new entry has besides. */
   onCreate?: (input: Input, author: Author) => Columns;
-  /** What a change makes of an entry besides, seen from what it was. */
+  /** Additional columns of a change, computed from the state before it. */
   onChange?: (before: Item, patch: Patch, at: Date) => Columns | null;
-  /** What an entry has besides when it comes back from the bin. */
+  /** Additional columns of an entry that is restored from the bin. */
   onReturn?: (before: Item, deletedAt: Date, at: Date) => Columns;
   /**
-   * What a schema can't see, because it takes the whole entry or its pet: a translation key by field, or none.
-   * An entry that breaks it is not stored.
+   * Rules that need the whole entry or its pet; an entry that breaks one is not stored. @returns translation keys by
+   * field
    */
   check?: (item: Item, pet: CollectionPet) => Record<string, string>;
   /**
-   * What is possible but unlikely: a translation key by field, or none. Such an entry is stored only when its author
-   * sends it again with `confirmed`.
+   * For unlikely values: the entry is stored only when sent again with `confirmed`. @returns translation keys by field
    */
   question?: (
     item: Item,
@@ -60,11 +54,11 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
     access: PetAccess<'edit'>,
     change: Input | Patch,
   ) => Promise<Record<string, string>>;
-  /** What its owner has to confirm before the entry is stored; none when nothing is left to confirm. */
+  /** A conflict that the owner has to confirm first; null if there is none. */
   refuse?: (item: Item, at: Date) => AppError | null;
 }
 
-/** The six verbs of a collection. Each takes the proof first, and every statement is limited to its pet. */
+/** Each verb takes the access proof first, and every statement is limited to its pet. */
 export interface PetCollection<Item, Input, Patch> {
   input: (at: Date) => z.ZodType<Input>;
   patch: (at: Date) => z.ZodType<Patch>;
@@ -75,16 +69,16 @@ export interface PetCollection<Item, Input, Patch> {
   create: (access: PetAccess<'edit'>, input: Input, author: Author) => Promise<Item>;
   /** @throws AppError invalid, not_found, confirmation_required, and the refusal of its rules */
   update: (access: PetAccess<'edit'>, id: string, patch: Patch, author: Author) => Promise<Item>;
-  /** Into the bin, from where `restore` brings it back; doing it twice changes nothing. @throws AppError not_found */
+  /** Moves to the bin; idempotent. @throws AppError not_found */
   remove: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<{ success: true }>;
   /**
-   * What its author once confirmed is not asked again; what the pet no longer allows stays in the bin.
-   * @throws AppError limit_reached, not_found, invalid
+   * Never asks for confirmation again. @throws AppError limit_reached, not_found, invalid if the pet no longer allows
+   * it
    */
   restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Item>;
 }
 
-/** The part of Prisma's tables that collections use; each has types of its own for the same arguments. */
+/** Common denominator of Prisma's delegates, whose argument types differ. */
 interface Table<Stored> {
   findMany: (query: object) => Promise<Stored[]>;
   create: (query: object) => Promise<Stored>;
@@ -92,12 +86,11 @@ interface Table<Stored> {
   updateManyAndReturn: (query: object) => Promise<Stored[]>;
 }
 
-/** Prisma refuses `undefined`; a patch that names nothing of it leaves the column out. */
+/** Prisma refuses `undefined`. */
 function named(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** Makes the verbs of a collection from what is special about it. */
 export function petCollection<Stored extends Row, Item extends { id: string }, Input, Patch>({
   table,
   input,
@@ -123,7 +116,6 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
   };
   const reminder = (at: Date | null): Columns => (reminds === 'entry' ? { remindAt: at } : {});
   const lock = (access: PetAccess<'edit'>, at: Date) => lockPet(access, reminds === 'pet' ? at : null);
-  /** Room for one more besides the one that is named. */
   const ensureSpace = async (access: PetAccess<'edit'>, except: string | null) => {
     if (perPet === undefined) return;
     await holdPet(access);
@@ -141,7 +133,7 @@ export function petCollection<Stored extends Row, Item extends { id: string }, I
   };
   const possible = (item: Item, pet: CollectionPet) => {
     const fields = check?.(item, pet) ?? {};
-    // Thrown inside the transaction, it undoes the write.
+    // Thrown inside the transaction, so the write is rolled back.
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
     return item;
   };

@@ -1,18 +1,15 @@
 import 'server-only';
 import { db } from '@/lib/core/db/client';
 
-/** `<folder>/<id>` of `<folder>/<id>-<variant>.<ending>`: what rows name. */
+/** Rows store `<folder>/<id>`, files are named `<folder>/<id>-<variant>.<ending>`. */
 const STEM = /^((?:[a-z0-9-]+\/)+[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[a-z0-9-]+\.[a-z0-9]+$/;
 
-/** The key in a row that a stored file belongs to; null for a file that is none of ours. */
+/** Null for files that are not ours. */
 export function rowKeyOf(fileKey: string): string | null {
   return STEM.exec(fileKey)?.[1] ?? null;
 }
 
-/**
- * Which of some keys no row names any more: no profile, pet, photo or document, those in the bin included. One round
- * trip.
- */
+/** Keys that no profile, pet, photo or document names, the bin included. One round trip. */
 export async function unusedKeys(keys: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(keys)];
   const rows = await db().$queryRaw<{ key: string }[]>`

@@ -9,16 +9,14 @@ export interface CheckedAllergy {
   severity: string;
 }
 
-/** What is read of the allergies of a pet to compare medicines with them: all, the severest and newest first. */
 export const checkedAllergies = {
   where: { deletedAt: null },
-  // By name the severities happen to stand in their order.
+  // Alphabetical order of the severities happens to be their order of severity.
   orderBy: [{ severity: 'desc' as const }, { id: 'desc' as const }],
   take: allergyLimits.perPet,
   select: { id: true, allergen: true, severity: true } as const,
 };
 
-/** What is compared of a medicine, and what its owner has confirmed. */
 export interface CheckedMedicine {
   name: string;
   dosage: string | null;
@@ -41,7 +39,7 @@ interface ReadAllergy {
 
 const readAllergies = new WeakMap<readonly CheckedAllergy[], readonly ReadAllergy[]>();
 
-/** Each allergy with what it names, worked out once for all medicines of a pet. */
+/** Cached per list, because every medicine of a pet is compared with the same allergies. */
 function read(allergies: readonly CheckedAllergy[]): readonly ReadAllergy[] {
   const known = readAllergies.get(allergies);
   if (known) return known;
@@ -66,12 +64,11 @@ function match(
   return areNamesAlike(unknown, rest) ? { basis: 'name', shared: null } : null;
 }
 
-/** What the table does not know of a name: all of it, or some of its words. */
 function unknownParts(name: string, recognized: Recognized): string[] {
   return isKnown(recognized) ? [...recognized.unknown] : [name];
 }
 
-/** All that is written of a medicine may name a substance; only its name has words that should be known. */
+/** Any text of a medicine may name a substance; only words of its name are reported as unknown. */
 function recognizeMedicine({ name, dosage, steps, instructions, reason }: CheckedMedicine): Recognized {
   const named = recognize(name);
   const sentences = [dosage, ...steps.map((step) => step.dosage), instructions, reason];
@@ -84,9 +81,8 @@ function recognizeMedicine({ name, dosage, steps, instructions, reason }: Checke
 }
 
 /**
- * Compares a medicine with the known allergies of its pet: by substance, brand and class of the table
- * (data/substances.json), else by the words of their names. A pure rule: an allergy that is added later speaks against
- * what is there already.
+ * Compares by substance, brand and class (data/substances.json), else by the words of the names.
+ * Pure, so that an allergy added later also warns about existing medications.
  */
 export function checkAllergies(medicine: CheckedMedicine, allergies: readonly CheckedAllergy[]): AllergyCheck {
   const { name, dosage, allergyReason, confirmedConflicts } = medicine;
@@ -112,7 +108,6 @@ export function checkAllergies(medicine: CheckedMedicine, allergies: readonly Ch
   };
 }
 
-/** A medicine together with what was found. */
 export function withAllergyCheck<Medicine extends CheckedMedicine>(
   medicine: Medicine,
   allergies: readonly CheckedAllergy[],

@@ -8,7 +8,7 @@ import type { DoseInput, MedicationInput, MedicationPatch } from './schema';
 
 export const medicationsClient = collectionClient<CheckedMedication, MedicationInput, MedicationPatch>('medications');
 
-/** The allergies for whose sake a medication was not stored, until its owner confirms them; null for any other failure. */
+/** The conflicts that the owner has to confirm; null for any other failure. */
 export function conflictsOf(error: unknown): AllergyConflict[] | null {
   if (!(error instanceof ApiError) || error.failure?.code !== 'allergy_conflict') return null;
   return (error.failure.conflicts ?? []) as AllergyConflict[];
@@ -23,13 +23,13 @@ async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<
 }
 
 export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
-  /** ISO 8601; now, when it is not said. */
+  /** ISO 8601; defaults to now. */
   at?: string;
   note?: string | null;
   again?: boolean;
 };
 
-/** Says that a dose was given or skipped, once per key. @throws ApiError; 409 asks a question in `fields.again` */
+/** Idempotent per key. @throws ApiError; a 409 carries its question in `fields.again` */
 export function logDose(petId: string, medicationId: string, dose: DoseReport, idempotencyKey: string): Promise<Dose> {
   return written(petId, apiSend<Dose>('POST', path(petId, medicationId), dose, idempotencyKey));
 }

@@ -6,10 +6,9 @@ import type { DoubleDose } from './double-dose';
 import { type Course, plannedDoses, roundOf, unknownDoses } from './plan';
 import type { DoseStatus } from './vocabulary';
 
-/** The clock of a phone may be a little ahead of ours. */
+/** A phone's clock may run slightly ahead of the server's. */
 const AHEAD = 5 * MINUTE;
 
-/** Whether a course has a dose at a moment, or would have had before it was written down. */
 const isPlannedDose = (course: Course, at: Date) =>
   plannedDoses(course, at, at).length + unknownDoses(course, at, at).length > 0;
 
@@ -17,14 +16,11 @@ interface CheckedDose {
   status: DoseStatus;
   scheduledFor: Date | null;
   at: Date;
-  /** Whether its time was planned when it was logged first; the plan may have changed since. */
+  /** Planned when first logged, even if the plan has changed since. */
   known: boolean;
 }
 
-/**
- * Whether a dose can have been given or skipped: a translation key by field.
- * @param now the present moment
- */
+/** @returns translation keys by field */
 export function checkDose(
   course: Course,
   { status, scheduledFor, at, known }: CheckedDose,
@@ -35,7 +31,7 @@ export function checkDose(
   if (isBeforeBirth(at, dateOfBirth)) return { at: 'entries.validation.beforeBirth' };
   if (fromInstant(at, course.timeZone).day < course.startsOn) return { at: 'medications.validation.beforeStart' };
   if (!scheduledFor) return status === 'skipped' ? { scheduledFor: 'medications.validation.notPlanned' } : {};
-  // A dose may be given early, but not one of next week.
+  // A dose may be given early, but not next week's.
   if (scheduledFor > addMs(now, Math.max(DAY, roundOf(course)))) {
     return { scheduledFor: 'medications.validation.tooEarly' };
   }
@@ -49,13 +45,13 @@ function passed(ms: number): { unit: string; count: number } {
   return ms < 2 * DAY ? { unit: 'hour', count: Math.floor(ms / HOUR) } : { unit: 'day', count: Math.floor(ms / DAY) };
 }
 
-/** The question before another dose, as a translation key with its values: when the other one was, and by whom. */
+/** Translation key with values: how long ago the other dose was given, and by whom. */
 export function doubleDoseQuestion({ reason, by, at }: DoubleDose, now: Date): string {
   const ago = passed(Math.max(0, now.getTime() - instantFromJson(at).getTime()));
   return messageWith(`medications.question.${reason}`, { by, ...ago });
 }
 
-/** The same for those who read no translation. */
+/** For API clients, which read no translations. */
 export function doubleDoseText({ by, at }: DoubleDose, now: Date): string {
   const { unit, count } = passed(Math.max(0, now.getTime() - instantFromJson(at).getTime()));
   return `Given ${count} ${unit}${count === 1 ? '' : 's'} ago by ${by}`;

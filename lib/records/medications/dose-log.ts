@@ -12,12 +12,11 @@ export interface TrackedDose<Log extends LogLine = LogLine> extends PlannedDose 
 
 export type LogLine = Pick<Dose, 'scheduledFor' | 'status' | 'at'>;
 
-/** How long after its time a dose still counts as on time, in milliseconds: 1 hour or a quarter of the interval, whichever is longer (medication.json, lateWindow). */
+/** In milliseconds: 1 hour or a quarter of the interval, whichever is longer (medication.json, lateWindow). */
 export function lateWindow(course: Pick<Course, 'frequency' | 'reminders'>): number {
   return Math.max(HOUR, (intervalOf(course) ?? 0) / 4);
 }
 
-/** What has become of a planned dose. @param at the present moment */
 export function doseState(planned: Date, log: LogLine | null, window: number, at: Date): DoseState {
   const latest = addMs(planned, window);
   if (log?.status === 'skipped') return 'skipped';
@@ -26,14 +25,13 @@ export function doseState(planned: Date, log: LogLine | null, window: number, at
   return at <= latest ? 'due' : 'missed';
 }
 
-/** When a line of the log belongs, in milliseconds. */
 function momentOf({ scheduledFor, at }: LogLine): number {
   return instantFromJson(scheduledFor ?? at).getTime();
 }
 
 /**
- * Which line of the log tells of which planned dose. What was logged before the times of day were changed counts for the
- * nearest dose of the present plan, within half of the interval.
+ * Lines logged before the times of day were changed count for the nearest dose of the present plan within half an
+ * interval.
  */
 function matchLog<Log extends LogLine>(planned: PlannedDose[], log: readonly Log[], reach: number): Map<number, Log> {
   const moments = new Set(planned.map(({ at }) => at.getTime()));
@@ -57,18 +55,14 @@ function matchLog<Log extends LogLine>(planned: PlannedDose[], log: readonly Log
   return matched;
 }
 
-/**
- * The planned doses between two instants, both included, with what became of each.
- * @param log the lines of this medication, in any order
- * @param at the present moment
- */
+/** Planned doses between two instants, both included, with their state. @param log of this medication, in any order */
 export function trackedDoses<Log extends LogLine>(
   course: Course,
   log: readonly Log[],
   { from, to, at }: { from: Date; to: Date; at: Date },
 ): TrackedDose<Log>[] {
   const reach = (intervalOf(course) ?? 0) / 2;
-  // A dose more at each end: a line there must not count for a dose inside.
+  // One more dose at each end, so that a line outside is not matched to a dose inside.
   const [first, last] = [addMs(from, -reach), addMs(to, reach)];
   const known = plannedDoses(course, first, last);
   const unknown = unknownDoses(course, first, last);
@@ -90,10 +84,11 @@ export interface Adherence {
 }
 
 /**
- * How many of the doses of the last days were given, late ones included (medication.json, adherence). Null where none
- * was due, and where the log does not reach back as far.
- * @param since when the log begins: what came before it is not missed but unknown
- * @param complete whether the log that was read goes back to `since`; else only what lies after its oldest line is known
+ * Doses given in the last days, late ones included (medication.json, adherence). Null if none was due or the log does
+ * not
+ * reach back far enough.
+ * @param since start of the log; earlier doses are unknown, not missed
+ * @param complete whether `log` reaches back to `since`; otherwise only what follows its oldest line is known
  */
 export function adherence(
   course: Course,
@@ -109,7 +104,7 @@ export function adherence(
   return due.length === 0 ? null : { given: given.length, due: due.length };
 }
 
-/** The next dose that nobody has logged: one that is due already comes first. Null where the plan has none. */
+/** The first dose without a log line, doses that are due already included; null without a plan. */
 export function nextDose(course: Course, log: readonly LogLine[], at: Date): TrackedDose | null {
   const start = toPlannedInstant(course.startsOn, '00:00', course.timeZone);
   const from = addMs(at, -lateWindow(course));

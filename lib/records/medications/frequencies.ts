@@ -1,9 +1,6 @@
 import type { Frequency } from './vocabulary';
 
-/**
- * How doses come back: at times of day on the start day alone, every so many days or months, after so many hours that
- * have really passed, or when they are needed. A week is 7 days, a year 12 months.
- */
+/** `hour` counts elapsed hours; the others keep their time of day. A week is 7 days, a year 12 months. */
 export type Recurrence =
   | { unit: 'once' }
   | { unit: 'asNeeded' }
@@ -13,7 +10,7 @@ export type Recurrence =
 
 interface Rule {
   recurrence: Recurrence;
-  /** Usual times of day, `HH:mm`: one for each dose of a day; of hourly doses the first one's. */
+  /** `HH:mm`, one for each dose of a day; of hourly doses the first one's. */
   times: readonly string[];
 }
 
@@ -24,7 +21,7 @@ const days = (every: number) => ({ unit: 'day', every }) as const;
 const months = (every: number) => ({ unit: 'month', every }) as const;
 const MORNING = ['08:00'] as const;
 
-/** medication.json, frequencies: recurrence and usual hours, which people change as it suits them. */
+/** Recurrence and default times (medication.json, frequencies). */
 const rules: Record<Frequency, Rule> = {
   ONCE: { recurrence: once, times: MORNING },
   SID: { recurrence: days(1), times: MORNING },
@@ -44,7 +41,7 @@ const rules: Record<Frequency, Rule> = {
   Q3MO: { recurrence: months(3), times: MORNING },
   QYR: { recurrence: months(12), times: MORNING },
   PRN: { recurrence: asNeeded, times: [] },
-  // Nobody has said how often: nothing is planned until they do.
+  // Nothing is planned until the frequency is known.
   UNKNOWN: { recurrence: asNeeded, times: [] },
 };
 
@@ -52,7 +49,6 @@ export function recurrenceOf(frequency: Frequency): Recurrence {
   return rules[frequency].recurrence;
 }
 
-/** The usual times of day of a frequency, `HH:mm`, in order. */
 export function usualTimes(frequency: Frequency): readonly string[] {
   return rules[frequency].times;
 }
@@ -62,17 +58,16 @@ interface Timed {
   reminders: readonly string[];
 }
 
-/** The times of day of a medication, `HH:mm`: its own, or the usual ones of its frequency. */
+/** `HH:mm`: its own, or the defaults of its frequency. */
 export function timesOf({ frequency, reminders }: Timed): readonly string[] {
   return reminders.length > 0 ? reminders : usualTimes(frequency);
 }
 
-/** The frequency that a number of times a day stands for; null for a number that has none. */
 export function frequencyOfTimes(count: number): Frequency | null {
   return (['SID', 'BID', 'TID', 'QID'] as const)[count - 1] ?? null;
 }
 
-/** How many doses a day has on average; null where no plan says so (medication.json, perDay). */
+/** Average; null where no plan says so (medication.json, perDay). */
 export function dosesPerDay(frequency: Frequency): number | null {
   const { recurrence, times } = rules[frequency];
   if (recurrence.unit === 'once' || recurrence.unit === 'asNeeded') return null;

@@ -30,7 +30,6 @@ export const medicationColumns = {
   pastPlans: true,
 } as const;
 
-/** What a plan and its name are made of, and what is compared with allergies. */
 export const plannedMedicationColumns = {
   id: true,
   name: true,
@@ -54,19 +53,18 @@ export interface TaperStep {
   dosage: string;
 }
 
-/** How a drug was given before a change. */
 export interface PastCourse {
   frequency: Frequency;
   startsOn: Day;
   endsOn: Day | null;
   reminders: string[];
   timeZone: string;
-  /** It held from the first moment up to the second, ISO 8601. */
+  /** Start included, end excluded, ISO 8601. */
   from: string;
   until: string;
 }
 
-/** A drug and how it is given. Days are `YYYY-MM-DD`, times `HH:mm` on the clock of `timeZone`. */
+/** Days are `YYYY-MM-DD`, times `HH:mm` in `timeZone`. */
 export interface Medication {
   id: string;
   name: string;
@@ -84,13 +82,11 @@ export interface Medication {
   steps: TaperStep[];
   stockDoses: number | null;
   refillBelow: number | null;
-  /** Why it is given although an allergy speaks against it. */
   allergyReason: string | null;
-  /** By the keys of `allergyCheck`. */
+  /** Keys of `allergyCheck`. */
   confirmedConflicts: string[];
-  /** Since when its plan holds, ISO 8601 UTC. */
+  /** ISO 8601, UTC. */
   plannedFrom: string;
-  /** In order of time. */
   pastPlans: PastCourse[];
 }
 
@@ -136,13 +132,13 @@ export function toMedication(row: MedicationRow): Medication {
     prescriber: row.prescriber,
     minHoursBetween: row.minHoursBetween,
     maxPerDay: row.maxPerDay,
-    // Below nothing the box was not empty after all; counted on, so that taking a dose back comes out even.
+    // Stored stock may be negative, so that undoing a dose comes out even; shown as empty.
     stockDoses: row.stockDoses && Math.max(0, row.stockDoses),
     refillBelow: row.refillBelow,
   };
 }
 
-/** One line of the dose log. Times are ISO 8601, UTC. */
+/** Times are ISO 8601, UTC. */
 export interface Dose {
   id: string;
   scheduledFor: string | null;
@@ -172,7 +168,7 @@ export function toDose({ id, scheduledFor, status, at, by, note }: DoseRow): Dos
   };
 }
 
-/** "Twice a day" has two times, or none of its own: with three, nobody could say which of both is meant. */
+/** With three times for "twice a day", nobody could tell which two are meant. */
 function wrongTimes(frequency: Frequency, reminders: readonly string[]): string | null {
   const { unit } = recurrenceOf(frequency);
   const usual = usualTimes(frequency).length;
@@ -180,7 +176,7 @@ function wrongTimes(frequency: Frequency, reminders: readonly string[]): string 
   return messageWith('medications.validation.times', { count: usual });
 }
 
-/** Whether its days can be true: a translation key by field. */
+/** @returns translation keys by field */
 export function checkMedication(
   { startsOn, endsOn, steps, frequency, reminders }: Medication,
   pet: CollectionPet,

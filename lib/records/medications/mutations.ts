@@ -10,7 +10,7 @@ import { findDoubleDose, spacing } from './double-dose';
 import { type Dose, doseColumns, type Medication, medicationColumns, toDose, toMedication } from './medication';
 import type { DoseInput } from './schema';
 
-/** Enough for every dose that could stand close to another one. */
+/** Enough for every dose that could be too close to another one. */
 const NEIGHBOURS = 100;
 /** A single dose is compared with all others, however long ago. */
 const FAR = 400 * DAY;
@@ -20,7 +20,7 @@ interface Locked {
   dateOfBirth: string | null;
 }
 
-/** Locked until the end of the transaction, so that of two people who log at once the second sees the first one's dose. */
+/** Locked until the end of the transaction: of two people who log at once, the second sees the first one's dose. */
 async function lockMedication(access: PetAccess<'edit'>, medicationId: string): Promise<Locked> {
   if (!isId(medicationId)) throw notFoundError();
   const [lock] = await db().$queryRaw<{ dateOfBirth: Date | null }[]>`
@@ -34,7 +34,7 @@ async function lockMedication(access: PetAccess<'edit'>, medicationId: string): 
   return { medication: toMedication(row), dateOfBirth: lock.dateOfBirth && dayFromColumn(lock.dateOfBirth) };
 }
 
-/** Doses in the box: fewer when one is given, more when that is taken back. Nothing where nobody counts. */
+/** Adjusts the doses left in the box; does nothing where stock is not tracked. */
 async function countStock(access: PetAccess<'edit'>, medicationId: string, change: number, at: Date): Promise<void> {
   if (change === 0) return;
   await db().medication.updateMany({
@@ -62,9 +62,9 @@ async function refuseDoubleDose(medication: Medication, at: Date, except: string
 }
 
 /**
- * Says that a dose was given or skipped. A planned dose has one line: the same said again answers the first one, the
- * opposite changes it. The stock is counted along.
- * @throws AppError not_found, invalid; conflict when another dose stands too close and `again` was not said
+ * Logs a dose and adjusts the stock. A planned dose has one line: repeating the status is a no-op, the opposite updates
+ * it.
+ * @throws AppError not_found, invalid; conflict when another dose is too close and `again` is not set
  */
 export function logDose(
   access: PetAccess<'edit'>,
@@ -97,7 +97,7 @@ export function logDose(
   });
 }
 
-/** Takes a line of the log back, and its dose into the box. @throws AppError not_found */
+/** Removes a log line and returns its dose to stock. @throws AppError not_found */
 export function removeDose(
   access: PetAccess<'edit'>,
   medicationId: string,

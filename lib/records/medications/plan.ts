@@ -14,35 +14,30 @@ import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { type Recurrence, recurrenceOf, timesOf } from './frequencies';
 import type { Medication } from './medication';
 
-/** What a plan is made of. */
 export type Course = Pick<
   Medication,
   'frequency' | 'startsOn' | 'endsOn' | 'reminders' | 'timeZone' | 'dosage' | 'steps' | 'plannedFrom' | 'pastPlans'
 >;
 
-/** How a drug is given at one time, whenever that is or was. */
+/** One version of a plan, present or past. */
 export type CoursePlan = Omit<Course, 'plannedFrom' | 'pastPlans'>;
 
 export interface PlannedDose {
   at: Date;
-  /** That of the taper step of its day. */
   dosage: string | null;
 }
 
-/** What is given on a day: the dosage of the last step that has begun, before the first one that of the medication. */
+/** The dosage of the last taper step that has begun, else that of the medication. */
 export function dosageOn({ dosage, steps }: Pick<Course, 'dosage' | 'steps'>, day: Day): string | null {
   return steps.findLast(({ from }) => from <= day)?.dosage ?? dosage;
 }
 
-/** The last day of a course, itself included; null for one without end. A single dose ends on its day. */
+/** Inclusive; null without an end. A single dose ends on its day. */
 function lastDay({ frequency, startsOn, endsOn }: Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>): Day | null {
   return endsOn ?? (frequency === 'ONCE' ? startsOn : null);
 }
 
-/**
- * The medications that are given on a day: begun, and not over yet. In the order they come in.
- * @param today on the calendar of whoever looks
- */
+/** Keeps the order. @param today in the reader's time zone */
 export function currentMedications<Item extends Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>>(
   medications: readonly Item[],
   today: Day,
@@ -55,7 +50,7 @@ export function isOver(course: Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>
   return last !== null && last < today;
 }
 
-/** The days of a round that lie around two days; those before the first one may be among them. */
+/** May include days before `first`. */
 export function* daysOf(
   { startsOn }: Pick<Course, 'startsOn'>,
   recurrence: Recurrence,
@@ -70,7 +65,8 @@ export function* daysOf(
     for (let day = addDays(startsOn, skipped * every); day <= last; day = addDays(day, every)) yield day;
   } else if (recurrence.unit === 'month') {
     const { every } = recurrence;
-    // By 31 days never more months than have passed. Counted from the start each time, so that the 31st comes back.
+    // 31 days a month never overestimates the months passed. Counted from the start each time, so that the 31st comes
+    // back.
     let round = Math.max(0, Math.floor(daysBetween(startsOn, first) / (31 * every)));
     for (let day = addMonths(startsOn, round * every); day <= last; day = addMonths(startsOn, round * every)) {
       yield day;
@@ -79,10 +75,10 @@ export function* daysOf(
   }
 }
 
-/** Doses at times of day. They stay at their time on the clock of the course, whatever the clocks do. */
+/** Doses keep their local time across clock changes. */
 function onTheClock(course: CoursePlan, recurrence: Recurrence, from: Date, to: Date): PlannedDose[] {
   const { endsOn, timeZone } = course;
-  // A time that a clock change skips comes later: the day before may still send one.
+  // A time skipped by a clock change moves later, possibly past midnight: start a day early.
   const first = addDays(fromInstant(from, timeZone).day, -1);
   const until = fromInstant(to, timeZone).day;
   const last = endsOn !== null && endsOn < until ? endsOn : until;
@@ -90,14 +86,14 @@ function onTheClock(course: CoursePlan, recurrence: Recurrence, from: Date, to: 
   for (const day of daysOf(course, recurrence, first, last)) {
     for (const time of timesOf(course)) {
       const at = toPlannedInstant(day, time, timeZone);
-      // Skipped times may meet: one dose then.
+      // Two times skipped by a clock change may coincide: one dose then.
       if (!byMoment.has(at.getTime())) byMoment.set(at.getTime(), { at, dosage: dosageOn(course, day) });
     }
   }
   return [...byMoment.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Doses after hours that have really passed, from the first time of the first day on. */
+/** Elapsed hours, counted from the first time on the first day. */
 function afterHours(course: CoursePlan, every: number, from: Date, to: Date): PlannedDose[] {
   const { startsOn, endsOn, timeZone, steps } = course;
   const begin = toPlannedInstant(startsOn, timesOf(course)[0] ?? '00:00', timeZone);
@@ -114,7 +110,7 @@ function afterHours(course: CoursePlan, every: number, from: Date, to: Date): Pl
 const maxDay = (one: Date, other: Date) => (one > other ? one : other);
 const minDay = (one: Date, other: Date) => (one < other ? one : other);
 
-/** The plans of a course in order of time, each with the moments from which and before which it held. */
+/** In order of time, each valid from `from` (included) to `until` (excluded). */
 function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | null }[] {
   return [...course.pastPlans, { ...course, from: course.plannedFrom, until: null }].map(
     ({ from, until, ...plan }) => ({
@@ -126,8 +122,8 @@ function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | 
 }
 
 /**
- * The first dose of a new course that comes more rarely than daily and whose time on its first day had passed when it was
- * written down: it is due from then on, rather than weeks later.
+ * A course rarer than daily whose first time had already passed when it was entered: its first dose is due from then on
+ * rather than weeks later.
  */
 export function lateStart(course: Course): PlannedDose | null {
   const { startsOn, timeZone, pastPlans } = course;
@@ -139,17 +135,16 @@ export function lateStart(course: Course): PlannedDose | null {
   return isPast ? { at, dosage: dosageOn(course, startsOn) } : null;
 }
 
-/** Whether a dose lies in the days of the present course: of one that was shortened the rest is none any more. */
+/** Shortening a course also drops what its past plans had after the new end. */
 function isOfCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
   const { day } = fromInstant(at, timeZone);
   return day >= startsOn && (endsOn === null || day <= endsOn);
 }
 
 /**
- * The planned doses of a course between two instants, both included, in order; the last day of the course is part of
- * it. Each plan counts while it held: what was due before a course was written down, changed or brought back is no dose
- * of the new plan. None for what is given as needed (medication.json, model: daily codes keep the time on the clock,
- * hourly ones the hours that pass).
+ * Planned doses between two instants, both included, in order; the last day of the course is included. Each plan counts
+ * only while it was in force, so that entering, changing or restoring a course creates no overdue doses. None for
+ * medications as needed (medication.json, model: daily codes keep the local time, hourly ones the elapsed hours).
  */
 export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[] {
   const first = lateStart(course);
@@ -161,16 +156,13 @@ export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[
   return first && first.at >= from && first.at <= to ? [first, ...doses] : doses;
 }
 
-/**
- * The doses that the first plan of a course would have had before it was written down: nobody knows what became of them
- * unless the log says so.
- */
+/** Doses before the course was entered: unknown unless the log mentions them. */
 export function unknownDoses(course: Course, from: Date, to: Date): PlannedDose[] {
   const [first] = lateStart(course) ? [] : plansOf(course);
   return first ? dosesOf(first.plan, from, minDay(to, addMs(first.from, -1))) : [];
 }
 
-/** The doses of one plan between two instants, both included, as if it had always held. */
+/** Both ends included, as if the plan had always been in force. */
 export function dosesOf(course: CoursePlan, from: Date, to: Date): PlannedDose[] {
   const recurrence = recurrenceOf(course.frequency);
   if (recurrence.unit === 'asNeeded' || from > to) return [];
@@ -178,7 +170,7 @@ export function dosesOf(course: CoursePlan, from: Date, to: Date): PlannedDose[]
   return onTheClock(course, recurrence, from, to).filter(({ at }) => at >= from && at <= to);
 }
 
-/** The longest round in which every dose of a course comes once, in milliseconds; 0 for one without a round. */
+/** The longest cycle in which every dose comes once, in milliseconds; 0 without a cycle. */
 export function roundOf({ frequency }: Pick<Course, 'frequency'>): number {
   const recurrence = recurrenceOf(frequency);
   if (recurrence.unit === 'hour') return recurrence.every * HOUR;
@@ -186,7 +178,7 @@ export function roundOf({ frequency }: Pick<Course, 'frequency'>): number {
   return recurrence.unit === 'month' ? recurrence.every * 31 * DAY : 0;
 }
 
-/** The shortest time between two doses of a course, in milliseconds; a day for a single dose, null as needed. */
+/** The shortest time between two doses, in milliseconds; a day for a single dose, null as needed. */
 export function intervalOf(course: Pick<Course, 'frequency' | 'reminders'>): number | null {
   const recurrence = recurrenceOf(course.frequency);
   if (recurrence.unit === 'asNeeded') return null;

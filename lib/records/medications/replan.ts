@@ -4,20 +4,17 @@ import type { Medication, PastCourse } from './medication';
 import { dosesOf } from './plan';
 import type { MedicationPatch } from './schema';
 
-/** A plan that held for longer is remembered without looking whether it had a dose. */
+/** Longer plans are remembered without computing whether they had a dose. */
 const LONG = 30 * DAY;
 
-/** Whether a plan had a dose while it held. */
 function hadDose(before: Medication, { from, until, ...plan }: PastCourse): boolean {
   const [first, last] = [instantFromJson(from), addMs(instantFromJson(until), -1)];
   return last.getTime() - first.getTime() > LONG || dosesOf({ ...before, ...plan }, first, last).length > 0;
 }
 
 /**
- * The plan of a medication that begins anew: what was planned until then stays so, and nothing of the new plan is due
- * before.
- * @param until when the plan before ended
- * @param at when the new one begins
+ * Starts a new plan: past doses stay as they were planned, and nothing of the new plan is due before `at`.
+ * @param until when the previous plan ended
  */
 export function restartCourse(before: Medication, until: Date, at: Date) {
   const { frequency, startsOn, endsOn, reminders, timeZone, plannedFrom, pastPlans } = before;
@@ -26,12 +23,11 @@ export function restartCourse(before: Medication, until: Date, at: Date) {
   return { plannedFrom: at, pastPlans: recentPlans(hadDose(before, last) ? [...pastPlans, last] : pastPlans, at) };
 }
 
-/** Whether a course goes on after the day that was its last. */
 function isLonger(before: Medication, after: Medication): boolean {
   return before.endsOn !== null && (after.endsOn === null || after.endsOn > before.endsOn);
 }
 
-/** The same for a change; null where it leaves the times of doses as they are, or only ends the course earlier. */
+/** Null if the change keeps the times of doses or only ends the course earlier. */
 export function replanCourse(before: Medication, patch: MedicationPatch, at: Date) {
   const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const after = { ...before, ...named };

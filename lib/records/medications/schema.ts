@@ -9,7 +9,7 @@ import { frequencyOfTimes } from './frequencies';
 import { doseStatuses, frequencies, medicationLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
-/** Characters of a wrong code that its message repeats. */
+/** Characters of an unknown code that its message repeats. */
 const CODE_SHOWN = 20;
 const line = optionalEntryLine(medicationLimits.text);
 
@@ -18,7 +18,7 @@ function fromText(value: unknown): unknown {
   return value.trim() === '' ? null : (readNumber(value) ?? value);
 }
 
-/** A number, or what a form has of one: typed text, empty for none. */
+/** A number, or a form's text for one; empty means null. */
 const typed = (max: number, number: (error: string) => z.ZodNumber) =>
   z.preprocess(fromText, number(messageWith('medications.validation.number', { max })).nullable()) as z.ZodType<
     number | null,
@@ -28,7 +28,6 @@ const typed = (max: number, number: (error: string) => z.ZodNumber) =>
 const amount = (max: number) => typed(max, (error) => z.number({ error }).min(0, { error }).max(max, { error }));
 const count = (max: number) => typed(max, (error) => z.int({ error }).min(1, { error }).max(max, { error }));
 
-/** A code that is none is named, as far as a message can show it. */
 function unknownFrequency(input: unknown): string {
   if (typeof input !== 'string' || input === '') return 'medications.validation.frequencyMissing';
   return messageWith('medications.validation.frequencyUnknown', {
@@ -36,7 +35,6 @@ function unknownFrequency(input: unknown): string {
   });
 }
 
-/** From a day on, another dosage: how a drug is tapered off. */
 const step = z.strictObject({ from: plannedDay, dosage: requiredEntryLine(medicationLimits.text) });
 
 const fields = {
@@ -52,7 +50,7 @@ const fields = {
     .array(timeOfDay('medications.validation.time'), { error: invalid })
     .max(medicationLimits.reminders, { error: invalid })
     .transform((times) => [...new Set(times)].sort()),
-  /** On whose clock the times of day are; the member's own when it is not said. */
+  /** Of the times of day; defaults to the user's. */
   timeZone: timeZoneName(invalid),
   minHoursBetween: amount(medicationLimits.hours),
   maxPerDay: count(medicationLimits.perDay),
@@ -62,7 +60,7 @@ const fields = {
     .transform((steps) => steps.toSorted((a, b) => (a.from < b.from ? -1 : 1))),
   stockDoses: amount(medicationLimits.stock),
   refillBelow: amount(medicationLimits.stock),
-  /** Why it is given although an allergy speaks against it; with it, the conflicts that are confirmed, by their keys. */
+  /** Required when an allergy speaks against the medicine, with the keys of the confirmed conflicts. */
   allergyReason: noteText(medicationLimits.allergyReason),
   confirmedConflicts: z
     .array(z.string({ error: invalid }).max(medicationLimits.conflictKey, { error: invalid }), { error: invalid })
@@ -86,28 +84,28 @@ const optional = {
   confirmedConflicts: fields.confirmedConflicts.default([]),
 };
 
-/** Without a frequency, the times of day say it; without these it stays unknown, and nothing is planned. */
+/** A missing frequency is derived from the number of times of day, else UNKNOWN, which plans nothing. */
 export const medicationInput = z
   .strictObject({ ...fields, ...optional, frequency: fields.frequency.optional() })
   .transform((input) => ({
     ...input,
     frequency: input.frequency ?? frequencyOfTimes(input.reminders.length) ?? 'UNKNOWN',
   }));
-/** The form asks for the frequency, which the API can leave open. */
+/** Unlike the API, the form requires a frequency. */
 export const medicationForm = medicationInput.refine(({ frequency }) => frequency !== 'UNKNOWN', {
   error: 'medications.validation.frequencyMissing',
   path: ['frequency'],
 });
 export const medicationPatch = z.strictObject(fields).partial();
 
-/** What became of one dose. Without `at` it was just now. */
+/** Without `at`, now. */
 export function doseInput(at: Date) {
   return z.strictObject({
     status: z.enum(doseStatuses, { error: 'entries.validation.required' }),
     scheduledFor: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null),
     at: pastInstant(at).optional(),
     note: noteText(medicationLimits.note).default(null),
-    /** Said after the guard has asked: this dose is meant, though another one is not long ago. */
+    /** Confirms that a second dose shortly after another one is meant. */
     again: z.boolean({ error: invalid }).default(false),
   });
 }

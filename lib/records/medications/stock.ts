@@ -6,22 +6,22 @@ import { type Course, plannedDoses } from './plan';
 
 export interface Stock {
   left: number;
-  /** Whole days that it lasts; null where no plan says how much a day takes. */
+  /** Whole days; null where the plan has no daily amount. */
   days: number | null;
-  /** It lasts until the course ends. */
+  /** Lasts until the course ends. */
   enough: boolean;
   refill: boolean;
 }
 
 type Stocked = Course & Pick<Medication, 'stockDoses' | 'refillBelow'>;
 
-/** How long the doses in the box last; null when nobody counts them. @param today where the pet is */
+/** Null where stock is not tracked. @param today in the pet's time zone */
 export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null {
   const { stockDoses: left, refillBelow, frequency, endsOn, timeZone } = medication;
   if (left === null) return null;
   const perDay = dosesPerDay(frequency);
   const days = perDay === null ? null : Math.floor(left / perDay);
-  // Looked at only where the end is near enough to matter: a plan without end has no last dose.
+  // Counted only when the end is near: a plan without an end has no last dose.
   const near = endsOn !== null && days !== null && endsOn <= addDays(today, days + 1);
   const open = near
     ? plannedDoses(medication, at, toPlannedInstant(addDays(endsOn, 1), '00:00', timeZone)).length

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { fold, withoutInvisible } from '@/lib/core/text/fold';
 import data from './data/substances.json';
 
-// Weighs 26 kB: for the server only; a browser gets the conflicts that were found with it.
+// Server only, because the data weighs 26 kB: browsers receive the conflicts found.
 
 type Names = Record<Locale, string>;
 
@@ -15,16 +15,16 @@ interface DrugClass {
   id: string;
   name: Names;
   terms: string[];
-  /** Parts by which a name tells its class (INN stems), and words that only look like it. */
+  /** INN stems by which a name reveals its class, and exceptions that only look like it. */
   stems: { starts?: string[]; ends?: string[]; except?: string[] };
   substances: Substance[];
 }
 
-/** What a text names: substances by their English name, classes by their id. */
+/** Substances by their English name, classes by id. */
 export interface Recognized {
   substances: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** The words that may name something the table does not know, as they are written. */
+  /** Words, as written, that may name something missing from the table. */
   unknown: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const substanceNames = new Map(
   classes.flatMap(({ substances }) => substances.map(({ en, es }): [string, Names] => [en, { en, es }])),
 );
 const generalWords = new Set(data.general.split(' '));
-/** Forms, units, salts, makers and small words: they name no active substance. */
+/** Forms, units, salts, makers and small words, which name no active substance. */
 const namesNothing = new Set([...generalWords, ...data.unspecific.split(' '), ...data.makers.split(' ')]);
 
 const SPELLINGS: readonly [RegExp, string][] = [
@@ -46,12 +46,12 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** One spelling for the English, Spanish and Latin ones of a word: "cephalexin" and "cefalexina" have the same root. */
+/** Unifies English, Spanish and Latin spelling: "cephalexin" and "cefalexina" get the same root. */
 function respell(word: string): string {
   return SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), word);
 }
 
-/** A respelled word without plural and last vowel; short words stay as they are, so that "bute" is not "but". */
+/** Drops the plural and the last vowel. Short words stay as they are, so that "bute" is not "but". */
 function rootOf(word: string): string {
   if (word.length <= 3) return word;
   const singular = respell(word).replace(/s$/, '');
@@ -63,7 +63,7 @@ interface Word {
   folded: string;
 }
 
-/** The words of a text, with numbers apart: "Amoxicilina250" has two. */
+/** Splits off numbers: "Amoxicilina250" has two words. */
 function readWords(text: string): Word[] {
   const tokens = withoutInvisible(text).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
   return tokens.map((written) => ({ written, folded: fold(written) })).filter(({ folded }) => folded !== '');
@@ -73,7 +73,7 @@ const wordsOf = (text: string) => readWords(text).map(({ folded }) => folded);
 
 interface Term {
   roots: string[];
-  /** A brand that is also an everyday word, in one of both languages. */
+  /** A brand that is also an everyday word in either language. */
   everyday: boolean;
   classId: string;
   /** Null for a term of the whole class. */
@@ -116,8 +116,8 @@ function classesByStem(root: string): string[] {
 }
 
 /**
- * Which substances and classes a text names, in English or Spanish, by substance, brand, class, or the stem of a name.
- * @param kind of a sentence, brands that are everyday words are not meant: "no se excede" is no Excede
+ * Finds substances and classes in English or Spanish text, by substance, brand, class or INN stem.
+ * @param kind in a sentence, everyday words are not taken for brands: "no se excede" is not Excede
  */
 export function recognize(text: string, kind: 'name' | 'sentence' = 'name'): Recognized {
   const words = readWords(text);
@@ -141,18 +141,18 @@ export function recognize(text: string, kind: 'name' | 'sentence' = 'name'): Rec
   return { ...found, unknown: unknown.map(({ written }) => written) };
 }
 
-/** Single letters stand for forms and units. */
+/** Single letters are forms and units. */
 const mayNameSubstance = (word: string) => word.length > 1 && /\p{L}/u.test(word) && !namesNothing.has(word);
 
-/** The roots of what a text says beyond "tablets", numbers and short words; a short word counts where it is the only one. */
+/** Ignores general words, numbers and short words, unless a short word is the only one. */
 function distinctRoots(text: string): string[] {
   const words = wordsOf(text).filter((word) => !generalWords.has(word) && /\p{L}/u.test(word));
   return words.filter((word) => word.length > 3 || words.length === 1).map(rootOf);
 }
 
 /**
- * Whether all that the name of an allergen says stands in a text about a medicine, or all that the medicine's name says in
- * the allergen: how two things are compared that are not in the table.
+ * Fallback for names outside the table: all words of the allergen appear in the medicine's text, or all words of the
+ * medicine's name in the allergen.
  */
 export function areNamesAlike(allergen: string, { name, text }: { name: string; text: string }): boolean {
   const isWithin = (part: string, whole: string) => {
@@ -171,7 +171,7 @@ export function className(classId: string): Names {
   return classNames.get(classId) ?? { en: classId, es: classId };
 }
 
-/** The two classes, in words, of which animals that are allergic to one may react to the other; null for any others. */
+/** The names of two classes if animals allergic to one may react to the other; else null. */
 export function crossReaction(one: ReadonlySet<string>, other: ReadonlySet<string>): Names | null {
   const reaction = data.crossReactions.find(({ between: [first = '', second = ''] }) => {
     return (one.has(first) && other.has(second)) || (one.has(second) && other.has(first));

@@ -11,9 +11,9 @@ import { medicationLimits } from './vocabulary';
 
 export type LoggedDose = Dose & { medicationId: string };
 
-/** A planned dose as a screen shows it; times are `HH:mm` on the clock of the medication. */
+/** Times are `HH:mm` in the medication's time zone. */
 export interface ShownDose {
-  /** ISO 8601, UTC: what the log knows it by. */
+  /** ISO 8601, UTC; the key in the dose log. */
   scheduledFor: string;
   /** Null for today. */
   day: Day | null;
@@ -23,20 +23,19 @@ export interface ShownDose {
   log: { id: string; by: string; time: string } | null;
 }
 
-/** What can be said of a medication at one moment. */
 export interface MedicationView {
-  /** Today's, when a taper step says so. */
+  /** Today's, taper steps considered. */
   dosage: string | null;
-  /** Taper steps that lie ahead. */
+  /** Future taper steps. */
   coming: TaperStep[];
-  /** Whether doses can be logged: it has begun and is not over. */
+  /** Begun and not over: doses can be logged. */
   current: boolean;
   over: boolean;
-  /** Those of today, and of yesterday what is still due. */
+  /** Today's, and yesterday's that are still due. */
   doses: ShownDose[];
   /** The next one after today. */
   next: { day: Day; time: string } | null;
-  /** As needed: what the limit of 24 hours leaves. */
+  /** Doses left in the limit of 24 hours. */
   left: number | null;
   last: { by: string; day: Day; time: string } | null;
   stock: Stock | null;
@@ -44,11 +43,7 @@ export interface MedicationView {
   month: Adherence | null;
 }
 
-/**
- * Everything that a screen shows of a medication.
- * @param log lines of all medications of the pet, newest first
- * @param at the present moment
- */
+/** Everything that a screen shows of a medication. @param log of all medications of the pet, newest first */
 export function viewOf(medication: Medication, log: readonly LoggedDose[], at: Date): MedicationView {
   const { timeZone } = medication;
   const local = (instant: Date) => fromInstant(instant, timeZone);
@@ -90,7 +85,6 @@ export function viewOf(medication: Medication, log: readonly LoggedDose[], at: D
   };
 }
 
-/** A line of the dose log in the words that a screen needs. */
 export interface LogEntry {
   id: string;
   medicationId: string;
@@ -105,7 +99,7 @@ export interface LogEntry {
   at: string;
 }
 
-/** The newest lines of the log, of the medications that are shown. @param log newest first */
+/** @param log newest first */
 export function logEntries(medications: readonly Medication[], log: readonly LoggedDose[], limit: number): LogEntry[] {
   const byId = new Map(medications.map((one) => [one.id, one]));
   return log

@@ -1,8 +1,7 @@
-// Apart from the schema, so that a page can name these without the library that checks them.
+// No zod here: pages import these.
 
 /**
- * medication.json, frequencies, and that nobody has said it. What people see are their words; vets' abbreviations are
- * misread elsewhere.
+ * medication.json, frequencies, plus UNKNOWN. Interfaces show words, because vets' abbreviations are misread elsewhere.
  */
 export const frequencies = [
   'ONCE',
@@ -27,7 +26,6 @@ export const frequencies = [
 ] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** What a form offers: nobody chooses that it is not known. */
 export const chosenFrequencies = frequencies.filter((frequency) => frequency !== 'UNKNOWN');
 
 export const doseStatuses = ['given', 'skipped'] as const;
@@ -42,11 +40,10 @@ export const medicationLimits = {
   perDay: 24,
   hours: 168,
   stock: 10_000,
-  /** Why it is given although an allergy speaks against it. */
   allergyReason: 500,
-  /** Conflicts that a medication can confirm, and the length of a key. */
+  /** Maximum number of confirmed conflicts, and length of a key. */
   conflicts: 200,
   conflictKey: 1000,
-  /** Lines of the dose log that a page is given, of all medications of a pet together. */
+  /** Log lines a page receives, across all medications of a pet. */
   log: 200,
 } as const;

@@ -8,18 +8,15 @@ export function allergyWords(t: Translator, { allergen, severity }: AllergyWarni
   return t('medications.allergy.to', { allergen, severity });
 }
 
-/** What speaks against a medicine, in a sentence of the reader's language. */
 export function warningWords(t: Translator, locale: Locale, warning: AllergyWarning): string {
   const { basis, shared } = warning;
   return `${allergyWords(t, warning)}: ${t(`medications.allergy.${basis}`, { shared: shared?.[locale] ?? '' })}`;
 }
 
-/** Whether the owner knows, and why they give it all the same. */
 export function confirmationWords(t: Translator, { reason }: AllergyWarning): string {
   return reason === null ? t('medications.allergy.unconfirmed') : t('medications.allergy.confirmed', { reason });
 }
 
-/** Both in one line, where there is room for no more. */
 export function warningLine(t: Translator, locale: Locale, warning: AllergyWarning): string {
   return `${warningWords(t, locale, warning)} ${confirmationWords(t, warning)}`;
 }
@@ -29,13 +26,12 @@ interface Compared {
   allergyCheck: AllergyCheck;
 }
 
-/** Those that an allergy speaks against first: a long list is cut. */
+/** Medicines with conflicts first, because long lists are cut. */
 export function warnedFirst<Medicine extends Compared>(medicines: readonly Medicine[]): Medicine[] {
   const rank = ({ allergyCheck }: Medicine) => (allergyCheck.conflicts.length > 0 ? 0 : 1);
   return medicines.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Which of several medicines and allergens could not be compared, in finished sentences. */
 export function notComparedWords(t: Translator, medicines: readonly Compared[], withAllergens = true): string[] {
   const names = medicines.flatMap(({ name, allergyCheck: { unknownMedicine } }) => {
     if (unknownMedicine.length === 0) return [];
