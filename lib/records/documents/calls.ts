@@ -31,15 +31,14 @@ interface Editing extends RouteContext {
 
 const BROKEN = 'There was an error processing the file';
 
-/** GET /api/pets/{id}/documents */
 export function documentsCall({ access, query }: Viewing & { query: DocumentQuery }): Promise<Page<PetDocument>> {
   return listDocuments(access, query);
 }
 
 /**
- * POST /api/pets/{id}/documents: the file, and what it belongs to. The content is durable before the row names it. What is
- * refused then, and what a repetition has stored in vain, goes again at once; where it is not certain that there is no
- * row, the sweep decides.
+ * Stores the content before the row names it. Refused or repeated uploads are removed at once; after an uncertain
+ * failure
+ * the sweep decides, because the row may have been committed.
  */
 export async function receiveDocument({ access, viewer, request, at }: Editing): Promise<PetDocument> {
   const upload = await readUpload(request, { maxBytes: documentLimits.bytes, broken: BROKEN });
@@ -64,7 +63,7 @@ interface Content {
   preview: Buffer | null;
 }
 
-/** PDFs stay as they are: they are never opened here but to be drawn, and saved by whoever wants them. */
+/** PDFs are stored unchanged: the server opens them only to draw previews. */
 async function contentOf(bytes: Buffer): Promise<Content> {
   if (imageKind(bytes)) return { contentType: 'image/jpeg', ...(await processScan(bytes)) };
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
@@ -93,7 +92,7 @@ async function store(
   };
 }
 
-/** GET /api/pets/{id}/documents/{documentId}/file: to be saved, never to be opened within our own pages. */
+/** An attachment, so that no uploaded file opens on our origin. */
 export async function serveDocument({ access, params }: Viewing): Promise<Response> {
   const { name, contentType, fileKey } = await getDocumentFile(access, params.documentId ?? '');
   const bytes = await storage().get(contentKey(fileKey, contentType));
@@ -111,17 +110,14 @@ export async function serveDocument({ access, params }: Viewing): Promise<Respon
   });
 }
 
-/** GET /api/pets/{id}/documents/{documentId}/preview: an image of the first page. */
 export async function servePreview({ access, params, request }: Viewing): Promise<Response> {
   return imageResponse(request, (await getDocumentFile(access, params.documentId ?? '')).previewKey);
 }
 
-/** PATCH /api/pets/{id}/documents/{documentId} */
 export function renameCall({ access, params, body, at }: Editing & { body: DocumentPatch }): Promise<PetDocument> {
   return renameDocument(access, params.documentId ?? '', body.name, at);
 }
 
-/** POST /api/pets/{id}/documents/{documentId}/restore */
 export function restoreCall({ access, params, at }: Editing): Promise<PetDocument> {
   return restoreDocument(access, params.documentId ?? '', at);
 }

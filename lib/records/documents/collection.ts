@@ -3,7 +3,7 @@ import { petCollection } from '@/lib/collections/store';
 import { type DocumentRow, documentColumns, type PetDocument, toDocument } from './document';
 import { type DocumentPatch, documentPatch } from './schema';
 
-/** Reading one and removing it; a new one comes with its file, and a change looks at its type (`mutations.ts`). */
+/** Read and remove only: creating needs the file and renaming its type (`mutations.ts`). */
 export const documents = petCollection<DocumentRow, PetDocument, DocumentPatch, DocumentPatch>({
   table: 'document',
   input: () => documentPatch,

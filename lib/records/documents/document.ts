@@ -19,7 +19,7 @@ interface Shown extends Record<ParentField, string | null> {
   /** With the ending of its type. */
   name: string;
   contentType: string;
-  /** Of all its files together. */
+  /** All files together. */
   bytes: number;
 }
 
@@ -29,11 +29,9 @@ export interface DocumentRow extends Shown {
   createdAt: Date;
 }
 
-/** An uploaded file of a pet. */
 export interface PetDocument extends Shown {
-  /** Where it can be saved from. */
   fileUrl: string;
-  /** An image of the first page; null until it is drawn, and where it can't be. */
+  /** An image of the first page; null until it is drawn, or if it can't be. */
   previewUrl: string | null;
   /** ISO 8601. */
   createdAt: string;
@@ -55,17 +53,15 @@ export function toDocument({ petId, previewKey, createdAt, ...row }: DocumentRow
   };
 }
 
-/** The key of the content in the storage. @param fileKey of the row */
+/** Storage key of the content. @param fileKey of the row */
 export function contentKey(fileKey: string, contentType: DocumentType): string {
   return `${fileKey}-content.${contentType === 'application/pdf' ? 'pdf' : 'jpg'}`;
 }
 
-/** The key of the preview in the storage, as the row keeps it. */
 export function previewKeyOf(fileKey: string): string {
   return `${fileKey}-preview.webp`;
 }
 
-/** Documents by the entry that they belong to. */
 export function byParent(documents: readonly PetDocument[], field: ParentField): Record<string, PetDocument[]> {
   const papers: Record<string, PetDocument[]> = {};
   for (const one of documents) {

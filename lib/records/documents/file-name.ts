@@ -1,21 +1,21 @@
 import { trimOf } from '@/lib/core/text/trim';
 import { documentLimits } from './vocabulary';
 
-/** What a document is stored as decides its ending, whatever it was called. */
+/** The stored type decides the ending, whatever the upload was called. */
 export const endings = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg' } as const;
 export type DocumentType = keyof typeof endings;
 
-/** What is looked at of a name, in characters: the longest that file systems allow. */
+/** The longest name that file systems allow. */
 const UNCLEANED = 255;
 const KNOWN_ENDING = /\.(pdf|jpe?g|jfif|png|webp)$/i;
-/** Slashes of every system, what Windows allows in no name, and what is not to be seen: controls, and marks that turn the text. */
+/** Slashes of every system, characters that Windows forbids, controls, and marks that change the direction of text. */
 const FORBIDDEN = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
-/** What joins letters or turns a text for the eye; a name can do without. */
+/** Joiners and direction marks. */
 const INVISIBLE = /[\u061c\u200c-\u200f\u2066-\u2069]/g;
 
 /**
- * A name as it is shown, and saved under: one line, no path in it, at most 120 characters with the ending of its type.
- * Dots and dashes at its beginning would hide the file or look like an option of a command.
+ * A safe name for display and download: one line, no path, at most 120 characters with the ending of its type.
+ * Leading dots and dashes are dropped: they would hide the file or look like a command option.
  */
 export function cleanFileName(name: string, type: DocumentType): string {
   const ending = endings[type];
@@ -30,12 +30,11 @@ export function cleanFileName(name: string, type: DocumentType): string {
   return `${firstOf(trimOf(clean, ' .-'), room).trimEnd() || 'document'}${ending}`;
 }
 
-/** A name as it is typed anew: without the ending, which belongs to the file. */
 export function bareName(name: string): string {
   return name.replace(KNOWN_ENDING, '');
 }
 
-/** Cut between characters, so that no half of one is left. */
+/** Cuts between code points, never inside a surrogate pair. */
 function firstOf(text: string, length: number): string {
   let kept = '';
   for (const character of text) {
@@ -45,10 +44,10 @@ function firstOf(text: string, length: number): string {
   return kept;
 }
 
-/** The header that makes browsers save a file under its name (RFC 6266): plain letters for the old, all of them for the rest. */
+/** RFC 6266: an ASCII fallback for old browsers, and the full name. */
 export function attachmentOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '');
-  // Nothing but an ending would be a hidden file.
+  // A name that is only an ending would be a hidden file.
   const fallback = /^[^a-z0-9]*\.\w+$/i.test(plain) ? plain.replace(/^.*\./, 'document.') : plain;
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -6,7 +6,7 @@ import { contentKey, previewKeyOf } from './document';
 import { savePreview } from './mutations';
 import { findUndrawn } from './queries';
 
-/** Draws the first page of a new PDF. Until then, and if it can't be drawn, a sign stands in its place. */
+/** Draws the first page of a new PDF. An icon stands in until then, or if drawing fails. */
 export const drawPreview: Job<{ documentId: string }> = {
   name: 'document-preview',
   handle: async ({ documentId }) => {
@@ -16,7 +16,7 @@ export const drawPreview: Job<{ documentId: string }> = {
     if (!preview) return;
     await storage().put(previewKeyOf(fileKey), preview);
     const kept = await savePreview(documentId, previewKeyOf(fileKey), preview.length);
-    // It has gone with its owner meanwhile.
+    // The pet or its owner was deleted meanwhile.
     if (!kept) await storage().remove(`${fileKey}-`);
   },
 };

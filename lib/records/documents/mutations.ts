@@ -10,14 +10,13 @@ import { documentColumns, type PetDocument, toDocument } from './document';
 import { cleanFileName, type DocumentType } from './file-name';
 import { type DocumentParent, documentLimits, type ParentField } from './vocabulary';
 
-/** What of a document lies in the storage already. */
 export interface StoredDocument {
   id: string;
   name: string;
   contentType: DocumentType;
   fileKey: string;
   previewKey: string | null;
-  /** Of all its files together. */
+  /** All files together. */
   bytes: number;
 }
 
@@ -27,7 +26,10 @@ const tables: Record<ParentField, Prisma.Sql> = {
   medicationId: Prisma.sql`"Medication"`,
 };
 
-/** The entry is there, of this pet, and has room for one more. It stays locked, so that two uploads can't both take the last place. */
+/**
+ * Checks that the entry exists, belongs to the pet and has room. Locks it, so that two uploads can't both take the last
+ * place.
+ */
 async function claimPlace({ petId }: PetAccess<'edit'>, parent: DocumentParent): Promise<void> {
   for (const [field, id] of Object.entries(parent) as [ParentField, string][]) {
     const found = await db().$queryRaw<unknown[]>`
@@ -44,8 +46,8 @@ async function claimPlace({ petId }: PetAccess<'edit'>, parent: DocumentParent):
 }
 
 /**
- * Adds a document whose content is durable. The preview of a PDF is drawn later.
- * @throws AppError limit_reached, invalid, not_found
+ * The content must be stored already; the preview of a PDF is drawn later. @throws AppError limit_reached, invalid,
+ * not_found
  */
 export function addDocument(
   access: PetAccess<'edit'>,
@@ -78,13 +80,13 @@ export function renameDocument(access: PetAccess<'edit'>, id: string, name: stri
   });
 }
 
-/** Brings a document back from the bin, where its entry still has room for it. @throws AppError limit_reached, not_found */
+/** @throws AppError limit_reached if its entry has no room left, not_found */
 export function restoreDocument(access: PetAccess<'edit'>, id: string, at: Date): Promise<PetDocument> {
   return transaction(async () => {
     const where = { id, petId: access.petId, deletedAt: { not: null } };
     const select = { vetRecordId: true, vaccinationId: true, medicationId: true };
     const gone = isId(id) ? await db().document.findFirst({ where, select }) : null;
-    // One that is not in the bin stays as it is.
+    // A document outside the bin already has its place.
     if (gone) await claimPlace(access, parentOf(gone));
     return documents.restore(access, id, at);
   });
@@ -94,11 +96,7 @@ function parentOf(row: Record<ParentField, string | null>): DocumentParent {
   return Object.fromEntries(Object.entries(row).filter(([, id]) => id !== null));
 }
 
-/**
- * Notes the preview that a job has drawn, once, however often it ran.
- * @param bytes of the preview
- * @returns whether there is such a document; it may have gone with its owner meanwhile
- */
+/** Idempotent. @param bytes of the preview @returns false if the document was deleted meanwhile */
 export async function savePreview(documentId: string, previewKey: string, bytes: number): Promise<boolean> {
   const { count } = await db().document.updateMany({
     where: { id: documentId, previewKey: null },

@@ -12,13 +12,12 @@ export type DocumentProblem =
   | 'busy'
   | 'failed';
 
-/** What speaks against a chosen file before it is sent; where the browser does not know its type, the server looks. */
+/** A file of a type unknown to the browser is left to the server. */
 export function findDocumentProblem(file: { type: string; size: number }): DocumentProblem | null {
   if (file.type !== '' && !documentTypes.includes(file.type)) return 'wrongType';
   return file.size > documentLimits.bytes ? 'tooLarge' : null;
 }
 
-/** Why an upload failed. */
 export function documentFailure(error: unknown): DocumentProblem {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.failure?.code === 'limit_reached') return 'full';
@@ -35,7 +34,6 @@ export function documentFailure(error: unknown): DocumentProblem {
   return known[error.status] ?? 'failed';
 }
 
-/** Whether the same file may get through at another try. */
 export function isWorthAnotherTry(problem: DocumentProblem): boolean {
   return problem === 'offline' || problem === 'signedOut' || problem === 'busy' || problem === 'failed';
 }

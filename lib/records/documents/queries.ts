@@ -8,7 +8,7 @@ import { documentColumns, type PetDocument, toDocument } from './document';
 import type { DocumentType } from './file-name';
 import type { DocumentQuery } from './schema';
 
-/** A pet's documents, newest first; of one entry where the query names it. */
+/** Newest first; of one entry if the query names it. */
 export async function listDocuments(access: PetAccess<'view'>, query: DocumentQuery): Promise<Page<PetDocument>> {
   const { limit, cursor, ...parent } = query;
   const { where, ...order } = pageArguments({ limit, cursor }, 'createdAt');
@@ -23,7 +23,6 @@ export async function listDocuments(access: PetAccess<'view'>, query: DocumentQu
   return { items: items.map(toDocument), nextCursor };
 }
 
-/** What is needed to serve a document. */
 interface DocumentFile {
   name: string;
   contentType: DocumentType;
@@ -42,7 +41,7 @@ export async function getDocumentFile(access: PetAccess<'view'>, id: string): Pr
   return { ...row, contentType: row.contentType as DocumentType };
 }
 
-/** The key of a PDF that has no preview yet, for the job that draws it; null for any other document. */
+/** Null unless it is a PDF without a preview. */
 export async function findUndrawn(documentId: string): Promise<string | null> {
   const row = await db().document.findFirst({
     where: { id: documentId, previewKey: null, contentType: 'application/pdf' },

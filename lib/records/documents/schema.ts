@@ -5,7 +5,7 @@ import { parentFields } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
 
-/** Far more than is kept: what is too long is cut, not refused (file-name.ts). */
+/** Generous, because overlong names are cut rather than refused (file-name.ts). */
 const name = z.string({ error: invalid }).max(1000, { error: invalid });
 const id = idText(invalid).optional();
 
@@ -14,14 +14,13 @@ const parents = { vetRecordId: id, vaccinationId: id, medicationId: id };
 const oneAtMost = (fields: Partial<Record<(typeof parentFields)[number], unknown>>) =>
   parentFields.filter((field) => fields[field] !== undefined).length <= 1;
 
-/** The fields beside the file. */
 export const documentFields = z
   .strictObject({ ...parents, name: name.optional() })
   .refine(oneAtMost, { error: invalid, path: ['vetRecordId'] });
 
 export const documentQuery = timelineQuery.extend(parents);
 
-/** A document can be renamed; the content of one never changes. */
+/** The content of a document never changes. */
 export const documentPatch = z.strictObject({ name: name.trim().min(1, { error: 'entries.validation.required' }) });
 
 export type DocumentQuery = z.output<typeof documentQuery>;

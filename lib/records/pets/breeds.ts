@@ -4,9 +4,9 @@ import type { PetType } from './vocabulary';
 
 export interface BreedSuggestion {
   id: string;
-  /** The name in the asked language; this is what a pet keeps, as breeds are free text. */
+  /** In the requested language. Pets store this name, because breeds are free text. */
   name: string;
-  /** The other name that matched, where the reader would otherwise wonder why this breed is in the list. */
+  /** The name that matched, where it would otherwise be unclear why this breed is listed. */
   matched: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Entry {
   aliases: Name[];
 }
 
-/** Without accents, case and punctuation: "Akbaş Çoban-Köpeği" becomes "akbas coban kopegi". */
+/** Folds accents, case and punctuation: "Akbaş Çoban-Köpeği" becomes "akbas coban kopegi". */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -51,14 +51,14 @@ function readEntries(): Map<string, Entry[]> {
 
 let entries: Map<string, Entry[]> | undefined;
 
-/** How well a name answers: 0 begins so, 1 its words begin so, 2 contains it, 3 not at all. */
+/** 0: prefix, 1: every word is a prefix of one of its words, 2: substring, 3: no match. */
 function distance(name: Name, query: Name): number {
   if (name.folded.startsWith(query.folded)) return 0;
   if (query.words.every((wanted) => name.words.some((word) => word.startsWith(wanted)))) return 1;
   return name.folded.includes(query.folded) ? 2 : 3;
 }
 
-/** The best name of a breed: a better match first, then the asked language, the other one, the aliases. */
+/** A better match first, then the requested language, the other one, the aliases. */
 function bestMatch({ names, aliases }: Entry, query: Name, locale: Locale) {
   const other = names[locale === 'en' ? 'es' : 'en'];
   let best = { rank: Number.POSITIVE_INFINITY, name: names[locale] };
@@ -71,8 +71,8 @@ function bestMatch({ names, aliases }: Entry, query: Name, locale: Locale) {
 }
 
 /**
- * Breeds of a species for a type-ahead: accents and case do not matter, both languages and aliases are searched,
- * prefixes come first. Without a query the list begins at A. A pure rule, but its data weighs 70 kB: call it on the server.
+ * Type-ahead over both languages and aliases, prefixes first; an empty query lists from A.
+ * Server only, because its data weighs 70 kB.
  */
 export function searchBreeds(type: PetType, query: string, locale: Locale, limit = 8): BreedSuggestion[] {
   entries ??= readEntries();

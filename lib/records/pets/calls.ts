@@ -10,7 +10,7 @@ interface Editing {
   access: PetAccess<'edit'>;
 }
 
-/** Takes a new profile photo: it is on disk before the row names it, and the old one goes after that. */
+/** The new file is stored before the row names it, and the old one is removed after that. */
 export async function receivePhoto({ access, request, at }: RouteContext & Editing): Promise<Pet> {
   return replace(access, await storePhoto(request, `pets/${access.petId}`), at);
 }
@@ -25,7 +25,6 @@ async function replace(access: PetAccess<'edit'>, photoKey: string | null, at: D
   return pet;
 }
 
-/** Serves the current photo to whoever may view the pet. */
 export async function servePhoto({
   access,
   request,

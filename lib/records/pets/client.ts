@@ -12,10 +12,10 @@ import type { PetType } from './vocabulary';
 
 const petPath = (petId: string): QueryPath => `/api/pets/${petId}`;
 const lists = /^\/api\/(pets|users\/[^/]+\/pets)$/;
-/** The one list that shows photos. */
+/** The only list that shows photos. */
 const cards = /^\/api\/pets$/;
 
-/** The pet as a write answers it takes the place of what was read, and the lists that show it are no longer right. */
+/** Caches the pet from the answer and invalidates the lists that show it. */
 async function written(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
   const pet = await answer;
   putRead(petPath(pet.id), pet);
@@ -23,7 +23,7 @@ async function written(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
   return pet;
 }
 
-/** Adds a pet, once per key. @throws ApiError */
+/** Idempotent per key. @throws ApiError */
 export function createPet(input: PetInput, idempotencyKey: string): Promise<Pet> {
   return written(apiSend<Pet>('POST', '/api/pets', input, idempotencyKey), lists);
 }
@@ -33,7 +33,7 @@ export function updatePet(petId: string, patch: PetPatch): Promise<Pet> {
   return written(apiSend<Pet>('PATCH', petPath(petId), patch), lists);
 }
 
-/** Puts a pet into the bin, from where `restorePet` brings it back. @throws ApiError */
+/** Moves to the bin; `restorePet` undoes it. @throws ApiError */
 export async function removePet(petId: string): Promise<void> {
   await apiSend('DELETE', petPath(petId));
   forgetRead(petPath(petId));
@@ -46,7 +46,7 @@ export function restorePet(petId: string): Promise<Pet> {
   return written(apiSend<Pet>('POST', `${petPath(petId)}/restore`), lists);
 }
 
-/** @param onProgress told how much has gone out, 0 to 1. @throws ApiError */
+/** @param onProgress called with the share sent, 0 to 1 @throws ApiError */
 export function uploadPhoto(petId: string, file: File, onProgress: (share: number) => void): Promise<Pet> {
   return written(uploadFile<Pet>(`${petPath(petId)}/photo`, file, {}, { onProgress }), cards);
 }
@@ -56,7 +56,7 @@ export function removePhoto(petId: string): Promise<Pet> {
   return written(apiSend<Pet>('DELETE', `${petPath(petId)}/photo`), cards);
 }
 
-/** Breeds of a type for what is typed, best first, in the language of the page. @throws ApiError */
+/** Best first, in the language of the page. @throws ApiError */
 export function suggestBreeds(type: PetType, query: string): Promise<BreedSuggestion[]> {
   return apiGet<BreedSuggestion[]>(`/api/breeds?${new URLSearchParams({ type, q: query })}`);
 }

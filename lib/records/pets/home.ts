@@ -8,10 +8,7 @@ export interface Home {
   region: string | null;
 }
 
-/**
- * Where somebody's pet lives in all likelihood: where their clock is, else, in Spanish, in Spain. Nothing that is
- * known of an English reader without a clock says a country.
- */
+/** Guesses the home from the time zone; without one, Spanish suggests Spain, while English suggests no country. */
 export function homeOf({ timeZone, locale }: { timeZone: string | null; locale: Locale }): Home {
   const country = countryOfZone(timeZone);
   if (timeZone === CANARIES.timeZone) return { country, region: CANARIES.region };

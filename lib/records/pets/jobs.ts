@@ -6,10 +6,10 @@ import { now } from '@/lib/core/time/clock';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import { emptyBin } from './mutations';
 
-/** How many files are asked for with one statement. */
+/** Keys per query. */
 const BATCH = 500;
 
-/** Empties the bin, and removes files that no row names: their row went with the bin, or the upload broke off before it. */
+/** Empties the bin and removes files without a row, left by emptied bins and aborted uploads. */
 export const sweepPets: Job<Record<never, never>> = {
   name: 'pet-sweep',
   schedule: '27 3 * * *',

@@ -1,7 +1,7 @@
 import countryCodes from './data/country-codes.json';
 import { petLimits } from './vocabulary';
 
-/** Identification formats in the order in which they are tried. */
+/** In the order in which they are tried. */
 const FORMATS = [
   { format: 'iso15', pattern: /^\d{15}$/, warning: null },
   { format: 'avid9', pattern: /^\d{9}$/, warning: 'microchipAvid' },
@@ -22,7 +22,7 @@ export type MicrochipReading =
   | { ok: true; code: string; format: Format['format']; warning: Format['warning'] }
   | { ok: false; problem: MicrochipProblem };
 
-/** The code as it is stored: without the spaces, dots, dashes and asterisks of certificates, in upper case. */
+/** Strips the spaces, dots, dashes and asterisks of certificates. */
 export function normaliseMicrochip(text: string): string {
   return text
     .slice(0, petLimits.microchip)
@@ -32,9 +32,9 @@ export function normaliseMicrochip(text: string): string {
 }
 
 /**
- * Whether the format of a chip's code is valid; no format has a check digit, so it can never say that the chip is.
- * Older codes outside ISO 11784 pass with a warning. Keys are those of `pets.validation`.
- * Source: ISO 11784:2024, ICAR register rules (3 digits of country or maker, 12 of the animal).
+ * Validates the format only: no format has a check digit. Older codes outside ISO 11784 pass with a warning.
+ * Keys are those of `pets.validation`.
+ * Source: ISO 11784:2024, ICAR register rules (3 digits of country or manufacturer, 12 of the animal).
  */
 export function readMicrochip(text: string): MicrochipReading {
   const code = normaliseMicrochip(text);
@@ -47,7 +47,7 @@ export function readMicrochip(text: string): MicrochipReading {
 function findIsoProblem(code: string): MicrochipProblem | null {
   const issuer = code.slice(0, 3);
   if (issuer === '999') return 'microchipTest';
-  // 900 to 998 are makers; below, only the countries that exist. This refuses 000 as well.
+  // 900 to 998 are manufacturers; lower codes must be existing countries, which also rejects 000.
   if (issuer < '900' && !COUNTRIES.has(issuer)) return 'microchipIssuer';
   return Number(code.slice(3)) > LARGEST_NUMBER ? 'microchipNumber' : null;
 }

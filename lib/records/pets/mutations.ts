@@ -17,7 +17,7 @@ import { type Pet, petColumns, toPet } from './pet';
 import { findFirstEntryDay } from './queries';
 import { contradictionsOf, type PetInput, type PetPatch } from './schema';
 
-/** More than any household or shelter keeps by hand; it bounds the plain list of `GET /api/pets`. */
+/** More than any household or shelter enters; bounds the unpaged list of `GET /api/pets`. */
 const MAX_PETS = 500;
 
 /** @throws AppError limit_reached */
@@ -45,12 +45,12 @@ export async function createPet(viewer: Viewer, input: PetInput, at: Date): Prom
   });
 }
 
-/** What a change contradicts that the pet has besides: a weight that is planned, the days of its entries. */
+/** Contradictions with stored data: the weight goal, the days of entries. */
 async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch, before: Day | null, pet: Pet) {
   const found = contradictionsOf(pet);
   const range = plausibleGrams(pet.type);
   if (patch.weightGoal && !isPlausible(patch.weightGoal.grams, range)) found.weightGoal = implausible(range);
-  // A pet may have had such entries before this rule: then its other fields can still be changed.
+  // Only for a later birth: pets with older entries from before this rule can still change other fields.
   if (patch.dateOfBirth && (before === null || patch.dateOfBirth > before)) {
     const first = await findFirstEntryDay(access);
     if (first && first < patch.dateOfBirth) found.dateOfBirth = 'pets.validation.entriesBeforeBirth';
@@ -58,9 +58,9 @@ async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch
   return found;
 }
 
-/** Changes what the patch names. @throws AppError not_found, invalid */
+/** @throws AppError not_found, invalid */
 export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: Date): Promise<Pet> {
-  // Only such a patch can wake a pet that was archived or said to be dead.
+  // Only such a patch can reactivate an archived or deceased pet.
   const mayWake = patch.archived === false || patch.deceasedOn === null;
   return transaction(async () => {
     if (mayWake) await restartPlans(access, at);
@@ -72,7 +72,7 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
     });
     if (!row) throw notFoundError();
     const pet = toPet(row);
-    // The schema saw only what the patch carries; the row has all of it. Throwing undoes the change.
+    // The schema saw only the patch; the row has every field. Throwing rolls the change back.
     const fields = await contradictionsOfChange(access, patch, before, pet);
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
     if (mayWake) await reschedulePetReminders(access, at);
@@ -80,23 +80,22 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
   });
 }
 
-/** Puts the pet into the bin, from where `restorePet` brings it back; its share links answer 404 meanwhile. */
+/** Moves to the bin; `restorePet` undoes it. Share links answer 404 meanwhile. */
 export async function removePet(access: PetAccess<'own'>, at: Date): Promise<{ success: true }> {
   await db().pet.updateMany({ where: { id: access.petId, deletedAt: null }, data: { deletedAt: at } });
   return { success: true };
 }
 
-/** How long a deleted pet can be brought back. */
 const BIN_DAYS = 30;
 
-/** Removes for good what has been in the bin for 30 days, pets and entries; photos follow with the sweep of files. */
+/** Permanently deletes what has been in the bin for 30 days; the sweep of files removes photos. */
 export async function emptyBin(at: Date): Promise<void> {
   const before = addMs(at, -BIN_DAYS * DAY);
   await db().pet.deleteMany({ where: { deletedAt: { lt: before } } });
   await emptyCollectionBins(before);
 }
 
-/** Brings a pet back from the bin; one that is not there stays as it is. */
+/** Does nothing for a pet that is not in the bin. */
 export async function restorePet(access: PetAccess<'own'>, at: Date): Promise<Pet> {
   return transaction(async () => {
     await restartPlans(access, at);
@@ -111,10 +110,7 @@ export async function restorePet(access: PetAccess<'own'>, at: Date): Promise<Pe
   });
 }
 
-/**
- * Points the pet at a photo that lies in storage already, or at none.
- * @returns the pet and the key that it had before, whose files nobody needs now
- */
+/** @param photoKey already in storage, or null @returns the pet and its previous key, whose files are now unused */
 export async function setPhotoKey(
   access: PetAccess<'edit'>,
   photoKey: string | null,
@@ -133,7 +129,7 @@ export async function setPhotoKey(
   });
 }
 
-/** The input as columns. A field that a patch does not name is left out, never set to undefined: Prisma would refuse it. */
+/** Omits fields that a patch does not name, because Prisma refuses undefined. */
 function columns(input: PetPatch, at: Date) {
   const { dateOfBirth, deceasedOn, microchippedOn, archived, notes, weightGoal, ...plain } = input;
   const set = {
@@ -141,7 +137,6 @@ function columns(input: PetPatch, at: Date) {
     dateOfBirth: columnFromDay(dateOfBirth),
     deceasedOn: columnFromDay(deceasedOn),
     microchippedOn: columnFromDay(microchippedOn),
-    // A region says its country.
     ...(plain.region && plain.country === undefined && { country: plain.region.slice(0, 2) }),
     ...(archived !== undefined && { archivedAt: archived ? at : null }),
     ...(notes !== undefined && { notes: cleanRichText(notes) }),

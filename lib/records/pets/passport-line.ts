@@ -1,6 +1,6 @@
 import { trimOf } from '@/lib/core/text/trim';
 
-/** Letters that Unicode does not take apart into a Latin letter and a mark, as ICAO 9303 (part 3, section 6) writes them. */
+/** Letters without a Unicode decomposition, transliterated by ICAO 9303 (part 3, section 6). */
 const latin: Record<string, string> = {
   Æ: 'AE',
   Ø: 'OE',
@@ -89,7 +89,7 @@ const letters: Record<string, string> = { ...latin, ...cyrillic, ...greek };
 
 /** As on a passport book (ICAO 9303, format TD3). */
 export const PASSPORT_LINE_LENGTH = 44;
-/** What is looked at of a text: marks and signs take room that the line does not. */
+/** Input read at most: more than the line, because marks and punctuation are dropped. */
 const UNCLEANED = 4 * PASSPORT_LINE_LENGTH;
 
 export interface PassportLineInput {
@@ -103,9 +103,8 @@ export interface PassportLineInput {
 }
 
 /**
- * The two lines at the foot of the card, in the manner of a machine-readable travel document: ornament, never read by
- * a machine, so there are no check digits. Whatever the script, only A-Z, 0-9 and the filler `<` come out; what can't
- * be written so is left out.
+ * Two decorative lines in the style of a machine-readable travel document; never read by a machine, so without check
+ * digits. Only A-Z, 0-9 and the filler `<`; letters that can't be transliterated are dropped.
  */
 export function passportLines(pet: PassportLineInput): readonly [string, string] {
   const first = `P<${[pet.name, pet.breed ?? ''].map(machineReadable).filter(Boolean).join('<<')}`;

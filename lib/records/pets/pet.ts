@@ -1,7 +1,7 @@
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import type { PetGender, PetType, VaccineProfile } from './vocabulary';
 
-/** The columns of a card, and of a whole pet: one list, so that a query and its row's type can't drift. */
+/** Shared by queries and row types, so that they cannot drift apart. */
 export const summaryColumns = {
   id: true,
   name: true,
@@ -79,7 +79,7 @@ interface PetRow extends SummaryRow {
   updatedAt: Date;
 }
 
-/** What a card shows of a pet. Days are `YYYY-MM-DD`. */
+/** Days are `YYYY-MM-DD`. */
 export interface PetSummary {
   id: string;
   name: string;
@@ -94,7 +94,6 @@ export interface PetSummary {
   archived: boolean;
 }
 
-/** A pet that was deleted and can still be brought back. */
 export interface BinnedPet {
   id: string;
   name: string;
@@ -102,9 +101,8 @@ export interface BinnedPet {
   deletedOn: Day;
 }
 
-/** A planned diet or gain. */
 export interface WeightGoal {
-  /** The weight to reach. */
+  /** Target weight. */
   grams: number;
   from: Day;
   by: Day;
@@ -119,30 +117,29 @@ export interface Pet extends PetSummary {
   emergencyContact: string | null;
   vetClinic: string | null;
   weightUnit: 'kg' | 'lb';
-  /** Whose guideline plans the vaccinations. */
   vaccineProfile: VaccineProfile;
-  /** Where it lives: ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** Where in that country: ISO 3166-2. The rabies duty of a region that is known holds. */
+  /** ISO 3166-2; selects the legal rabies duty. */
   region: string | null;
-  /** When the chip was put in or first read. */
+  /** When it was implanted or first read. */
   microchippedOn: Day | null;
-  /** Where on the body it lies. */
+  /** Location on the body. */
   microchipPlace: string | null;
-  /** Vaccines that are planned though they are not core. */
+  /** Planned on request although they are not core. */
   extraVaccines: string[];
   /** Boarding, many animals, outdoors. */
   highRisk: boolean;
-  /** For the next visit to the vet, one a line. */
+  /** For the next visit to the vet, one per line. */
   visitQuestions: string;
   weightGoal: WeightGoal | null;
-  /** Rich text; clean on output (lib/core/text/rich-text.ts). */
+  /** Rich text, sanitized on output (lib/core/text/rich-text.ts). */
   notes: string;
   createdAt: string;
   updatedAt: string;
 }
 
-/** Where a photo is served; its version is part of the URL, so a new photo is never an old one from a cache. */
+/** The version in the URL keeps caches from serving an old photo. */
 export function photoUrl(base: string, photoKey: string | null): string | null {
   return photoKey && `${base}/photo?v=${photoKey.slice(-8)}`;
 }

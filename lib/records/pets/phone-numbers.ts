@@ -1,21 +1,21 @@
-/** A run of text; `call` is its number for a `tel:` address when it is one. */
+/** `call` is the number for a `tel:` URL, null for plain text. */
 export interface TextPart {
   text: string;
   call: string | null;
 }
 
-/** Digits with the marks that people put between them. Letters or digits around it make it something else. */
+/** Letters or digits around it would make it something else, such as a policy number. */
 const CANDIDATE = /(?<![\p{L}\p{N}])\+?\(?\d[\d ().\-/\u00a0]{4,}\d(?![\p{L}\p{N}])/gu;
 const DATE = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/;
 
-/** What can be dialled: 7 to 15 digits (ITU-T E.164), with the plus of an international number. */
+/** 7 to 15 digits (ITU-T E.164), with the plus of an international number. */
 function dialled(candidate: string): string | null {
   const digits = candidate.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15 || DATE.test(candidate)) return null;
   return candidate.startsWith('+') ? `+${digits}` : digits;
 }
 
-/** Splits an owner's free words about a contact into phone numbers and the text between them. */
+/** Splits free text about a contact into phone numbers and the text between them. */
 export function findPhoneNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-// Small enough for the form; the names of countries come from the platform, in the reader's language.
+// Country names come from the platform in the reader's language, which keeps this small enough for the form.
 
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +
@@ -12,7 +12,7 @@ const CODES =
 /** ISO 3166-1 alpha-2. */
 export const countryCodes: readonly string[] = CODES.split(' ');
 
-/** ISO 3166-2 codes of the regions that are asked for, because a law of theirs is known: those of Spain. */
+/** ISO 3166-2. Only Spain's regions, because only their rabies laws are known. */
 const regions: Readonly<Record<string, string>> = {
   'ES-AN': 'Andalucía',
   'ES-AR': 'Aragón',
@@ -35,18 +35,16 @@ const regions: Readonly<Record<string, string>> = {
   'ES-VC': 'Comunitat Valenciana',
 };
 
-/** Whether a region, such as `ES-MD`, lies in a country. */
 export function isRegionOf(country: string, region: string): boolean {
   return region.startsWith(`${country}-`);
 }
 
-/** The regions of a country that a form offers; none for most. */
 export function regionsOf(country: string): { value: string; label: string }[] {
   const own = Object.entries(regions).filter(([code]) => isRegionOf(country, code));
   return own.map(([value, label]) => ({ value, label }));
 }
 
-/** The name of a region that is offered. */
+/** Null for a region that is not offered. */
 export function regionName(region: string): string | null {
   return regions[region] ?? null;
 }

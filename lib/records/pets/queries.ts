@@ -6,7 +6,7 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { type BinnedPet, type Pet, type PetSummary, petColumns, summaryColumns, toPet, toSummary } from './pet';
 
-/** The member's pets, newest first, as cards show them. A plain list: an account holds at most `MAX_PETS`. */
+/** Newest first; unpaged, because an account holds at most `MAX_PETS`. */
 export async function listPets(viewer: Viewer): Promise<PetSummary[]> {
   const rows = await db().pet.findMany({
     where: { ownerId: viewer.userId, deletedAt: null },
@@ -16,7 +16,7 @@ export async function listPets(viewer: Viewer): Promise<PetSummary[]> {
   return rows.map(toSummary);
 }
 
-/** The same with what lies in the bin, latest deletion first: both in one round trip. */
+/** Both in one round trip; the bin with the latest deletion first. */
 export async function listPetsAndBin(viewer: Viewer): Promise<{ pets: PetSummary[]; bin: BinnedPet[] }> {
   const rows = await db().pet.findMany({
     where: { ownerId: viewer.userId },
@@ -33,7 +33,6 @@ export async function listPetsAndBin(viewer: Viewer): Promise<{ pets: PetSummary
   return { pets, bin };
 }
 
-/** Ids and names only, for choosing one. */
 export async function listPetNames(viewer: Viewer): Promise<{ id: string; name: string }[]> {
   return db().pet.findMany({
     where: { ownerId: viewer.userId, deletedAt: null },
@@ -42,23 +41,19 @@ export async function listPetNames(viewer: Viewer): Promise<{ id: string; name: 
   });
 }
 
-/** One pet, whole. @throws AppError not_found when it was deleted since the proof */
+/** @throws AppError not_found if deleted since the proof */
 export async function getPet(access: PetAccess<'view'>): Promise<Pet> {
   const row = await db().pet.findFirst({ where: { id: access.petId, deletedAt: null }, select: petColumns });
   if (!row) throw notFoundError();
   return toPet(row);
 }
 
-/** The storage key of the current photo. */
 export async function findPhotoKey(access: PetAccess<'view'>): Promise<string | null> {
   const row = await db().pet.findFirst({ where: { id: access.petId, deletedAt: null }, select: { photoKey: true } });
   return row?.photoKey ?? null;
 }
 
-/**
- * The first calendar day of what is noted of a pet, the bin aside; null without entries. A moment counts by the latest
- * day that it is anywhere. One round trip.
- */
+/** The first calendar day of any entry outside the bin. Moments count as the latest day they have in any time zone. */
 export async function findFirstEntryDay({ petId }: PetAccess<'view'>): Promise<Day | null> {
   const [row] = await db().$queryRaw<{ day: Date | null }[]>`
     WITH moments AS (

@@ -73,14 +73,14 @@ const fields = (today: string) => ({
   notes: richText(rule('notes')),
 });
 
-/** What the owner wants to ask at the next visit, one question a line; noted where the visit is prepared. */
+/** One question per line; edited where a visit is prepared. */
 const visitQuestions = optionalParagraph(rule('visitQuestions')).transform((text) => text ?? '');
 
 const goalDay = z.iso
   .date({ error: key('dateInvalid'), abort: true })
   .refine((day) => day >= FIRST_DAY, { error: key('dateTooEarly') });
 
-/** A planned diet or gain, of at most five years. */
+/** A planned diet or gain of at most five years. */
 const weightGoal = z
   .strictObject({
     grams: z
@@ -97,7 +97,6 @@ const weightGoal = z
   })
   .nullable();
 
-/** How the vaccinations of a pet are planned; not part of the form of its passport. */
 const planFields = {
   vaccineProfile: z.enum(vaccineProfiles, { error: key('invalid') }),
   extraVaccines: z
@@ -107,7 +106,6 @@ const planFields = {
   highRisk: z.boolean({ error: key('invalid') }),
 };
 
-/** Facts of a pet that can contradict each other. */
 interface Contradictable {
   dateOfBirth?: string | null | undefined;
   deceasedOn?: string | null | undefined;
@@ -117,8 +115,9 @@ interface Contradictable {
 }
 
 /**
- * What of a pet can't be true together: an error by field. The schemas check what one request carries; a change of only
- * one of the facts has to be checked again together with the stored others.
+ * Contradicting facts as an error by field. Schemas see only one request, so a change of a single fact has to be
+ * checked
+ * again with the stored ones.
  */
 export function contradictionsOf(pet: Contradictable): Record<string, string> {
   const { dateOfBirth, deceasedOn, microchippedOn, country: home, region: part } = pet;
@@ -136,10 +135,7 @@ function refuseContradictions(pet: Contradictable, context: z.RefinementCtx): vo
   }
 }
 
-/**
- * A new pet. Only name and type are required; every other field leaves complete.
- * @param today the latest calendar day (`YYYY-MM-DD`) that a date may have
- */
+/** Fills every field except name and type with a default. @param today the latest calendar day, `YYYY-MM-DD` */
 export function petInput(today: string) {
   const all = fields(today);
   return z
@@ -155,7 +151,7 @@ export function petInput(today: string) {
       microchip: all.microchip.default(null),
       microchippedOn: all.microchippedOn.default(null),
       microchipPlace: all.microchipPlace.default(null),
-      // Left out, it is that of the owner's clock.
+      // Defaults to the place of the owner's time zone.
       country: all.country.optional(),
       region: all.region.optional(),
       passportNumber: all.passportNumber.default(null),
@@ -170,7 +166,7 @@ export function petInput(today: string) {
     .superRefine(refuseContradictions);
 }
 
-/** A change of a pet: any of the fields, no defaults, so that what is not named stays as it is. */
+/** No defaults, so that fields that are not named stay unchanged. */
 export function petPatch(today: string) {
   return z
     .strictObject({ ...fields(today), ...planFields, visitQuestions, weightGoal })
@@ -178,11 +174,8 @@ export function petPatch(today: string) {
     .superRefine(refuseContradictions);
 }
 
-/** What a form holds. */
 export type PetFormValues = z.input<ReturnType<typeof petInput>>;
-/** What a new pet is made of. */
 export type PetInput = z.output<ReturnType<typeof petInput>>;
-/** What a change consists of. */
 export type PetPatch = z.output<ReturnType<typeof petPatch>>;
 
 export const photoQuery = z.object({ size: z.enum(['small', 'large']).default('large') });

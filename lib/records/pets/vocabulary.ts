@@ -1,4 +1,4 @@
-// Apart from the schema, so that a page can name these without the library that checks them.
+// No zod here: pages import these.
 
 export const petTypes = [
   'dog',
@@ -16,14 +16,14 @@ export const petTypes = [
 ] as const;
 export const petGenders = ['male', 'female', 'unknown'] as const;
 export const weightUnits = ['kg', 'lb'] as const;
-/** vaccines.json, profiles of dogs and cats: the world, and the United States and Canada. */
+/** vaccines.json, profiles of dogs and cats: worldwide, and the United States and Canada. */
 export const vaccineProfiles = ['wsava', 'aaha'] as const;
 
 export type VaccineProfile = (typeof vaccineProfiles)[number];
 export type PetType = (typeof petTypes)[number];
 export type PetGender = (typeof petGenders)[number];
 
-/** Longest text per field, for the schema and for `maxLength` of the controls. */
+/** Also the `maxLength` of the controls. */
 export const petLimits = {
   name: 80,
   breed: 120,
@@ -39,5 +39,4 @@ export const petLimits = {
   visitQuestions: 2000,
 } as const;
 
-/** How long the plan of a weight can take at most. */
 export const GOAL_MONTHS = 60;

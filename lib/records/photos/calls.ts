@@ -33,12 +33,10 @@ interface Editing extends RouteContext {
 
 const zoneOf = ({ timeZone }: Viewer) => timeZone ?? 'UTC';
 
-/** GET /api/pets/{id}/photos */
 export function photosCall({ access, viewer, query }: Viewing & { query: PhotoQuery }): Promise<Page<Photo>> {
   return listPhotos(access, query, zoneOf(viewer));
 }
 
-/** POST /api/pets/{id}/photos: the file with what is known of it. */
 export async function receiveGalleryPhoto(context: Editing): Promise<Photo> {
   const { access, viewer, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
@@ -50,17 +48,13 @@ export async function receiveGalleryPhoto(context: Editing): Promise<Photo> {
   });
 }
 
-/** POST /api/pets/{id}/photos/{photoId}/crops: the file that takes the place of the photo. */
 export async function receiveCrop(context: Editing): Promise<Photo> {
   const { access, params, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   return keepPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
 }
 
-/**
- * Stores the files of a photo and then its row, once for a key: the files are durable before the row names them; of a
- * repetition, and where no row comes to be, they are removed again.
- */
+/** Stores the files, then the row, once per idempotency key. Files of a repetition or a refusal are removed. */
 async function keepPhoto(
   { access, viewer, request, at }: Editing,
   upload: Upload,
@@ -79,7 +73,7 @@ async function keepPhoto(
     if (!added) await removePhotoFiles(stored.photoKey);
     return photo;
   } catch (error) {
-    // Of anything but a refusal nobody here knows whether it was committed: the sweep finds out.
+    // After any other failure the row may have been committed: the sweep finds out.
     if (error instanceof AppError) await removePhotoFiles(stored.photoKey);
     throw error;
   }
@@ -100,12 +94,10 @@ async function store(bytes: Buffer, folder: string): Promise<StoredFile> {
   return { exif, stored: { photoKey, width, height, placeholder, bytes: kept, sentBytes: bytes.length } };
 }
 
-/** GET /api/pets/{id}/photos/{photoId}/file */
 export async function servePhotoFile({ access, request, params, query }: Viewing & { query: { size: string } }) {
   return imageResponse(request, photoFile(await getPhotoKey(access, params.photoId ?? ''), query.size));
 }
 
-/** GET /api/shared/photo/{linkKey}/file */
 export async function serveSharedFile({
   access,
   request,

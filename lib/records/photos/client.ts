@@ -12,12 +12,11 @@ import type { PhotoFilter, PhotoPatch } from './schema';
 import { writeTags } from './tags';
 import { type LinkLifetime, PAGE_SIZE } from './vocabulary';
 
-/** Changing, removing and bringing back. */
 export const photosClient = collectionClient<Photo, never, PhotoPatch>('photos');
 
 const photosPath = (petId: string) => `/api/pets/${petId}/photos` as const;
 
-/** A page of the gallery after a cursor. @throws ApiError */
+/** @throws ApiError */
 export function listPhotos(petId: string, { tag, year }: PhotoFilter, cursor: string): Promise<Page<Photo>> {
   const query = new URLSearchParams({ limit: String(PAGE_SIZE), cursor });
   if (tag !== undefined) query.set('tag', tag);
@@ -25,7 +24,6 @@ export function listPhotos(petId: string, { tag, year }: PhotoFilter, cursor: st
   return apiGet(`${photosPath(petId)}?${query}`);
 }
 
-/** What is said of a photo when it is sent. */
 export interface NewPhoto {
   caption: string;
   /** ISO 8601. */
@@ -39,12 +37,12 @@ export function uploadPhoto(petId: string, file: Blob, photo: NewPhoto, options:
   return uploadFile<Photo>(photosPath(petId), file, { ...photo, tags: writeTags(photo.tags) }, options);
 }
 
-/** Puts a cut photo in the place of another, which goes into the bin. @throws ApiError */
+/** Replaces a photo by its crop; the original goes into the bin. @throws ApiError */
 export function cropPhoto(petId: string, photoId: string, cut: Blob): Promise<Photo> {
   return uploadFile<Photo>(`${photosPath(petId)}/${photoId}/crops`, cut, {}, { idempotencyKey: newId() });
 }
 
-/** Makes an image the profile photo of the pet. @throws ApiError */
+/** @throws ApiError */
 export async function makeProfilePhoto(petId: string, image: Blob, onProgress: (share: number) => void) {
   await uploadFile(`/api/pets/${petId}/photo`, image, {}, { onProgress });
   markChanged(new RegExp(`^/api/pets(/${petId})?$`));
@@ -52,12 +50,12 @@ export async function makeProfilePhoto(petId: string, image: Blob, onProgress: (
 
 const linksPath = (petId: string, photoId: string) => `${photosPath(petId)}/${photoId}/links`;
 
-/** The open links of a photo. @throws ApiError */
+/** Open links only. @throws ApiError */
 export async function listLinks(petId: string, photoId: string): Promise<PhotoLink[]> {
   return (await apiGet<Page<PhotoLink>>(linksPath(petId, photoId))).items;
 }
 
-/** Makes a link, once per key; its address is told this once. @throws ApiError */
+/** Idempotent per key; the URL is never shown again. @throws ApiError */
 export function createLink(
   petId: string,
   photoId: string,

@@ -3,7 +3,7 @@ import { petCollection } from '@/lib/collections/store';
 import { type Photo, type PhotoRow, photoColumns, toPhoto } from './photo';
 import { type PhotoPatch, photoPatch } from './schema';
 
-/** Reading one, changing, removing and bringing back; a new one comes with its file (`mutations.ts`). */
+/** Without create, because a new photo needs its files (`mutations.ts`). */
 export const photos = petCollection<PhotoRow, Photo, PhotoPatch, PhotoPatch>({
   table: 'photo',
   input: photoPatch,

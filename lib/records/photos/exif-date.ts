@@ -1,11 +1,11 @@
 import type { Day } from '@/lib/core/time/dates';
 
-/** When a camera says that it took a photo: on the clock of the place, and how far that was from UTC where it knows. */
+/** Local time where the photo was taken. */
 export interface CameraTime {
   day: Day;
   /** HH:mm. */
   time: string;
-  /** As ISO 8601 writes it, such as `+02:00`; null where the camera does not say. */
+  /** ISO 8601 such as `+02:00`; null where the camera does not record it. */
   offset: string | null;
 }
 
@@ -16,7 +16,7 @@ const TAKEN_OFFSET = 0x9011;
 const ASCII = 2;
 const LONG = 4;
 const ENTRY_BYTES = 12;
-/** A real directory has some dozens; more is somebody's joke. */
+/** Real directories have some dozens; bounds the work for crafted files. */
 const MOST_ENTRIES = 500;
 
 const WRITTEN = /^(\d{4}):(0[1-9]|1[0-2]):(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):([0-5]\d)/;
@@ -25,7 +25,7 @@ const OFFSET = /^[+-](0\d|1[0-4]):[0-5]\d/;
 const text = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, Math.min(to, from + 64)));
 
-/** One directory of a TIFF: where the value of each tag is read. Reading beyond the end throws, which the caller catches. */
+/** A TIFF directory. Reading beyond the end throws, which the caller catches. */
 function directory(view: DataView, at: number, little: boolean) {
   const count = Math.min(view.getUint16(at, little), MOST_ENTRIES);
   const find = (tag: number, type: number): number | null => {
@@ -40,7 +40,7 @@ function directory(view: DataView, at: number, little: boolean) {
       const entry = find(tag, LONG);
       return entry === null ? null : view.getUint32(entry + 8, little);
     },
-    /** Of texts longer than four bytes the entry holds the place; ours all are. */
+    /** An offset, as our texts exceed the four bytes that fit into an entry. */
     ascii(tag: number): [from: number, length: number] | null {
       const entry = find(tag, ASCII);
       return entry === null ? null : [view.getUint32(entry + 8, little), view.getUint32(entry + 4, little)];
@@ -48,7 +48,7 @@ function directory(view: DataView, at: number, little: boolean) {
   };
 }
 
-/** Reads when the photo was taken from its Exif block; null for none, for half of one, and for a clock never set. */
+/** Null for a missing or truncated block, and for a clock that was never set. */
 export function readExifTime(exif: Uint8Array): CameraTime | null {
   const tiff = text(exif, 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   const order = text(tiff, 0, 2);
@@ -72,14 +72,14 @@ export function readExifTime(exif: Uint8Array): CameraTime | null {
   }
 }
 
-/** The Exif block of a JPEG, which stands in one of its first segments; null for any other file. */
+/** The block is in one of the first segments; null for any other file. */
 export function exifOfJpeg(bytes: Uint8Array): Uint8Array | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
-    // From the start of the picture on there is nothing but the picture.
+    // Start of scan: only image data follows.
     if (marker === 0xda || length < 2) return null;
     const content = bytes.subarray(at + 4, at + 2 + length);
     if (marker === 0xe1 && text(content, 0, 6) === 'Exif\0\0') return content;

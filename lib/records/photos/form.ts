@@ -7,13 +7,11 @@ import { readTags } from './tags';
 
 interface PhotoFormRules {
   timeZone: string;
-  /** The last day that a photo may have. */
   latest: Day;
-  /** Stays as it is, to the second, while the fields that show it are not touched. */
+  /** Keeps the seconds while day and time are not edited. */
   kept: { takenAt: Date; day: Day; time: string };
 }
 
-/** The details of a photo: a local day and time, and tags as they are typed. */
 export function photoForm({ timeZone, latest, kept }: PhotoFormRules) {
   return z
     .object({

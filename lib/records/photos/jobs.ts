@@ -8,7 +8,7 @@ import { photoFile } from './photo';
 import { findUnfinished } from './queries';
 import { avifEdges } from './vocabulary';
 
-/** Makes the AVIF files of a new photo. Until then, and if it never works, its WebP files are what is shown. */
+/** Creates the AVIF files of a new photo. WebP is shown until then, or if it fails. */
 export const makePhotoVariants: Job<{ photoId: string }> = {
   name: 'photo-variants',
   handle: async ({ photoId }) => {
@@ -19,7 +19,7 @@ export const makePhotoVariants: Job<{ photoId: string }> = {
     const sizes = new Map<number, number>();
     for (const edge of avifEdges) {
       const { bytes, width } = await toAvif(largest, edge);
-      // A small photo is the same at each size.
+      // A small photo has the same width at several sizes.
       if (sizes.has(width)) continue;
       await storage().put(photoFile(photo.photoKey, String(width)), bytes);
       sizes.set(width, bytes.length);

@@ -1,14 +1,14 @@
 import { type Day, dayIn, instantFromJson } from '@/lib/core/time/dates';
 
 export interface Month<Item> {
-  /** Its first day. */
+  /** First day of the month. */
   first: Day;
   items: Item[];
-  /** How many photos come before it in the list. */
+  /** Index of its first photo in the list. */
   before: number;
 }
 
-/** Months that were worked out before: the calendar of a time zone is slow, and thousands of photos come page by page. */
+/** Memoized: time zone arithmetic is slow, and thousands of photos arrive page by page. */
 const known = new WeakMap<object, { timeZone: string; first: Day }>();
 
 function monthOf(item: { takenAt: string }, timeZone: string): Day {
@@ -19,10 +19,7 @@ function monthOf(item: { takenAt: string }, timeZone: string): Day {
   return first;
 }
 
-/**
- * Photos by the month in which they were taken, in the order that they have.
- * @param timeZone of whoever looks: a photo of midnight belongs to their month
- */
+/** Groups by month, keeping the order. @param timeZone of the viewer, whose midnight separates months */
 export function byMonth<Item extends { takenAt: string }>(items: readonly Item[], timeZone: string): Month<Item>[] {
   const months: Month<Item>[] = [];
   for (const [before, item] of items.entries()) {
@@ -34,10 +31,7 @@ export function byMonth<Item extends { takenAt: string }>(items: readonly Item[]
   return months;
 }
 
-/**
- * The years in which photos were taken on the calendar of a time zone, latest first.
- * @param spans first and last photo of each year of UTC; a zone moves either into a neighbouring year at most
- */
+/** Latest first. @param spans first and last photo of each UTC year; a time zone shifts them by one year at most */
 export function yearsOf(spans: readonly { first: string; last: string }[], timeZone: string): number[] {
   const years = spans.flatMap(({ first, last }) => [first, last]).map((moment) => yearIn(moment, timeZone));
   return [...new Set(years)].sort((a, b) => b - a);

@@ -15,16 +15,15 @@ import { type Photo, photoColumns, toPhoto } from './photo';
 import { type PhotoLink, toLink } from './queries';
 import { type LinkLifetime, linkLifetimes } from './vocabulary';
 
-/** What of a photo lies in the storage already. */
 export interface StoredPhoto {
   photoKey: string;
   /** Of the largest file, in pixels. */
   width: number;
   height: number;
   placeholder: string;
-  /** Of all its files together. */
+  /** All files together. */
   bytes: number;
-  /** Of the file as it was sent. */
+  /** Of the upload. */
   sentBytes: number;
 }
 
@@ -35,7 +34,7 @@ interface PhotoTexts {
   takenAt: Date;
 }
 
-/** Adds a photo whose files are durable; its further files are made later. @throws AppError limit_reached, not_found */
+/** The files must be stored already; further ones are made later. @throws AppError limit_reached, not_found */
 export function addPhoto(access: PetAccess<'edit'>, stored: StoredPhoto, texts: PhotoTexts, at: Date): Promise<Photo> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
@@ -49,8 +48,8 @@ export function addPhoto(access: PetAccess<'edit'>, stored: StoredPhoto, texts: 
 }
 
 /**
- * Puts a cut photo in the place of another, with all that is said of it and its links; the other goes into the bin.
- * @throws AppError limit_reached, not_found
+ * Replaces a photo by its crop, keeping texts and links; the original goes into the bin. @throws AppError
+ * limit_reached, not_found
  */
 export function replacePhoto(
   access: PetAccess<'edit'>,
@@ -80,9 +79,8 @@ export function replacePhoto(
 }
 
 /**
- * Notes the files that a job has made, once, however often it ran.
- * @param made widths in pixels, and the bytes of all of them together
- * @returns whether there is such a photo; it may have gone with its owner while its files were made
+ * Idempotent. @param made widths in pixels, and the bytes of all files
+ * @returns false if the photo was deleted meanwhile
  */
 export async function saveAvifWidths(photoId: string, made: { widths: number[]; bytes: number }): Promise<boolean> {
   const { count } = await db().photo.updateMany({
@@ -92,10 +90,9 @@ export async function saveAvifWidths(photoId: string, made: { widths: number[]; 
   return count > 0 || (await db().photo.count({ where: { id: photoId } })) > 0;
 }
 
-/** More open links of one photo than anybody has friends to send it to. */
 const MAX_LINKS = 20;
 
-/** Who makes or ends a link, for the audit log. */
+/** For the audit log. */
 interface Cause {
   viewer: Viewer;
   origin: Origin;
@@ -103,7 +100,7 @@ interface Cause {
 }
 
 /**
- * Makes a link that shows one photo until it expires. Its key is 256 random bits, and this answer alone holds it.
+ * A link to one photo until it expires. Its key is 256 random bits, stored only as a hash.
  * @throws AppError not_found, limit_reached
  */
 export function createLink(
@@ -114,7 +111,7 @@ export function createLink(
 ): Promise<PhotoLink & { url: string }> {
   const key = newSecret();
   return transaction(async () => {
-    // Locked: two links at the same time would both be the last one that fits.
+    // Locked, so that two simultaneous links can't both take the last place.
     const found = isId(photoId)
       ? await db().$queryRaw<unknown[]>`
           SELECT 1 FROM "Photo" f JOIN "Pet" p ON p."id" = f."petId"
@@ -132,7 +129,7 @@ export function createLink(
   });
 }
 
-/** Ends a link at once; ending it again changes nothing. @throws AppError not_found */
+/** Idempotent. @throws AppError not_found */
 export function revokeLink(
   access: PetAccess<'own'>,
   { photoId, linkId }: { photoId: string; linkId: string },

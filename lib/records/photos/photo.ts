@@ -26,20 +26,18 @@ export interface PhotoRow {
   avifWidths: number[];
 }
 
-/** What is needed to show a photo in the best size and format that there is. */
 export interface Shown {
-  /** Where its files are; `?size=` says which. */
+  /** Takes `?size=`. */
   url: string;
   /** Of the largest file, in pixels. */
   width: number;
   height: number;
   /** A WebP of a few pixels, base64. */
   placeholder: string;
-  /** Widths in pixels that there are as AVIF. */
+  /** Available AVIF widths in pixels. */
   avifWidths: number[];
 }
 
-/** A photo of the gallery. */
 export interface Photo extends Shown {
   id: string;
   caption: string | null;
@@ -53,12 +51,12 @@ export function toPhoto({ petId, takenAt, ...row }: PhotoRow): Photo {
   return { ...row, takenAt: takenAt.toISOString(), url: `/api/pets/${petId}/photos/${row.id}/file` };
 }
 
-/** Where one file of a photo lies in the storage. @param size `small`, `large`, or the width of an AVIF */
+/** Storage key of one file. @param size `small`, `large`, or the width of an AVIF */
 export function photoFile(photoKey: string, size: string): string {
   return /^\d+$/.test(size) ? `${photoKey}-${size}.avif` : `${photoKey}-${size}.webp`;
 }
 
-/** What `srcset` says of the files of a photo. */
+/** Values for `srcset`. */
 export function sourcesOf({ url, width, height, avifWidths }: Shown): { avif: string; webp: string } {
   const longest = Math.max(width, height);
   const smallWidth = Math.round((width * Math.min(photoEdges.small, longest)) / longest);

@@ -13,15 +13,14 @@ import { type Photo, type PhotoRow, photoColumns, type Shown, toPhoto } from './
 import type { PhotoFilter, PhotoQuery } from './schema';
 import { PAGE_SIZE } from './vocabulary';
 
-/** More are not offered for filtering. */
+/** Offered as filters. */
 const MOST_TAGS = 100;
 
-/** A year of the calendar of a time zone, as the moments between which it lies. */
 function spanOf(year: number, timeZone: string): { from: Date; to: Date } {
   return { from: toInstant(`${year}-01-01`, '00:00', timeZone), to: toInstant(`${year + 1}-01-01`, '00:00', timeZone) };
 }
 
-/** A page of the gallery, latest photo first. One round trip. @param timeZone whose calendar has the year */
+/** Latest first, in one round trip. @param timeZone defines the year */
 export async function listPhotos(
   access: PetAccess<'view'>,
   { tag, year, ...page }: PhotoQuery,
@@ -44,9 +43,9 @@ export async function listPhotos(
 export interface Gallery {
   pet: { id: string; name: string; type: string };
   photos: Page<Photo>;
-  /** In which there are photos, latest first; for filtering, so whatever the filter is. */
+  /** Years with photos, latest first, independent of the filter. */
   years: number[];
-  /** Used before, most used first. */
+  /** Most used first. */
   tags: string[];
 }
 
@@ -59,7 +58,7 @@ interface GalleryRow {
   tags: string[];
 }
 
-/** Everything that the page of the gallery is made of, in one round trip. @throws AppError not_found */
+/** Everything on the gallery page, in one round trip. @throws AppError not_found */
 export async function getGallery(
   access: PetAccess<'view'>,
   { tag, year }: PhotoFilter,
@@ -91,7 +90,7 @@ export async function getGallery(
   };
 }
 
-/** Where the files of a photo lie. @throws AppError not_found */
+/** @throws AppError not_found */
 export async function getPhotoKey(access: PetAccess<'view'>, photoId: string): Promise<string> {
   const where = { id: photoId, petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
   const row = isId(photoId) ? await db().photo.findFirst({ where, select: { photoKey: true } }) : null;
@@ -99,19 +98,19 @@ export async function getPhotoKey(access: PetAccess<'view'>, photoId: string): P
   return row.photoKey;
 }
 
-/** What a job needs to make further files; null when the photo has gone meanwhile, or has them. */
+/** Null if the photo was deleted meanwhile or has its files. */
 export async function findUnfinished(photoId: string): Promise<{ photoKey: string } | null> {
   return db().photo.findFirst({ where: { id: photoId, avifWidths: { isEmpty: true } }, select: { photoKey: true } });
 }
 
-/** A link to one photo that still opens it. Instants are ISO 8601. */
+/** An open link. Instants are ISO 8601. */
 export interface PhotoLink {
   id: string;
   createdAt: string;
   expiresAt: string;
 }
 
-/** The open links of a photo, newest first. They can't be shown again: only hashes of their keys are kept. @throws AppError not_found */
+/** Newest first, without URLs: only hashes of their keys are stored. @throws AppError not_found */
 export async function listLinks(access: PetAccess<'own'>, photoId: string, at: Date): Promise<Page<PhotoLink>> {
   const row = isId(photoId)
     ? await db().photo.findFirst({
@@ -126,7 +125,7 @@ export async function listLinks(access: PetAccess<'own'>, photoId: string, at: D
       })
     : null;
   if (!row) throw notFoundError();
-  // A photo can have so few that they are one page.
+  // A photo can have so few that they fit on one page.
   return { items: row.links.map(toLink), nextCursor: null };
 }
 
@@ -134,15 +133,15 @@ export function toLink({ id, createdAt, expiresAt }: { id: string; createdAt: Da
   return { id, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
-/** All that the reader of a link sees: no id, no place, no tag. */
+/** Everything that readers of a link see: no id, location or tags. */
 export interface SharedPhoto extends Shown {
   petName: string;
   caption: string | null;
-  /** On which the link ends, where the pet lives. */
+  /** Last day of the link, in the pet's time zone. */
   lastDay: Day;
 }
 
-/** @param url where its file is read @throws AppError not_found when it was deleted since the proof */
+/** @param url of its file @throws AppError not_found if deleted since the proof */
 export async function getSharedPhoto({ photoId, expiresAt }: SharedPhotoAccess, url: string): Promise<SharedPhoto> {
   const row = await db().photo.findFirst({
     where: { id: photoId, deletedAt: null },

@@ -8,14 +8,14 @@ import { lifetimeNames, photoLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
 
-/** A field of tags with spaces and repetitions. */
+/** Room for spaces and repetitions. */
 const TYPED_TAGS = 4 * photoLimits.tags * photoLimits.tag;
 
 export const photoTags = z
   .array(requiredEntryLine(photoLimits.tag), { error: invalid })
   .transform((tags) => readTags(writeTags(tags)))
   .refine((tags) => tags.length <= photoLimits.tags, { error: 'photos.validation.tooManyTags' })
-  // Commas separate tags in a field, so what has one becomes two, of which each has to be short enough too.
+  // A tag with a comma is split, so the parts are checked again.
   .refine((tags) => tags.every((tag) => tag.length <= photoLimits.tag), { error: invalid });
 
 export const photoTexts = {
@@ -25,7 +25,7 @@ export const photoTexts = {
 
 const fields = (at: Date) => ({ ...photoTexts, takenAt: pastInstant(at), tags: photoTags });
 
-/** What comes with the file of a new photo: texts, as a form sends them. Without `takenAt` the camera is asked. */
+/** Texts of an upload. Without `takenAt` the Exif time is used. */
 export function photoUpload(at: Date) {
   return z.strictObject({
     caption: photoTexts.caption.default(null),
@@ -40,7 +40,6 @@ export function photoUpload(at: Date) {
   });
 }
 
-/** A change of a photo: any of the fields but the file. */
 export function photoPatch(at: Date) {
   return z.strictObject(fields(at)).partial();
 }
@@ -50,10 +49,9 @@ const filterFields = {
   year: z.coerce.number().int().min(1900).max(2200).optional(),
 };
 
-/** `?tag=&year=` of the list. */
 export const photoQuery = timelineQuery.extend(filterFields);
 
-/** The same of the page, where a value that makes no sense filters nothing. */
+/** For the page's URL, where invalid values filter nothing. */
 export const galleryQuery = z.object({
   tag: filterFields.tag.catch(undefined),
   year: filterFields.year.catch(undefined),
@@ -61,7 +59,7 @@ export const galleryQuery = z.object({
 
 export type PhotoFilter = z.output<typeof galleryQuery>;
 
-/** Which file of a photo: one of the two of the upload, or an AVIF by its width. */
+/** A size of the upload, or the width of an AVIF. */
 export const fileQuery = z.object({
   size: z.union([z.enum(['small', 'large']), patternText(/^[1-9]\d{0,3}$/, 4, invalid)]).default('large'),
 });

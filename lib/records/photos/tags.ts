@@ -1,6 +1,6 @@
 const SEPARATOR = ',';
 
-/** Tags as somebody types them, with commas between them; a leading # is what other places want. Each once, whatever its case. */
+/** Separated by commas, without the # of other networks, deduplicated ignoring case. */
 export function readTags(text: string): string[] {
   const tags = new Map<string, string>();
   for (const part of text.split(SEPARATOR)) {
@@ -14,16 +14,11 @@ export function readTags(text: string): string[] {
   return [...tags.values()];
 }
 
-/** The same the other way round, for a field of a form. */
 export function writeTags(tags: readonly string[]): string {
   return tags.join(`${SEPARATOR} `);
 }
 
-/**
- * What can stand in the field instead of what is typed: its last word completed by a tag that was used before.
- * @param used in the order in which they are offered
- * @returns the whole text of the field by tag
- */
+/** Completions of the last tag in the field. @param used in the order offered @returns the field's whole text by tag */
 export function completeTags(text: string, used: readonly string[]): { tag: string; text: string }[] {
   const parts = text.split(SEPARATOR);
   const begun = (parts.pop() ?? '').trim().replace(/^#+/, '').toLowerCase();

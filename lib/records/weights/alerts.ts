@@ -19,16 +19,16 @@ export const alertIds = ['pup24h', 'small', 'loss10', 'loss5m', 'senior', 'gain'
 export type AlertId = (typeof alertIds)[number];
 export type AlertLevel = 'vet' | 'warn' | 'info';
 
-/** What a weight curve gives reason to look at; never a diagnosis. */
+/** Never a diagnosis. */
 export interface WeightAlert {
   id: AlertId;
   /** See a vet, keep an eye on it, or good to know. */
   level: AlertLevel;
-  /** Percent that were lost or gained, always positive. For pup24h: the change per day, with its sign. */
+  /** Lost or gained, always positive. For pup24h: the signed change per day. */
   percent: number;
-  /** The moment of the reading that it is counted from; null where it is counted from the usual weight. */
+  /** The reading it is counted from; null if counted from the usual weight. */
   since: Date | null;
-  /** Where the rule comes from, as wellness.json has it. */
+  /** As in wellness.json. */
   source: string;
 }
 
@@ -37,24 +37,24 @@ export interface WeighedPet {
   breed: string | null;
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
-  /** What is planned; null without a plan. */
   goal: WeightGoal | null;
 }
 
-/** A curve that ended so long ago says nothing about today; ours. */
+/** An older curve says nothing about today. Our choice. */
 const STALE = 90 * DAY;
 
 const rules = wellness.alerts;
 const rank: Record<AlertLevel, number> = { vet: 0, warn: 1, info: 2 };
 
-/** Whether a pet was grown up at a moment; one of unknown age is taken for grown up. */
+/** An unknown age counts as grown up. */
 function isAdultAt(at: Date, { type, dateOfBirth }: WeighedPet, size: DogSize | null): boolean {
   return dateOfBirth === null || lifeStageOn(dayFromColumn(at), { type, dateOfBirth }, size).adult;
 }
 
 /**
- * The weight that a grown-up pet usually has: the median of its weekly medians before the latest week, in grams, or what
- * it weighed at the end of its last diet or gain. Null without any.
+ * The median of an adult's weekly medians before the latest week, in grams, or its weight at the end of its last diet
+ * or
+ * gain. Null without any.
  */
 export function usualAdultGrams(readings: readonly Reading[], pet: WeighedPet): number | null {
   if (readings.length === 0) return null;
@@ -66,12 +66,11 @@ export function usualAdultGrams(readings: readonly Reading[], pet: WeighedPet): 
   return weeks.length > 0 ? median(weeks.map(({ grams }) => grams)) : null;
 }
 
-/** The size class of a dog, by what it weighs as an adult, or else by its breed; null for other types. */
+/** By adult weight, else by breed; null for other types. */
 export function sizeOf(readings: readonly Reading[], pet: WeighedPet): DogSize | null {
   return pet.type === 'dog' ? dogSize(pet.breed, usualAdultGrams(readings, pet)) : null;
 }
 
-/** From the heaviest or lightest week of a span to the latest one. */
 function extreme(weeks: readonly Week[], span: number, which: 'heaviest' | 'lightest'): Change | null {
   const [current, ...earlier] = weeks.filter(({ ago }) => ago <= span);
   const [found] = earlier.toSorted((a, b) => (which === 'heaviest' ? b.grams - a.grams : a.grams - b.grams));
@@ -79,10 +78,10 @@ function extreme(weeks: readonly Week[], span: number, which: 'heaviest' | 'ligh
 }
 
 /**
- * The alerts of a weight curve (wellness.json, weight.alerts), the most serious first, at most one about a loss. While a
- * diet or a gain is planned, the curve is compared with the plan; after it, with what was reached.
+ * Alerts of a weight curve (wellness.json, weight.alerts), most serious first, at most one about a loss. During a diet
+ * or
+ * gain the curve is compared with the plan; afterwards with the weight that was reached.
  * @param readings in any order
- * @param at the moment of asking: an old curve raises no alert
  */
 export function weightAlerts(readings: readonly Reading[], pet: WeighedPet, at: Date): WeightAlert[] {
   const weeks = readings.length > 0 ? weeklyMedians(readings) : [];
@@ -100,7 +99,7 @@ export function weightAlerts(readings: readonly Reading[], pet: WeighedPet, at: 
   return [...losses.slice(0, 1), ...gainAlerts(curve)];
 }
 
-/** What the alerts are read from; the weeks begin with the end of the last plan. */
+/** Weeks since the end of the last plan, if any. */
 interface Curve {
   weeks: readonly Week[];
   readings: readonly Reading[];
@@ -126,7 +125,7 @@ function goalAlerts({ weeks, pet, phase }: Curve): WeightAlert[] {
 function lossAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
   const current = weeks[0] as Week;
   const planned = phase === 'losing';
-  // A diet has a safe pace of its own where one is known; elsewhere the limit of a month still holds.
+  // Diets are judged by their safe pace where one is known; elsewhere the monthly limit still applies.
   if (planned && safePace(pet.type) !== null) return [];
   const found: WeightAlert[] = [];
   const usual = planned ? null : usualAdultGrams(readings, pet);
@@ -145,7 +144,7 @@ function lossAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
 }
 
 function gainAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
-  // Without a date of birth it may be a young animal that grows.
+  // Without a date of birth it may be a growing animal.
   if (!pet.dateOfBirth || phase === 'gaining') return [];
   const size = sizeOf(readings, pet);
   const grownUp = weeks.filter((week) => isAdultAt(week.at, pet, size));
@@ -153,7 +152,7 @@ function gainAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
   return gain && gain.percent >= rules.gain.percent ? [alert('gain', 'info', gain.percent, gain.since)] : [];
 }
 
-/** "cat > 10 y or senior dog". */
+/** "cat > 10 y or senior dog" (wellness.json). */
 function isSenior(current: Week, readings: readonly Reading[], pet: WeighedPet): boolean {
   if (!pet.dateOfBirth || (pet.type !== 'dog' && pet.type !== 'cat')) return false;
   const { dateOfBirth, type } = pet;

@@ -15,25 +15,25 @@ import { importSeries } from './mutations';
 import type { WeightImport } from './schema';
 import { fromGrams } from './units';
 
-/** Rows that are read, and written, at a time. */
+/** Rows per read or write. */
 const BATCH = 1000;
 
 const columns = ['measuredAt', 'grams', 'kg', 'bodyConditionScore', 'note'];
 
-/** The whole series as comma-separated values, newest first, one batch after the other. */
+/** Newest first, batch by batch. */
 async function* csvOf(access: PetAccess<'view'>): AsyncGenerator<string> {
   let cursor: string | undefined;
   do {
     const page = await weights.list(access, { limit: BATCH, cursor });
     const rows = page.items.map((weight) => ({ ...weight, kg: fromGrams(weight.grams, 'kg') }));
     const first = cursor === undefined;
-    // A cell that begins like a formula would be one in a spreadsheet.
+    // Prevents formula injection in spreadsheets.
     yield stringify(rows, { columns, header: first, bom: first, escape_formulas: true });
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
 }
 
-/** GET …/weights/export: a file that is written while it is sent. */
+/** Streams the file while it is read. */
 export async function exportCall({ access, at }: RouteContext & { access: PetAccess<'view'> }): Promise<Response> {
   const batches = csvOf(access);
   const encoder = new TextEncoder();
@@ -53,7 +53,7 @@ export async function exportCall({ access, at }: RouteContext & { access: PetAcc
   });
 }
 
-/** POST …/weights/import: stores a series, or says what would be stored, with the words for each line that can't be. */
+/** Translates the messages of rejected lines. A rehearsal stores nothing. */
 export async function importCall({
   access,
   viewer,

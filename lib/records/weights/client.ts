@@ -8,13 +8,13 @@ import type { WeightGoal } from './weight-goal';
 
 export const weightsClient = collectionClient<Weight, WeightInput, WeightPatch>('weights');
 
-/** Plans a diet or a gain, or ends the plan. @throws ApiError */
+/** Null ends the plan. @throws ApiError */
 export async function saveWeightGoal(petId: string, weightGoal: WeightGoal | null): Promise<void> {
   await apiSend('PATCH', `/api/pets/${petId}`, { weightGoal });
   markChanged(new RegExp(`^/api/pets/${petId}(/health)?$`));
 }
 
-/** Reads a series, and stores it unless it is a rehearsal. Once per key. @throws ApiError */
+/** Stores nothing on a rehearsal. Idempotent per key. @throws ApiError */
 export async function importWeights(petId: string, series: WeightImport, key: string): Promise<ImportAnswer> {
   const answer = await apiSend<ImportAnswer>('POST', `/api/pets/${petId}/weights/import`, series, key);
   if (!series.rehearsal) markChanged(new RegExp(`^/api/pets/${petId}/(health|weights)`));

@@ -14,22 +14,22 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The class of a breed by its English or Spanish name; null for one that is not in the list. */
+/** By English or Spanish name; null for a breed outside the list. */
 export function sizeOfBreed(breed: string | null): DogSize | null {
   if (!breed) return null;
   const name = fold(breed);
   return sizes.find((size) => breedSizes.sizes[size].includes(name)) ?? null;
 }
 
-/** The class of an adult weight in grams (breeds.json, fields.size). */
+/** breeds.json, fields.size. */
 export function sizeOfWeight(grams: number): DogSize {
   return sizes.find((size) => grams < wellness.dogSizes[size].below) ?? 'G';
 }
 
 /**
- * The class of a dog: of its adult weight ("the pet's real weight wins"), except where that is not known, as of a
- * puppy; then of its breed. A dog too heavy for its breed's class has not become another dog: one class more at most.
- * @param adultGrams usual weight as an adult, or null
+ * The adult weight decides ("the pet's real weight wins"), else the breed. An overweight dog has not changed its size:
+ * at
+ * most one class above its breed. @param adultGrams usual adult weight, or null
  */
 export function dogSize(breed: string | null, adultGrams: number | null): DogSize | null {
   const bred = sizeOfBreed(breed);

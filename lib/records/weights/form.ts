@@ -10,14 +10,13 @@ import { scoreRule, type WeightInput, weightNote } from './schema';
 import { toGrams } from './units';
 import { typedUnits } from './vocabulary';
 
-/** What stays as it is while the fields that show it, rounded, are not touched. */
+/** Preserves exact values while their rounded display is not edited. */
 export interface Untouched {
   measuredAt: Date;
   grams: number;
   shown: { measuredAt: Day; time: string; grams: string; unit: string };
 }
 
-/** A weighing as the form gives it. */
 export type WeightEntry = WeightInput & {
   /** Whether the typed number can be read in two ways. */
   ambiguous: boolean;
@@ -26,18 +25,12 @@ export type WeightEntry = WeightInput & {
 interface WeightFormRules {
   type: string;
   timeZone: string;
-  /** In whose notation numbers are typed. */
   locale: FormatLocale;
-  /** The last day that a weighing may have. */
   latest: Day;
-  /** The entry that is changed. */
   kept: Untouched | null;
 }
 
-/**
- * The form of a weighing: a local day and time, and a weight as it is typed. The day and the weight have the names of
- * the columns that they become, so that the server's answers find their fields.
- */
+/** Fields are named after the API's columns, so that its errors find them. */
 export function weightForm({ type, timeZone, locale, latest, kept }: WeightFormRules) {
   const range = plausibleGrams(type);
   return z
@@ -46,7 +39,6 @@ export function weightForm({ type, timeZone, locale, latest, kept }: WeightFormR
       time: timeOfDay('weights.validation.time'),
       grams: z.string().trim().min(1, { error: 'entries.validation.required' }),
       unit: z.enum(typedUnits),
-      // None is the empty choice, or no choice at all.
       bodyConditionScore: z
         .string()
         .nullable()

@@ -7,7 +7,6 @@ import type { WeightGoal } from './weight-goal';
 
 const day = z.iso.date({ error: 'entries.validation.dateInvalid' });
 
-/** The form of a planned weight: what is typed becomes the goal of the API. */
 export function goalForm(type: string) {
   const range = plausibleGrams(type);
   return z

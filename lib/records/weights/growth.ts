@@ -1,13 +1,13 @@
 import { DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 
-/** What an animal of an age usually gains; the words are messages. */
+/** Keys of messages. */
 export type GrowthGuide = 'puppyEarly' | 'puppyLater' | 'kitten';
 
 const WEEK = 7;
-/** Up to which week each rule is said: where the growth of a puppy, or of a kitten, slows down. */
+/** Last week of each rule, where the growth of a puppy or kitten slows down. */
 const LAST = { puppy: 26, kitten: 10 };
 
-/** The rule of growth for a pet's age on a day (wellness.json, weight.growth); null where there is none. */
+/** The growth rule for the age on that day (wellness.json, weight.growth); null where there is none. */
 export function growthGuide(day: Day, { type, dateOfBirth }: { type: string; dateOfBirth: Day }): GrowthGuide | null {
   const weeks = (dayToColumn(day).getTime() - dayToColumn(dateOfBirth).getTime()) / DAY / WEEK;
   if (weeks < 0) return null;

@@ -1,9 +1,9 @@
 import { importLimits, type TypedUnit } from './vocabulary';
 
-/** What a column of a series holds; `weight` names no unit. */
+/** `weight` names no unit. */
 export type Column = 'when' | 'time' | TypedUnit | 'weight' | 'score' | 'note';
 
-/** Headings in both languages and as the export writes them, folded to small letters and words. */
+/** Headings in English, Spanish and as the export writes them, folded to lower-case words. */
 const headings: readonly [column: Column, pattern: RegExp][] = [
   ['score', /^(bodyconditionscore|bcs|body condition( score)?|condicion( corporal)?)$/],
   ['note', /^(notes?|notas?|comments?|comentarios?)$/],
@@ -24,13 +24,10 @@ const fold = (text: string) =>
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
-/** Without headings: the date, the weight and perhaps a note. */
+/** Column order without headings. */
 const usual: readonly Column[] = ['when', 'weight', 'note'];
 
-/**
- * What each column holds, read from the first line; null for columns that are of no use. Without any known heading
- * the first line is data already.
- */
+/** Maps columns by their headings; null for unknown ones. Without any known heading the first line is data. */
 export function readColumns(first: readonly string[]): { columns: (Column | null)[]; headed: boolean } {
   const columns = first.slice(0, importLimits.columns).map((heading) => {
     const words = fold(heading.slice(0, importLimits.cell));
@@ -39,7 +36,7 @@ export function readColumns(first: readonly string[]): { columns: (Column | null
   return columns.some((column) => column !== null) ? { columns, headed: true } : { columns: [...usual], headed: false };
 }
 
-/** What stands between the cells: a comma may be the decimal point where there is another candidate. */
+/** A comma is taken for the decimal point if there is another candidate. */
 export function delimiterOf(csv: string): ',' | ';' | '\t' {
   const [first = ''] = csv.split('\n', 1);
   if (first.includes('\t')) return '\t';

@@ -8,11 +8,10 @@ import { toGrams } from './units';
 import { importLimits, type TypedUnit, type WeightUnit } from './vocabulary';
 import { checkWeight, type Weight } from './weight';
 
-/** A line of a series that can be stored. */
 export type ImportRow = Omit<Weight, 'id'> & { line: number };
 
 export interface ImportError {
-  /** Of the text, counted from 1. */
+  /** Counted from 1. */
   line: number;
   /** A translation key, with values (`messageWith`). */
   message: string;
@@ -23,20 +22,20 @@ export interface Series {
   errors: ImportError[];
 }
 
-/** What an import answers; the messages are finished words. */
+/** Its messages are translated. */
 export interface ImportAnswer extends Series {
-  /** How many were stored, or would be. */
+  /** Stored, or to be stored after a rehearsal. */
   added: number;
-  /** How many were there before, or twice in the text. */
+  /** Stored before, or repeated in the text. */
   skipped: number;
-  /** Lines whose weight is far from its neighbours; left out unless the import is confirmed. */
+  /** Weights far from their neighbours; skipped unless the import is confirmed. */
   unlikely: ImportError[];
 }
 
 interface Circumstances {
-  /** Of a column that names no unit. */
+  /** For a column that names no unit. */
   unit: WeightUnit;
-  /** Of dates that name none. */
+  /** For dates without an offset. */
   timeZone: string;
   at: Date;
   pet: CollectionPet;
@@ -47,7 +46,7 @@ type Line = { record: string[]; info: { lines: number } };
 
 const error = <Name extends string>(name: Name) => `weights.csv.errors.${name}` as const;
 
-/** The apostrophe that keeps a spreadsheet from taking a text for a formula; the export puts it there. */
+/** Undoes the escaping of formulas by the export. */
 const ESCAPED = /^'(?=[=+\-@\t\r])/;
 const UNIT = /(?:kg|g|lbs?)$/i;
 
@@ -75,7 +74,7 @@ function readRow(cells: Cells, { unit, timeZone, at, pet }: Circumstances): Omit
   return impossible ?? { ...read, note: result.data.note };
 }
 
-/** The cells of a line by their columns; what is too long for a date or a number is cut. */
+/** Cells are cut to the longest date or number. */
 function readCells(record: string[], columns: (Column | null)[]): Cells {
   const cells: Cells = {};
   for (const [index, column] of columns.entries()) {
@@ -86,7 +85,6 @@ function readCells(record: string[], columns: (Column | null)[]): Cells {
   return cells;
 }
 
-/** The lines of a text, or the place at which it stops being one. */
 function readLines(csv: string): Line[] | ImportError {
   try {
     return parse(csv, {
@@ -96,7 +94,7 @@ function readLines(csv: string): Line[] | ImportError {
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      // The heading, and one more than is taken: the rest need not be read to know that it is too much.
+      // The heading, and one row too many to detect an excess.
       to: importLimits.rows + 2,
       trim: true,
     }) as unknown as Line[];
@@ -107,7 +105,7 @@ function readLines(csv: string): Line[] | ImportError {
   }
 }
 
-/** Reads a series of weighings from comma-separated values, line by line; nothing of a line with an error is taken. */
+/** A line with an error is rejected as a whole. */
 export function readSeries(csv: string, circumstances: Circumstances): Series {
   const lines = readLines(csv);
   if (!Array.isArray(lines)) return { rows: [], errors: [lines] };

@@ -1,18 +1,18 @@
 import { instantFromJson } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 
-/** A day without a time is taken for its noon. */
+/** For a day without a time. */
 const NOON = '12:00';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
 const ISO_DAY = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ]+(?<time>\d{1,2}:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
-/** The day first, as both languages of the product write it. */
+/** Day first, as is usual in both languages. */
 const SPOKEN_DAY = /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})(?:,? +(?<time>\d{1,2}:\d\d)(?::\d\d)?)?$/;
 const TIME = /^\d{1,2}:\d\d(:\d\d)?$/;
 
 /**
- * Reads a date, with its time or beside it, as spreadsheets write them: "2026-03-07", "7/3/2026 8:30",
- * "2026-03-07T07:30:00Z". What names no zone is local time of the reader. Null for anything else.
+ * Formats of spreadsheets: "2026-03-07", "7/3/2026 8:30", "2026-03-07T07:30:00Z". Local time without an offset; else
+ * null.
  */
 export function readWhen(date: string, time: string, timeZone: string): Date | null {
   if (INSTANT.test(date)) {

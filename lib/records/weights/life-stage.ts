@@ -6,22 +6,22 @@ export const lifeStages = ['puppy', 'kitten', 'young', 'youngAdult', 'adult', 'm
 export type LifeStage = (typeof lifeStages)[number];
 
 export interface LifeStageFacts {
-  /** Null for types that the data says nothing of. */
+  /** Null for types without data. */
   stage: LifeStage | null;
-  /** Months at which the adult weight is reached; null where it is not known. */
+  /** Months until the adult weight; null if unknown. */
   adultMonths: number | null;
   adult: boolean;
 }
 
 const YEAR = 12;
-/** Types without data count as grown up at one year; ours, so that growth raises no alarm. */
+/** For types without data, so that growth raises no alarm. Our choice. */
 const OTHER_ADULT_MONTHS = YEAR;
 
 type Step = readonly [from: LifeStage, months: number];
 
 function steps(type: string, size: DogSize | null): { adultMonths: number; stages: readonly Step[] } | null {
   if (type === 'dog') {
-    // A dog of unknown size is taken for a medium one.
+    // A dog of unknown size counts as medium.
     const { adultMonths, puppyMonths, matureYears, seniorYears } = wellness.dogSizes[size ?? 'M'];
     const stages: Step[] = [
       ['puppy', 0],
@@ -35,10 +35,7 @@ function steps(type: string, size: DogSize | null): { adultMonths: number; stage
   return typeof known === 'object' ? (known as { adultMonths: number; stages: Step[] }) : null;
 }
 
-/**
- * Where in its life a pet is on a day (wellness.json, lifeStages and growth.adultAt).
- * @param size of a dog; null when it is not known
- */
+/** Source: wellness.json, lifeStages and growth.adultAt. */
 export function lifeStageOn(day: Day, pet: { type: string; dateOfBirth: Day }, size: DogSize | null): LifeStageFacts {
   const { years, months } = ageBetween(pet.dateOfBirth, day);
   const age = years * YEAR + months;

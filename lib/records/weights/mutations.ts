@@ -18,11 +18,9 @@ interface PetRow {
 const keyOf = (moment: string, grams: number) => `${moment} ${grams}`;
 
 /**
- * Reads a series and stores its good lines, all or none; a weight of a moment that is there already is left out, so
- * that the same file can come twice. A rehearsal only counts. Lines with an unlikely change of weight are named, and
- * stored only if the import is confirmed. Messages are translation keys.
- * @param timeZone of dates that name none
- * @throws AppError not_found
+ * Stores all valid lines in one transaction, skipping stored ones, so that a file can be imported again. A rehearsal
+ * only
+ * counts; unlikely changes are stored only if confirmed. Messages are translation keys. @throws AppError not_found
  */
 export function importSeries(
   access: PetAccess<'edit'>,
@@ -30,7 +28,7 @@ export function importSeries(
   { timeZone, at }: { timeZone: string; at: Date },
 ): Promise<ImportAnswer> {
   return transaction(async () => {
-    // Locked for writers: two imports of one file at the same time would both find nothing there.
+    // Locked, because two imports of the same file at once would both find nothing stored.
     const [row] = await db().$queryRaw<PetRow[]>`
       SELECT "type", "dateOfBirth", "deceasedOn" FROM "Pet"
       WHERE "id" = ${access.petId}::uuid AND "deletedAt" IS NULL FOR UPDATE`;

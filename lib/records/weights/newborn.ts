@@ -4,17 +4,17 @@ import type { Reading } from './weekly';
 
 const { percentPerDay, weekOne, newborn } = wellness.alerts.pup24h;
 
-/** Two readings count as those of two days when they lie this far apart. */
+/** Readings this far apart count as those of two days. */
 const APART = { min: 12 * HOUR, max: 48 * HOUR };
 
 export interface NewbornAlarm {
   kind: 'loss' | 'slow';
-  /** Change per day in percent; negative is a loss. */
+  /** Per day; negative is a loss. */
   percent: number;
   since: Date;
 }
 
-/** The daily readings up to the newest one, newest first. */
+/** Newest first. */
 function daily(readings: readonly Reading[]): { ms: number; grams: number }[] {
   const timed = readings.map(({ measuredAt, grams }) => ({ ms: instantFromJson(measuredAt).getTime(), grams }));
   const found: { ms: number; grams: number }[] = [];
@@ -28,8 +28,8 @@ function daily(readings: readonly Reading[]): { ms: number; grams: number }[] {
 }
 
 /**
- * Whether a puppy or kitten in its first four weeks lost weight on two daily readings running, or gained too little per
- * day in its first week (wellness.json, alert pup24h). Null when all is well, or when it can't be told.
+ * A loss on two consecutive daily readings in the first four weeks, or too little gain per day in the first
+ * (wellness.json, alert pup24h). Null if all is well or unknown.
  */
 export function newbornAlarm(readings: readonly Reading[], dateOfBirth: Day): NewbornAlarm | null {
   const [now, before, earlier] = daily(readings);

@@ -8,12 +8,12 @@ interface GrowingPet {
   dateOfBirth: Day | null;
 }
 
-/** A larger change between two weighings is more often a slip of the keyboard than an animal; ours. */
+/** A larger change is more likely a typing error. Our choice. */
 const PERCENT = 30;
 
 /**
- * The fastest growth per day, by the age in days up to which it goes on: up to 10 % in the first weeks, then 2 to 4 g
- * per kilogram of adult weight, which is at most 2 % of a puppy's own (wellness.json, weight.growth); later ours.
+ * Fastest growth per day by age in days: up to 10 % in the first weeks, then 2 to 4 g per kilogram of adult weight, at
+ * most 2 % of a puppy's own (wellness.json, weight.growth); later values are our choice.
  */
 const growth = [
   { toAge: 28, perDay: 0.1 },
@@ -21,7 +21,7 @@ const growth = [
   { toAge: Number.POSITIVE_INFINITY, perDay: 0.005 },
 ];
 
-/** By what a growing animal can at most have multiplied its weight between two ages in days. */
+/** Ages in days. */
 function growthFactor(from: number, to: number): number {
   let factor = 1;
   let age = Math.max(0, from);
@@ -34,9 +34,8 @@ function growthFactor(from: number, to: number): number {
 }
 
 /**
- * Change in percent of the earlier weight where it is too large to be taken without asking: more than 30 %, or for
- * young animals more than they can have grown. Null otherwise. An animal of unknown age counts as grown up.
- * @param from the weighing before, grams
+ * The change in percent if it needs confirmation: more than 30 %, or more than a young animal can have grown. Null
+ * otherwise. An unknown age counts as grown up. @param from the earlier weighing
  */
 export function implausibleChange(from: Reading, to: Reading, { type, dateOfBirth }: GrowingPet): number | null {
   const percent = ((to.grams - from.grams) * 100) / from.grams;
@@ -49,7 +48,7 @@ export function implausibleChange(from: Reading, to: Reading, { type, dateOfBirt
   return to.grams > from.grams * grown * (1 + PERCENT / 100) ? percent : null;
 }
 
-/** The question about a weight beside its neighbour in time, as a message with values; null where there is none. */
+/** Translation key with values; null if the change is plausible. */
 export function changeQuestion(weight: Reading, neighbour: Reading | null, pet: GrowingPet): string | null {
   if (!neighbour) return null;
   const isLater = neighbour.measuredAt > weight.measuredAt;

@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db/client';
 import { instantFromMs } from '@/lib/core/time/dates';
 import type { Reading } from './weekly';
 
-/** The weighing next to a moment: the last one before it, or else the first one after it. */
+/** The last weighing up to a moment, else the first one after it. */
 export async function findNeighbour(
   { petId }: PetAccess<'view'>,
   { at, except }: { at: Date; except: string },
@@ -25,10 +25,10 @@ export async function findNeighbour(
   return found && { measuredAt: found.measuredAt.toISOString(), grams: found.grams };
 }
 
-/** Stored weighings that a series can be compared with; of very many the newest. */
+/** Bounds the comparison; the newest are read. */
 const COMPARED = 5000;
 
-/** The weighings from the one before the first of some moments up to the last of them, newest first. */
+/** Weighings between the first and last moment and the one before them, newest first. */
 export async function listAround({ petId }: PetAccess<'view'>, moments: readonly Date[]): Promise<Reading[]> {
   if (moments.length === 0) return [];
   const times = moments.map((moment) => moment.getTime());

@@ -14,14 +14,14 @@ export const weightNote = noteText(weightLimits.note);
 
 const fields = (at: Date) => ({
   measuredAt: pastInstant(at),
-  /** Whole grams, whatever unit it was typed in; what its pet can weigh is checked with the pet (`checkWeight`). */
+  /** Whole grams, whatever unit was typed; `checkWeight` applies the limits of the species. */
   grams: z
     .int({ error: implausible() })
     .min(gramsRange.min, { error: implausible() })
     .max(gramsRange.max, { error: implausible() }),
   bodyConditionScore: scoreRule,
   note: weightNote,
-  /** That an unlikely change of weight is right. */
+  /** Confirms an unlikely change. */
   confirmed: z.boolean({ error: 'entries.validation.invalid' }).optional(),
 });
 
@@ -38,17 +38,17 @@ export function weightPatch(at: Date) {
   return z.strictObject(fields(at)).partial();
 }
 
-/** A series as text of comma-separated values. */
+/** Comma-separated values. */
 export const weightImport = z.strictObject({
   csv: z
     .string({ error: 'entries.validation.invalid' })
     .min(1, { error: 'entries.validation.required' })
     .max(importLimits.text, { error: 'weights.csv.errors.tooLong' }),
-  /** Of a column that names no unit. */
+  /** For a column that names no unit. */
   unit: z.enum(weightUnits).default('kg'),
-  /** Only says what would be stored. */
+  /** Reports without storing. */
   rehearsal: z.boolean().default(false),
-  /** Takes the lines with an unlikely change of weight too. */
+  /** Also stores lines with an unlikely change. */
   confirmed: z.boolean().default(false),
 });
 

@@ -3,11 +3,7 @@ import type { ImportError, ImportRow } from './import-rows';
 import { changeQuestion } from './plausible-change';
 import type { Reading } from './weekly';
 
-/**
- * The rows of a series whose weight is far from the one before it, with the question about each. Messages are
- * translation keys with values.
- * @param stored weighings that are there already, in any order
- */
+/** Rows far from the weighing before them, with translation keys as messages. @param stored in any order */
 export function unlikelyRows(
   rows: readonly ImportRow[],
   stored: readonly Reading[],
