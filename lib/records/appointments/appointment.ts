@@ -18,12 +18,10 @@ export const appointmentColumns = {
   seriesId: true,
 } as const;
 
-/** Somebody is expected somewhere with the pet. */
 export interface Appointment {
   id: string;
   /** ISO 8601, UTC. */
   startsAt: string;
-  /** On whose clock it was made, IANA name. */
   timeZone: string;
   durationMinutes: number | null;
   kind: AppointmentKind;
@@ -32,7 +30,7 @@ export interface Appointment {
   note: string | null;
   status: AppointmentStatus;
   reminderMinutesBefore: number | null;
-  /** Common to the appointments of one repetition. */
+  /** Shared by the appointments of one repetition. */
   seriesId: string | null;
 }
 
@@ -58,23 +56,22 @@ export function toAppointment(row: AppointmentRow): Appointment {
   };
 }
 
-/** The columns of what is sent. How it repeats is no property of one appointment. */
+/** Repetition is not a column of a single appointment. */
 export function dataOf<Sent extends AppointmentInput | AppointmentPatch>(sent: Sent): Omit<Sent, 'repeat'> {
   const { repeat, ...columns } = sent as Sent & { repeat?: unknown };
   return columns;
 }
 
-/** Whether its day can be true: a translation key by field. */
+/** @returns translation keys by field */
 export function checkAppointment({ startsAt }: Appointment, pet: CollectionPet): Record<string, string> {
   return isBeforeBirth(instantFromJson(startsAt), pet.dateOfBirth)
     ? { startsAt: 'entries.validation.beforeBirth' }
     : {};
 }
 
-/** An appointment stays among those to come for an hour after it began: who looks then is on the way, or there. */
+/** For an hour after its start an appointment still counts as upcoming, for those on their way. */
 const LINGERS = HOUR;
 
-/** The first moment of the appointments to come; what began before it is past. @param at the present moment */
 export function upcomingSince(at: Date): Date {
   return addMs(at, -LINGERS);
 }

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@/lib/core/calendar/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import { type AppointmentKind, USUAL_MINUTES } from './vocabulary';
 
-/** What the words of `appointments.event` are by: an appointment's kind, and what else a calendar is told of. */
+/** Keys of `appointments.event`. */
 export type EventKind = AppointmentKind | 'followUp';
 
 export const calendarColumns = {
@@ -35,10 +35,7 @@ export interface CalendarRow {
   pet: { name: string };
 }
 
-/**
- * What a calendar is told of an appointment. Its note stays here.
- * @param summary the words for it, such as "Vet: Luna"
- */
+/** Leaves out the note, which must not reach other calendars. @param summary such as "Vet: Luna" */
 export function calendarEventOf(row: Omit<CalendarRow, 'pet'>, summary: string): CalendarEvent {
   const { id, startsAt, durationMinutes, place, status, reminderMinutesBefore, revision, updatedAt, deletedAt } = row;
   return {
@@ -50,7 +47,6 @@ export function calendarEventOf(row: Omit<CalendarRow, 'pet'>, summary: string):
     summary,
     location: place,
     status: deletedAt !== null || status === 'cancelled' ? 'cancelled' : 'confirmed',
-    // What is done rings no more.
     alarms: reminderMinutesBefore === null || status !== 'planned' ? [] : [reminderMinutesBefore],
   };
 }

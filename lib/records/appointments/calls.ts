@@ -9,7 +9,6 @@ import { loadMessages } from '@/lib/core/i18n/messages';
 import { calendarEventOf, type EventKind } from './calendar-event';
 import { getCalendarRow } from './queries';
 
-/** GET …/{appointmentId}/calendar.ics: one appointment for the reader's own calendar. */
 export async function calendarFileCall({
   access,
   params,

@@ -9,20 +9,20 @@ export const appointmentsClient = collectionClient<Appointment, AppointmentInput
 
 const changed = (petId: string) => markChanged(new RegExp(`^/api/pets/${petId}/(health|appointments)`));
 
-/** The same for what is to come, which goes on with what is later. */
+/** Pages forward in time, unlike the collection's list. */
 export const upcomingClient = {
   ...appointmentsClient,
   list: (petId: string, cursor: string): Promise<Page<Appointment>> =>
     apiGet(`/api/pets/${petId}/appointments?${new URLSearchParams({ upcoming: 'true', limit: '50', cursor })}`),
 };
 
-/** Changes an appointment and the later ones of its series. @throws ApiError */
+/** @throws ApiError */
 export async function updateFollowing(petId: string, id: string, patch: AppointmentPatch): Promise<void> {
   await apiSend('PATCH', `/api/pets/${petId}/appointments/${id}?following=true`, patch);
   changed(petId);
 }
 
-/** Deletes an appointment and the later ones of its series; `restore` brings the same ones back. @throws ApiError */
+/** `restore` brings the same ones back. @throws ApiError */
 export async function removeFollowing(petId: string, id: string): Promise<void> {
   await apiSend('DELETE', `/api/pets/${petId}/appointments/${id}?following=true`);
   changed(petId);

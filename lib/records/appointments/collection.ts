@@ -11,7 +11,7 @@ import {
 } from './appointment';
 import { type AppointmentInput, type AppointmentPatch, appointmentInput, appointmentPatch } from './schema';
 
-/** The verbs of one appointment; what goes through a series is in mutations.ts, and takes the place of these there. */
+/** For single appointments; mutations.ts covers series. */
 export const appointments = petCollection<AppointmentRow, Appointment, AppointmentInput, AppointmentPatch>({
   table: 'appointment',
   input: () => appointmentInput,
@@ -20,7 +20,7 @@ export const appointments = petCollection<AppointmentRow, Appointment, Appointme
   newestBy: 'startsAt',
   reminds: 'entry',
   toItem: toAppointment,
-  // Calendars take a change for one only when the number has grown.
+  // Calendars accept a change only with a higher sequence number.
   toColumns: (input) => ({ ...dataOf(input), revision: { increment: 1 } }),
   onCreate: ({ timeZone, repeat }, author) => ({
     timeZone: timeZone ?? author.timeZone,

@@ -9,23 +9,18 @@ import { seriesScopes } from './vocabulary';
 type AppointmentFormed = Omit<AppointmentInput, 'status'> & { scope: (typeof seriesScopes)[number] };
 
 interface AppointmentFormRules {
-  /** On whose clock day and time are. */
   timeZone: string;
-  /** The entry that is changed: its moment stays as it is while the fields that show it are not touched. */
+  /** Keeps the exact moment while day and time are not edited. */
   kept: { startsAt: Date; day: Day; time: string } | null;
 }
 
-/** What a select has of a number: its digits, or nothing. */
 const chosen = (rule: typeof appointmentFields.durationMinutes) =>
   z
     .string()
     .transform((text) => (text === '' ? null : Number(text)))
     .pipe(rule);
 
-/**
- * The form of an appointment: a local day and time. The day has the name of the column that it becomes, so that the
- * server's answers find their field.
- */
+/** The day is named after the API's column, so that its errors find the field. */
 export function appointmentForm({ timeZone, kept }: AppointmentFormRules) {
   const { kind, title, place, note, durationMinutes, reminderMinutesBefore } = appointmentFields;
   return z

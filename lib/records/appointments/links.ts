@@ -2,17 +2,16 @@ import { paths } from '@/lib/core/config/paths';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import type { Appointment } from './appointment';
 
-/** A place on a map that anybody can look at without an account. */
+/** A map that needs no account. */
 export function mapHref(place: string): string {
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
 }
 
-/** One appointment as a file for a calendar. */
 export function calendarFileHref(petId: string, { id }: Pick<Appointment, 'id'>): string {
   return `/api/pets/${petId}/appointments/${id}/calendar.ics`;
 }
 
-/** The form of a vet record with what the appointment knows already filled in. */
+/** The form of a vet record, prefilled from the appointment. */
 export function visitHref(petId: string, { id, startsAt, timeZone, title, place }: Appointment): string {
   const visitedOn = dayIn(instantFromJson(startsAt), timeZone);
   const known = { reason: title, clinic: place };

@@ -6,17 +6,15 @@ interface Placed {
   timeZone: string;
 }
 
-/** What the clock shows, as if it were UTC. */
+/** Local time, as if it were UTC. */
 function shown({ startsAt, timeZone }: Placed): Date {
   const { day, time } = fromInstant(startsAt, timeZone);
   return instantFromJson(`${day}T${time}:00Z`);
 }
 
 /**
- * The moments of the later ones of a series when one of them is moved: each goes as far on the clock as that one went,
- * so that days and times between them stay as they are, also those of one that had been moved by itself.
- * @param before where the one was
- * @param after where it is now, perhaps in another zone, which is theirs too from then on
+ * Moves the later appointments of a series by the same local distance, so that their intervals survive, even those of
+ * one moved separately. @param after perhaps in another time zone, which then applies to all
  */
 export function movedDates<Row extends Placed>(rows: readonly Row[], before: Placed, after: Placed): Date[] {
   const way = shown(after).getTime() - shown(before).getTime();

@@ -11,7 +11,7 @@ import { movedDates } from './moved';
 import type { AppointmentInput, AppointmentPatch } from './schema';
 import { seriesStarts } from './series';
 
-/** Makes an appointment with all its repetitions; answers the first. @throws AppError invalid, not_found */
+/** Creates all repetitions; returns the first. @throws AppError invalid, not_found */
 export function createAppointment(
   access: PetAccess<'edit'>,
   input: AppointmentInput,
@@ -39,7 +39,7 @@ export function createAppointment(
   });
 }
 
-/** Its place in its series, whether it lies in the bin or not. */
+/** In the bin or not. */
 async function findOne(access: PetAccess<'edit'>, id: string) {
   const where = { id: isId(id) ? id : '', petId: access.petId, pet: { deletedAt: null } };
   const row = where.id
@@ -50,8 +50,7 @@ async function findOne(access: PetAccess<'edit'>, id: string) {
 }
 
 /**
- * Changes an appointment, or it and the later ones of its series: what is named of them becomes the same, and all move
- * as far as this one does. Sent twice it changes nothing more.
+ * With `following`, the later ones of the series get the same fields and move by the same distance. Idempotent.
  * @throws AppError invalid, not_found
  */
 export function updateAppointment(
@@ -81,7 +80,7 @@ export function updateAppointment(
   });
 }
 
-/** This one and the later ones of its series, held until the end of the transaction. */
+/** Locks this one and the later ones of its series until the end of the transaction. */
 function lockSeries(access: PetAccess<'edit'>, id: string) {
   return db().$queryRaw<{ id: string; startsAt: Date; timeZone: string }[]>`
     SELECT a."id", a."startsAt", a."timeZone" FROM "Appointment" a
@@ -92,15 +91,12 @@ function lockSeries(access: PetAccess<'edit'>, id: string) {
 }
 
 interface Removal {
-  /** Takes the later ones of its series along. */
+  /** Includes the later ones of its series. */
   following: boolean;
   at: Date;
 }
 
-/**
- * Into the bin, from where `restoreAppointment` brings back what went there in one act; doing it twice changes nothing.
- * @throws AppError not_found
- */
+/** `restoreAppointment` restores all that one deletion removed. Idempotent. @throws AppError not_found */
 export function removeAppointment(
   access: PetAccess<'edit'>,
   id: string,
@@ -117,12 +113,12 @@ export function removeAppointment(
   });
 }
 
-/** Brings an appointment back, and those of its series that were deleted with it. @throws AppError not_found */
+/** Also restores those of its series that were deleted with it. @throws AppError not_found */
 export function restoreAppointment(access: PetAccess<'edit'>, id: string, at: Date): Promise<Appointment> {
   return transaction(async () => {
     const { seriesId, deletedAt } = await findOne(access, id);
     if (deletedAt) {
-      // What one act deleted has one moment of deletion.
+      // One deletion gives all of them the same `deletedAt`.
       const which = seriesId ? { seriesId, deletedAt } : { id, deletedAt };
       await db().appointment.updateMany({
         where: { ...which, petId: access.petId },

@@ -8,22 +8,21 @@ import { type Appointment, type AppointmentRow, appointmentColumns, toAppointmen
 import { type CalendarRow, calendarColumns } from './calendar-event';
 import { appointmentLimits } from './vocabulary';
 
-/** Of the past ones, newest first. */
 const PAST = 20;
 
 export interface AppointmentBook {
   pet: { id: string; name: string };
-  /** Soonest first; the cursor goes on in the list of what is to come. */
+  /** Soonest first; its cursor belongs to `upcoming=true`. */
   upcoming: Page<Appointment>;
-  /** Newest first; the cursor goes on in the list of the API. */
+  /** Newest first. */
   past: Page<Appointment>;
-  /** Ids of those that a vet record tells of. */
+  /** Ids of those with a vet record. */
   recorded: string[];
 }
 
 type BookRow = { petName: string; recorded: boolean } & (AppointmentRow | { id: null });
 
-/** The pet's appointments around the present moment, in one round trip. @throws AppError not_found */
+/** Upcoming and past, in one round trip. @throws AppError not_found */
 export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): Promise<AppointmentBook> {
   const since = upcomingSince(at);
   const rows = await db().$queryRaw<BookRow[]>`
@@ -41,7 +40,7 @@ export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): P
   const [first] = rows;
   if (!first) throw notFoundError();
   const entries = rows.filter((row): row is BookRow & AppointmentRow => row.id !== null);
-  // The database promises no order of what it joined.
+  // UNION ALL in a join guarantees no order.
   const upcoming = entries.filter(({ startsAt }) => startsAt >= since).sort(bySoonest);
   const before = entries.filter(({ startsAt }) => startsAt < since).sort((a, b) => bySoonest(b, a));
   const [ahead, past] = [
@@ -56,7 +55,7 @@ export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): P
   };
 }
 
-/** A page of the appointments to come, soonest first. @param at the present moment */
+/** Soonest first. */
 export async function listUpcoming(access: PetAccess<'view'>, page: PageQuery, at: Date): Promise<Page<Appointment>> {
   const { where, ...order } = upcomingPageArguments(page, 'startsAt');
   const ahead = {
@@ -78,7 +77,7 @@ function bySoonest(a: AppointmentRow, b: AppointmentRow): number {
   return a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1);
 }
 
-/** What a calendar is told of one appointment. @throws AppError not_found */
+/** @throws AppError not_found */
 export async function getCalendarRow(access: PetAccess<'view'>, id: string): Promise<CalendarRow> {
   const where = { id: isId(id) ? id : '', petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
   const row = where.id

@@ -10,13 +10,11 @@ const entry = (name: 'required' | 'invalid' | 'dateInvalid' | 'dateTooEarly' | '
   `entries.validation.${name}` as const;
 const { duration, reminder, times } = appointmentLimits;
 
-/** Whole minutes within limits, or null. */
 const minutes = ({ min, max }: { min: number; max: number }) => {
   const error = messageWith('appointments.validation.minutes', { min, max });
   return z.int({ error }).min(min, { error }).max(max, { error }).nullable();
 };
 
-/** A moment of the years in which pets live, past or to come; gives a Date. */
 const startsAt = z.iso
   .datetime({ offset: true, error: entry('dateInvalid'), abort: true })
   .refine((text) => text.slice(0, 4) >= '1900', { error: entry('dateTooEarly'), abort: true })
@@ -25,7 +23,7 @@ const startsAt = z.iso
 
 const timesError = messageWith('appointments.validation.times', times);
 
-/** How often it comes again, and how many there are with the first. */
+/** `times` includes the first. */
 export const repeatRule = z.strictObject({
   every: z.enum(repeatSteps, { error: entry('invalid') }),
   times: z.int({ error: timesError }).min(times.min, { error: timesError }).max(times.max, { error: timesError }),
@@ -40,7 +38,7 @@ export const appointmentFields = {
   note: noteText(appointmentLimits.note),
   status: z.enum(appointmentStatuses, { error: entry('invalid') }),
   reminderMinutesBefore: minutes(reminder),
-  /** On whose clock it is; the member's own when it is not said. */
+  /** Defaults to the user's. */
   timeZone: timeZoneName(entry('invalid')),
 };
 
@@ -58,10 +56,10 @@ export const appointmentInput = z.strictObject({
 
 export const appointmentPatch = z.strictObject(appointmentFields).partial();
 
-/** `?upcoming=true`: what is to come, soonest first; without it all there is, newest first. */
+/** Upcoming ones soonest first; otherwise all, newest first. */
 export const listQuery = timelineQuery.extend({ upcoming: z.literal('true').optional() });
 
-/** PATCH and DELETE …/{appointmentId}?following=true take the later ones of its series along. */
+/** Includes the later ones of the series. */
 export const seriesQuery = z.object({ following: z.literal('true').optional() });
 
 export type Repeat = z.output<typeof repeatRule>;

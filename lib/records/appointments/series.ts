@@ -13,9 +13,9 @@ const steps: Record<RepeatStep, (day: Day, times: number) => Day> = {
 };
 
 /**
- * The moments of a repeated appointment, the first one included: each at the same time on the clock of its zone. All
- * are counted from the first day, so that after a 31st comes the last day of a short month and then a 31st again. A
- * time that a clock change skips moves on by the change's length, on that day only.
+ * Keeps the local time. Counts from the first day, so that a 31st returns after a short month; a time skipped by a
+ * clock
+ * change moves on that day only.
  */
 export function seriesStarts(first: Date, timeZone: string, { every, times }: Repeat): Date[] {
   const { day, time } = fromInstant(first, timeZone);

@@ -7,7 +7,6 @@ import type { CompletionStatus } from './vocabulary';
 
 export const routinesClient = collectionClient<Routine, RoutineInput, RoutinePatch>('routines');
 
-/** One task: a routine on a day. */
 export interface TaskPlace {
   petId: string;
   routineId: string;
@@ -17,7 +16,7 @@ export interface TaskPlace {
 
 const path = ({ petId, routineId, day }: TaskPlace) => `/api/pets/${petId}/routines/${routineId}/completions/${day}`;
 
-/** Says what became of a task, or with null that nothing did; the same said twice is said once. @throws ApiError */
+/** Null clears the status. Idempotent. @throws ApiError */
 export async function saveTaskStatus(place: TaskPlace, status: CompletionStatus | null): Promise<void> {
   if (status) await apiSend<Completion>('PUT', path(place), { status });
   else await apiSend('DELETE', path(place));

@@ -15,10 +15,9 @@ import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import type { Completion, Routine } from './routine';
 import { type RoutineKind, routineLimits } from './vocabulary';
 
-/** What became of a task, or when it will be time. Missed is only that nobody has ticked it. */
+/** `missed` only means that nobody has ticked it. */
 export type TaskState = 'upcoming' | 'due' | 'done' | 'skipped' | 'missed';
 
-/** What a plan is made of. */
 export type PlannedRoutine = Pick<
   Routine,
   'id' | 'kind' | 'title' | 'weekdays' | 'timeOfDay' | 'timeZone' | 'durationMinutes' | 'plannedFrom' | 'pastPlans'
@@ -28,7 +27,7 @@ type Said = Pick<Completion, 'routineId' | 'day' | 'status'>;
 
 export interface Occurrence {
   routineId: string;
-  /** On the calendar of the routine's own zone. */
+  /** In the routine's time zone. */
   day: Day;
   at: Date;
   title: string;
@@ -36,27 +35,24 @@ export interface Occurrence {
   state: TaskState;
 }
 
-/** How long after its end a task is due before it counts as missed, in milliseconds. */
+/** In milliseconds after its end; later it counts as missed. */
 const DUE_FOR = HOUR;
 
-/** When a routine comes: its days and time, since when they hold, and those that held before. */
 export type RoutineTimes = Pick<Routine, 'weekdays' | 'timeOfDay' | 'timeZone' | 'plannedFrom' | 'pastPlans'>;
 
-/** The first day that a routine can have a task on, on the calendar of its own zone. */
+/** In the routine's time zone. */
 export function firstDay({ plannedFrom, pastPlans, timeZone }: RoutineTimes): Day {
   return fromInstant(instantFromJson(pastPlans[0]?.from ?? plannedFrom), timeZone).day;
 }
 
-/** Whether a routine has a task on a day of its own calendar. */
 export function isPlannedOn(routine: RoutineTimes, day: Day): boolean {
-  // No zone is a whole day ahead of UTC: later on its rules need not be asked, which takes long.
+  // No time zone is a full day ahead of UTC, so slow zone arithmetic is needed only near the start.
   const isLater = dayToColumn(day).getTime() > instantFromJson(routine.plannedFrom).getTime() + DAY;
   return isLater ? routine.weekdays.includes(weekdayOf(day)) : occurrenceOn(routine, day) !== null;
 }
 
 /**
- * The task of a day of a routine's own calendar, by the plan that held at its time: nothing is due before the routine was
- * made, brought back or changed. Null where none is planned.
+ * By the plan in force at that time: nothing is due before a routine was created, restored or changed. Null if none.
  */
 export function occurrenceOn(routine: RoutineTimes, day: Day): { at: Date; time: string } | null {
   const present = { ...routine, from: routine.plannedFrom, until: null };
@@ -69,15 +65,11 @@ export function occurrenceOn(routine: RoutineTimes, day: Day): { at: Date; time:
   return null;
 }
 
-/**
- * When a routine's task of a day is: at its time on its own clock. A time that a clock change skips comes as much later,
- * and of one that comes twice the first is meant.
- */
+/** A time skipped by a clock change moves later; of one that occurs twice, the first counts. */
 export function plannedAt({ timeOfDay, timeZone }: Pick<Routine, 'timeOfDay' | 'timeZone'>, day: Day): Date {
   return toPlannedInstant(day, timeOfDay, timeZone);
 }
 
-/** @param at the present moment */
 export function taskState(
   planned: Date,
   durationMinutes: number | null,
@@ -89,7 +81,7 @@ export function taskState(
   return at <= addMs(planned, (durationMinutes ?? 0) * MINUTE + DUE_FOR) ? 'due' : 'missed';
 }
 
-/** Why a day can't be ticked, as a translation key; null when it can. @param today on the calendar of the routine */
+/** Null if it can be ticked. @param today in the routine's time zone */
 export function completionRefusal(
   routine: RoutineTimes,
   day: Day,
@@ -103,7 +95,6 @@ export function completionRefusal(
 
 const keyOf = (routineId: string, day: Day) => `${routineId} ${day}`;
 
-/** What was said of each routine and day, by routine and day. */
 export function completionsByDay<Line extends Said>(
   completions: readonly Line[],
 ): (routineId: string, day: Day) => Line | null {
@@ -111,11 +102,7 @@ export function completionsByDay<Line extends Said>(
   return (routineId, day) => byKey.get(keyOf(routineId, day)) ?? null;
 }
 
-/**
- * The tasks of routines between two instants, both included, with what became of each, in order.
- * @param completions those of the days in question, of any of the routines
- * @param at the present moment
- */
+/** Tasks between two instants, both included, in order. @param completions may cover other days and routines */
 export function routineOccurrences(
   routines: readonly PlannedRoutine[],
   completions: readonly Said[],
@@ -126,7 +113,7 @@ export function routineOccurrences(
   for (const routine of routines) {
     const { id: routineId, title, kind, timeZone, durationMinutes } = routine;
     const last = fromInstant(to, timeZone).day;
-    // A time that a clock change skips may come on the next day: the day before can still send one.
+    // A time skipped by a clock change may move past midnight: start a day early.
     for (let day = addDays(fromInstant(from, timeZone).day, -1); day <= last; day = addDays(day, 1)) {
       const planned = occurrenceOn(routine, day)?.at;
       if (!planned || planned < from || planned > to) continue;

@@ -11,7 +11,7 @@ import { completionRefusal } from './day-plan';
 import { type Completion, completionColumns, type Routine, routineColumns, toCompletion, toRoutine } from './routine';
 import { type CompletionInput, completionDay } from './schema';
 
-/** Locked until the end of the transaction, so that of two people who tick at once the second sees the first one's tick. */
+/** Locked until the end of the transaction: of two people who tick at once, the second sees the first one's tick. */
 async function lockRoutine(access: PetAccess<'edit'>, routineId: string): Promise<Routine> {
   if (!isId(routineId)) throw notFoundError();
   const [lock] = await db().$queryRaw<unknown[]>`
@@ -24,7 +24,7 @@ async function lockRoutine(access: PetAccess<'edit'>, routineId: string): Promis
   return toRoutine(await db().routine.findFirstOrThrow({ where, select: routineColumns }));
 }
 
-/** A reminder of what is ticked would be noise, and one of what is open again is wanted: it is worked out anew. */
+/** Reschedules, because a ticked task needs no reminder and a reopened one does. */
 async function remindAnew(access: PetAccess<'edit'>, routineId: string, at: Date): Promise<void> {
   await db().routine.updateMany({ where: { id: routineId, petId: access.petId }, data: { remindAt: at } });
 }
@@ -34,9 +34,8 @@ const refuse = (date: string): never => {
 };
 
 /**
- * Says what became of a routine on a day. A day has one line: the same said again answers the first one, the opposite
- * changes it.
- * @param date `YYYY-MM-DD` on the calendar of the routine, as an address has it
+ * A day has one line: repeating the status is a no-op, the opposite updates it. @param date `YYYY-MM-DD` in the
+ * routine's zone
  * @throws AppError not_found; invalid for a day that is not planned, too far ahead, or too long ago
  */
 export function setCompletion(
@@ -68,7 +67,7 @@ export function setCompletion(
   });
 }
 
-/** Takes back what was said of a day; doing it twice changes nothing. @throws AppError not_found, invalid */
+/** Idempotent. @throws AppError not_found, invalid */
 export function removeCompletion(
   access: PetAccess<'edit'>,
   routineId: string,

@@ -1,10 +1,7 @@
-/** How much closer together, or further apart, two fingers must come: less is an unsteady hand. */
+/** Required change of distance; less is an unsteady hand. */
 const RATIO = 1.25;
 
-/**
- * What two fingers on the screen ask for, by their distance in pixels at first and now: together the week, apart the
- * day, or nothing yet.
- */
+/** Fingers together show the week, apart the day. @param begin initial distance in pixels @param now current one */
 export function pinchedTo(begin: number, now: number): 'day' | 'week' | null {
   if (now * RATIO <= begin) return 'week';
   return now >= begin * RATIO ? 'day' : null;

@@ -11,15 +11,15 @@ import { routineLimits } from './vocabulary';
 
 const living = { deletedAt: null };
 const byTime = [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }];
-/** Zones differ from each other by a day at most, and a dose of a daily plan belongs to the nearest half of a day. */
+/** Zones differ by a day at most, and a log line of a daily plan matches doses up to half a day away. */
 const AROUND = 2 * DAY;
-/** No pet takes more kinds of medicine in a week, and nobody logs more doses of them. */
+/** More than any pet has in a week. */
 const MEDICATIONS = 50;
 const DOSES = 1000;
-/** Given so rarely that a line of the log may belong to a dose of another week. */
+/** So rare that a log line may belong to a dose of another week. */
 const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
 
-/** All routines of a pet, in the order of the day; a plain list by contract. */
+/** In order of the time of day; unpaged, because `perPet` bounds it. */
 export async function listRoutines(access: PetAccess<'view'>): Promise<Routine[]> {
   const rows = await db().routine.findMany({
     where: { petId: access.petId, ...living, pet: living },
@@ -32,20 +32,16 @@ export async function listRoutines(access: PetAccess<'view'>): Promise<Routine[]
 
 export interface RoutineRecord {
   pet: { id: string; name: string; type: string };
-  /** In the order of the day. */
+  /** By time of day. */
   routines: Routine[];
-  /** Of the week, and all that may still be ticked. */
+  /** Of the week, and of all days that can still be ticked. */
   completions: Completion[];
-  /** Those that may have a dose in the week. */
+  /** Active at some time of the week. */
   medications: CheckedMedication[];
   doses: (Dose & { medicationId: string })[];
 }
 
-/**
- * Everything that the page of a day and its week is made of, in one round trip.
- * @param today on the calendar of whoever looks
- * @throws AppError not_found
- */
+/** Everything on the pages of a day and its week, in one round trip. @throws AppError not_found */
 export async function getRoutineRecord(
   access: PetAccess<'view'>,
   { weekStart, today }: { weekStart: Day; today: Day },

@@ -5,10 +5,9 @@ import { occurrenceOn } from './day-plan';
 import type { PastRoutine, Routine } from './routine';
 import type { RoutinePatch } from './schema';
 
-/** A week and a day for the clocks: in so long a routine comes. */
+/** A week, plus a day for clock changes: every routine occurs within it. */
 const SURE = 8 * DAY;
 
-/** Whether a plan had a task while it held. */
 function hadTask(plan: PastRoutine): boolean {
   const [from, until] = [instantFromJson(plan.from), instantFromJson(plan.until)];
   if (until.getTime() - from.getTime() > SURE) return true;
@@ -21,9 +20,8 @@ function hadTask(plan: PastRoutine): boolean {
 }
 
 /**
- * The plan of a routine that begins anew: what was planned until then stays so, and nothing of the new plan is due before.
- * @param until when the plan before ended
- * @param at when the new one begins
+ * Starts a new plan: past tasks stay as they were planned, and nothing of the new plan is due before `at`.
+ * @param until when the previous plan ended
  */
 export function restartRoutine(before: Routine, until: Date, at: Date) {
   const { weekdays, timeOfDay, timeZone, plannedFrom, pastPlans } = before;
@@ -31,7 +29,7 @@ export function restartRoutine(before: Routine, until: Date, at: Date) {
   return { plannedFrom: at, pastPlans: recentPlans(hadTask(last) ? [...pastPlans, last] : pastPlans, at) };
 }
 
-/** The same for a change; null where it leaves days and time as they are. */
+/** Null if the change keeps days and time. */
 export function replanRoutine(before: Routine, patch: RoutinePatch, at: Date) {
   const planOf = ({ weekdays, timeOfDay, timeZone }: Routine) => JSON.stringify([weekdays, timeOfDay, timeZone]);
   const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));

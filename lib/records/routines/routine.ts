@@ -15,22 +15,21 @@ export const routineColumns = {
   pastPlans: true,
 } as const;
 
-/** Days and time of a routine as they were before a change. */
 export interface PastRoutine {
   weekdays: number[];
   timeOfDay: string;
   timeZone: string;
-  /** It held from the first moment up to the second, ISO 8601. */
+  /** Start included, end excluded, ISO 8601. */
   from: string;
   until: string;
 }
 
-/** Something that is done on certain days of the week. `timeOfDay` is `HH:mm` on the clock of `timeZone`. */
+/** `timeOfDay` is `HH:mm` in `timeZone`. */
 export interface Routine {
   id: string;
   kind: RoutineKind;
   title: string;
-  /** 1 to 7, Monday first, in order. */
+  /** 1 to 7, Monday first, sorted. */
   weekdays: number[];
   timeOfDay: string;
   timeZone: string;
@@ -38,9 +37,8 @@ export interface Routine {
   note: string | null;
   /** Null for no reminder. */
   reminderMinutesBefore: number | null;
-  /** Since when its plan holds, ISO 8601 UTC. */
+  /** ISO 8601, UTC. */
   plannedFrom: string;
-  /** In order of time. */
   pastPlans: PastRoutine[];
 }
 
@@ -68,7 +66,7 @@ export function toRoutine(row: RoutineRow): Routine {
 
 export const completionColumns = { routineId: true, day: true, status: true, at: true, by: true } as const;
 
-/** What became of a routine on a day of its own calendar. `at` is ISO 8601, UTC. */
+/** `day` is in the routine's time zone; `at` is ISO 8601, UTC. */
 export interface Completion {
   routineId: string;
   day: Day;

@@ -16,7 +16,7 @@ function fromText(value: unknown): unknown {
   return value.trim() === '' ? null : (readNumber(value) ?? value);
 }
 
-/** Whole minutes, or what a form has of them: typed text, empty for none. */
+/** Whole minutes, or a form's text for them; empty means null. */
 function minutes(min: number, max: number) {
   const error = messageWith('routines.validation.minutes', { min, max });
   const number = z.int({ error }).min(min, { error }).max(max, { error });
@@ -37,7 +37,7 @@ const fields = {
   durationMinutes: minutes(1, routineLimits.minutes),
   note: noteText(routineLimits.note),
   reminderMinutesBefore: minutes(0, routineLimits.before),
-  /** On whose clock the time of day is; the member's own when it is not said. */
+  /** Defaults to the user's. */
   timeZone: timeZoneName(invalid),
 };
 
@@ -54,13 +54,12 @@ export const completionInput = z.strictObject({
   status: z.enum(completionStatuses, { error: required }).default('done'),
 });
 
-/** The day of an address: `…/completions/2026-11-21`. */
 export const completionDay = z.strictObject({ date: plannedDay });
 
-/** How far from today the page of a day goes, in days. */
+/** Distance from today, in days. */
 const SHOWN_DAYS = 366;
 
-/** The day that `?day=` asks for; today for none, for what is no day, and for one too far away. */
+/** Falls back to today for missing, invalid and far-away days. */
 export function readDay(asked: unknown, today: Day): Day {
   const { success, data } = plannedDay.safeParse(asked);
   return success && Math.abs(daysBetween(today, data)) <= SHOWN_DAYS ? data : today;

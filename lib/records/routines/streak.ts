@@ -3,18 +3,14 @@ import { firstDay, isPlannedOn, type RoutineTimes } from './day-plan';
 import type { Completion } from './routine';
 
 export interface Streak {
-  /** Planned days in a row that were ticked done. */
   days: number;
-  /** Whether it may be longer: nothing is known of what came before. */
+  /** Reaches the start of the known completions, so it may be longer. */
   more: boolean;
 }
 
 /**
- * How many planned days in a row were done, up to today. A skipped day neither breaks the row nor counts; today counts
- * once it is done, and does not break the row while it is open.
- * @param statusOn what was said of the routine on a day of its calendar
- * @param today on the calendar of the routine
- * @param since the first day whose completions are known
+ * Skipped days neither break nor extend the streak; today counts only once done.
+ * @param today in the routine's time zone @param since the first day whose completions are known
  */
 export function streakOf(
   routine: RoutineTimes,

@@ -1,6 +1,6 @@
 import { everyDay, type RoutineKind } from './vocabulary';
 
-/** Tasks that most owners of a species have. Their titles are words of `routineTemplates`. */
+/** Titles are in the messages `routineTemplates`. */
 const known = {
   breakfast: { kind: 'feeding', timeOfDay: '07:30', weekdays: everyDay, durationMinutes: null },
   dinner: { kind: 'feeding', timeOfDay: '18:30', weekdays: everyDay, durationMinutes: null },
@@ -48,7 +48,6 @@ const byType: Record<string, readonly TemplateKey[] | undefined> = {
   reptile: ['food', 'water', 'cleaning'],
 };
 
-/** The templates of a type of pet, in the order in which they are offered. */
 export function templatesFor(type: string): (RoutineTemplate & { key: TemplateKey })[] {
   return (byType[type] ?? general).map((key) => ({ key, ...known[key] }));
 }

@@ -1,39 +1,34 @@
 import { HOUR, MINUTE } from '@/lib/core/time/dates';
 
-/** The shortest that a block is drawn, in minutes: a finger must hit it. */
+/** Minimum block height, so that it can be tapped. */
 export const MIN_BLOCK_MINUTES = 30;
 const DAY_MINUTES = 1440;
 const HOUR_MINUTES = HOUR / MINUTE;
-/** The hours that are drawn at least. */
+/** Always shown. */
 const WAKING = { from: 7, to: 21 };
-/** The height of an hour in rem: with a task, so that the shortest block holds two lines, also of readers who set them apart; without one, to be read. */
+/** Rem. A busy hour fits two lines into the shortest block, even with increased text spacing. */
 const HOUR_REM = { busy: 6.75, free: 1.75 };
 
 export interface Block<Item> {
   item: Item;
-  /** Minutes since midnight on the clock; the end is the drawn one. */
+  /** Minutes since midnight; the end is the drawn one. */
   start: number;
   end: number;
-  /** From the left, beginning with 0. */
   column: number;
-  /** How many columns stand side by side here. */
+  /** Columns side by side here. */
   columns: number;
 }
 
-/** Minutes since midnight of `HH:mm`. */
 export function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * HOUR_MINUTES + Number(time.slice(3, 5));
 }
 
-/** When a task is drawn to end. What goes on after midnight is cut there, but never below the shortest. */
+/** Cut at midnight, but never below the minimum. */
 function endOf(start: number, minutes: number | null): number {
   return Math.max(start + MIN_BLOCK_MINUTES, Math.min(DAY_MINUTES, start + (minutes ?? 0)));
 }
 
-/**
- * Places the tasks of a day so that none covers another: tasks that overlap, directly or through others between them,
- * share the width in equal columns; each takes the first that is free.
- */
+/** Overlapping tasks, directly or in a chain, share the width in equal columns; each takes the first free one. */
 export function layOut<Item extends { time: string; minutes: number | null }>(items: readonly Item[]): Block<Item>[] {
   const blocks = items
     .map((item) => ({ item, start: minuteOf(item.time), column: 0, columns: 1 }))
@@ -58,7 +53,7 @@ export function layOut<Item extends { time: string; minutes: number | null }>(it
   return blocks;
 }
 
-/** The hours that a day's timeline shows, the last one excluded: the usual waking ones, and all that have a task. */
+/** `to` is excluded. */
 export function visibleHours(blocks: readonly Pick<Block<unknown>, 'start' | 'end'>[]): { from: number; to: number } {
   const from = blocks.map(({ start }) => Math.floor(start / HOUR_MINUTES));
   const to = blocks.map(({ end }) => Math.ceil(end / HOUR_MINUTES));
@@ -66,8 +61,8 @@ export function visibleHours(blocks: readonly Pick<Block<unknown>, 'start' | 'en
 }
 
 /**
- * The way down a day's timeline: hours with a task have room for it, the others are only as high as their name.
- * @returns the distance from its top in rem, of a time of day in minutes since midnight
+ * Hours with tasks get full height, the others only that of their label.
+ * @returns distance from the top in rem, by minutes since midnight
  */
 export function timelineScale(
   blocks: readonly Pick<Block<unknown>, 'start' | 'end'>[],

@@ -19,13 +19,12 @@ import { type Streak, streakOf } from './streak';
 import { minuteOf } from './timeline';
 import { type RoutineKind, routineLimits } from './vocabulary';
 
-/** A task as a screen shows it. Times are `HH:mm` on the clock of what it comes from. */
+/** Times are `HH:mm` in `timeZone`. */
 export interface Task {
-  /** One per task of the page. */
   key: string;
-  /** The dose of a medication is ticked in that medication's log. */
+  /** Doses are ticked in the medication's log. */
   source: 'routine' | 'dose';
-  /** Of the routine or the medication. */
+  /** Of the routine or medication. */
   id: string;
   day: Day;
   time: string;
@@ -34,18 +33,14 @@ export interface Task {
   title: string;
   /** The dosage. */
   detail: string | null;
-  /** Allergies that speak against the medicine of a dose. */
   warnings: readonly AllergyWarning[];
   state: TaskState;
-  /** Who said so. */
   by: string | null;
-  /** Whether it can be ticked, skipped, or taken back now. */
+  /** Whether it can be ticked, skipped or undone now. */
   open: boolean;
-  /** The zone of its time. */
   timeZone: string;
-  /** Of a dose, what the log knows it by (ISO 8601, UTC). */
+  /** ISO 8601, UTC; the key of a dose in the log. */
   scheduledFor: string | null;
-  /** Of a dose, its line of the log. */
   logId: string | null;
 }
 
@@ -60,7 +55,6 @@ interface Plan {
   routines: readonly PlannedRoutine[];
   completions: readonly Completion[];
   medications: readonly CheckedPlan[];
-  /** Lines of the dose log, in any order. */
   doses: readonly LoggedDose[];
 }
 
@@ -75,7 +69,7 @@ const doseStates: Record<DoseState, TaskState> = {
   upcoming: 'upcoming',
 };
 
-/** The tasks of routines on some days of their own calendars. @param at the present moment */
+/** `days` are in each routine's time zone. */
 export function routineTasks(
   { routines, completions }: Pick<Plan, 'routines' | 'completions'>,
   days: readonly Day[],
@@ -89,7 +83,7 @@ export function routineTasks(
       const line = said(id, day);
       const planned = occurrenceOn(routine, day);
       const { at: moment, time } = planned ?? { at: plannedAt(routine, day), time: timeOfDay };
-      // What somebody said of a day stays, though the plan begins later.
+      // Completions stay visible even if the plan begins later.
       if (!planned && !(line && moment < instantFromJson(plannedFrom))) return [];
       const state = taskState(moment, minutes, line?.status ?? null, at);
       const open = completionRefusal(routine, day, today) === null;
@@ -117,12 +111,7 @@ export function routineTasks(
   });
 }
 
-/**
- * The planned doses of a medication between two instants, both included, are tasks too: shown from its plan and log,
- * not copied.
- * @param doses lines of the log, of any medications
- * @param at the present moment
- */
+/** Derived from plan and log instead of copied, so that they cannot diverge. Both instants are included. */
 export function doseTasks(
   medication: CheckedPlan,
   doses: readonly LoggedDose[],
@@ -132,7 +121,7 @@ export function doseTasks(
   const warnings = toWarnings(medication.allergyCheck);
   const own = doses.filter(({ medicationId }) => medicationId === id);
   const tracked = trackedDoses(medication, own, { from, to, at });
-  // Of what is to come only the next one can be given early.
+  // Of the upcoming doses only the next one can be given early.
   const next = nextDose(medication, own, at)?.at.getTime();
   return tracked.map((dose): Task => {
     const scheduledFor = dose.at.toISOString();
@@ -150,13 +139,9 @@ export function doseTasks(
   });
 }
 
-/** Sorting is stable: of one time, routines come before doses, and both as the database ordered them. */
+/** The sort is stable: at the same time routines precede doses, and both keep the database's order. */
 const order = ({ time }: Task) => minuteOf(time);
 
-/**
- * The tasks of the week that begins on a day, each day's in the order of their times.
- * @param at the present moment
- */
 export function weekFrom(plan: Plan, { weekStart, at }: { weekStart: Day; at: Date }): WeekDay[] {
   const days = Array.from({ length: 7 }, (_, index) => addDays(weekStart, index));
   const midnight = (of: Day, timeZone: string) => toPlannedInstant(of, '00:00', timeZone);
@@ -171,7 +156,7 @@ export function weekFrom(plan: Plan, { weekStart, at }: { weekStart: Day; at: Da
   return days.map((one) => ({ day: one, tasks: tasks.filter((task) => task.day === one) }));
 }
 
-/** The streaks of routines, by id; those without a day are left out. @param at the present moment */
+/** By routine id, without streaks of 0 days. */
 export function streaksOf({ routines, completions }: Pick<Plan, 'routines' | 'completions'>, at: Date) {
   const said = completionsByDay(completions);
   const streaks: Record<string, Streak> = {};

@@ -1,4 +1,4 @@
-// Apart from the schema, so that a page can name these without the library that checks them.
+// No zod here: pages import these.
 
 export const routineKinds = ['feeding', 'exercise', 'medication', 'grooming'] as const;
 export type RoutineKind = (typeof routineKinds)[number];
@@ -12,13 +12,12 @@ export const everyDay: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 export const routineLimits = {
   title: 120,
   note: 2000,
-  /** Longest duration, in minutes. */
+  /** Minutes. */
   minutes: 720,
-  /** Longest lead of a reminder, in minutes. */
+  /** Minutes. */
   before: 1440,
   perPet: 200,
-  /** Days ahead of today that may be ticked already: whoever leaves early does the morning's work the night before. */
+  /** Tomorrow may be ticked already: whoever leaves early does the morning's tasks the night before. */
   daysAhead: 1,
-  /** Days back that may still be ticked. */
   daysBack: 60,
 } as const;

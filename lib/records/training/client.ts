@@ -8,12 +8,11 @@ type NewSkill = Partial<SkillInput> & Pick<SkillInput, 'name'>;
 
 export const skillsClient = collectionClient<Skill, NewSkill, SkillPatch>('training');
 
-/** The calls of the sessions of one skill. */
 export function practicesClient(skillId: string): CollectionClient<Practice, PracticeInput, PracticePatch> {
   return collectionClient(`training/${skillId}/sessions`);
 }
 
-/** Ticks a line of a checklist, or takes the tick away; doing it twice changes nothing. @throws ApiError */
+/** Idempotent. @throws ApiError */
 export async function setCheck(petId: string, list: string, item: string, done: boolean): Promise<void> {
   await apiSend(done ? 'PUT' : 'DELETE', `/api/pets/${petId}/training/checks/${list}/${item}`);
 }

@@ -14,7 +14,7 @@ import {
 } from './schema';
 import { type Skill, type SkillRow, skillColumns, toSkill } from './skill';
 
-/** Skills are added by `addSkill` (mutations.ts), which takes none of the curriculum twice. */
+/** Create skills through `addSkill` (mutations.ts), which adds none of the curriculum twice. */
 export const skills = petCollection<SkillRow, Skill, SkillInput, SkillPatch>({
   table: 'skill',
   input: () => skillInput,
@@ -27,7 +27,7 @@ export const skills = petCollection<SkillRow, Skill, SkillInput, SkillPatch>({
     curriculumId !== null && !findCurriculumSkill(curriculumId) ? { curriculumId: 'entries.validation.invalid' } : {},
 });
 
-/** Sessions of any skill of the pet: whose they are is checked around it (mutations.ts). */
+/** mutations.ts checks that the skill belongs to the pet. */
 export const practices = petCollection<PracticeRow, Practice, PracticeInput & { skillId?: string }, PracticePatch>({
   table: 'practice',
   input: practiceInput,

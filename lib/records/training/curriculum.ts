@@ -2,23 +2,22 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import data from './data/training.json';
 import type { Category, ChecklistId } from './vocabulary';
 
-// For the server only; what a browser needs of it comes as finished words.
+// Server only, because of its data: browsers receive finished words.
 
 export type Words = Record<Locale, string>;
 
-/** A skill that is offered. */
 export interface CurriculumSkill {
   id: string;
   name: Words;
   level: number;
   category: Category;
-  /** When it can be called learnt: "8 of 10 on cue". */
+  /** The criterion of mastery: "8 of 10 on cue". */
   done: Words;
 }
 
 export interface CheckItem {
   id: string;
-  /** Part of a longer list. */
+  /** Heading in a longer list. */
   group?: string;
   name: Words;
 }
@@ -39,7 +38,7 @@ const byId = new Map(
     .map((skill) => [skill.id, skill]),
 );
 
-/** What is offered to a kind of animal, in the order of the data; nothing for most of them. */
+/** In the order of the data; empty for most species. */
 export function curriculumOf(type: string): readonly CurriculumSkill[] {
   return Object.hasOwn(skills, type) ? (skills[type] ?? []) : [];
 }
@@ -49,9 +48,8 @@ export function findCurriculumSkill(id: string | null): CurriculumSkill | undefi
 }
 
 /**
- * The lists of a kind of animal; those of puppies and kittens for the first year of life, while the age is unknown, and
- * for whoever has begun one.
- * @param months completed months of life, null when the date of birth is unknown
+ * Lists for the young stay after the first year if they were begun, or while the age is unknown. @param months null if
+ * unknown
  */
 export function checklistsOf(type: string, months: number | null, begun: ReadonlySet<string>): readonly Checklist[] {
   return checklists.filter(
@@ -59,15 +57,11 @@ export function checklistsOf(type: string, months: number | null, begun: Readonl
   );
 }
 
-/** Whether a list has such a line. */
 export function isCheckItem(list: string, item: string): boolean {
   return checklists.some(({ id, items }) => id === list && items.some((one) => one.id === item));
 }
 
-/**
- * A skill in the reader's words. One of the curriculum is stored in the language in which it was chosen; a name that
- * its owner gave it stays.
- */
+/** Curriculum names are stored in the language of selection and translated here; renamed skills keep their name. */
 export function skillName(
   { name, curriculumId }: { name: string; curriculumId: string | null },
   locale: Locale,

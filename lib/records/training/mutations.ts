@@ -12,10 +12,7 @@ import type { Practice } from './practice';
 import type { PracticeInput, PracticePatch, SkillInput } from './schema';
 import { type Skill, skillColumns, toSkill } from './skill';
 
-/**
- * A new skill. One of the curriculum that the pet learns already is answered as it is, so that two taps add one.
- * @throws AppError invalid, not_found
- */
+/** Returns the existing skill of the curriculum, so that a double tap adds one. @throws AppError invalid, not_found */
 export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: Author): Promise<Skill> {
   return transaction(async () => {
     const { curriculumId } = input;
@@ -29,7 +26,7 @@ export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: A
   });
 }
 
-/** The skill of a session: of this pet, not in the bin; and the session, where one is named, is of this skill. */
+/** @throws AppError not_found unless the skill is the pet's and the session, if named, is the skill's */
 async function requireSkill({ petId }: PetAccess<'edit'>, skillId: string, practiceId?: string): Promise<void> {
   if (!isId(skillId) || (practiceId !== undefined && !isId(practiceId))) throw notFoundError();
   const mine = practiceId === undefined ? {} : { practices: { some: { id: practiceId, petId } } };
@@ -37,7 +34,7 @@ async function requireSkill({ petId }: PetAccess<'edit'>, skillId: string, pract
   if ((await db().skill.count({ where })) === 0) throw notFoundError();
 }
 
-/** A session of a skill. @throws AppError invalid, not_found */
+/** @throws AppError invalid, not_found */
 export function createPractice(
   access: PetAccess<'edit'>,
   skillId: string,
@@ -85,7 +82,7 @@ export interface Check {
   doneOn: Day;
 }
 
-/** Ticks a line of a checklist; a line that is ticked keeps its day. @throws AppError not_found for an unknown line */
+/** Idempotent: a ticked line keeps its day. @throws AppError not_found for an unknown line */
 export function tickItem(access: PetAccess<'edit'>, list: string, item: string, today: Day): Promise<Check> {
   return transaction(async () => {
     if (!isCheckItem(list, item)) throw notFoundError();
@@ -97,7 +94,7 @@ export function tickItem(access: PetAccess<'edit'>, list: string, item: string, 
   });
 }
 
-/** Takes a tick away; without one nothing changes. @throws AppError not_found for an unknown line */
+/** Idempotent. @throws AppError not_found for an unknown line */
 export async function untickItem(access: PetAccess<'edit'>, list: string, item: string): Promise<{ success: true }> {
   if (!isCheckItem(list, item)) throw notFoundError();
   await db().skillCheck.deleteMany({ where: { petId: access.petId, list, item, pet: { deletedAt: null } } });

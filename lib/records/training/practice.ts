@@ -14,14 +14,13 @@ export const practiceColumns = {
   note: true,
 } as const;
 
-/** One session of practising a skill. */
 export interface Practice {
   id: string;
   skillId: string;
   /** ISO 8601, UTC. */
   practisedAt: string;
   minutes: number;
-  /** Null when nobody counted. */
+  /** Null if nobody counted. */
   attempts: number | null;
   successes: number | null;
   /** 0 (none) to 3 (strong). */
@@ -46,7 +45,7 @@ export function toPractice(row: PracticeRow): Practice {
   };
 }
 
-/** Whether its numbers can be true together: a translation key by field. */
+/** @returns translation keys by field */
 export function checkPractice(
   { practisedAt, attempts, successes }: Practice,
   pet: CollectionPet,

@@ -18,7 +18,7 @@ const skillFields = {
   note: noteText(trainingLimits.note),
 };
 
-/** An id of the curriculum; which ones there are, only the server knows. */
+/** The server checks existence; browsers do not have the curriculum. */
 const curriculumId = patternText(/^[a-z0-9.]{1,40}$/, 40, invalid).nullable();
 
 export const skillInput = z.strictObject({
@@ -47,7 +47,7 @@ const practiceFields = (at: Date) => ({
   note: noteText(trainingLimits.note),
 });
 
-/** A session. That successes are no more than tries is checked with the whole entry (practice.ts). */
+/** `checkPractice` compares successes with attempts. */
 export function practiceInput(at: Date) {
   const all = practiceFields(at);
   return z.strictObject({
@@ -64,14 +64,13 @@ export function practicePatch(at: Date) {
   return z.strictObject(practiceFields(at)).partial();
 }
 
-/** A whole number as it is typed; empty is none. */
 const typed = <Read extends number | null>(schema: z.ZodType<Read, number | null>) =>
   z
     .string()
     .transform((text) => (text.trim() === '' ? null : (readNumber(text) ?? Number.NaN)))
     .pipe(schema);
 
-/** What the form of a session holds: a moment on the owner's clock and typed numbers. Gives the input of the API. */
+/** Form values (owner's time zone, typed numbers) to API input. */
 export function practiceForm({ latest, timeZone }: { latest: Day; timeZone: string }) {
   return z
     .strictObject({

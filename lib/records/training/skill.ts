@@ -18,9 +18,8 @@ export interface SkillRow {
   note: string | null;
 }
 
-/** Something that a pet learns. */
 export interface Skill extends SkillRow {
-  /** What the owner says; rules only suggest. */
+  /** Set by the owner; rules only suggest. */
   stage: Stage;
 }
 

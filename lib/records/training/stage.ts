@@ -3,7 +3,7 @@ import type { Practice } from './practice';
 import { successRate } from './progress';
 import { type NextStage, type Stage, stages } from './vocabulary';
 
-/** training.json, skillStates: our thresholds, after the usual rule of trainers to move on at 80 %. */
+/** training.json, skillStates: our thresholds, after the trainers' rule of moving on at 80 %. */
 const PRACTISING = { sessions: 3, percent: 60 };
 const MASTERED = { sessions: 3, percent: 80, days: 2, places: 2 };
 const REFRESH_AFTER_DAYS = 30;
@@ -11,7 +11,7 @@ const REFRESH_AFTER_DAYS = 30;
 export type Session = Pick<Practice, 'practisedAt' | 'attempts' | 'successes' | 'place'>;
 
 const sameWords = (text: string) => text.normalize('NFKC').trim().toLowerCase();
-/** In whole numbers: 3 of 5 is 60 %, which 0.6 is not quite. */
+/** Integer arithmetic: 3 of 5 reaches 60 %, which floating point may miss. */
 const reaches = (successes: number, attempts: number, percent: number) => successes * 100 >= attempts * percent;
 const different = (values: readonly (string | null)[]) => new Set(values.filter((value) => value !== null)).size;
 
@@ -26,11 +26,8 @@ function isMastered(counted: readonly Session[], timeZone: string): boolean {
 }
 
 /**
- * The stage that the sessions speak for (training.json, skillStates): learning from the first one; practising after
- * three, with 60 % in the last; mastered with 80 % over the last three, on two days and in two places. Sessions in which
- * nobody counted say nothing about success. Null without any session.
- * @param sessions newest first
- * @param timeZone IANA name: on whose calendar days are counted
+ * training.json, skillStates. Sessions without counts say nothing about success; null without any session.
+ * @param sessions newest first @param timeZone of the days that are counted
  */
 export function earnedStage(sessions: readonly Session[], timeZone: string): Stage | null {
   if (sessions.length === 0) return null;
@@ -41,19 +38,13 @@ export function earnedStage(sessions: readonly Session[], timeZone: string): Sta
   return sessions.length >= PRACTISING.sessions && well ? 'practising' : 'learning';
 }
 
-/**
- * The next stage to suggest to the owner, who decides; null when there is nothing to move up to. Nobody is told to go
- * back.
- */
+/** Never suggests a step back; the owner decides. */
 export function suggestedStage(stage: Stage, sessions: readonly Session[], timeZone: string): NextStage | null {
   const earned = earnedStage(sessions, timeZone);
   return earned !== null && earned !== 'learning' && stages.indexOf(earned) > stages.indexOf(stage) ? earned : null;
 }
 
-/**
- * Whether a mastered skill wants a refresher (training.json, maintenance): not practised for 30 days.
- * @param lastOn the day of the last session, or that on which the skill was noted down
- */
+/** Not practised for 30 days (training.json, maintenance). @param lastOn the last session, or the day of creation */
 export function wantsRefresher(stage: Stage, lastOn: Day, today: Day): boolean {
   return stage === 'mastered' && daysBetween(lastOn, today) >= REFRESH_AFTER_DAYS;
 }

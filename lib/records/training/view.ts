@@ -10,22 +10,18 @@ import type { Skill } from './skill';
 import { suggestedStage, wantsRefresher } from './stage';
 import type { Category, ChecklistId, NextStage } from './vocabulary';
 
-/** What a page shows of a skill besides what is stored; words are finished. */
 export interface SkillView {
-  /** In the reader's language. */
   name: string;
-  /** When it can be called learnt, where the curriculum says so. */
+  /** The curriculum's criterion of mastery. */
   goal: string | null;
-  /** Of the last session in which somebody counted, 0 to 1. */
+  /** Of the last counted session, 0 to 1. */
   rate: number | null;
-  /** Day of the last session. */
   lastOn: Day | null;
-  /** The stage to move up to, when the sessions speak for it. */
   suggestion: NextStage | null;
   refresher: boolean;
-  /** The newest, newest first. */
+  /** Newest first. */
   sessions: Page<Practice>;
-  /** Rates of the sessions in which somebody counted, oldest first. */
+  /** Counted sessions, oldest first. */
   rates: { id: string; at: string; rate: number }[];
 }
 
@@ -35,7 +31,7 @@ export interface Reader {
   today: Day;
 }
 
-/** @param sessions newest first, as many as the rules want */
+/** @param sessions newest first, enough for the rules */
 export function skillView(skill: Skill, sessions: Page<Practice>, { locale, timeZone, today }: Reader): SkillView {
   const rates = sessions.items
     .map((session) => ({ id: session.id, at: session.practisedAt, rate: successRate(session) }))
@@ -55,7 +51,6 @@ export function skillView(skill: Skill, sessions: Page<Practice>, { locale, time
   };
 }
 
-/** A skill that can be chosen, in the reader's words. */
 export interface OfferedSkill {
   id: string;
   name: string;
@@ -64,7 +59,6 @@ export interface OfferedSkill {
   category: Category;
 }
 
-/** What the curriculum still offers to a pet. */
 export function offeredSkills(type: string, skills: readonly Skill[], locale: Locale): OfferedSkill[] {
   const taken = new Set(skills.map(({ curriculumId }) => curriculumId));
   return curriculumOf(type)
@@ -77,7 +71,6 @@ export interface ShownChecklist {
   items: { id: string; name: string; group: string | null; doneOn: Day | null }[];
 }
 
-/** The checklists of a pet with their ticks, in the reader's words. */
 export function shownChecklists(
   pet: { type: string; dateOfBirth: Day | null },
   checks: readonly { list: string; item: string; doneOn: Day }[],

@@ -1,12 +1,11 @@
-// Apart from the schema, so that a page can name these without the library that checks them.
+// No zod here: pages import these.
 
-/** What the owner says of a skill, in the order of learning (training.json, skillStates). */
+/** In the order of learning (training.json, skillStates). */
 export const stages = ['learning', 'practising', 'mastered'] as const;
 export type Stage = (typeof stages)[number];
-/** Those that one can move up to. */
 export type NextStage = Exclude<Stage, 'learning'>;
 
-/** training.json, categories of both species, in the order in which they are shown. */
+/** training.json, categories of both species, in the order shown. */
 export const categories = ['foundation', 'puppy', 'kitten', 'care', 'basic', 'life', 'advanced', 'trick'] as const;
 export type Category = (typeof categories)[number];
 
@@ -22,9 +21,9 @@ export const trainingLimits = {
   minutes: 600,
   attempts: 1000,
   distraction: 3,
-  /** Skills that a page shows; more are in the API's list. */
+  /** Skills on a page; the API pages through more. */
   skills: 200,
-  /** Sessions of a skill that a page is given: enough for the chart and for every suggestion. */
+  /** Sessions of a skill on a page: enough for the chart and every suggestion. */
   sessions: 20,
   /** Weeks of the chart, the present one included. */
   weeks: 8,

@@ -1,25 +1,23 @@
 import { DAY, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 
-/** What a trend needs of a weighing. */
 export interface Reading {
   /** ISO 8601. */
   measuredAt: string;
   grams: number;
 }
 
-/** The readings of seven days. */
 export interface Week {
   /** Weeks before the latest reading; 0 is the one that ends with it. */
   ago: number;
-  /** Median of its readings, grams. */
+  /** Median. */
   grams: number;
-  /** The moment of its newest reading. */
+  /** Its newest reading. */
   at: Date;
 }
 
 const WEEK = 7 * DAY;
 
-/** The middle one of some numbers, or the mean of the middle two; at least one number. */
+/** @param values at least one */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -28,8 +26,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Readings as medians of seven-day windows, counted back from the latest one, newest first; weeks without a reading are
- * left out. One weighing with a wet coat moves no trend (wellness.json, weight.normalise).
+ * Medians of seven-day windows back from the latest reading, newest first, without empty weeks. They keep a single
+ * weighing with a wet coat from moving the trend (wellness.json, weight.normalise).
  */
 export function weeklyMedians(readings: readonly Reading[]): Week[] {
   const timed = readings.map(({ measuredAt, grams }) => ({ ms: instantFromJson(measuredAt).getTime(), grams }));

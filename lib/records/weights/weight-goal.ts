@@ -3,25 +3,23 @@ import wellness from './data/wellness.json';
 import { type Change, changeSince, WEEKS } from './trend';
 import type { Week } from './weekly';
 
-/** A planned diet or gain, as its owner set it. */
 export interface WeightGoal {
-  /** The weight to reach. */
+  /** Target weight. */
   grams: number;
   from: Day;
   by: Day;
 }
 
-/** Where a plan stands at the latest weighing, and which way it goes. */
 export type GoalPhase = 'none' | 'losing' | 'gaining' | 'over';
 
 const dayOf = ({ at }: Week) => dayFromColumn(at);
 
-/** The weekly median that a plan began with: the last one up to its first day, or else the first one in it. */
+/** The last weekly median up to the plan's first day, else the first one after it. */
 function startOf({ from }: WeightGoal, weeks: readonly Week[]): Week | undefined {
   return weeks.find((week) => dayOf(week) <= from) ?? weeks.at(-1);
 }
 
-/** @param weeks weekly medians, newest first */
+/** @param weeks newest first */
 export function goalPhase(goal: WeightGoal | null, weeks: readonly Week[]): GoalPhase {
   const [current] = weeks;
   if (!goal || !current || dayOf(current) < goal.from) return 'none';
@@ -30,12 +28,12 @@ export function goalPhase(goal: WeightGoal | null, weeks: readonly Week[]): Goal
   return goal.grams < start.grams ? 'losing' : 'gaining';
 }
 
-/** The last weekly median within a plan that is over: what the animal weighs since then is compared with it. */
+/** The last weekly median within a finished plan; later weights are compared with it. */
 export function endOfGoal({ by }: WeightGoal, weeks: readonly Week[]): Week | undefined {
   return weeks.find((week) => dayOf(week) <= by);
 }
 
-/** Share of the planned change that is done, 0 to 1; null without a weighing or a change. */
+/** 0 to 1; null without a weighing or a planned change. */
 export function goalProgress(goal: WeightGoal, weeks: readonly Week[]): number | null {
   const [current] = weeks;
   const start = startOf(goal, weeks);
@@ -43,13 +41,13 @@ export function goalProgress(goal: WeightGoal, weeks: readonly Week[]): number |
   return Math.min(1, Math.max(0, (start.grams - current.grams) / (start.grams - goal.grams)));
 }
 
-/** Percent a week that is safe to lose on a diet (wellness.json, alert fastdiet); null where nothing is known. */
+/** Percent per week (wellness.json, alert fastdiet); null where no limit is known. */
 export function safePace(type: string): number | null {
   const pace: Record<string, number | undefined> = wellness.alerts.fastdiet.percentPerWeek;
   return pace[type] ?? null;
 }
 
-/** The loss of the last month of a diet where it is faster than is safe, in percent a week; null otherwise. */
+/** The loss of the last month in percent per week if it is unsafe; else null. */
 export function tooFastLoss(goal: WeightGoal, weeks: readonly Week[], type: string): Change | null {
   const [current, ...earlier] = weeks;
   const pace = safePace(type);
@@ -61,7 +59,7 @@ export function tooFastLoss(goal: WeightGoal, weeks: readonly Week[], type: stri
   return perWeek > pace ? { ...change, percent: perWeek } : null;
 }
 
-/** How far a weight is beyond the goal, in percent of it; 0 or less where it is not. */
+/** In percent of the goal; 0 or less if the goal is not exceeded. */
 export function beyondGoal(goal: WeightGoal, phase: GoalPhase, current: Week): number {
   const percent = ((current.grams - goal.grams) * 100) / goal.grams;
   return phase === 'losing' ? -percent : percent;

@@ -5,7 +5,6 @@ import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 
 export const weightColumns = { id: true, measuredAt: true, grams: true, bodyConditionScore: true, note: true } as const;
 
-/** One weighing. */
 export interface Weight {
   id: string;
   /** ISO 8601, UTC. */
@@ -22,7 +21,7 @@ export function toWeight({ id, measuredAt, grams, bodyConditionScore, note }: We
   return { id, measuredAt: measuredAt.toISOString(), grams, bodyConditionScore, note };
 }
 
-/** What its pet makes impossible: a translation key by field. */
+/** @returns translation keys by field */
 export function checkWeight({ measuredAt, grams }: Weight, pet: CollectionPet): Record<string, string> {
   const range = plausibleGrams(pet.type);
   return {
