@@ -1,7 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/core/db/client';
 
-/** Permanently deletes entries that went into the bin before a moment. */
 export async function emptyCollectionBins(before: Date): Promise<void> {
   const deleted = { where: { deletedAt: { lt: before } } };
   await db().weight.deleteMany(deleted);

@@ -2,13 +2,12 @@ import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { markChanged } from '@/lib/browser/api/query-client';
 import type { Page } from '@/lib/core/http/pagination';
 
-/** Calls of one collection of a pet, for client components. All throw ApiError. */
+/** All throw ApiError. */
 export interface CollectionClient<Item, Input, Patch> {
   list: (petId: string, cursor: string) => Promise<Page<Item>>;
   /** Idempotent per key. */
   create: (petId: string, input: Input, idempotencyKey: string) => Promise<Item>;
   update: (petId: string, id: string, patch: Patch) => Promise<Item>;
-  /** Moves to the bin; `restore` undoes it. */
   remove: (petId: string, id: string) => Promise<void>;
   restore: (petId: string, id: string) => Promise<Item>;
 }

@@ -3,7 +3,6 @@ import { db, Prisma } from '@/lib/core/db/client';
 
 export type ReminderTable = 'Routine' | 'Medication' | 'Appointment' | 'VetRecord' | 'Pet' | 'User';
 
-/** A due row with its owner's reminder preferences. */
 export interface ReminderRow {
   id: string;
   /** When its next reminder was due, or when it was changed. */

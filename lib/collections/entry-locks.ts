@@ -5,7 +5,6 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import type { CollectionPet } from './collection-pet';
 
-/** Prisma's names of the tables. */
 export type CollectionTable =
   | 'weight'
   | 'vaccination'
@@ -44,8 +43,7 @@ export async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | nul
 type Binned<Stored> = Stored & { deletedAt: Date | null };
 
 /**
- * Locks an entry, in the bin or not, until the end of the transaction, so that concurrent changes see each other.
- * @param read selects its row, with `deletedAt`
+ * Locks an entry, in the bin or not, so that concurrent changes see each other. @param read selects it with `deletedAt`
  */
 export async function lockEntry<Stored>(
   { petId }: PetAccess<'edit'>,

@@ -11,9 +11,8 @@ interface StoredUsage {
 }
 
 /**
- * Call it in the transaction that creates the file's row, before the insert: the owner's row stays locked, so that
- * parallel
- * uploads cannot both pass the limit. @param bytes of the file with all its variants @throws AppError limit_reached
+ * Call it before inserting the file's row, in the same transaction: the lock on the owner keeps parallel uploads from
+ * both passing the limit. @param bytes of the file with all its variants @throws AppError limit_reached
  */
 export async function chargeQuota({ petId }: PetAccess<'edit'>, bytes: number): Promise<void> {
   requireTransaction();

@@ -15,7 +15,7 @@ function reschedule(whose: Prisma.Sql, at: Date): Promise<number> {
     UPDATE "Pet" SET "remindAt" = ${at} FROM chosen WHERE "Pet"."id" = chosen."id"`;
 }
 
-/** Makes the next tick evaluate all reminders of a pet, restored or unarchived. One round trip. */
+/** One round trip. For a pet that was restored or unarchived. */
 export async function reschedulePetReminders({ petId }: PetAccess<'edit'>, at: Date): Promise<void> {
   await reschedule(Prisma.sql`"Pet"."id" = ${petId}::uuid`, at);
 }

@@ -2,11 +2,7 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 
-/**
- * Restarts the plans of a paused pet, so that nothing from the pause is overdue. Call it before clearing the pause;
- * does
- * nothing for an active pet. One round trip.
- */
+/** Call it before clearing the pause, so that nothing from the pause is overdue; does nothing for an active pet. */
 export async function restartPlans({ petId }: PetAccess<'edit'>, at: Date): Promise<void> {
   await db().$executeRaw`
     WITH slept AS (

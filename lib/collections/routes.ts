@@ -14,7 +14,6 @@ function itemId(params: Record<string, string>): string {
   return Object.entries(params).find(([name]) => name !== 'petId')?.[1] ?? '';
 }
 
-/** `/api/pets/[petId]/<collection>` */
 export function listRoutes<Item, Input, Patch>(
   collection: PetCollection<Item, Input, Patch>,
 ): { GET: RouteHandler; POST: RouteHandler } {

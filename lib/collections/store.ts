@@ -24,7 +24,6 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
   /** Built for the moment of the request, so that past events can't lie in the future. */
   input: (at: Date) => z.ZodType<Input>;
   patch: (at: Date) => z.ZodType<Patch>;
-  /** Exactly what `toItem` needs. */
   columns: Record<keyof Stored, true | { select: object }>;
   /** Maximum outside the bin; set where every entry has to be read at once. */
   perPet?: number;
@@ -36,25 +35,17 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
   /** Whether writes reschedule reminders of the entry or of the pet as a whole. */
   reminds?: 'entry' | 'pet';
   onCreate?: (input: Input, author: Author) => Columns;
-  /** Additional columns of a change, computed from the state before it. */
   onChange?: (before: Item, patch: Patch, at: Date) => Columns | null;
-  /** Additional columns of an entry that is restored from the bin. */
   onReturn?: (before: Item, deletedAt: Date, at: Date) => Columns;
-  /**
-   * Rules that need the whole entry or its pet; an entry that breaks one is not stored. @returns translation keys by
-   * field
-   */
+  /** Needs the whole entry or its pet. @returns translation keys by field */
   check?: (item: Item, pet: CollectionPet) => Record<string, string>;
-  /**
-   * For unlikely values: the entry is stored only when sent again with `confirmed`. @returns translation keys by field
-   */
+  /** Unlikely values: stored only when sent again with `confirmed`. @returns translation keys by field */
   question?: (
     item: Item,
     pet: CollectionPet,
     access: PetAccess<'edit'>,
     change: Input | Patch,
   ) => Promise<Record<string, string>>;
-  /** A conflict that the owner has to confirm first; null if there is none. */
   refuse?: (item: Item, at: Date) => AppError | null;
 }
 
@@ -71,14 +62,10 @@ export interface PetCollection<Item, Input, Patch> {
   update: (access: PetAccess<'edit'>, id: string, patch: Patch, author: Author) => Promise<Item>;
   /** Moves to the bin; idempotent. @throws AppError not_found */
   remove: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<{ success: true }>;
-  /**
-   * Never asks for confirmation again. @throws AppError limit_reached, not_found, invalid if the pet no longer allows
-   * it
-   */
+  /** Never asks for confirmation again. @throws AppError limit_reached, not_found, invalid */
   restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Item>;
 }
 
-/** Common denominator of Prisma's delegates, whose argument types differ. */
 interface Table<Stored> {
   findMany: (query: object) => Promise<Stored[]>;
   create: (query: object) => Promise<Stored>;

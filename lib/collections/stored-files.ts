@@ -4,12 +4,11 @@ import { db } from '@/lib/core/db/client';
 /** Rows store `<folder>/<id>`, files are named `<folder>/<id>-<variant>.<ending>`. */
 const STEM = /^((?:[a-z0-9-]+\/)+[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[a-z0-9-]+\.[a-z0-9]+$/;
 
-/** Null for files that are not ours. */
 export function rowKeyOf(fileKey: string): string | null {
   return STEM.exec(fileKey)?.[1] ?? null;
 }
 
-/** Keys that no profile, pet, photo or document names, the bin included. One round trip. */
+/** Counts rows in the bin as well. One round trip. */
 export async function unusedKeys(keys: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(keys)];
   const rows = await db().$queryRaw<{ key: string }[]>`

@@ -1,4 +1,4 @@
-// Kept apart from the schema so that pages can import these without zod.
+// No zod here: pages import these.
 
 export const severities = ['mild', 'moderate', 'severe'] as const;
 export type Severity = (typeof severities)[number];

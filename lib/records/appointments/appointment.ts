@@ -30,7 +30,6 @@ export interface Appointment {
   note: string | null;
   status: AppointmentStatus;
   reminderMinutesBefore: number | null;
-  /** Shared by the appointments of one repetition. */
   seriesId: string | null;
 }
 
@@ -56,7 +55,6 @@ export function toAppointment(row: AppointmentRow): Appointment {
   };
 }
 
-/** Repetition is not a column of a single appointment. */
 export function dataOf<Sent extends AppointmentInput | AppointmentPatch>(sent: Sent): Omit<Sent, 'repeat'> {
   const { repeat, ...columns } = sent as Sent & { repeat?: unknown };
   return columns;

@@ -2,7 +2,6 @@ import type { CalendarEvent } from '@/lib/core/calendar/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import { type AppointmentKind, USUAL_MINUTES } from './vocabulary';
 
-/** Keys of `appointments.event`. */
 export type EventKind = AppointmentKind | 'followUp';
 
 export const calendarColumns = {
@@ -35,7 +34,7 @@ export interface CalendarRow {
   pet: { name: string };
 }
 
-/** Leaves out the note, which must not reach other calendars. @param summary such as "Vet: Luna" */
+/** Leaves out the note, which must not reach other calendars. */
 export function calendarEventOf(row: Omit<CalendarRow, 'pet'>, summary: string): CalendarEvent {
   const { id, startsAt, durationMinutes, place, status, reminderMinutesBefore, revision, updatedAt, deletedAt } = row;
   return {

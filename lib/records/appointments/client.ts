@@ -22,7 +22,7 @@ export async function updateFollowing(petId: string, id: string, patch: Appointm
   changed(petId);
 }
 
-/** `restore` brings the same ones back. @throws ApiError */
+/** @throws ApiError */
 export async function removeFollowing(petId: string, id: string): Promise<void> {
   await apiSend('DELETE', `/api/pets/${petId}/appointments/${id}?following=true`);
   changed(petId);

@@ -11,7 +11,6 @@ export function calendarFileHref(petId: string, { id }: Pick<Appointment, 'id'>)
   return `/api/pets/${petId}/appointments/${id}/calendar.ics`;
 }
 
-/** The form of a vet record, prefilled from the appointment. */
 export function visitHref(petId: string, { id, startsAt, timeZone, title, place }: Appointment): string {
   const visitedOn = dayIn(instantFromJson(startsAt), timeZone);
   const known = { reason: title, clinic: place };

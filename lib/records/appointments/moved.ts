@@ -12,10 +12,7 @@ function shown({ startsAt, timeZone }: Placed): Date {
   return instantFromJson(`${day}T${time}:00Z`);
 }
 
-/**
- * Moves the later appointments of a series by the same local distance, so that their intervals survive, even those of
- * one moved separately. @param after perhaps in another time zone, which then applies to all
- */
+/** Moves all by the same local distance, so that their intervals survive, even of one that was moved separately. */
 export function movedDates<Row extends Placed>(rows: readonly Row[], before: Placed, after: Placed): Date[] {
   const way = shown(after).getTime() - shown(before).getTime();
   return rows.map((row) => {

@@ -39,7 +39,6 @@ export function createAppointment(
   });
 }
 
-/** In the bin or not. */
 async function findOne(access: PetAccess<'edit'>, id: string) {
   const where = { id: isId(id) ? id : '', petId: access.petId, pet: { deletedAt: null } };
   const row = where.id
@@ -50,8 +49,7 @@ async function findOne(access: PetAccess<'edit'>, id: string) {
 }
 
 /**
- * With `following`, the later ones of the series get the same fields and move by the same distance. Idempotent.
- * @throws AppError invalid, not_found
+ * Idempotent: the later ones take the same fields and move by the same distance. @throws AppError invalid, not_found
  */
 export function updateAppointment(
   access: PetAccess<'edit'>,
@@ -91,7 +89,6 @@ function lockSeries(access: PetAccess<'edit'>, id: string) {
 }
 
 interface Removal {
-  /** Includes the later ones of its series. */
   following: boolean;
   at: Date;
 }

@@ -14,9 +14,7 @@ export interface AppointmentBook {
   pet: { id: string; name: string };
   /** Soonest first; its cursor belongs to `upcoming=true`. */
   upcoming: Page<Appointment>;
-  /** Newest first. */
   past: Page<Appointment>;
-  /** Ids of those with a vet record. */
   recorded: string[];
 }
 
@@ -55,7 +53,6 @@ export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): P
   };
 }
 
-/** Soonest first. */
 export async function listUpcoming(access: PetAccess<'view'>, page: PageQuery, at: Date): Promise<Page<Appointment>> {
   const { where, ...order } = upcomingPageArguments(page, 'startsAt');
   const ahead = {

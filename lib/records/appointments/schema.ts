@@ -56,10 +56,8 @@ export const appointmentInput = z.strictObject({
 
 export const appointmentPatch = z.strictObject(appointmentFields).partial();
 
-/** Upcoming ones soonest first; otherwise all, newest first. */
 export const listQuery = timelineQuery.extend({ upcoming: z.literal('true').optional() });
 
-/** Includes the later ones of the series. */
 export const seriesQuery = z.object({ following: z.literal('true').optional() });
 
 export type Repeat = z.output<typeof repeatRule>;

@@ -13,9 +13,8 @@ const steps: Record<RepeatStep, (day: Day, times: number) => Day> = {
 };
 
 /**
- * Keeps the local time. Counts from the first day, so that a 31st returns after a short month; a time skipped by a
- * clock
- * change moves on that day only.
+ * Counted from the first day in local time, so that a 31st comes back after a short month and a clock change moves one
+ * day.
  */
 export function seriesStarts(first: Date, timeZone: string, { every, times }: Repeat): Date[] {
   const { day, time } = fromInstant(first, timeZone);

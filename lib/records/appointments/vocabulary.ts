@@ -23,10 +23,9 @@ export const appointmentLimits = {
 
 export const seriesScopes = ['one', 'following'] as const;
 
-/** Minutes. */
 export const durationChoices = [15, 30, 45, 60, 90, 120, 240, 480, 1440] as const;
 export const reminderChoices = [0, 30, 60, 120, 1440, 2880, 10_080] as const;
 /** Minutes; a day ahead leaves time to arrange transport. */
 export const USUAL_REMINDER = 1440;
-/** Minutes, without a stated duration. */
+/** Minutes. */
 export const USUAL_MINUTES = 60;

@@ -1,4 +1,4 @@
-// Kept apart from the schema so that pages can import these without zod.
+// No zod here: pages import these.
 
 export const conditionStatuses = ['active', 'managed', 'resolved'] as const;
 export type ConditionStatus = (typeof conditionStatuses)[number];

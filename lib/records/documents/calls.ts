@@ -35,11 +35,7 @@ export function documentsCall({ access, query }: Viewing & { query: DocumentQuer
   return listDocuments(access, query);
 }
 
-/**
- * Stores the content before the row names it. Refused or repeated uploads are removed at once; after an uncertain
- * failure
- * the sweep decides, because the row may have been committed.
- */
+/** Stored before the row names it and removed if refused or repeated; after an uncertain failure the sweep decides. */
 export async function receiveDocument({ access, viewer, request, at }: Editing): Promise<PetDocument> {
   const upload = await readUpload(request, { maxBytes: documentLimits.bytes, broken: BROKEN });
   const { name, ...parent } = validate(documentFields, upload.fields);

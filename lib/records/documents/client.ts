@@ -23,12 +23,12 @@ export function uploadDocument(
   return written(petId, uploadFile<PetDocument>(path(petId), file, { ...parent, name: file.name }, options));
 }
 
-/** Overlong names are cut, and the ending stays that of the file. @throws ApiError */
+/** @throws ApiError */
 export function renameDocument(petId: string, id: string, name: string): Promise<PetDocument> {
   return written(petId, apiSend<PetDocument>('PATCH', `${path(petId)}/${id}`, { name }));
 }
 
-/** Moves to the bin; `restoreDocument` undoes it. @throws ApiError */
+/** @throws ApiError */
 export async function removeDocument(petId: string, id: string): Promise<void> {
   await written(petId, apiSend('DELETE', `${path(petId)}/${id}`));
 }

@@ -16,7 +16,6 @@ export const documentColumns = {
 
 interface Shown extends Record<ParentField, string | null> {
   id: string;
-  /** With the ending of its type. */
   name: string;
   contentType: string;
   /** All files together. */
@@ -33,7 +32,6 @@ export interface PetDocument extends Shown {
   fileUrl: string;
   /** An image of the first page; null until it is drawn, or if it can't be. */
   previewUrl: string | null;
-  /** ISO 8601. */
   createdAt: string;
 }
 
@@ -53,7 +51,6 @@ export function toDocument({ petId, previewKey, createdAt, ...row }: DocumentRow
   };
 }
 
-/** Storage key of the content. @param fileKey of the row */
 export function contentKey(fileKey: string, contentType: DocumentType): string {
   return `${fileKey}-content.${contentType === 'application/pdf' ? 'pdf' : 'jpg'}`;
 }

@@ -10,12 +10,10 @@ const UNCLEANED = 255;
 const KNOWN_ENDING = /\.(pdf|jpe?g|jfif|png|webp)$/i;
 /** Slashes of every system, characters that Windows forbids, controls, and marks that change the direction of text. */
 const FORBIDDEN = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
-/** Joiners and direction marks. */
 const INVISIBLE = /[\u061c\u200c-\u200f\u2066-\u2069]/g;
 
 /**
- * A safe name for display and download: one line, no path, at most 120 characters with the ending of its type.
- * Leading dots and dashes are dropped: they would hide the file or look like a command option.
+ * One line, no path, at most 120 characters. Leading dots and dashes would hide the file or look like a command option.
  */
 export function cleanFileName(name: string, type: DocumentType): string {
   const ending = endings[type];

@@ -26,10 +26,7 @@ const tables: Record<ParentField, Prisma.Sql> = {
   medicationId: Prisma.sql`"Medication"`,
 };
 
-/**
- * Checks that the entry exists, belongs to the pet and has room. Locks it, so that two uploads can't both take the last
- * place.
- */
+/** Locks the entry, so that two uploads can't both take the last place. */
 async function claimPlace({ petId }: PetAccess<'edit'>, parent: DocumentParent): Promise<void> {
   for (const [field, id] of Object.entries(parent) as [ParentField, string][]) {
     const found = await db().$queryRaw<unknown[]>`
@@ -45,10 +42,7 @@ async function claimPlace({ petId }: PetAccess<'edit'>, parent: DocumentParent):
   }
 }
 
-/**
- * The content must be stored already; the preview of a PDF is drawn later. @throws AppError limit_reached, invalid,
- * not_found
- */
+/** The content must be stored already. @throws AppError limit_reached, invalid, not_found */
 export function addDocument(
   access: PetAccess<'edit'>,
   stored: StoredDocument,
@@ -80,7 +74,7 @@ export function renameDocument(access: PetAccess<'edit'>, id: string, name: stri
   });
 }
 
-/** @throws AppError limit_reached if its entry has no room left, not_found */
+/** @throws AppError limit_reached, not_found */
 export function restoreDocument(access: PetAccess<'edit'>, id: string, at: Date): Promise<PetDocument> {
   return transaction(async () => {
     const where = { id, petId: access.petId, deletedAt: { not: null } };

@@ -8,7 +8,6 @@ import { documentColumns, type PetDocument, toDocument } from './document';
 import type { DocumentType } from './file-name';
 import type { DocumentQuery } from './schema';
 
-/** Newest first; of one entry if the query names it. */
 export async function listDocuments(access: PetAccess<'view'>, query: DocumentQuery): Promise<Page<PetDocument>> {
   const { limit, cursor, ...parent } = query;
   const { where, ...order } = pageArguments({ limit, cursor }, 'createdAt');

@@ -20,7 +20,6 @@ export const documentFields = z
 
 export const documentQuery = timelineQuery.extend(parents);
 
-/** The content of a document never changes. */
 export const documentPatch = z.strictObject({ name: name.trim().min(1, { error: 'entries.validation.required' }) });
 
 export type DocumentQuery = z.output<typeof documentQuery>;

@@ -1,11 +1,8 @@
 // No zod here: pages import these.
 
 export const documentLimits = {
-  /** Per file. */
   bytes: 5 * 1024 * 1024,
-  /** Characters, with the ending. */
   name: 120,
-  /** Files of one visit, vaccination or medication. */
   perEntry: 10,
 } as const;
 

@@ -81,8 +81,8 @@ function recognizeMedicine({ name, dosage, steps, instructions, reason }: Checke
 }
 
 /**
- * Compares by substance, brand and class (data/substances.json), else by the words of the names.
- * Pure, so that an allergy added later also warns about existing medications.
+ * By substance, brand and class (data/substances.json), else by the words of the names. Pure, so that an allergy added
+ * later also warns.
  */
 export function checkAllergies(medicine: CheckedMedicine, allergies: readonly CheckedAllergy[]): AllergyCheck {
   const { name, dosage, allergyReason, confirmedConflicts } = medicine;

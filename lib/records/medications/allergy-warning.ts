@@ -6,18 +6,16 @@ import type { Severity } from '@/lib/records/allergies/vocabulary';
 /** `name`: neither is in the table, but their names share words. */
 export type ConflictBasis = 'substance' | 'class' | 'cross' | 'name';
 
-/** Safe for every reader of the medicine, share links included. */
 export interface AllergyWarning {
   allergen: string;
   severity: Severity;
   basis: ConflictBasis;
-  /** The shared substance or class, or both classes of a cross-reaction; null where only the names are alike. */
+  /** The shared substance or class, or both classes of a cross-reaction; null if only the names are alike. */
   shared: Record<Locale, string> | null;
   /** Why the owner gives it all the same; null until they confirm. */
   reason: string | null;
 }
 
-/** For those who may confirm it. */
 export interface AllergyConflict extends AllergyWarning {
   /** Identifies the allergy in its present state and the medicine, so that a change of either voids a confirmation. */
   key: string;
@@ -27,17 +25,16 @@ export interface AllergyConflict extends AllergyWarning {
 /** No conflict does not mean safe: names that could not be compared are listed. */
 export interface AllergyCheck {
   conflicts: AllergyConflict[];
-  /** Names or words missing from the table, while an allergy remains that they might match. */
+  /** Missing from the table, while an allergy remains that they might match. */
   unknownMedicine: string[];
   unknownAllergens: string[];
 }
 
-/** Strips the keys for readers who can't confirm. */
+/** For readers who can't confirm conflicts. */
 export function toWarnings({ conflicts }: AllergyCheck): AllergyWarning[] {
   return conflicts.map(({ key: _, allergyId: __, ...warning }) => warning);
 }
 
-/** Allergens that could not be compared with at least one of the medicines. */
 export function unknownAllergensOf(medicines: readonly { allergyCheck: AllergyCheck }[]): string[] {
   return [...new Set(medicines.flatMap(({ allergyCheck }) => allergyCheck.unknownAllergens))];
 }

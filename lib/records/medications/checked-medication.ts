@@ -12,10 +12,7 @@ export interface CheckedPlan extends PlannedMedication {
   allergyCheck: AllergyCheck;
 }
 
-/**
- * Error for an unconfirmed allergy conflict; null if there is none to confirm. A course that ends today or is over is
- * never refused, so that it can always be ended.
- */
+/** Null if nothing needs confirmation, and for a course that ends today or is over, so that it can always be ended. */
 export function allergyRefusal({ endsOn, timeZone, allergyCheck }: CheckedMedication, at: Date): AppError | null {
   if (endsOn !== null && endsOn <= dayIn(at, timeZone)) return null;
   const open = allergyCheck.conflicts.filter(({ reason }) => reason === null);

@@ -23,7 +23,7 @@ async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<
 }
 
 export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
-  /** ISO 8601; defaults to now. */
+  /** Defaults to now. */
   at?: string;
   note?: string | null;
   again?: boolean;

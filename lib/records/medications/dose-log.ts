@@ -29,10 +29,7 @@ function momentOf({ scheduledFor, at }: LogLine): number {
   return instantFromJson(scheduledFor ?? at).getTime();
 }
 
-/**
- * Lines logged before the times of day were changed count for the nearest dose of the present plan within half an
- * interval.
- */
+/** Lines logged before a change of times count for the nearest dose of the present plan, within half an interval. */
 function matchLog<Log extends LogLine>(planned: PlannedDose[], log: readonly Log[], reach: number): Map<number, Log> {
   const moments = new Set(planned.map(({ at }) => at.getTime()));
   const matched = new Map<number, Log>();
@@ -55,7 +52,7 @@ function matchLog<Log extends LogLine>(planned: PlannedDose[], log: readonly Log
   return matched;
 }
 
-/** Planned doses between two instants, both included, with their state. @param log of this medication, in any order */
+/** Both instants are included. @param log of this medication, in any order */
 export function trackedDoses<Log extends LogLine>(
   course: Course,
   log: readonly Log[],
@@ -84,9 +81,8 @@ export interface Adherence {
 }
 
 /**
- * Doses given in the last days, late ones included (medication.json, adherence). Null if none was due or the log does
- * not
- * reach back far enough.
+ * Counts late doses as given (medication.json, adherence). Null if none was due or the log does not reach back far
+ * enough.
  * @param since start of the log; earlier doses are unknown, not missed
  * @param complete whether `log` reaches back to `since`; otherwise only what follows its oldest line is known
  */
@@ -104,7 +100,7 @@ export function adherence(
   return due.length === 0 ? null : { given: given.length, due: due.length };
 }
 
-/** The first dose without a log line, doses that are due already included; null without a plan. */
+/** Includes a dose that is due already; null without a plan. */
 export function nextDose(course: Course, log: readonly LogLine[], at: Date): TrackedDose | null {
   const start = toPlannedInstant(course.startsOn, '00:00', course.timeZone);
   const from = addMs(at, -lateWindow(course));

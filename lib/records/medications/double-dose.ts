@@ -10,7 +10,6 @@ const SAME_DOSE = 10 * MINUTE;
 
 export interface DoubleDose {
   reason: 'recent' | 'limit';
-  /** Who gave the other dose, and when. */
   by: string;
   at: string;
 }
@@ -23,7 +22,6 @@ export function spacing(limits: Limits): number {
   return Math.max(SAME_DOSE, half, (limits.minHoursBetween ?? 0) * HOUR);
 }
 
-/** In the 24 hours up to and including `until`. */
 function givenInDay(given: readonly Line[], until: Date): Line[] {
   const from = addMs(until, -DAY);
   return given.filter((line) => instantFromJson(line.at) > from && instantFromJson(line.at) <= until);
@@ -36,10 +34,7 @@ export function dosesLeft({ maxPerDay }: Limits, log: readonly Line[], at: Date)
   return Math.max(0, maxPerDay - givenInDay(given, at).length);
 }
 
-/**
- * Another dose too close before or after, or the daily limit reached; null if it is safe. Limits count any 24 hours,
- * because a double dose across midnight is just as harmful.
- */
+/** Null if it is safe. Limits count any 24 hours, because a double dose across midnight is just as harmful. */
 export function findDoubleDose(limits: Limits, log: readonly Line[], at: Date): DoubleDose | null {
   const given = log.filter(({ status }) => status === 'given');
   const distance = (line: Line) => Math.abs(instantFromJson(line.at).getTime() - at.getTime());

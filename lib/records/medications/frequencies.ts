@@ -58,7 +58,6 @@ interface Timed {
   reminders: readonly string[];
 }
 
-/** `HH:mm`: its own, or the defaults of its frequency. */
 export function timesOf({ frequency, reminders }: Timed): readonly string[] {
   return reminders.length > 0 ? reminders : usualTimes(frequency);
 }

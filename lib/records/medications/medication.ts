@@ -85,7 +85,6 @@ export interface Medication {
   allergyReason: string | null;
   /** Keys of `allergyCheck`. */
   confirmedConflicts: string[];
-  /** ISO 8601, UTC. */
   plannedFrom: string;
   pastPlans: PastCourse[];
 }
@@ -138,7 +137,6 @@ export function toMedication(row: MedicationRow): Medication {
   };
 }
 
-/** Times are ISO 8601, UTC. */
 export interface Dose {
   id: string;
   scheduledFor: string | null;

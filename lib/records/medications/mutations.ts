@@ -34,7 +34,6 @@ async function lockMedication(access: PetAccess<'edit'>, medicationId: string): 
   return { medication: toMedication(row), dateOfBirth: lock.dateOfBirth && dayFromColumn(lock.dateOfBirth) };
 }
 
-/** Adjusts the doses left in the box; does nothing where stock is not tracked. */
 async function countStock(access: PetAccess<'edit'>, medicationId: string, change: number, at: Date): Promise<void> {
   if (change === 0) return;
   await db().medication.updateMany({
@@ -62,8 +61,7 @@ async function refuseDoubleDose(medication: Medication, at: Date, except: string
 }
 
 /**
- * Logs a dose and adjusts the stock. A planned dose has one line: repeating the status is a no-op, the opposite updates
- * it.
+ * A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock.
  * @throws AppError not_found, invalid; conflict when another dose is too close and `again` is not set
  */
 export function logDose(
@@ -97,7 +95,7 @@ export function logDose(
   });
 }
 
-/** Removes a log line and returns its dose to stock. @throws AppError not_found */
+/** Also returns the dose to stock. @throws AppError not_found */
 export function removeDose(
   access: PetAccess<'edit'>,
   medicationId: string,

@@ -19,7 +19,6 @@ export type Course = Pick<
   'frequency' | 'startsOn' | 'endsOn' | 'reminders' | 'timeZone' | 'dosage' | 'steps' | 'plannedFrom' | 'pastPlans'
 >;
 
-/** One version of a plan, present or past. */
 export type CoursePlan = Omit<Course, 'plannedFrom' | 'pastPlans'>;
 
 export interface PlannedDose {
@@ -27,7 +26,6 @@ export interface PlannedDose {
   dosage: string | null;
 }
 
-/** The dosage of the last taper step that has begun, else that of the medication. */
 export function dosageOn({ dosage, steps }: Pick<Course, 'dosage' | 'steps'>, day: Day): string | null {
   return steps.findLast(({ from }) => from <= day)?.dosage ?? dosage;
 }
@@ -65,8 +63,7 @@ export function* daysOf(
     for (let day = addDays(startsOn, skipped * every); day <= last; day = addDays(day, every)) yield day;
   } else if (recurrence.unit === 'month') {
     const { every } = recurrence;
-    // 31 days a month never overestimates the months passed. Counted from the start each time, so that the 31st comes
-    // back.
+    // Counted from the start each time, so that the 31st comes back; 31 days never overestimate a month.
     let round = Math.max(0, Math.floor(daysBetween(startsOn, first) / (31 * every)));
     for (let day = addMonths(startsOn, round * every); day <= last; day = addMonths(startsOn, round * every)) {
       yield day;
@@ -121,10 +118,7 @@ function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | 
   );
 }
 
-/**
- * A course rarer than daily whose first time had already passed when it was entered: its first dose is due from then on
- * rather than weeks later.
- */
+/** A course rarer than daily, entered after its first time of day, is due at once rather than weeks later. */
 export function lateStart(course: Course): PlannedDose | null {
   const { startsOn, timeZone, pastPlans } = course;
   const recurrence = recurrenceOf(course.frequency);
@@ -142,9 +136,8 @@ function isOfCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
 }
 
 /**
- * Planned doses between two instants, both included, in order; the last day of the course is included. Each plan counts
- * only while it was in force, so that entering, changing or restoring a course creates no overdue doses. None for
- * medications as needed (medication.json, model: daily codes keep the local time, hourly ones the elapsed hours).
+ * Both instants and the last day of the course are included. Each plan counts only while it was in force, so that
+ * entering, changing or restoring a course creates no overdue doses (medication.json, model).
  */
 export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[] {
   const first = lateStart(course);
@@ -162,7 +155,7 @@ export function unknownDoses(course: Course, from: Date, to: Date): PlannedDose[
   return first ? dosesOf(first.plan, from, minDay(to, addMs(first.from, -1))) : [];
 }
 
-/** Both ends included, as if the plan had always been in force. */
+/** As if the plan had always been in force, both instants included. */
 export function dosesOf(course: CoursePlan, from: Date, to: Date): PlannedDose[] {
   const recurrence = recurrenceOf(course.frequency);
   if (recurrence.unit === 'asNeeded' || from > to) return [];
@@ -170,7 +163,7 @@ export function dosesOf(course: CoursePlan, from: Date, to: Date): PlannedDose[]
   return onTheClock(course, recurrence, from, to).filter(({ at }) => at >= from && at <= to);
 }
 
-/** The longest cycle in which every dose comes once, in milliseconds; 0 without a cycle. */
+/** Longest time until every dose has come once, in milliseconds; 0 without a cycle. */
 export function roundOf({ frequency }: Pick<Course, 'frequency'>): number {
   const recurrence = recurrenceOf(frequency);
   if (recurrence.unit === 'hour') return recurrence.every * HOUR;
@@ -178,7 +171,7 @@ export function roundOf({ frequency }: Pick<Course, 'frequency'>): number {
   return recurrence.unit === 'month' ? recurrence.every * 31 * DAY : 0;
 }
 
-/** The shortest time between two doses, in milliseconds; a day for a single dose, null as needed. */
+/** Shortest time between two doses, in milliseconds; a day for a single dose, null as needed. */
 export function intervalOf(course: Pick<Course, 'frequency' | 'reminders'>): number | null {
   const recurrence = recurrenceOf(course.frequency);
   if (recurrence.unit === 'asNeeded') return null;

@@ -12,10 +12,7 @@ function hadDose(before: Medication, { from, until, ...plan }: PastCourse): bool
   return last.getTime() - first.getTime() > LONG || dosesOf({ ...before, ...plan }, first, last).length > 0;
 }
 
-/**
- * Starts a new plan: past doses stay as they were planned, and nothing of the new plan is due before `at`.
- * @param until when the previous plan ended
- */
+/** Past doses stay as they were planned, and nothing of the new plan is due before `at`. */
 export function restartCourse(before: Medication, until: Date, at: Date) {
   const { frequency, startsOn, endsOn, reminders, timeZone, plannedFrom, pastPlans } = before;
   const times = { from: plannedFrom, until: until.toISOString() };

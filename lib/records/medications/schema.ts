@@ -9,7 +9,6 @@ import { frequencyOfTimes } from './frequencies';
 import { doseStatuses, frequencies, medicationLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
-/** Characters of an unknown code that its message repeats. */
 const CODE_SHOWN = 20;
 const line = optionalEntryLine(medicationLimits.text);
 
@@ -50,7 +49,7 @@ const fields = {
     .array(timeOfDay('medications.validation.time'), { error: invalid })
     .max(medicationLimits.reminders, { error: invalid })
     .transform((times) => [...new Set(times)].sort()),
-  /** Of the times of day; defaults to the user's. */
+  /** Defaults to the user's. */
   timeZone: timeZoneName(invalid),
   minHoursBetween: amount(medicationLimits.hours),
   maxPerDay: count(medicationLimits.perDay),

@@ -8,7 +8,6 @@ export interface Stock {
   left: number;
   /** Whole days; null where the plan has no daily amount. */
   days: number | null;
-  /** Lasts until the course ends. */
   enough: boolean;
   refill: boolean;
 }

@@ -116,8 +116,8 @@ function classesByStem(root: string): string[] {
 }
 
 /**
- * Finds substances and classes in English or Spanish text, by substance, brand, class or INN stem.
- * @param kind in a sentence, everyday words are not taken for brands: "no se excede" is not Excede
+ * By substance, brand, class or INN stem, in English or Spanish. In a sentence everyday words are not brands: "no se
+ * excede" is not Excede.
  */
 export function recognize(text: string, kind: 'name' | 'sentence' = 'name'): Recognized {
   const words = readWords(text);
@@ -141,7 +141,6 @@ export function recognize(text: string, kind: 'name' | 'sentence' = 'name'): Rec
   return { ...found, unknown: unknown.map(({ written }) => written) };
 }
 
-/** Single letters are forms and units. */
 const mayNameSubstance = (word: string) => word.length > 1 && /\p{L}/u.test(word) && !namesNothing.has(word);
 
 /** Ignores general words, numbers and short words, unless a short word is the only one. */
@@ -151,8 +150,8 @@ function distinctRoots(text: string): string[] {
 }
 
 /**
- * Fallback for names outside the table: all words of the allergen appear in the medicine's text, or all words of the
- * medicine's name in the allergen.
+ * Fallback outside the table: every word of the allergen is in the medicine's text, or every word of its name in the
+ * allergen.
  */
 export function areNamesAlike(allergen: string, { name, text }: { name: string; text: string }): boolean {
   const isWithin = (part: string, whole: string) => {

@@ -15,7 +15,6 @@ export type LoggedDose = Dose & { medicationId: string };
 export interface ShownDose {
   /** ISO 8601, UTC; the key in the dose log. */
   scheduledFor: string;
-  /** Null for today. */
   day: Day | null;
   time: string;
   dosage: string | null;
@@ -24,18 +23,14 @@ export interface ShownDose {
 }
 
 export interface MedicationView {
-  /** Today's, taper steps considered. */
   dosage: string | null;
-  /** Future taper steps. */
   coming: TaperStep[];
   /** Begun and not over: doses can be logged. */
   current: boolean;
   over: boolean;
   /** Today's, and yesterday's that are still due. */
   doses: ShownDose[];
-  /** The next one after today. */
   next: { day: Day; time: string } | null;
-  /** Doses left in the limit of 24 hours. */
   left: number | null;
   last: { by: string; day: Day; time: string } | null;
   stock: Stock | null;
@@ -43,7 +38,7 @@ export interface MedicationView {
   month: Adherence | null;
 }
 
-/** Everything that a screen shows of a medication. @param log of all medications of the pet, newest first */
+/** @param log of all medications of the pet, newest first */
 export function viewOf(medication: Medication, log: readonly LoggedDose[], at: Date): MedicationView {
   const { timeZone } = medication;
   const local = (instant: Date) => fromInstant(instant, timeZone);
@@ -95,7 +90,6 @@ export interface LogEntry {
   by: string;
   note: string | null;
   scheduledFor: string | null;
-  /** ISO 8601, UTC. */
   at: string;
 }
 

@@ -1,7 +1,7 @@
 // No zod here: pages import these.
 
 /**
- * medication.json, frequencies, plus UNKNOWN. Interfaces show words, because vets' abbreviations are misread elsewhere.
+ * medication.json, frequencies, plus UNKNOWN. Never shown as such, because vets' abbreviations are misread elsewhere.
  */
 export const frequencies = [
   'ONCE',
@@ -41,9 +41,8 @@ export const medicationLimits = {
   hours: 168,
   stock: 10_000,
   allergyReason: 500,
-  /** Maximum number of confirmed conflicts, and length of a key. */
   conflicts: 200,
   conflictKey: 1000,
-  /** Log lines a page receives, across all medications of a pet. */
+  /** Of all medications together, on a page. */
   log: 200,
 } as const;

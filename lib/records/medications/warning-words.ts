@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { type AllergyCheck, type AllergyWarning, unknownAllergensOf } from './allergy-warning';
 
-/** "Allergic to Penicillin (severe)". */
 export function allergyWords(t: Translator, { allergen, severity }: AllergyWarning): string {
   return t('medications.allergy.to', { allergen, severity });
 }

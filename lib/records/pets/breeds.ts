@@ -4,9 +4,9 @@ import type { PetType } from './vocabulary';
 
 export interface BreedSuggestion {
   id: string;
-  /** In the requested language. Pets store this name, because breeds are free text. */
+  /** Stored as is, because breeds are free text. */
   name: string;
-  /** The name that matched, where it would otherwise be unclear why this breed is listed. */
+  /** Set if the listed name does not explain the match. */
   matched: string | null;
 }
 
@@ -22,7 +22,6 @@ interface Entry {
   aliases: Name[];
 }
 
-/** Folds accents, case and punctuation: "Akbaş Çoban-Köpeği" becomes "akbas coban kopegi". */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -70,10 +69,7 @@ function bestMatch({ names, aliases }: Entry, query: Name, locale: Locale) {
   return best;
 }
 
-/**
- * Type-ahead over both languages and aliases, prefixes first; an empty query lists from A.
- * Server only, because its data weighs 70 kB.
- */
+/** Prefixes first; an empty query lists from A. Server only, because its data weighs 70 kB. */
 export function searchBreeds(type: PetType, query: string, locale: Locale, limit = 8): BreedSuggestion[] {
   entries ??= readEntries();
   const wanted = toName(query.slice(0, 120));

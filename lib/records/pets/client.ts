@@ -15,7 +15,6 @@ const lists = /^\/api\/(pets|users\/[^/]+\/pets)$/;
 /** The only list that shows photos. */
 const cards = /^\/api\/pets$/;
 
-/** Caches the pet from the answer and invalidates the lists that show it. */
 async function written(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
   const pet = await answer;
   putRead(petPath(pet.id), pet);
@@ -33,7 +32,7 @@ export function updatePet(petId: string, patch: PetPatch): Promise<Pet> {
   return written(apiSend<Pet>('PATCH', petPath(petId), patch), lists);
 }
 
-/** Moves to the bin; `restorePet` undoes it. @throws ApiError */
+/** @throws ApiError */
 export async function removePet(petId: string): Promise<void> {
   await apiSend('DELETE', petPath(petId));
   forgetRead(petPath(petId));
@@ -56,7 +55,7 @@ export function removePhoto(petId: string): Promise<Pet> {
   return written(apiSend<Pet>('DELETE', `${petPath(petId)}/photo`), cards);
 }
 
-/** Best first, in the language of the page. @throws ApiError */
+/** @throws ApiError */
 export function suggestBreeds(type: PetType, query: string): Promise<BreedSuggestion[]> {
   return apiGet<BreedSuggestion[]>(`/api/breeds?${new URLSearchParams({ type, q: query })}`);
 }

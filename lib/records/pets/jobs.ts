@@ -6,10 +6,9 @@ import { now } from '@/lib/core/time/clock';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import { emptyBin } from './mutations';
 
-/** Keys per query. */
 const BATCH = 500;
 
-/** Empties the bin and removes files without a row, left by emptied bins and aborted uploads. */
+/** Files without a row come from emptied bins and aborted uploads. */
 export const sweepPets: Job<Record<never, never>> = {
   name: 'pet-sweep',
   schedule: '27 3 * * *',

@@ -1,7 +1,6 @@
 import countryCodes from './data/country-codes.json';
 import { petLimits } from './vocabulary';
 
-/** In the order in which they are tried. */
 const FORMATS = [
   { format: 'iso15', pattern: /^\d{15}$/, warning: null },
   { format: 'avid9', pattern: /^\d{9}$/, warning: 'microchipAvid' },
@@ -32,8 +31,7 @@ export function normaliseMicrochip(text: string): string {
 }
 
 /**
- * Validates the format only: no format has a check digit. Older codes outside ISO 11784 pass with a warning.
- * Keys are those of `pets.validation`.
+ * Validates the format only, as no format has a check digit. Older codes outside ISO 11784 pass with a warning.
  * Source: ISO 11784:2024, ICAR register rules (3 digits of country or manufacturer, 12 of the animal).
  */
 export function readMicrochip(text: string): MicrochipReading {

@@ -45,7 +45,6 @@ export async function createPet(viewer: Viewer, input: PetInput, at: Date): Prom
   });
 }
 
-/** Contradictions with stored data: the weight goal, the days of entries. */
 async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch, before: Day | null, pet: Pet) {
   const found = contradictionsOf(pet);
   const range = plausibleGrams(pet.type);
@@ -80,7 +79,7 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
   });
 }
 
-/** Moves to the bin; `restorePet` undoes it. Share links answer 404 meanwhile. */
+/** Share links answer 404 while the pet is in the bin. */
 export async function removePet(access: PetAccess<'own'>, at: Date): Promise<{ success: true }> {
   await db().pet.updateMany({ where: { id: access.petId, deletedAt: null }, data: { deletedAt: at } });
   return { success: true };
@@ -88,7 +87,7 @@ export async function removePet(access: PetAccess<'own'>, at: Date): Promise<{ s
 
 const BIN_DAYS = 30;
 
-/** Permanently deletes what has been in the bin for 30 days; the sweep of files removes photos. */
+/** Files follow with the sweep. */
 export async function emptyBin(at: Date): Promise<void> {
   const before = addMs(at, -BIN_DAYS * DAY);
   await db().pet.deleteMany({ where: { deletedAt: { lt: before } } });
@@ -110,7 +109,7 @@ export async function restorePet(access: PetAccess<'own'>, at: Date): Promise<Pe
   });
 }
 
-/** @param photoKey already in storage, or null @returns the pet and its previous key, whose files are now unused */
+/** @param photoKey already in storage @returns the previous key, whose files are now unused */
 export async function setPhotoKey(
   access: PetAccess<'edit'>,
   photoKey: string | null,

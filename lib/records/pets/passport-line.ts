@@ -97,15 +97,11 @@ export interface PassportLineInput {
   type: string;
   breed: string | null;
   gender: string;
-  /** `YYYY-MM-DD` */
   dateOfBirth: string | null;
   microchip: string | null;
 }
 
-/**
- * Two decorative lines in the style of a machine-readable travel document; never read by a machine, so without check
- * digits. Only A-Z, 0-9 and the filler `<`; letters that can't be transliterated are dropped.
- */
+/** Decorative, never read by a machine, so without check digits. Only A-Z, 0-9 and the filler `<`. */
 export function passportLines(pet: PassportLineInput): readonly [string, string] {
   const first = `P<${[pet.name, pet.breed ?? ''].map(machineReadable).filter(Boolean).join('<<')}`;
   const born = (pet.dateOfBirth ?? '').slice(2).replaceAll('-', '');

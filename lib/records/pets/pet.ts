@@ -102,7 +102,6 @@ export interface BinnedPet {
 }
 
 export interface WeightGoal {
-  /** Target weight. */
   grams: number;
   from: Day;
   by: Day;
@@ -122,15 +121,11 @@ export interface Pet extends PetSummary {
   country: string | null;
   /** ISO 3166-2; selects the legal rabies duty. */
   region: string | null;
-  /** When it was implanted or first read. */
   microchippedOn: Day | null;
-  /** Location on the body. */
   microchipPlace: string | null;
-  /** Planned on request although they are not core. */
   extraVaccines: string[];
-  /** Boarding, many animals, outdoors. */
   highRisk: boolean;
-  /** For the next visit to the vet, one per line. */
+  /** One per line. */
   visitQuestions: string;
   weightGoal: WeightGoal | null;
   /** Rich text, sanitized on output (lib/core/text/rich-text.ts). */

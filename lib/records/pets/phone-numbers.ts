@@ -15,7 +15,6 @@ function dialled(candidate: string): string | null {
   return candidate.startsWith('+') ? `+${digits}` : digits;
 }
 
-/** Splits free text about a contact into phone numbers and the text between them. */
 export function findPhoneNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -44,7 +44,6 @@ export function regionsOf(country: string): { value: string; label: string }[] {
   return own.map(([value, label]) => ({ value, label }));
 }
 
-/** Null for a region that is not offered. */
 export function regionName(region: string): string | null {
   return regions[region] ?? null;
 }

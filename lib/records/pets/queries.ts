@@ -16,7 +16,7 @@ export async function listPets(viewer: Viewer): Promise<PetSummary[]> {
   return rows.map(toSummary);
 }
 
-/** Both in one round trip; the bin with the latest deletion first. */
+/** One round trip; the bin has the latest deletion first. */
 export async function listPetsAndBin(viewer: Viewer): Promise<{ pets: PetSummary[]; bin: BinnedPet[] }> {
   const rows = await db().pet.findMany({
     where: { ownerId: viewer.userId },

@@ -73,14 +73,12 @@ const fields = (today: string) => ({
   notes: richText(rule('notes')),
 });
 
-/** One question per line; edited where a visit is prepared. */
 const visitQuestions = optionalParagraph(rule('visitQuestions')).transform((text) => text ?? '');
 
 const goalDay = z.iso
   .date({ error: key('dateInvalid'), abort: true })
   .refine((day) => day >= FIRST_DAY, { error: key('dateTooEarly') });
 
-/** A planned diet or gain of at most five years. */
 const weightGoal = z
   .strictObject({
     grams: z
@@ -114,11 +112,7 @@ interface Contradictable {
   region?: string | null | undefined;
 }
 
-/**
- * Contradicting facts as an error by field. Schemas see only one request, so a change of a single fact has to be
- * checked
- * again with the stored ones.
- */
+/** Schemas see only one request, so a change of a single fact has to be checked again with the stored ones. */
 export function contradictionsOf(pet: Contradictable): Record<string, string> {
   const { dateOfBirth, deceasedOn, microchippedOn, country: home, region: part } = pet;
   const found: Record<string, string> = {};
@@ -135,7 +129,7 @@ function refuseContradictions(pet: Contradictable, context: z.RefinementCtx): vo
   }
 }
 
-/** Fills every field except name and type with a default. @param today the latest calendar day, `YYYY-MM-DD` */
+/** @param today the latest day that a date may have */
 export function petInput(today: string) {
   const all = fields(today);
   return z

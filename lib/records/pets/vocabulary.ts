@@ -23,7 +23,6 @@ export type VaccineProfile = (typeof vaccineProfiles)[number];
 export type PetType = (typeof petTypes)[number];
 export type PetGender = (typeof petGenders)[number];
 
-/** Also the `maxLength` of the controls. */
 export const petLimits = {
   name: 80,
   breed: 120,

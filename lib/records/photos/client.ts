@@ -26,7 +26,6 @@ export function listPhotos(petId: string, { tag, year }: PhotoFilter, cursor: st
 
 export interface NewPhoto {
   caption: string;
-  /** ISO 8601. */
   takenAt: string;
   tags: readonly string[];
   location: string;
@@ -37,7 +36,7 @@ export function uploadPhoto(petId: string, file: Blob, photo: NewPhoto, options:
   return uploadFile<Photo>(photosPath(petId), file, { ...photo, tags: writeTags(photo.tags) }, options);
 }
 
-/** Replaces a photo by its crop; the original goes into the bin. @throws ApiError */
+/** The original goes into the bin. @throws ApiError */
 export function cropPhoto(petId: string, photoId: string, cut: Blob): Promise<Photo> {
   return uploadFile<Photo>(`${photosPath(petId)}/${photoId}/crops`, cut, {}, { idempotencyKey: newId() });
 }
@@ -50,7 +49,7 @@ export async function makeProfilePhoto(petId: string, image: Blob, onProgress: (
 
 const linksPath = (petId: string, photoId: string) => `${photosPath(petId)}/${photoId}/links`;
 
-/** Open links only. @throws ApiError */
+/** @throws ApiError */
 export async function listLinks(petId: string, photoId: string): Promise<PhotoLink[]> {
   return (await apiGet<Page<PhotoLink>>(linksPath(petId, photoId))).items;
 }

@@ -3,7 +3,6 @@ import type { Day } from '@/lib/core/time/dates';
 /** Local time where the photo was taken. */
 export interface CameraTime {
   day: Day;
-  /** HH:mm. */
   time: string;
   /** ISO 8601 such as `+02:00`; null where the camera does not record it. */
   offset: string | null;
@@ -48,7 +47,7 @@ function directory(view: DataView, at: number, little: boolean) {
   };
 }
 
-/** Null for a missing or truncated block, and for a clock that was never set. */
+/** Null also for a truncated block, and for a clock that was never set. */
 export function readExifTime(exif: Uint8Array): CameraTime | null {
   const tiff = text(exif, 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   const order = text(tiff, 0, 2);
@@ -72,7 +71,6 @@ export function readExifTime(exif: Uint8Array): CameraTime | null {
   }
 }
 
-/** The block is in one of the first segments; null for any other file. */
 export function exifOfJpeg(bytes: Uint8Array): Uint8Array | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   let at = 2;

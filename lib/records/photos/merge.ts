@@ -5,11 +5,10 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 interface Placed {
   id: string;
-  /** ISO 8601 in UTC. */
   takenAt: string;
 }
 
-/** Merges a fresh page into the shown photos; fresh data wins. */
+/** Fresh data wins. */
 export function mergePhotos<Photo extends Placed>(known: readonly Photo[], fresh: readonly Photo[]): Photo[] {
   const photos = new Map([...known, ...fresh].map((photo) => [photo.id, photo]));
   return [...photos.values()].sort(newestFirst);

@@ -1,10 +1,8 @@
 import { type Day, dayIn, instantFromJson } from '@/lib/core/time/dates';
 
 export interface Month<Item> {
-  /** First day of the month. */
   first: Day;
   items: Item[];
-  /** Index of its first photo in the list. */
   before: number;
 }
 
@@ -19,7 +17,7 @@ function monthOf(item: { takenAt: string }, timeZone: string): Day {
   return first;
 }
 
-/** Groups by month, keeping the order. @param timeZone of the viewer, whose midnight separates months */
+/** @param timeZone of the viewer, whose midnight separates months */
 export function byMonth<Item extends { takenAt: string }>(items: readonly Item[], timeZone: string): Month<Item>[] {
   const months: Month<Item>[] = [];
   for (const [before, item] of items.entries()) {
@@ -31,7 +29,7 @@ export function byMonth<Item extends { takenAt: string }>(items: readonly Item[]
   return months;
 }
 
-/** Latest first. @param spans first and last photo of each UTC year; a time zone shifts them by one year at most */
+/** @param spans first and last photo of each UTC year; a time zone shifts them by one year at most */
 export function yearsOf(spans: readonly { first: string; last: string }[], timeZone: string): number[] {
   const years = spans.flatMap(({ first, last }) => [first, last]).map((moment) => yearIn(moment, timeZone));
   return [...new Set(years)].sort((a, b) => b - a);

@@ -21,9 +21,7 @@ export interface StoredPhoto {
   width: number;
   height: number;
   placeholder: string;
-  /** All files together. */
   bytes: number;
-  /** Of the upload. */
   sentBytes: number;
 }
 
@@ -34,7 +32,7 @@ interface PhotoTexts {
   takenAt: Date;
 }
 
-/** The files must be stored already; further ones are made later. @throws AppError limit_reached, not_found */
+/** The files must be stored already. @throws AppError limit_reached, not_found */
 export function addPhoto(access: PetAccess<'edit'>, stored: StoredPhoto, texts: PhotoTexts, at: Date): Promise<Photo> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
@@ -47,10 +45,7 @@ export function addPhoto(access: PetAccess<'edit'>, stored: StoredPhoto, texts: 
   });
 }
 
-/**
- * Replaces a photo by its crop, keeping texts and links; the original goes into the bin. @throws AppError
- * limit_reached, not_found
- */
+/** Keeps texts and links; the original goes into the bin. @throws AppError limit_reached, not_found */
 export function replacePhoto(
   access: PetAccess<'edit'>,
   photoId: string,
@@ -78,10 +73,7 @@ export function replacePhoto(
   });
 }
 
-/**
- * Idempotent. @param made widths in pixels, and the bytes of all files
- * @returns false if the photo was deleted meanwhile
- */
+/** Idempotent. @returns false if the photo was deleted meanwhile */
 export async function saveAvifWidths(photoId: string, made: { widths: number[]; bytes: number }): Promise<boolean> {
   const { count } = await db().photo.updateMany({
     where: { id: photoId, avifWidths: { isEmpty: true } },
@@ -92,17 +84,13 @@ export async function saveAvifWidths(photoId: string, made: { widths: number[]; 
 
 const MAX_LINKS = 20;
 
-/** For the audit log. */
 interface Cause {
   viewer: Viewer;
   origin: Origin;
   at: Date;
 }
 
-/**
- * A link to one photo until it expires. Its key is 256 random bits, stored only as a hash.
- * @throws AppError not_found, limit_reached
- */
+/** The key is 256 random bits, stored only as a hash. @throws AppError not_found, limit_reached */
 export function createLink(
   access: PetAccess<'own'>,
   photoId: string,

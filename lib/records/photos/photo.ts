@@ -27,21 +27,18 @@ export interface PhotoRow {
 }
 
 export interface Shown {
-  /** Takes `?size=`. */
   url: string;
   /** Of the largest file, in pixels. */
   width: number;
   height: number;
   /** A WebP of a few pixels, base64. */
   placeholder: string;
-  /** Available AVIF widths in pixels. */
   avifWidths: number[];
 }
 
 export interface Photo extends Shown {
   id: string;
   caption: string | null;
-  /** ISO 8601. */
   takenAt: string;
   tags: string[];
   location: string | null;
@@ -51,12 +48,11 @@ export function toPhoto({ petId, takenAt, ...row }: PhotoRow): Photo {
   return { ...row, takenAt: takenAt.toISOString(), url: `/api/pets/${petId}/photos/${row.id}/file` };
 }
 
-/** Storage key of one file. @param size `small`, `large`, or the width of an AVIF */
+/** @param size `small`, `large`, or the width of an AVIF */
 export function photoFile(photoKey: string, size: string): string {
   return /^\d+$/.test(size) ? `${photoKey}-${size}.avif` : `${photoKey}-${size}.webp`;
 }
 
-/** Values for `srcset`. */
 export function sourcesOf({ url, width, height, avifWidths }: Shown): { avif: string; webp: string } {
   const longest = Math.max(width, height);
   const smallWidth = Math.round((width * Math.min(photoEdges.small, longest)) / longest);

@@ -13,14 +13,13 @@ import { type Photo, type PhotoRow, photoColumns, type Shown, toPhoto } from './
 import type { PhotoFilter, PhotoQuery } from './schema';
 import { PAGE_SIZE } from './vocabulary';
 
-/** Offered as filters. */
 const MOST_TAGS = 100;
 
 function spanOf(year: number, timeZone: string): { from: Date; to: Date } {
   return { from: toInstant(`${year}-01-01`, '00:00', timeZone), to: toInstant(`${year + 1}-01-01`, '00:00', timeZone) };
 }
 
-/** Latest first, in one round trip. @param timeZone defines the year */
+/** One round trip. @param timeZone defines the year */
 export async function listPhotos(
   access: PetAccess<'view'>,
   { tag, year, ...page }: PhotoQuery,
@@ -43,9 +42,8 @@ export async function listPhotos(
 export interface Gallery {
   pet: { id: string; name: string; type: string };
   photos: Page<Photo>;
-  /** Years with photos, latest first, independent of the filter. */
+  /** Independent of the filter. */
   years: number[];
-  /** Most used first. */
   tags: string[];
 }
 
@@ -58,7 +56,7 @@ interface GalleryRow {
   tags: string[];
 }
 
-/** Everything on the gallery page, in one round trip. @throws AppError not_found */
+/** One round trip. @throws AppError not_found */
 export async function getGallery(
   access: PetAccess<'view'>,
   { tag, year }: PhotoFilter,
@@ -103,14 +101,13 @@ export async function findUnfinished(photoId: string): Promise<{ photoKey: strin
   return db().photo.findFirst({ where: { id: photoId, avifWidths: { isEmpty: true } }, select: { photoKey: true } });
 }
 
-/** An open link. Instants are ISO 8601. */
 export interface PhotoLink {
   id: string;
   createdAt: string;
   expiresAt: string;
 }
 
-/** Newest first, without URLs: only hashes of their keys are stored. @throws AppError not_found */
+/** Without URLs: only hashes of their keys are stored. @throws AppError not_found */
 export async function listLinks(access: PetAccess<'own'>, photoId: string, at: Date): Promise<Page<PhotoLink>> {
   const row = isId(photoId)
     ? await db().photo.findFirst({

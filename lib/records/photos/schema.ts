@@ -8,7 +8,6 @@ import { lifetimeNames, photoLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
 
-/** Room for spaces and repetitions. */
 const TYPED_TAGS = 4 * photoLimits.tags * photoLimits.tag;
 
 export const photoTags = z
@@ -59,7 +58,6 @@ export const galleryQuery = z.object({
 
 export type PhotoFilter = z.output<typeof galleryQuery>;
 
-/** A size of the upload, or the width of an AVIF. */
 export const fileQuery = z.object({
   size: z.union([z.enum(['small', 'large']), patternText(/^[1-9]\d{0,3}$/, 4, invalid)]).default('large'),
 });

@@ -18,7 +18,7 @@ export function writeTags(tags: readonly string[]): string {
   return tags.join(`${SEPARATOR} `);
 }
 
-/** Completions of the last tag in the field. @param used in the order offered @returns the field's whole text by tag */
+/** @returns the field's whole text by tag */
 export function completeTags(text: string, used: readonly string[]): { tag: string; text: string }[] {
   const parts = text.split(SEPARATOR);
   const begun = (parts.pop() ?? '').trim().replace(/^#+/, '').toLowerCase();

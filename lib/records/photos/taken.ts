@@ -6,8 +6,8 @@ import type { CameraTime } from './exif-date';
 const AHEAD = DAY;
 
 /**
- * Without an offset, the uploader's time zone: most photos are uploaded where they were taken.
- * @returns null for a day that does not exist, or for a future one, because the clock was wrong
+ * Without an offset in the uploader's time zone. Null for a day that does not exist, or a future one from a wrong
+ * clock.
  */
 export function takenAt(camera: CameraTime | null, timeZone: string, at: Date): Date | null {
   if (!camera) return null;

@@ -7,7 +7,6 @@ export const photoLimits = { caption: 500, location: 120, tag: 30, tags: 20 } as
 /** WebP, made during the upload; longest edges in pixels. */
 export const photoEdges = { small: 480, large: 1920 } as const;
 
-/** AVIF, made by a job. */
 export const avifEdges = [480, 960, 1920] as const;
 
 export const linkLifetimes = { day: 24 * HOUR, week: 7 * DAY, month: 30 * DAY } as const;

@@ -10,7 +10,6 @@ export const routinesClient = collectionClient<Routine, RoutineInput, RoutinePat
 export interface TaskPlace {
   petId: string;
   routineId: string;
-  /** YYYY-MM-DD */
   day: string;
 }
 

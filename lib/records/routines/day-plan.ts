@@ -51,9 +51,7 @@ export function isPlannedOn(routine: RoutineTimes, day: Day): boolean {
   return isLater ? routine.weekdays.includes(weekdayOf(day)) : occurrenceOn(routine, day) !== null;
 }
 
-/**
- * By the plan in force at that time: nothing is due before a routine was created, restored or changed. Null if none.
- */
+/** By the plan in force at that time: nothing is due before a routine was created, restored or changed. */
 export function occurrenceOn(routine: RoutineTimes, day: Day): { at: Date; time: string } | null {
   const present = { ...routine, from: routine.plannedFrom, until: null };
   for (const plan of [present, ...routine.pastPlans.toReversed()]) {
@@ -102,7 +100,7 @@ export function completionsByDay<Line extends Said>(
   return (routineId, day) => byKey.get(keyOf(routineId, day)) ?? null;
 }
 
-/** Tasks between two instants, both included, in order. @param completions may cover other days and routines */
+/** Both instants are included. @param completions may cover other days and routines */
 export function routineOccurrences(
   routines: readonly PlannedRoutine[],
   completions: readonly Said[],

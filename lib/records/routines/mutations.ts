@@ -34,8 +34,7 @@ const refuse = (date: string): never => {
 };
 
 /**
- * A day has one line: repeating the status is a no-op, the opposite updates it. @param date `YYYY-MM-DD` in the
- * routine's zone
+ * A day has one line: repeating the status is a no-op, the opposite updates it.
  * @throws AppError not_found; invalid for a day that is not planned, too far ahead, or too long ago
  */
 export function setCompletion(

@@ -19,7 +19,7 @@ const DOSES = 1000;
 /** So rare that a log line may belong to a dose of another week. */
 const RARE = ['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR'];
 
-/** In order of the time of day; unpaged, because `perPet` bounds it. */
+/** Unpaged, because `perPet` bounds it. */
 export async function listRoutines(access: PetAccess<'view'>): Promise<Routine[]> {
   const rows = await db().routine.findMany({
     where: { petId: access.petId, ...living, pet: living },
@@ -32,16 +32,14 @@ export async function listRoutines(access: PetAccess<'view'>): Promise<Routine[]
 
 export interface RoutineRecord {
   pet: { id: string; name: string; type: string };
-  /** By time of day. */
   routines: Routine[];
   /** Of the week, and of all days that can still be ticked. */
   completions: Completion[];
-  /** Active at some time of the week. */
   medications: CheckedMedication[];
   doses: (Dose & { medicationId: string })[];
 }
 
-/** Everything on the pages of a day and its week, in one round trip. @throws AppError not_found */
+/** One round trip. @throws AppError not_found */
 export async function getRoutineRecord(
   access: PetAccess<'view'>,
   { weekStart, today }: { weekStart: Day; today: Day },

@@ -19,10 +19,7 @@ function hadTask(plan: PastRoutine): boolean {
   return false;
 }
 
-/**
- * Starts a new plan: past tasks stay as they were planned, and nothing of the new plan is due before `at`.
- * @param until when the previous plan ended
- */
+/** Past tasks stay as they were planned, and nothing of the new plan is due before `at`. */
 export function restartRoutine(before: Routine, until: Date, at: Date) {
   const { weekdays, timeOfDay, timeZone, plannedFrom, pastPlans } = before;
   const last = { weekdays, timeOfDay, timeZone, from: plannedFrom, until: until.toISOString() };

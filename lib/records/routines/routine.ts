@@ -35,9 +35,7 @@ export interface Routine {
   timeZone: string;
   durationMinutes: number | null;
   note: string | null;
-  /** Null for no reminder. */
   reminderMinutesBefore: number | null;
-  /** ISO 8601, UTC. */
   plannedFrom: string;
   pastPlans: PastRoutine[];
 }

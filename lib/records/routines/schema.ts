@@ -37,7 +37,6 @@ const fields = {
   durationMinutes: minutes(1, routineLimits.minutes),
   note: noteText(routineLimits.note),
   reminderMinutesBefore: minutes(0, routineLimits.before),
-  /** Defaults to the user's. */
   timeZone: timeZoneName(invalid),
 };
 
@@ -56,10 +55,8 @@ export const completionInput = z.strictObject({
 
 export const completionDay = z.strictObject({ date: plannedDay });
 
-/** Distance from today, in days. */
 const SHOWN_DAYS = 366;
 
-/** Falls back to today for missing, invalid and far-away days. */
 export function readDay(asked: unknown, today: Day): Day {
   const { success, data } = plannedDay.safeParse(asked);
   return success && Math.abs(daysBetween(today, data)) <= SHOWN_DAYS ? data : today;

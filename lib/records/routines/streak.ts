@@ -8,10 +8,7 @@ export interface Streak {
   more: boolean;
 }
 
-/**
- * Skipped days neither break nor extend the streak; today counts only once done.
- * @param today in the routine's time zone @param since the first day whose completions are known
- */
+/** Skipped days neither break nor extend the streak; today counts only once done. */
 export function streakOf(
   routine: RoutineTimes,
   statusOn: (day: Day) => Completion['status'] | null,

@@ -1,6 +1,5 @@
 import { everyDay, type RoutineKind } from './vocabulary';
 
-/** Titles are in the messages `routineTemplates`. */
 const known = {
   breakfast: { kind: 'feeding', timeOfDay: '07:30', weekdays: everyDay, durationMinutes: null },
   dinner: { kind: 'feeding', timeOfDay: '18:30', weekdays: everyDay, durationMinutes: null },

@@ -4,7 +4,6 @@ import { HOUR, MINUTE } from '@/lib/core/time/dates';
 export const MIN_BLOCK_MINUTES = 30;
 const DAY_MINUTES = 1440;
 const HOUR_MINUTES = HOUR / MINUTE;
-/** Always shown. */
 const WAKING = { from: 7, to: 21 };
 /** Rem. A busy hour fits two lines into the shortest block, even with increased text spacing. */
 const HOUR_REM = { busy: 6.75, free: 1.75 };
@@ -15,7 +14,6 @@ export interface Block<Item> {
   start: number;
   end: number;
   column: number;
-  /** Columns side by side here. */
   columns: number;
 }
 
@@ -35,7 +33,6 @@ export function layOut<Item extends { time: string; minutes: number | null }>(it
     .map((block) => ({ ...block, end: endOf(block.start, block.item.minutes) }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   let group: Block<Item>[] = [];
-  /** When each column of the group becomes free. */
   let free: number[] = [];
   const close = () => {
     for (const block of group) block.columns = free.length;
@@ -53,17 +50,13 @@ export function layOut<Item extends { time: string; minutes: number | null }>(it
   return blocks;
 }
 
-/** `to` is excluded. */
 export function visibleHours(blocks: readonly Pick<Block<unknown>, 'start' | 'end'>[]): { from: number; to: number } {
   const from = blocks.map(({ start }) => Math.floor(start / HOUR_MINUTES));
   const to = blocks.map(({ end }) => Math.ceil(end / HOUR_MINUTES));
   return { from: Math.min(WAKING.from, ...from), to: Math.max(WAKING.to, ...to) };
 }
 
-/**
- * Hours with tasks get full height, the others only that of their label.
- * @returns distance from the top in rem, by minutes since midnight
- */
+/** @returns distance from the top in rem, by minutes since midnight */
 export function timelineScale(
   blocks: readonly Pick<Block<unknown>, 'start' | 'end'>[],
   { from, to }: { from: number; to: number },

@@ -24,19 +24,16 @@ export interface Task {
   key: string;
   /** Doses are ticked in the medication's log. */
   source: 'routine' | 'dose';
-  /** Of the routine or medication. */
   id: string;
   day: Day;
   time: string;
   minutes: number | null;
   kind: RoutineKind;
   title: string;
-  /** The dosage. */
   detail: string | null;
   warnings: readonly AllergyWarning[];
   state: TaskState;
   by: string | null;
-  /** Whether it can be ticked, skipped or undone now. */
   open: boolean;
   timeZone: string;
   /** ISO 8601, UTC; the key of a dose in the log. */
@@ -69,7 +66,6 @@ const doseStates: Record<DoseState, TaskState> = {
   upcoming: 'upcoming',
 };
 
-/** `days` are in each routine's time zone. */
 export function routineTasks(
   { routines, completions }: Pick<Plan, 'routines' | 'completions'>,
   days: readonly Day[],
@@ -156,7 +152,6 @@ export function weekFrom(plan: Plan, { weekStart, at }: { weekStart: Day; at: Da
   return days.map((one) => ({ day: one, tasks: tasks.filter((task) => task.day === one) }));
 }
 
-/** By routine id, without streaks of 0 days. */
 export function streaksOf({ routines, completions }: Pick<Plan, 'routines' | 'completions'>, at: Date) {
   const said = completionsByDay(completions);
   const streaks: Record<string, Streak> = {};

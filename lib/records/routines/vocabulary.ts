@@ -6,15 +6,12 @@ export type RoutineKind = (typeof routineKinds)[number];
 export const completionStatuses = ['done', 'skipped'] as const;
 export type CompletionStatus = (typeof completionStatuses)[number];
 
-/** Monday first. */
 export const everyDay: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
 export const routineLimits = {
   title: 120,
   note: 2000,
-  /** Minutes. */
   minutes: 720,
-  /** Minutes. */
   before: 1440,
   perPet: 200,
   /** Tomorrow may be ticked already: whoever leaves early does the morning's tasks the night before. */

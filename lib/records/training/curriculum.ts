@@ -11,13 +11,11 @@ export interface CurriculumSkill {
   name: Words;
   level: number;
   category: Category;
-  /** The criterion of mastery: "8 of 10 on cue". */
   done: Words;
 }
 
 export interface CheckItem {
   id: string;
-  /** Heading in a longer list. */
   group?: string;
   name: Words;
 }
@@ -38,7 +36,6 @@ const byId = new Map(
     .map((skill) => [skill.id, skill]),
 );
 
-/** In the order of the data; empty for most species. */
 export function curriculumOf(type: string): readonly CurriculumSkill[] {
   return Object.hasOwn(skills, type) ? (skills[type] ?? []) : [];
 }
@@ -47,10 +44,7 @@ export function findCurriculumSkill(id: string | null): CurriculumSkill | undefi
   return id === null ? undefined : byId.get(id);
 }
 
-/**
- * Lists for the young stay after the first year if they were begun, or while the age is unknown. @param months null if
- * unknown
- */
+/** Lists for the young stay after the first year if they were begun, or while the age is unknown. */
 export function checklistsOf(type: string, months: number | null, begun: ReadonlySet<string>): readonly Checklist[] {
   return checklists.filter(
     ({ id, species, young }) => species.includes(type) && (!young || months === null || months < 12 || begun.has(id)),

@@ -12,7 +12,7 @@ import type { Practice } from './practice';
 import type { PracticeInput, PracticePatch, SkillInput } from './schema';
 import { type Skill, skillColumns, toSkill } from './skill';
 
-/** Returns the existing skill of the curriculum, so that a double tap adds one. @throws AppError invalid, not_found */
+/** Idempotent for skills of the curriculum, against double taps. @throws AppError invalid, not_found */
 export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: Author): Promise<Skill> {
   return transaction(async () => {
     const { curriculumId } = input;
@@ -26,7 +26,7 @@ export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: A
   });
 }
 
-/** @throws AppError not_found unless the skill is the pet's and the session, if named, is the skill's */
+/** @throws AppError not_found */
 async function requireSkill({ petId }: PetAccess<'edit'>, skillId: string, practiceId?: string): Promise<void> {
   if (!isId(skillId) || (practiceId !== undefined && !isId(practiceId))) throw notFoundError();
   const mine = practiceId === undefined ? {} : { practices: { some: { id: practiceId, petId } } };
@@ -82,7 +82,7 @@ export interface Check {
   doneOn: Day;
 }
 
-/** Idempotent: a ticked line keeps its day. @throws AppError not_found for an unknown line */
+/** Idempotent: a ticked line keeps its day. @throws AppError not_found */
 export function tickItem(access: PetAccess<'edit'>, list: string, item: string, today: Day): Promise<Check> {
   return transaction(async () => {
     if (!isCheckItem(list, item)) throw notFoundError();
@@ -94,7 +94,7 @@ export function tickItem(access: PetAccess<'edit'>, list: string, item: string, 
   });
 }
 
-/** Idempotent. @throws AppError not_found for an unknown line */
+/** Idempotent. @throws AppError not_found */
 export async function untickItem(access: PetAccess<'edit'>, list: string, item: string): Promise<{ success: true }> {
   if (!isCheckItem(list, item)) throw notFoundError();
   await db().skillCheck.deleteMany({ where: { petId: access.petId, list, item, pet: { deletedAt: null } } });

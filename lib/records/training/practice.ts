@@ -20,7 +20,6 @@ export interface Practice {
   /** ISO 8601, UTC. */
   practisedAt: string;
   minutes: number;
-  /** Null if nobody counted. */
   attempts: number | null;
   successes: number | null;
   /** 0 (none) to 3 (strong). */

@@ -2,25 +2,22 @@ import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { addDays, type Day, dayIn, instantFromJson, weekStartOf } from '@/lib/core/time/dates';
 import type { Practice } from './practice';
 
-/** Successes of all tries, 0 to 1 (training.json, successRate); null when nobody counted. */
+/** 0 to 1 (training.json, successRate); null if nobody counted. */
 export function successRate({ attempts, successes }: Pick<Practice, 'attempts' | 'successes'>): number | null {
   return attempts ? (successes ?? 0) / attempts : null;
 }
 
 export interface WeekOfPractice {
-  /** Its first day. */
   week: Day;
   minutes: number;
 }
 
 interface Calendar {
-  /** IANA name. */
   timeZone: string;
-  /** With whose first day of the week. */
   locale: FormatLocale;
 }
 
-/** Minutes practised in each of the last weeks of the reader's calendar, the present one included, oldest first. */
+/** In weeks of the reader's locale, the present one included, oldest first. */
 export function minutesPerWeek(
   practices: readonly Pick<Practice, 'practisedAt' | 'minutes'>[],
   { weeks, today, timeZone, locale }: Calendar & { weeks: number; today: Day },

@@ -11,7 +11,7 @@ import { trainingLimits } from './vocabulary';
 
 const living = { deletedAt: null };
 
-/** A page of the sessions of one skill, newest first. One round trip. @throws AppError not_found */
+/** One round trip. @throws AppError not_found */
 export async function listPractices(
   access: PetAccess<'view'>,
   skillId: string,
@@ -42,15 +42,13 @@ export async function getPractice(access: PetAccess<'view'>, skillId: string, id
 
 export interface Training {
   pet: { id: string; name: string; type: string; dateOfBirth: Day | null };
-  /** Newest first, each with its newest sessions. */
   skills: (Skill & { sessions: Page<Practice> })[];
-  /** What was practised in the weeks of the chart, of all skills. */
+  /** Practice of all skills in the weeks of the chart. */
   recent: Pick<Practice, 'practisedAt' | 'minutes'>[];
-  /** Ticked lines of the checklists. */
   checks: { list: string; item: string; doneOn: Day }[];
 }
 
-/** Everything that the page of a pet's training shows, in one round trip. @throws AppError not_found */
+/** One round trip. @throws AppError not_found */
 export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<Training> {
   const { skills: most, sessions: limit, weeks } = trainingLimits;
   const newest = [{ practisedAt: 'desc' as const }, { id: 'desc' as const }];

@@ -25,10 +25,7 @@ function isMastered(counted: readonly Session[], timeZone: string): boolean {
   return reaches(successes, attempts, MASTERED.percent) && days >= MASTERED.days && places >= MASTERED.places;
 }
 
-/**
- * training.json, skillStates. Sessions without counts say nothing about success; null without any session.
- * @param sessions newest first @param timeZone of the days that are counted
- */
+/** training.json, skillStates. Uncounted sessions say nothing about success. @param sessions newest first */
 export function earnedStage(sessions: readonly Session[], timeZone: string): Stage | null {
   if (sessions.length === 0) return null;
   const counted = sessions.filter((session) => successRate(session) !== null);
@@ -44,7 +41,7 @@ export function suggestedStage(stage: Stage, sessions: readonly Session[], timeZ
   return earned !== null && earned !== 'learning' && stages.indexOf(earned) > stages.indexOf(stage) ? earned : null;
 }
 
-/** Not practised for 30 days (training.json, maintenance). @param lastOn the last session, or the day of creation */
+/** After 30 days (training.json, maintenance). @param lastOn the last session, or the day of creation */
 export function wantsRefresher(stage: Stage, lastOn: Day, today: Day): boolean {
   return stage === 'mastered' && daysBetween(lastOn, today) >= REFRESH_AFTER_DAYS;
 }

@@ -12,14 +12,12 @@ import type { Category, ChecklistId, NextStage } from './vocabulary';
 
 export interface SkillView {
   name: string;
-  /** The curriculum's criterion of mastery. */
   goal: string | null;
   /** Of the last counted session, 0 to 1. */
   rate: number | null;
   lastOn: Day | null;
   suggestion: NextStage | null;
   refresher: boolean;
-  /** Newest first. */
   sessions: Page<Practice>;
   /** Counted sessions, oldest first. */
   rates: { id: string; at: string; rate: number }[];
@@ -31,7 +29,6 @@ export interface Reader {
   today: Day;
 }
 
-/** @param sessions newest first, enough for the rules */
 export function skillView(skill: Skill, sessions: Page<Practice>, { locale, timeZone, today }: Reader): SkillView {
   const rates = sessions.items
     .map((session) => ({ id: session.id, at: session.practisedAt, rate: successRate(session) }))

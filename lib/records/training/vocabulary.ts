@@ -21,10 +21,8 @@ export const trainingLimits = {
   minutes: 600,
   attempts: 1000,
   distraction: 3,
-  /** Skills on a page; the API pages through more. */
   skills: 200,
-  /** Sessions of a skill on a page: enough for the chart and every suggestion. */
+  /** Enough for the chart and every suggestion. */
   sessions: 20,
-  /** Weeks of the chart, the present one included. */
   weeks: 8,
 } as const;

@@ -87,12 +87,10 @@ export function findVaccine(id: string): Vaccine | undefined {
   return byId.get(id);
 }
 
-/** Falls back to the owner's own wording for a vaccine outside the catalogue. */
 export function vaccineName(vaccine: string, locale: Locale): string {
   return byId.get(vaccine)?.name[locale] ?? vaccine;
 }
 
-/** @param keys such as `WSAVA24` */
 export function sourceTitles(keys: readonly string[]): string[] {
   return keys.flatMap((key) => (data.sources as Record<string, string>)[key] ?? []);
 }

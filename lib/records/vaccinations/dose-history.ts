@@ -8,8 +8,8 @@ import type { ScheduleInput } from './planned-vaccine';
 import { advance, type Earliness, earlinessOf, type PlanOf, type Progress } from './progress';
 
 /**
- * Rabies validity when neither the vet nor a known law states it: the shortest that labels and duties have
- * (vaccines.json, repeat of rabies and legalRabiesSpain).
+ * Rabies validity without a vet's date or known law: the shortest of labels and duties (vaccines.json,
+ * legalRabiesSpain).
  */
 const CAUTIOUS = 'P1Y';
 
@@ -19,7 +19,6 @@ export interface DoseHistory {
   plan: PlanOf;
   /** After the last dose that counts. */
   progress: Progress | null;
-  /** Ids, oldest first. */
   countedDoses: string[];
   tooEarly: (Earliness & { ids: string[]; day: Day })[];
 }

@@ -12,7 +12,6 @@ export interface TooEarly extends Earliness {
   name: Words;
 }
 
-/** Warnings that accompany a dose wherever it is shown, to owners and vets alike. */
 export interface DoseMarks {
   /** Before the minimum age or interval (vaccines.json, statuses.too_early): stored, but not counted. */
   tooEarly: TooEarly[];
@@ -22,7 +21,7 @@ export interface DoseMarks {
 
 export type MarkedVaccination = Vaccination & DoseMarks;
 
-/** By dose id; covers every vaccine of the species, planned or not. */
+/** By dose id. */
 function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map<string, TooEarly[]> {
   const species = vaccinesOf(pet.type);
   const dosesOf = doseMatcher(doses, species);
@@ -51,11 +50,7 @@ function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map
   return found;
 }
 
-/**
- * The one rule for marks on every page, paper and API answer.
- * @param doses in any order, which is preserved
- * @param others further doses of the pet, read only for context
- */
+/** Preserves the order. @param others further doses of the pet, read only for context */
 export function withMarks<Dose extends ScheduleDose>(
   pet: VaccinatedPet,
   doses: readonly Dose[],

@@ -8,13 +8,11 @@ import type { ScheduleDose } from './planned-vaccine';
 export interface DoseDay {
   day: Day;
   ids: string[];
-  /** As the owner wrote it. */
   called: string;
   validUntil: Day | null;
   nextDueOn: Day | null;
 }
 
-/** Antigens, and the vaccines whose id was chosen or whose product was named. */
 interface Contents {
   antigens: Set<string>;
   vaccines: Set<string>;
@@ -23,7 +21,6 @@ interface Contents {
 let dictionary: Map<string, string[]> | undefined;
 let longest = 1;
 
-/** Names, antigens and short product names → antigens and vaccine ids. */
 function readDictionary(): Map<string, string[]> {
   const read = new Map<string, string[]>();
   const learn = (said: string, means: string[]) => {
@@ -95,9 +92,7 @@ function rivalsOf(vaccine: Vaccine, species: readonly Vaccine[]): Vaccine[] {
 const latest = (a: Day | null, b: Day | null): Day | null => (a && b ? maxDay(a, b) : (a ?? b));
 
 /**
- * Finds the doses of a vaccine, oldest first (vaccines.json, algorithm step 1: product → antigens → vaccines).
- * @param doses in any order
- * @param species the vaccines of the pet's species
+ * Groups the doses of a vaccine by day, oldest first (vaccines.json, algorithm step 1: product → antigens → vaccines).
  */
 export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Vaccine[]) {
   const known = doses.map((dose) => ({ dose, contents: contentsOf(dose) }));

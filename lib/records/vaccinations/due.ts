@@ -4,10 +4,7 @@ import { bySoonest, schedule } from './schedule';
 import { addedOn, type VaccinatedPet } from './vaccinated-pet';
 import { datesByVet } from './vet-dates';
 
-/**
- * Due vaccinations, soonest first: from the schedule, and from dates a vet wrote on doses outside it. None after death.
- * @param doses all that are known, in any order
- */
+/** Soonest first, including dates that a vet wrote on doses outside the schedule. None after death. */
 export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose[], today: Day): PlannedVaccine[] {
   if (pet.deceasedOn) return [];
   const { vaccineProfile, createdAt: _, ...rest } = pet;
@@ -15,10 +12,7 @@ export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose
   return [...planned, ...datesByVet(pet, doses, planned, today)].sort(bySoonest);
 }
 
-/**
- * Vaccinations with a fixed due date, for reminders and calendars. Without history some are due "today" on every day;
- * those are left out.
- */
+/** For reminders and calendars: leaves out vaccinations that, without history, are due "today" on every day. */
 export function datedVaccinations(
   pet: VaccinatedPet,
   vaccinations: readonly ScheduleDose[],

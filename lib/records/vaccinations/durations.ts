@@ -10,7 +10,7 @@ interface Parts {
   unit: 'D' | 'W' | 'M' | 'Y';
 }
 
-/** Memoized, because a schedule reads the same few durations thousands of times. */
+/** Memoized: a schedule reads the same few durations thousands of times. */
 const known = new Map<Duration, Parts>();
 
 /** @throws RangeError for anything but one number and one unit */

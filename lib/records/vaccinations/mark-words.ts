@@ -2,7 +2,6 @@ import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { formatDay } from '@/lib/core/time/dates';
 import type { DoseMarks } from './dose-marks';
 
-/** Translator for the keys of `vaccinations.marks`. */
 type MarkWord = (key: 'age' | 'interval' | 'beforeChip', values: { vaccine: string; date: string }) => string;
 
 export function markLines({ tooEarly, beforeChip }: DoseMarks, locale: FormatLocale, word: MarkWord): string[] {

@@ -8,9 +8,8 @@ const AFTER_STEP = 'P4W';
 /** For rows without their own limit: under a year a missed dose stays overdue. Our choice. */
 const YOUNG = 'P12M';
 /**
- * Grace for owners of a new pet to enter its history. A grown pet gets the longest gap between two first doses, a young
- * one the shortest, which no earlier dose could shorten. Our choice, from the intervals of vaccines.json
- * (docs/decisions/unknown-vaccination-history.md).
+ * Time for owners of a new pet to enter its history: the longest gap between first doses for a grown pet, the shortest
+ * for a young one, which no earlier dose could shorten. Our choice (docs/decisions/unknown-vaccination-history.md).
  */
 const GRACE_GROWN = 'P4W';
 const GRACE_YOUNG = 'P2W';
@@ -110,7 +109,7 @@ function repeatDose(plan: PlanOf, { last }: Progress): NextDose {
   return shortened(plan, last.day, usual);
 }
 
-/** Due date of the dose after the last one, and why (algorithm, steps 3 and 5 to 8). */
+/** Algorithm, steps 3 and 5 to 8. */
 export function nextDose(plan: PlanOf, progress: Progress): NextDose {
   const written = vetDose(plan, progress);
   if (written) return written;

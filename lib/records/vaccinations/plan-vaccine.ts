@@ -42,7 +42,7 @@ function lastTooEarly(tooEarly: readonly { day: Day }[], progress: Progress | nu
   return day && (!progress || day > progress.last.day) ? day : null;
 }
 
-/** When one vaccine is due next, by the algorithm of vaccines.json. @param doses oldest first */
+/** The algorithm of vaccines.json for one vaccine. @param doses oldest first */
 export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: readonly DoseDay[]): PlannedVaccine {
   const { plan, progress, countedDoses, tooEarly } = readHistory(vaccine, input, doses);
   const next = progress && nextDose(plan, progress);

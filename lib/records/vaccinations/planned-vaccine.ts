@@ -16,11 +16,9 @@ export interface ScheduleInput {
   profile: 'wsava' | 'aaha';
   /** Boarding, many animals, outdoors. */
   highRisk: boolean;
-  /** Planned on request although they are not core. */
   extraVaccines: readonly string[];
   /** ISO 3166-2. */
   region: string | null;
-  /** When its chip was implanted or first read. */
   microchippedOn: Day | null;
   /** The first day on which the owner could enter past doses. */
   addedOn: Day;
@@ -36,7 +34,7 @@ export interface Rule {
   duration: Duration | null;
 }
 
-/** When the next dose of a vaccine is due. A planning aid. */
+/** A planning aid. */
 export interface PlannedVaccine {
   vaccineId: string;
   name: Words;
@@ -48,7 +46,6 @@ export interface PlannedVaccine {
   window: { from: Day; until: Day | null } | null;
   status: DueStatus;
   rule: Rule;
-  /** Titles. */
   sources: string[];
   certain: 'vet' | 'computed';
   /** Set where the regional law asks for the next dose before the day that a vet wrote. */
@@ -57,7 +54,6 @@ export interface PlannedVaccine {
   /** The last dose preceded the chip, so travel does not count it. */
   beforeChip: boolean;
   countedDoses: string[];
-  /** Stored and shown, but not counted. */
   tooEarlyDoses: string[];
   /** Set only if the latest dose is one of `tooEarlyDoses`. */
   tooEarlyOn: Day | null;

@@ -15,7 +15,6 @@ export interface PlanOf {
   vaccine: Vaccine;
   dateOfBirth: Day | null;
   addedOn: Day;
-  /** Planned for every animal of its kind rather than on request. */
   isExpected: boolean;
   /** Null while the date of birth is unknown. Memoized, because every dose asks for the same ages. */
   dayAtAge: (age: Duration) => Day | null;
@@ -29,7 +28,6 @@ export interface Progress {
   kind: 'young' | 'adult' | 'any';
   series: Series;
   next: 'primary' | 'booster' | 'repeat';
-  /** Doses of the current series. */
   count: number;
   last: DoseDay;
   restarted: boolean;
@@ -102,7 +100,7 @@ function afterBooster(plan: PlanOf, before: Progress, day: Day): Progress['next'
   return day < addDuration(before.last.day, STILL_PRIMARY) ? 'booster' : 'repeat';
 }
 
-/** Advances by one dose that counts. @param dueOf when that dose was due, judged by what came before it */
+/** @param dueOf when the new dose was due, judged by what came before it */
 export function advance(plan: PlanOf, before: Progress | null, dueOf: DueOf, last: DoseDay): Progress {
   const { day } = last;
   const restarted = before !== null && isRestart(plan, before, dueOf, day);

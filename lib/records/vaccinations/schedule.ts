@@ -50,15 +50,14 @@ function isReplaced(vaccine: Vaccine, planned: readonly PlannedVaccine[], specie
   return loses || (excluder !== undefined && isPlanned(excluder.id) && lastOf(vaccine.id) <= lastOf(excluder.id));
 }
 
-/** Vaccines of one day keep a stable order. */
 export function bySoonest(a: PlannedVaccine, b: PlannedVaccine): number {
   const [first, second] = [a, b].map(({ due, vaccineId }) => `${due ?? '9999'} ${vaccineId}`) as [string, string];
   return first < second ? -1 : 1;
 }
 
 /**
- * Vaccinations a pet needs, soonest first, by the nine-step algorithm of vaccines.json. A planning aid.
- * Empty for a deceased pet and for species without routine vaccines.
+ * The nine-step algorithm of vaccines.json, a planning aid. Soonest first; empty after death and without routine
+ * vaccines.
  */
 export function schedule(input: ScheduleInput): PlannedVaccine[] {
   const species = vaccinesOf(input.type);

@@ -5,13 +5,10 @@ export interface VaccinatedPet {
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
   vaccineProfile: 'wsava' | 'aaha';
-  /** ISO 3166-2. */
   region: string | null;
   extraVaccines: string[];
   highRisk: boolean;
-  /** When its chip was implanted or first read. */
   microchippedOn: Day | null;
-  /** ISO 8601. */
   createdAt: string;
 }
 

@@ -29,7 +29,7 @@ export const scheduleDoseColumns = {
   nextDueOn: true,
 } as const;
 
-/** One dose. Days are `YYYY-MM-DD`. */
+/** Days are `YYYY-MM-DD`. */
 export interface Vaccination {
   id: string;
   /** A catalogue id, or the owner's own wording. */
@@ -43,7 +43,6 @@ export interface Vaccination {
   batch: string | null;
   vetName: string | null;
   clinic: string | null;
-  /** URL of a certificate. */
   document: string | null;
   reaction: string | null;
   note: string | null;

@@ -32,10 +32,7 @@ function toPlanned(dose: ScheduleDose, due: Day, isEarly: boolean, today: Day): 
   };
 }
 
-/**
- * Dates a vet wrote on the last dose of a vaccine that the guidelines do not plan.
- * @param planned the schedule's plans; their doses are skipped
- */
+/** For vaccines that the guidelines do not plan. @param planned the schedule's plans; their doses are skipped */
 export function datesByVet(
   pet: VaccinatedPet,
   doses: readonly ScheduleDose[],

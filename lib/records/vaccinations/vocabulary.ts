@@ -1,4 +1,4 @@
-// Kept apart from the schema so that pages can import these without zod.
+// No zod here: pages import these.
 
 export const vaccinationLimits = { text: 120, antigens: 20, document: 500, reaction: 500, note: 2000 } as const;
 
@@ -6,15 +6,14 @@ export const vaccinationLimits = { text: 120, antigens: 20, document: 500, react
 export type PlanProfile = 'wsava' | 'aaha' | 'aaep' | 'afa' | 'label';
 
 /**
- * `conditional`: core where the disease occurs or the law asks; `lifestage`: core for the young and those outdoors
- * (vaccines.json, class).
+ * `conditional`: where the disease occurs or the law asks; `lifestage`: for the young and outdoors (vaccines.json,
+ * class).
  */
 export type VaccineClass = 'core' | 'conditional' | 'lifestage' | 'noncore' | 'notListed';
 
 /** vaccines.json, statuses. */
 export type DueStatus = 'upcoming' | 'due_soon' | 'overdue' | 'lapsed' | 'complete';
 
-/** The branch of the algorithm that set a date. */
 export type RuleKey =
   | 'vetValidUntil'
   | 'vetNextDue'

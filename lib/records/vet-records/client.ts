@@ -8,7 +8,7 @@ export type NewVetRecord = Partial<VetRecordInput> & Pick<VetRecordInput, 'visit
 
 export const vetRecordsClient = collectionClient<VetRecord, NewVetRecord, VetRecordChange>('vet-records');
 
-/** The list's calls: later pages must apply the same search. @param q empty for all */
+/** Later pages must apply the same search. @param q empty for all */
 export function searchedRecords(
   q: string,
 ): Pick<CollectionClient<VetRecordEntry, never, never>, 'list' | 'remove' | 'restore'> {

@@ -1,4 +1,3 @@
-/** Host and last path segment of an address. */
 export function linkText(link: string): string {
   if (!URL.canParse(link)) return link;
   const { hostname, pathname } = new URL(link);

@@ -7,10 +7,7 @@ import { vetRecords } from './collection';
 import type { VetRecordInput } from './schema';
 import type { VetRecord } from './vet-record';
 
-/**
- * An appointment has one record. The row lock makes concurrent answers to "How did it go?" see each other; a record in
- * the bin gives up its place.
- */
+/** Locks the appointment, so that a concurrent second record is refused; one in the bin gives up its place. */
 async function claimAppointment({ petId }: PetAccess<'edit'>, appointmentId: string): Promise<void> {
   const rows = await db().$queryRaw<unknown[]>`
     SELECT 1 FROM "Appointment"

@@ -9,7 +9,6 @@ import type { YearCost } from './costs';
 import type { VetRecordListQuery } from './schema';
 import { toVetRecord, type VetRecord, type VetRecordEntry } from './vet-record';
 
-/** Visits on the first page. */
 const SHOWN = 20;
 /** More words would hardly narrow the search further. */
 const WORDS = 8;
@@ -19,22 +18,20 @@ export interface VetRecordsOfPet {
   records: Page<VetRecordEntry>;
   /** Of all visits, whatever the search; latest year first. */
   costs: YearCost[];
-  /** Whether the pet has any visit, matching or not. */
   some: boolean;
 }
 
 type RecordJson = VetRecord & { documents: (Omit<DocumentRow, 'createdAt'> & { createdAt: string })[] };
 
-/** Ignores case and accents: "vacunacion" finds "Vacunación". */
+/** "vacunacion" finds "Vacunación". */
 const folded = (text: Prisma.Sql) =>
   Prisma.sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
-/** Everything searchable about a visit, including the names of its documents. */
 const said = Prisma.sql`concat_ws(' ', r."reason", r."clinic", r."vetName", r."diagnosis",
   replace(regexp_replace(r."description", '<[^>]*>', ' ', 'g'), '&amp;', '&'),
   (SELECT string_agg(d."name", ' ') FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL))`;
 
-/** Every word has to match. Scans only the records of one pet, found by index: a lifetime has a few hundred. */
+/** Scans only the records of one pet, found by index: a lifetime has a few hundred. */
 function matching(text: string): Prisma.Sql {
   const words = text.split(' ').filter(Boolean).slice(0, WORDS);
   const conditions = words.map(
@@ -50,7 +47,7 @@ function after(cursor: string | undefined): Prisma.Sql {
     : Prisma.empty;
 }
 
-/** A JSON array, newest first, with one extra row that signals a next page. */
+/** One extra row signals a next page. */
 const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q }: PageQuery & { q: string }) => Prisma.sql`
   COALESCE((SELECT jsonb_agg(to_jsonb(page) ORDER BY page."visitedOn" DESC, page."id" DESC) FROM (
     SELECT r."id", r."visitedOn", r."description", r."documentLinks", r."clinic", r."vetName", r."reason", r."diagnosis",
@@ -80,10 +77,7 @@ function toEntries(found: RecordJson[], limit: number): Page<VetRecordEntry> {
   return { items: items.map(({ place: _, ...record }) => toEntry(record)), nextCursor };
 }
 
-/**
- * Everything the page of a pet's visits shows, in one round trip. @param q search words, empty for all
- * @throws AppError not_found
- */
+/** One round trip. @param q empty for all @throws AppError not_found */
 export async function getVetRecords(access: PetAccess<'view'>, q: string): Promise<VetRecordsOfPet> {
   const [row] = await db().$queryRaw<
     { id: string; name: string; records: RecordJson[]; costs: YearCost[]; some: boolean }[]

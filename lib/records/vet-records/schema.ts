@@ -68,7 +68,6 @@ export function vetRecordInput(today: Day) {
   });
 }
 
-/** @param at the moment of the request, stored as the moment of a finished follow-up */
 export function vetRecordPatch(today: Day, at: Date) {
   return z
     .strictObject({ ...fields(today), followedUp: z.boolean({ error: invalid }) })

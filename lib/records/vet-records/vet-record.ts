@@ -22,7 +22,7 @@ export const vetRecordColumns = {
   appointmentId: true,
 } as const;
 
-/** A visit to the vet. Days are `YYYY-MM-DD`. */
+/** Days are `YYYY-MM-DD`. */
 export interface VetRecord {
   id: string;
   visitedOn: Day;
@@ -33,9 +33,7 @@ export interface VetRecord {
   vetName: string | null;
   reason: string | null;
   diagnosis: string | null;
-  /** Hundredths of the currency. */
   costCents: number | null;
-  /** ISO 4217. */
   currency: string | null;
   followUpOn: Day | null;
   /** When the follow-up was done or dismissed, ISO 8601; due until then. */
@@ -44,7 +42,6 @@ export interface VetRecord {
 }
 
 export interface VetRecordEntry extends VetRecord {
-  /** Oldest first. */
   documents: PetDocument[];
 }
 

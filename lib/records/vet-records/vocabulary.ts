@@ -1,4 +1,4 @@
-// Kept apart from the schema so that pages can import these without zod.
+// No zod here: pages import these.
 
 export const vetRecordLimits = {
   description: 20_000,
@@ -11,7 +11,6 @@ export const vetRecordLimits = {
   costCents: 1_000_000_000,
 } as const;
 
-/** Offered by the form (ISO 4217); the API takes any code. */
 export const currencies = [
   'EUR',
   'USD',

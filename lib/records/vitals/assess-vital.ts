@@ -37,7 +37,6 @@ function heartAlert({ value, context }: Vital, { heartAlert: alert }: VitalSpeci
   return applies && value > alert.emergencyAbove ? ('emergency' as const) : null;
 }
 
-/** Reasons to see a vet, whatever the usual range says. */
 function alertOf(vital: Vital, subject: VitalSubject, on: Day, range: readonly [number, number]): VitalLevel | null {
   const species = vitalSpecies(subject.type);
   if (vital.kind === 'heart_rate') return heartAlert(vital, species, monthsOn(on, subject));
@@ -54,7 +53,6 @@ function levelIn([lowest, highest]: readonly [number, number], value: number): V
 /**
  * Never a diagnosis. Reasons to call a vet: sleeping breaths above 30 a minute, or 25 % above the animal's own median
  * (vitals.json, srr). A grown horse above 60 beats a minute at rest is an emergency (vitals.json, horse).
- * @param earlier values of the same kind before this one, newest first
  */
 export function assessVital(vital: Vital, subject: VitalSubject, earlier: readonly number[]): VitalAssessment {
   const { kind, value, context } = vital;

@@ -30,10 +30,7 @@ function heartRange(
   return asRange(fits?.range);
 }
 
-/**
- * In the unit of the kind; null where no range is known.
- * Source: vitals.json, species (resting, awake and calm unless the kind says asleep).
- */
+/** In the unit of the kind; null if unknown. Source: vitals.json, species (resting, awake and calm unless asleep). */
 export function usualRange(
   kind: VitalKind,
   subject: VitalSubject,

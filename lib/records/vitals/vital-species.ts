@@ -28,14 +28,13 @@ export interface VitalSpecies {
 export interface VitalSubject {
   type: string;
   dateOfBirth: Day | null;
-  /** The last weight. */
   grams: number | null;
   giantBreed: boolean;
 }
 
 const table = data.species as Record<string, VitalSpecies | undefined>;
 
-/** The figures of a species; empty for the many animals without reliable ones. */
+/** Empty for the many animals without reliable figures. */
 export function vitalSpecies(type: string): VitalSpecies {
   return table[type] ?? {};
 }

@@ -8,7 +8,6 @@ export const vitalColumns = { id: true, measuredAt: true, kind: true, value: tru
 
 export interface Vital {
   id: string;
-  /** ISO 8601, UTC. */
   measuredAt: string;
   kind: VitalKind;
   /** °C, per minute, or seconds. */
@@ -37,7 +36,7 @@ export function toVital({ id, measuredAt, kind, value, context, note }: VitalRow
   };
 }
 
-/** Rejects values impossible for a living animal, and days before birth. @returns translation keys by field */
+/** @returns translation keys by field */
 export function checkVital({ kind, value, measuredAt }: Vital, pet: CollectionPet): Record<string, string> {
   const { min, max } = plausibleVital(kind, pet.type);
   if (value < min || value > max) return { value: messageWith(`vitals.validation.${kind}`, { min, max }) };

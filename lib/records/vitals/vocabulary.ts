@@ -1,4 +1,4 @@
-// Kept apart from the schema so that pages can import these without zod.
+// No zod here: pages import these.
 
 export const vitalKinds = [
   'temperature',
@@ -36,7 +36,7 @@ const coldBlooded: Partial<Record<VitalKind, PlausibleRange>> = {
   sleeping_respiratory_rate: { min: 0, max: 300 },
 };
 
-/** Possible values for a living animal, both ends included. `other` may be an amphibian. */
+/** Both ends included. `other` may be an amphibian. */
 export function plausibleVital(kind: VitalKind, type: string): PlausibleRange {
   const own = ['reptile', 'fish', 'other'].includes(type) ? coldBlooded[kind] : undefined;
   return own ?? vitalRanges[kind];

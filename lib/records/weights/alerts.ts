@@ -19,16 +19,13 @@ export const alertIds = ['pup24h', 'small', 'loss10', 'loss5m', 'senior', 'gain'
 export type AlertId = (typeof alertIds)[number];
 export type AlertLevel = 'vet' | 'warn' | 'info';
 
-/** Never a diagnosis. */
 export interface WeightAlert {
   id: AlertId;
-  /** See a vet, keep an eye on it, or good to know. */
   level: AlertLevel;
   /** Lost or gained, always positive. For pup24h: the signed change per day. */
   percent: number;
   /** The reading it is counted from; null if counted from the usual weight. */
   since: Date | null;
-  /** As in wellness.json. */
   source: string;
 }
 
@@ -52,9 +49,7 @@ function isAdultAt(at: Date, { type, dateOfBirth }: WeighedPet, size: DogSize | 
 }
 
 /**
- * The median of an adult's weekly medians before the latest week, in grams, or its weight at the end of its last diet
- * or
- * gain. Null without any.
+ * Median of an adult's weekly medians before the latest week, or the end of its last plan; in grams, null without any.
  */
 export function usualAdultGrams(readings: readonly Reading[], pet: WeighedPet): number | null {
   if (readings.length === 0) return null;
@@ -78,10 +73,8 @@ function extreme(weeks: readonly Week[], span: number, which: 'heaviest' | 'ligh
 }
 
 /**
- * Alerts of a weight curve (wellness.json, weight.alerts), most serious first, at most one about a loss. During a diet
- * or
- * gain the curve is compared with the plan; afterwards with the weight that was reached.
- * @param readings in any order
+ * wellness.json, weight.alerts: most serious first, at most one about a loss. During a diet or gain the curve is
+ * compared with the plan, afterwards with the weight that was reached. Never a diagnosis.
  */
 export function weightAlerts(readings: readonly Reading[], pet: WeighedPet, at: Date): WeightAlert[] {
   const weeks = readings.length > 0 ? weeklyMedians(readings) : [];

@@ -15,12 +15,10 @@ import { importSeries } from './mutations';
 import type { WeightImport } from './schema';
 import { fromGrams } from './units';
 
-/** Rows per read or write. */
 const BATCH = 1000;
 
 const columns = ['measuredAt', 'grams', 'kg', 'bodyConditionScore', 'note'];
 
-/** Newest first, batch by batch. */
 async function* csvOf(access: PetAccess<'view'>): AsyncGenerator<string> {
   let cursor: string | undefined;
   do {
@@ -33,7 +31,6 @@ async function* csvOf(access: PetAccess<'view'>): AsyncGenerator<string> {
   } while (cursor !== undefined);
 }
 
-/** Streams the file while it is read. */
 export async function exportCall({ access, at }: RouteContext & { access: PetAccess<'view'> }): Promise<Response> {
   const batches = csvOf(access);
   const encoder = new TextEncoder();
@@ -53,7 +50,7 @@ export async function exportCall({ access, at }: RouteContext & { access: PetAcc
   });
 }
 
-/** Translates the messages of rejected lines. A rehearsal stores nothing. */
+/** A rehearsal stores nothing. */
 export async function importCall({
   access,
   viewer,

@@ -14,7 +14,6 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** By English or Spanish name; null for a breed outside the list. */
 export function sizeOfBreed(breed: string | null): DogSize | null {
   if (!breed) return null;
   const name = fold(breed);
@@ -27,9 +26,8 @@ export function sizeOfWeight(grams: number): DogSize {
 }
 
 /**
- * The adult weight decides ("the pet's real weight wins"), else the breed. An overweight dog has not changed its size:
- * at
- * most one class above its breed. @param adultGrams usual adult weight, or null
+ * The adult weight decides, else the breed; an overweight dog is at most one class above its breed.
+ * @param adultGrams usual adult weight
  */
 export function dogSize(breed: string | null, adultGrams: number | null): DogSize | null {
   const bred = sizeOfBreed(breed);

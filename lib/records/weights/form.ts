@@ -18,7 +18,6 @@ export interface Untouched {
 }
 
 export type WeightEntry = WeightInput & {
-  /** Whether the typed number can be read in two ways. */
   ambiguous: boolean;
 };
 

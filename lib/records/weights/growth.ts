@@ -1,13 +1,12 @@
 import { DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 
-/** Keys of messages. */
 export type GrowthGuide = 'puppyEarly' | 'puppyLater' | 'kitten';
 
 const WEEK = 7;
 /** Last week of each rule, where the growth of a puppy or kitten slows down. */
 const LAST = { puppy: 26, kitten: 10 };
 
-/** The growth rule for the age on that day (wellness.json, weight.growth); null where there is none. */
+/** wellness.json, weight.growth. */
 export function growthGuide(day: Day, { type, dateOfBirth }: { type: string; dateOfBirth: Day }): GrowthGuide | null {
   const weeks = (dayToColumn(day).getTime() - dayToColumn(dateOfBirth).getTime()) / DAY / WEEK;
   if (weeks < 0) return null;

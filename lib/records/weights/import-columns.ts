@@ -1,6 +1,5 @@
 import { importLimits, type TypedUnit } from './vocabulary';
 
-/** `weight` names no unit. */
 export type Column = 'when' | 'time' | TypedUnit | 'weight' | 'score' | 'note';
 
 /** Headings in English, Spanish and as the export writes them, folded to lower-case words. */
@@ -24,10 +23,9 @@ const fold = (text: string) =>
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
-/** Column order without headings. */
 const usual: readonly Column[] = ['when', 'weight', 'note'];
 
-/** Maps columns by their headings; null for unknown ones. Without any known heading the first line is data. */
+/** Without any known heading the first line is data. */
 export function readColumns(first: readonly string[]): { columns: (Column | null)[]; headed: boolean } {
   const columns = first.slice(0, importLimits.columns).map((heading) => {
     const words = fold(heading.slice(0, importLimits.cell));

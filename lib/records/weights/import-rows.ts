@@ -22,11 +22,8 @@ export interface Series {
   errors: ImportError[];
 }
 
-/** Its messages are translated. */
 export interface ImportAnswer extends Series {
-  /** Stored, or to be stored after a rehearsal. */
   added: number;
-  /** Stored before, or repeated in the text. */
   skipped: number;
   /** Weights far from their neighbours; skipped unless the import is confirmed. */
   unlikely: ImportError[];
@@ -74,7 +71,6 @@ function readRow(cells: Cells, { unit, timeZone, at, pet }: Circumstances): Omit
   return impossible ?? { ...read, note: result.data.note };
 }
 
-/** Cells are cut to the longest date or number. */
 function readCells(record: string[], columns: (Column | null)[]): Cells {
   const cells: Cells = {};
   for (const [index, column] of columns.entries()) {
@@ -105,7 +101,6 @@ function readLines(csv: string): Line[] | ImportError {
   }
 }
 
-/** A line with an error is rejected as a whole. */
 export function readSeries(csv: string, circumstances: Circumstances): Series {
   const lines = readLines(csv);
   if (!Array.isArray(lines)) return { rows: [], errors: [lines] };

@@ -1,7 +1,6 @@
 import { instantFromJson } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 
-/** For a day without a time. */
 const NOON = '12:00';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -11,8 +10,7 @@ const SPOKEN_DAY = /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})(?:
 const TIME = /^\d{1,2}:\d\d(:\d\d)?$/;
 
 /**
- * Formats of spreadsheets: "2026-03-07", "7/3/2026 8:30", "2026-03-07T07:30:00Z". Local time without an offset; else
- * null.
+ * Spreadsheet formats such as "2026-03-07" and "7/3/2026 8:30"; local time without an offset. Null for anything else.
  */
 export function readWhen(date: string, time: string, timeZone: string): Date | null {
   if (INSTANT.test(date)) {

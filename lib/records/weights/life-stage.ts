@@ -6,9 +6,7 @@ export const lifeStages = ['puppy', 'kitten', 'young', 'youngAdult', 'adult', 'm
 export type LifeStage = (typeof lifeStages)[number];
 
 export interface LifeStageFacts {
-  /** Null for types without data. */
   stage: LifeStage | null;
-  /** Months until the adult weight; null if unknown. */
   adultMonths: number | null;
   adult: boolean;
 }

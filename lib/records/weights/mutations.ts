@@ -18,9 +18,8 @@ interface PetRow {
 const keyOf = (moment: string, grams: number) => `${moment} ${grams}`;
 
 /**
- * Stores all valid lines in one transaction, skipping stored ones, so that a file can be imported again. A rehearsal
- * only
- * counts; unlikely changes are stored only if confirmed. Messages are translation keys. @throws AppError not_found
+ * All or none in one transaction; stored lines are skipped, so that a file can be imported again. A rehearsal only
+ * counts. Messages are translation keys. @throws AppError not_found
  */
 export function importSeries(
   access: PetAccess<'edit'>,

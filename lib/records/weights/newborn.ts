@@ -4,17 +4,14 @@ import type { Reading } from './weekly';
 
 const { percentPerDay, weekOne, newborn } = wellness.alerts.pup24h;
 
-/** Readings this far apart count as those of two days. */
 const APART = { min: 12 * HOUR, max: 48 * HOUR };
 
 export interface NewbornAlarm {
   kind: 'loss' | 'slow';
-  /** Per day; negative is a loss. */
   percent: number;
   since: Date;
 }
 
-/** Newest first. */
 function daily(readings: readonly Reading[]): { ms: number; grams: number }[] {
   const timed = readings.map(({ measuredAt, grams }) => ({ ms: instantFromJson(measuredAt).getTime(), grams }));
   const found: { ms: number; grams: number }[] = [];
@@ -27,10 +24,7 @@ function daily(readings: readonly Reading[]): { ms: number; grams: number }[] {
   return found;
 }
 
-/**
- * A loss on two consecutive daily readings in the first four weeks, or too little gain per day in the first
- * (wellness.json, alert pup24h). Null if all is well or unknown.
- */
+/** Two daily losses in the first four weeks, or too little gain in the first (wellness.json, alert pup24h). */
 export function newbornAlarm(readings: readonly Reading[], dateOfBirth: Day): NewbornAlarm | null {
   const [now, before, earlier] = daily(readings);
   if (!now || !before) return null;

@@ -12,8 +12,8 @@ interface GrowingPet {
 const PERCENT = 30;
 
 /**
- * Fastest growth per day by age in days: up to 10 % in the first weeks, then 2 to 4 g per kilogram of adult weight, at
- * most 2 % of a puppy's own (wellness.json, weight.growth); later values are our choice.
+ * By age in days: up to 10 % in the first weeks, then 2 to 4 g per kilogram of adult weight, at most 2 % of a puppy's
+ * own (wellness.json, weight.growth); later values are our choice.
  */
 const growth = [
   { toAge: 28, perDay: 0.1 },
@@ -21,7 +21,6 @@ const growth = [
   { toAge: Number.POSITIVE_INFINITY, perDay: 0.005 },
 ];
 
-/** Ages in days. */
 function growthFactor(from: number, to: number): number {
   let factor = 1;
   let age = Math.max(0, from);
@@ -33,10 +32,7 @@ function growthFactor(from: number, to: number): number {
   return factor;
 }
 
-/**
- * The change in percent if it needs confirmation: more than 30 %, or more than a young animal can have grown. Null
- * otherwise. An unknown age counts as grown up. @param from the earlier weighing
- */
+/** Percent if it needs confirmation, because it exceeds 30 % or a young animal's growth; else null. */
 export function implausibleChange(from: Reading, to: Reading, { type, dateOfBirth }: GrowingPet): number | null {
   const percent = ((to.grams - from.grams) * 100) / from.grams;
   if (Math.abs(percent) <= PERCENT) return null;

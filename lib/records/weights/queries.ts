@@ -4,7 +4,6 @@ import { db } from '@/lib/core/db/client';
 import { instantFromMs } from '@/lib/core/time/dates';
 import type { Reading } from './weekly';
 
-/** The last weighing up to a moment, else the first one after it. */
 export async function findNeighbour(
   { petId }: PetAccess<'view'>,
   { at, except }: { at: Date; except: string },
@@ -28,7 +27,7 @@ export async function findNeighbour(
 /** Bounds the comparison; the newest are read. */
 const COMPARED = 5000;
 
-/** Weighings between the first and last moment and the one before them, newest first. */
+/** Newest first, from the last one before the first moment. */
 export async function listAround({ petId }: PetAccess<'view'>, moments: readonly Date[]): Promise<Reading[]> {
   if (moments.length === 0) return [];
   const times = moments.map((moment) => moment.getTime());

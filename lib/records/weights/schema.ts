@@ -21,7 +21,6 @@ const fields = (at: Date) => ({
     .max(gramsRange.max, { error: implausible() }),
   bodyConditionScore: scoreRule,
   note: weightNote,
-  /** Confirms an unlikely change. */
   confirmed: z.boolean({ error: 'entries.validation.invalid' }).optional(),
 });
 
@@ -38,17 +37,14 @@ export function weightPatch(at: Date) {
   return z.strictObject(fields(at)).partial();
 }
 
-/** Comma-separated values. */
 export const weightImport = z.strictObject({
   csv: z
     .string({ error: 'entries.validation.invalid' })
     .min(1, { error: 'entries.validation.required' })
     .max(importLimits.text, { error: 'weights.csv.errors.tooLong' }),
-  /** For a column that names no unit. */
   unit: z.enum(weightUnits).default('kg'),
   /** Reports without storing. */
   rehearsal: z.boolean().default(false),
-  /** Also stores lines with an unlikely change. */
   confirmed: z.boolean().default(false),
 });
 

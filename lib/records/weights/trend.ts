@@ -3,9 +3,7 @@ import { type Reading, type Week, weeklyMedians } from './weekly';
 export interface Change {
   /** Negative is a loss. */
   grams: number;
-  /** Of the earlier weight; negative is a loss. */
   percent: number;
-  /** The reading it is counted from. */
   since: Date;
 }
 
@@ -28,7 +26,7 @@ export function changeSince(from: Week, to: Week): Change {
   return { grams: Math.round(grams), percent: (grams * 100) / from.grams, since: from.at };
 }
 
-/** Compares medians of seven-day windows (wellness.json). @param readings in any order */
+/** Compares medians of seven-day windows (wellness.json). */
 export function weightTrend(readings: readonly Reading[]): Trend {
   const [current, ...earlier] = readings.length > 0 ? weeklyMedians(readings) : [];
   const oldest = (from: number, to: number) => earlier.filter(({ ago }) => ago >= from && ago <= to).at(-1);

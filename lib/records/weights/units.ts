@@ -9,7 +9,6 @@ export function toGrams(value: number, unit: TypedUnit): number {
   return Math.round(value * GRAMS[unit]);
 }
 
-/** Not rounded. */
 export function fromGrams(grams: number, unit: TypedUnit): number {
   return grams / GRAMS[unit];
 }
@@ -27,13 +26,11 @@ export function displayDigits(grams: number, unit: TypedUnit): 0 | 1 | 2 {
   return Math.abs(fromGrams(grams, unit)) < 10 ? 2 : 1;
 }
 
-/** "4.25 kg", "850 g". */
 export function formatWeight(grams: number, unit: WeightUnit, locale: FormatLocale): string {
   const shown = displayUnit(grams, unit);
   return `${shownNumber(grams, shown, locale)}\u00A0${shown}`;
 }
 
-/** Unsigned: "350 g", "1.2 kg", "3.5 oz". */
 export function formatDifference(grams: number, unit: WeightUnit, locale: FormatLocale): string {
   return formatWeight(Math.abs(grams), unit, locale);
 }

@@ -3,7 +3,7 @@ import type { ImportError, ImportRow } from './import-rows';
 import { changeQuestion } from './plausible-change';
 import type { Reading } from './weekly';
 
-/** Rows far from the weighing before them, with translation keys as messages. @param stored in any order */
+/** Messages are translation keys. */
 export function unlikelyRows(
   rows: readonly ImportRow[],
   stored: readonly Reading[],

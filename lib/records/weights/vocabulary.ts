@@ -9,7 +9,6 @@ export type TypedUnit = (typeof typedUnits)[number];
 export const weightRanges = ['3m', '1y', 'all'] as const;
 export type WeightRange = (typeof weightRanges)[number];
 
-/** Defaults to a year. */
 export function readRange(asked: unknown): WeightRange {
   return weightRanges.find((range) => range === asked) ?? '1y';
 }
@@ -28,7 +27,6 @@ const ideal = new Map<string, readonly [from: ConditionScore, to: ConditionScore
   ['horse', [4, 6]],
 ]);
 
-/** Null for types that are not judged on this scale. */
 export function idealScores(type: string): readonly [from: ConditionScore, to: ConditionScore] | null {
   return ideal.get(type) ?? null;
 }

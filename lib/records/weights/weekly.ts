@@ -7,11 +7,9 @@ export interface Reading {
 }
 
 export interface Week {
-  /** Weeks before the latest reading; 0 is the one that ends with it. */
+  /** 0 for the week that ends with the latest reading. */
   ago: number;
-  /** Median. */
   grams: number;
-  /** Its newest reading. */
   at: Date;
 }
 
@@ -25,10 +23,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
 }
 
-/**
- * Medians of seven-day windows back from the latest reading, newest first, without empty weeks. They keep a single
- * weighing with a wet coat from moving the trend (wellness.json, weight.normalise).
- */
+/** Newest first, without empty weeks. Medians keep a weighing with a wet coat from moving the trend (wellness.json). */
 export function weeklyMedians(readings: readonly Reading[]): Week[] {
   const timed = readings.map(({ measuredAt, grams }) => ({ ms: instantFromJson(measuredAt).getTime(), grams }));
   const latest = Math.max(...timed.map(({ ms }) => ms));

@@ -4,7 +4,6 @@ import { type Change, changeSince, WEEKS } from './trend';
 import type { Week } from './weekly';
 
 export interface WeightGoal {
-  /** Target weight. */
   grams: number;
   from: Day;
   by: Day;
@@ -28,7 +27,6 @@ export function goalPhase(goal: WeightGoal | null, weeks: readonly Week[]): Goal
   return goal.grams < start.grams ? 'losing' : 'gaining';
 }
 
-/** The last weekly median within a finished plan; later weights are compared with it. */
 export function endOfGoal({ by }: WeightGoal, weeks: readonly Week[]): Week | undefined {
   return weeks.find((week) => dayOf(week) <= by);
 }
@@ -47,7 +45,7 @@ export function safePace(type: string): number | null {
   return pace[type] ?? null;
 }
 
-/** The loss of the last month in percent per week if it is unsafe; else null. */
+/** Percent per week, if unsafe; else null. */
 export function tooFastLoss(goal: WeightGoal, weeks: readonly Week[], type: string): Change | null {
   const [current, ...earlier] = weeks;
   const pace = safePace(type);
@@ -59,7 +57,7 @@ export function tooFastLoss(goal: WeightGoal, weeks: readonly Week[], type: stri
   return perWeek > pace ? { ...change, percent: perWeek } : null;
 }
 
-/** In percent of the goal; 0 or less if the goal is not exceeded. */
+/** Percent of the goal; 0 or less if it is not exceeded. */
 export function beyondGoal(goal: WeightGoal, phase: GoalPhase, current: Week): number {
   const percent = ((current.grams - goal.grams) * 100) / goal.grams;
   return phase === 'losing' ? -percent : percent;

@@ -10,7 +10,6 @@ export interface Weight {
   /** ISO 8601, UTC. */
   measuredAt: string;
   grams: number;
-  /** 1 to 9. */
   bodyConditionScore: number | null;
   note: string | null;
 }
