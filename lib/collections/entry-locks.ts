@@ -42,9 +42,7 @@ export async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | nul
 
 type Binned<Stored> = Stored & { deletedAt: Date | null };
 
-/**
- * Locks an entry, in the bin or not, so that concurrent changes see each other. @param read selects it with `deletedAt`
- */
+/** Locks an entry, in the bin or not, so that concurrent changes see each other. @param read includes `deletedAt` */
 export async function lockEntry<Stored>(
   { petId }: PetAccess<'edit'>,
   { table, id }: { table: CollectionTable; id: string },

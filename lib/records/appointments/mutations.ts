@@ -48,9 +48,7 @@ async function findOne(access: PetAccess<'edit'>, id: string) {
   return row;
 }
 
-/**
- * Idempotent: the later ones take the same fields and move by the same distance. @throws AppError invalid, not_found
- */
+/** Idempotent: later ones take the same fields and move by the same distance. @throws AppError invalid, not_found */
 export function updateAppointment(
   access: PetAccess<'edit'>,
   id: string,

@@ -13,8 +13,7 @@ const steps: Record<RepeatStep, (day: Day, times: number) => Day> = {
 };
 
 /**
- * Counted from the first day in local time, so that a 31st comes back after a short month and a clock change moves one
- * day.
+ * Counted from the first day in local time: the 31st comes back after a short month, and a clock change moves one day.
  */
 export function seriesStarts(first: Date, timeZone: string, { every, times }: Repeat): Date[] {
   const { day, time } = fromInstant(first, timeZone);

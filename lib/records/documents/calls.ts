@@ -35,7 +35,7 @@ export function documentsCall({ access, query }: Viewing & { query: DocumentQuer
   return listDocuments(access, query);
 }
 
-/** Stored before the row names it and removed if refused or repeated; after an uncertain failure the sweep decides. */
+/** The content is stored first, and removed if refused or repeated; after an uncertain failure the sweep decides. */
 export async function receiveDocument({ access, viewer, request, at }: Editing): Promise<PetDocument> {
   const upload = await readUpload(request, { maxBytes: documentLimits.bytes, broken: BROKEN });
   const { name, ...parent } = validate(documentFields, upload.fields);

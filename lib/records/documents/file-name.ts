@@ -12,9 +12,7 @@ const KNOWN_ENDING = /\.(pdf|jpe?g|jfif|png|webp)$/i;
 const FORBIDDEN = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
 const INVISIBLE = /[\u061c\u200c-\u200f\u2066-\u2069]/g;
 
-/**
- * One line, no path, at most 120 characters. Leading dots and dashes would hide the file or look like a command option.
- */
+/** One line, no path, at most 120 characters. Leading dots and dashes would hide it or look like a command option. */
 export function cleanFileName(name: string, type: DocumentType): string {
   const ending = endings[type];
   const clean = firstOf(name, UNCLEANED)

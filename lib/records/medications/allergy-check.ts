@@ -81,8 +81,8 @@ function recognizeMedicine({ name, dosage, steps, instructions, reason }: Checke
 }
 
 /**
- * By substance, brand and class (data/substances.json), else by the words of the names. Pure, so that an allergy added
- * later also warns.
+ * By substance, brand and class (data/substances.json), else by words of the names. Pure: a later allergy warns as
+ * well.
  */
 export function checkAllergies(medicine: CheckedMedicine, allergies: readonly CheckedAllergy[]): AllergyCheck {
   const { name, dosage, allergyReason, confirmedConflicts } = medicine;

@@ -81,8 +81,7 @@ export interface Adherence {
 }
 
 /**
- * Counts late doses as given (medication.json, adherence). Null if none was due or the log does not reach back far
- * enough.
+ * Late doses count as given (medication.json, adherence). Null if none was due or the log is too short.
  * @param since start of the log; earlier doses are unknown, not missed
  * @param complete whether `log` reaches back to `since`; otherwise only what follows its oldest line is known
  */

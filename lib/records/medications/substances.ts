@@ -115,10 +115,7 @@ function classesByStem(root: string): string[] {
     .map(({ classId }) => classId);
 }
 
-/**
- * By substance, brand, class or INN stem, in English or Spanish. In a sentence everyday words are not brands: "no se
- * excede" is not Excede.
- */
+/** Searches English and Spanish. In a sentence everyday words are not brands: "no se excede" is not Excede. */
 export function recognize(text: string, kind: 'name' | 'sentence' = 'name'): Recognized {
   const words = readWords(text);
   const roots = words.map(({ folded }) => rootOf(folded));
@@ -149,10 +146,7 @@ function distinctRoots(text: string): string[] {
   return words.filter((word) => word.length > 3 || words.length === 1).map(rootOf);
 }
 
-/**
- * Fallback outside the table: every word of the allergen is in the medicine's text, or every word of its name in the
- * allergen.
- */
+/** Fallback outside the table: the words of one name are all contained in the other. */
 export function areNamesAlike(allergen: string, { name, text }: { name: string; text: string }): boolean {
   const isWithin = (part: string, whole: string) => {
     const roots = distinctRoots(part);

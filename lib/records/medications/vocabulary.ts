@@ -1,8 +1,6 @@
 // No zod here: pages import these.
 
-/**
- * medication.json, frequencies, plus UNKNOWN. Never shown as such, because vets' abbreviations are misread elsewhere.
- */
+/** medication.json, frequencies, plus UNKNOWN. Shown in words, because vets' abbreviations are misread elsewhere. */
 export const frequencies = [
   'ONCE',
   'SID',

@@ -5,10 +5,7 @@ import type { CameraTime } from './exif-date';
 /** Tolerance for camera clocks that run ahead. */
 const AHEAD = DAY;
 
-/**
- * Without an offset in the uploader's time zone. Null for a day that does not exist, or a future one from a wrong
- * clock.
- */
+/** Without an offset in the uploader's time zone. Null for impossible days, and for future ones from a wrong clock. */
 export function takenAt(camera: CameraTime | null, timeZone: string, at: Date): Date | null {
   if (!camera) return null;
   try {

@@ -8,8 +8,7 @@ import type { ScheduleInput } from './planned-vaccine';
 import { advance, type Earliness, earlinessOf, type PlanOf, type Progress } from './progress';
 
 /**
- * Rabies validity without a vet's date or known law: the shortest of labels and duties (vaccines.json,
- * legalRabiesSpain).
+ * Rabies validity without a vet's date or known law: the shortest in use (vaccines.json, repeat and legalRabiesSpain).
  */
 const CAUTIOUS = 'P1Y';
 

@@ -91,9 +91,7 @@ function rivalsOf(vaccine: Vaccine, species: readonly Vaccine[]): Vaccine[] {
 
 const latest = (a: Day | null, b: Day | null): Day | null => (a && b ? maxDay(a, b) : (a ?? b));
 
-/**
- * Groups the doses of a vaccine by day, oldest first (vaccines.json, algorithm step 1: product → antigens → vaccines).
- */
+/** By day, oldest first (vaccines.json, algorithm step 1: product → antigens → vaccines). */
 export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Vaccine[]) {
   const known = doses.map((dose) => ({ dose, contents: contentsOf(dose) }));
   const byDay = new Map<Day, typeof known>();

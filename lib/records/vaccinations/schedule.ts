@@ -55,10 +55,7 @@ export function bySoonest(a: PlannedVaccine, b: PlannedVaccine): number {
   return first < second ? -1 : 1;
 }
 
-/**
- * The nine-step algorithm of vaccines.json, a planning aid. Soonest first; empty after death and without routine
- * vaccines.
- */
+/** The nine steps of vaccines.json, a planning aid. Soonest first; empty after death and without routine vaccines. */
 export function schedule(input: ScheduleInput): PlannedVaccine[] {
   const species = vaccinesOf(input.type);
   if (input.deceasedOn || species.length === 0) return [];

@@ -5,10 +5,7 @@ export const vaccinationLimits = { text: 120, antigens: 20, document: 500, react
 /** Owners of dogs and cats choose a guideline; other species have one each (vaccines.json, profiles). */
 export type PlanProfile = 'wsava' | 'aaha' | 'aaep' | 'afa' | 'label';
 
-/**
- * `conditional`: where the disease occurs or the law asks; `lifestage`: for the young and outdoors (vaccines.json,
- * class).
- */
+/** `conditional`: by region or law; `lifestage`: for the young and outdoors (vaccines.json, class). */
 export type VaccineClass = 'core' | 'conditional' | 'lifestage' | 'noncore' | 'notListed';
 
 /** vaccines.json, statuses. */

@@ -48,9 +48,7 @@ function isAdultAt(at: Date, { type, dateOfBirth }: WeighedPet, size: DogSize | 
   return dateOfBirth === null || lifeStageOn(dayFromColumn(at), { type, dateOfBirth }, size).adult;
 }
 
-/**
- * Median of an adult's weekly medians before the latest week, or the end of its last plan; in grams, null without any.
- */
+/** Median of an adult's weeks before the latest, or the end of its last plan; in grams, null without any. */
 export function usualAdultGrams(readings: readonly Reading[], pet: WeighedPet): number | null {
   if (readings.length === 0) return null;
   const size = sizeOfBreed(pet.breed);

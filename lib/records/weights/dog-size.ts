@@ -25,10 +25,7 @@ export function sizeOfWeight(grams: number): DogSize {
   return sizes.find((size) => grams < wellness.dogSizes[size].below) ?? 'G';
 }
 
-/**
- * The adult weight decides, else the breed; an overweight dog is at most one class above its breed.
- * @param adultGrams usual adult weight
- */
+/** The adult weight (grams) decides, else the breed; an overweight dog is at most one class above its breed. */
 export function dogSize(breed: string | null, adultGrams: number | null): DogSize | null {
   const bred = sizeOfBreed(breed);
   if (adultGrams === null) return bred;

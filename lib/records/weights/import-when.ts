@@ -9,9 +9,7 @@ const ISO_DAY = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ]+(?<tim
 const SPOKEN_DAY = /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})(?:,? +(?<time>\d{1,2}:\d\d)(?::\d\d)?)?$/;
 const TIME = /^\d{1,2}:\d\d(:\d\d)?$/;
 
-/**
- * Spreadsheet formats such as "2026-03-07" and "7/3/2026 8:30"; local time without an offset. Null for anything else.
- */
+/** Spreadsheet formats such as "2026-03-07" and "7/3/2026 8:30"; local time without an offset. Else null. */
 export function readWhen(date: string, time: string, timeZone: string): Date | null {
   if (INSTANT.test(date)) {
     const instant = instantFromJson(date.toUpperCase());
