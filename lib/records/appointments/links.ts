@@ -2,7 +2,6 @@ import { paths } from '@/lib/core/config/paths';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import type { Appointment } from './appointment';
 
-/** A map that needs no account. */
 export function mapHref(place: string): string {
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
 }

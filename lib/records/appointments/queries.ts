@@ -12,7 +12,6 @@ const PAST = 20;
 
 export interface AppointmentBook {
   pet: { id: string; name: string };
-  /** Soonest first; its cursor belongs to `upcoming=true`. */
   upcoming: Page<Appointment>;
   past: Page<Appointment>;
   recorded: string[];

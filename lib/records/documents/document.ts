@@ -18,7 +18,6 @@ interface Shown extends Record<ParentField, string | null> {
   id: string;
   name: string;
   contentType: string;
-  /** All files together. */
   bytes: number;
 }
 

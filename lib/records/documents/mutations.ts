@@ -16,7 +16,6 @@ export interface StoredDocument {
   contentType: DocumentType;
   fileKey: string;
   previewKey: string | null;
-  /** All files together. */
   bytes: number;
 }
 

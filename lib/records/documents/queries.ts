@@ -40,7 +40,6 @@ export async function getDocumentFile(access: PetAccess<'view'>, id: string): Pr
   return { ...row, contentType: row.contentType as DocumentType };
 }
 
-/** Null unless it is a PDF without a preview. */
 export async function findUndrawn(documentId: string): Promise<string | null> {
   const row = await db().document.findFirst({
     where: { id: documentId, previewKey: null, contentType: 'application/pdf' },

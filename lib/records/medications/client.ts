@@ -23,7 +23,6 @@ async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<
 }
 
 export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
-  /** Defaults to now. */
   at?: string;
   note?: string | null;
   again?: boolean;

@@ -76,7 +76,6 @@ export function trackedDoses<Log extends LogLine>(
 
 export interface Adherence {
   given: number;
-  /** Doses whose time has passed, or that were logged. */
   due: number;
 }
 

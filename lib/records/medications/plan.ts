@@ -90,7 +90,6 @@ function onTheClock(course: CoursePlan, recurrence: Recurrence, from: Date, to: 
   return [...byMoment.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Elapsed hours, counted from the first time on the first day. */
 function afterHours(course: CoursePlan, every: number, from: Date, to: Date): PlannedDose[] {
   const { startsOn, endsOn, timeZone, steps } = course;
   const begin = toPlannedInstant(startsOn, timesOf(course)[0] ?? '00:00', timeZone);

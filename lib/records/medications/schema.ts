@@ -49,7 +49,6 @@ const fields = {
     .array(timeOfDay('medications.validation.time'), { error: invalid })
     .max(medicationLimits.reminders, { error: invalid })
     .transform((times) => [...new Set(times)].sort()),
-  /** Defaults to the user's. */
   timeZone: timeZoneName(invalid),
   minHoursBetween: amount(medicationLimits.hours),
   maxPerDay: count(medicationLimits.perDay),
@@ -90,14 +89,12 @@ export const medicationInput = z
     ...input,
     frequency: input.frequency ?? frequencyOfTimes(input.reminders.length) ?? 'UNKNOWN',
   }));
-/** Unlike the API, the form requires a frequency. */
 export const medicationForm = medicationInput.refine(({ frequency }) => frequency !== 'UNKNOWN', {
   error: 'medications.validation.frequencyMissing',
   path: ['frequency'],
 });
 export const medicationPatch = z.strictObject(fields).partial();
 
-/** Without `at`, now. */
 export function doseInput(at: Date) {
   return z.strictObject({
     status: z.enum(doseStatuses, { error: 'entries.validation.required' }),

@@ -24,7 +24,6 @@ interface DrugClass {
 export interface Recognized {
   substances: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** Words, as written, that may name something missing from the table. */
   unknown: readonly string[];
 }
 
@@ -63,7 +62,6 @@ interface Word {
   folded: string;
 }
 
-/** Splits off numbers: "Amoxicilina250" has two words. */
 function readWords(text: string): Word[] {
   const tokens = withoutInvisible(text).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
   return tokens.map((written) => ({ written, folded: fold(written) })).filter(({ folded }) => folded !== '');
@@ -76,7 +74,6 @@ interface Term {
   /** A brand that is also an everyday word in either language. */
   everyday: boolean;
   classId: string;
-  /** Null for a term of the whole class. */
   substance: string | null;
 }
 

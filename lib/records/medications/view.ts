@@ -28,7 +28,6 @@ export interface MedicationView {
   /** Begun and not over: doses can be logged. */
   current: boolean;
   over: boolean;
-  /** Today's, and yesterday's that are still due. */
   doses: ShownDose[];
   next: { day: Day; time: string } | null;
   left: number | null;
@@ -93,7 +92,6 @@ export interface LogEntry {
   at: string;
 }
 
-/** @param log newest first */
 export function logEntries(medications: readonly Medication[], log: readonly LoggedDose[], limit: number): LogEntry[] {
   const byId = new Map(medications.map((one) => [one.id, one]));
   return log

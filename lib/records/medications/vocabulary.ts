@@ -41,6 +41,5 @@ export const medicationLimits = {
   allergyReason: 500,
   conflicts: 200,
   conflictKey: 1000,
-  /** Of all medications together, on a page. */
   log: 200,
 } as const;

@@ -6,7 +6,6 @@ export interface BreedSuggestion {
   id: string;
   /** Stored as is, because breeds are free text. */
   name: string;
-  /** Set if the listed name does not explain the match. */
   matched: string | null;
 }
 

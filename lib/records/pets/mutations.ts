@@ -87,14 +87,12 @@ export async function removePet(access: PetAccess<'own'>, at: Date): Promise<{ s
 
 const BIN_DAYS = 30;
 
-/** Files follow with the sweep. */
 export async function emptyBin(at: Date): Promise<void> {
   const before = addMs(at, -BIN_DAYS * DAY);
   await db().pet.deleteMany({ where: { deletedAt: { lt: before } } });
   await emptyCollectionBins(before);
 }
 
-/** Does nothing for a pet that is not in the bin. */
 export async function restorePet(access: PetAccess<'own'>, at: Date): Promise<Pet> {
   return transaction(async () => {
     await restartPlans(access, at);

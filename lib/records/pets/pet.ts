@@ -125,7 +125,6 @@ export interface Pet extends PetSummary {
   microchipPlace: string | null;
   extraVaccines: string[];
   highRisk: boolean;
-  /** One per line. */
   visitQuestions: string;
   weightGoal: WeightGoal | null;
   /** Rich text, sanitized on output (lib/core/text/rich-text.ts). */

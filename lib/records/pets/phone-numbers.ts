@@ -1,4 +1,3 @@
-/** `call` is the number for a `tel:` URL, null for plain text. */
 export interface TextPart {
   text: string;
   call: string | null;

@@ -1,4 +1,3 @@
-/** The order of the API. */
 const newestFirst = (a: Placed, b: Placed) => compare(b.takenAt, a.takenAt) || compare(b.id, a.id);
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
@@ -8,7 +7,6 @@ interface Placed {
   takenAt: string;
 }
 
-/** Fresh data wins. */
 export function mergePhotos<Photo extends Placed>(known: readonly Photo[], fresh: readonly Photo[]): Photo[] {
   const photos = new Map([...known, ...fresh].map((photo) => [photo.id, photo]));
   return [...photos.values()].sort(newestFirst);

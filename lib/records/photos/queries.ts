@@ -42,7 +42,6 @@ export async function listPhotos(
 export interface Gallery {
   pet: { id: string; name: string; type: string };
   photos: Page<Photo>;
-  /** Independent of the filter. */
   years: number[];
   tags: string[];
 }
@@ -96,7 +95,6 @@ export async function getPhotoKey(access: PetAccess<'view'>, photoId: string): P
   return row.photoKey;
 }
 
-/** Null if the photo was deleted meanwhile or has its files. */
 export async function findUnfinished(photoId: string): Promise<{ photoKey: string } | null> {
   return db().photo.findFirst({ where: { id: photoId, avifWidths: { isEmpty: true } }, select: { photoKey: true } });
 }
@@ -122,7 +120,6 @@ export async function listLinks(access: PetAccess<'own'>, photoId: string, at: D
       })
     : null;
   if (!row) throw notFoundError();
-  // A photo can have so few that they fit on one page.
   return { items: row.links.map(toLink), nextCursor: null };
 }
 

@@ -13,7 +13,6 @@ const living = { deletedAt: null };
 const byTime = [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }];
 /** Zones differ by a day at most, and a log line of a daily plan matches doses up to half a day away. */
 const AROUND = 2 * DAY;
-/** More than any pet has in a week. */
 const MEDICATIONS = 50;
 const DOSES = 1000;
 /** So rare that a log line may belong to a dose of another week. */
@@ -33,7 +32,6 @@ export async function listRoutines(access: PetAccess<'view'>): Promise<Routine[]
 export interface RoutineRecord {
   pet: { id: string; name: string; type: string };
   routines: Routine[];
-  /** Of the week, and of all days that can still be ticked. */
   completions: Completion[];
   medications: CheckedMedication[];
   doses: (Dose & { medicationId: string })[];

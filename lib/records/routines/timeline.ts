@@ -21,7 +21,6 @@ export function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * HOUR_MINUTES + Number(time.slice(3, 5));
 }
 
-/** Cut at midnight, but never below the minimum. */
 function endOf(start: number, minutes: number | null): number {
   return Math.max(start + MIN_BLOCK_MINUTES, Math.min(DAY_MINUTES, start + (minutes ?? 0)));
 }

@@ -23,7 +23,6 @@ export interface CheckItem {
 export interface Checklist {
   id: ChecklistId;
   species: string[];
-  /** For animals of less than a year. */
   young: boolean;
   items: CheckItem[];
 }

@@ -43,7 +43,6 @@ export async function getPractice(access: PetAccess<'view'>, skillId: string, id
 export interface Training {
   pet: { id: string; name: string; type: string; dateOfBirth: Day | null };
   skills: (Skill & { sessions: Page<Practice> })[];
-  /** Practice of all skills in the weeks of the chart. */
   recent: Pick<Practice, 'practisedAt' | 'minutes'>[];
   checks: { list: string; item: string; doneOn: Day }[];
 }

@@ -13,13 +13,11 @@ import type { Category, ChecklistId, NextStage } from './vocabulary';
 export interface SkillView {
   name: string;
   goal: string | null;
-  /** Of the last counted session, 0 to 1. */
   rate: number | null;
   lastOn: Day | null;
   suggestion: NextStage | null;
   refresher: boolean;
   sessions: Page<Practice>;
-  /** Counted sessions, oldest first. */
   rates: { id: string; at: string; rate: number }[];
 }
 

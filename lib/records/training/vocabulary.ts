@@ -22,7 +22,6 @@ export const trainingLimits = {
   attempts: 1000,
   distraction: 3,
   skills: 200,
-  /** Enough for the chart and every suggestion. */
   sessions: 20,
   weeks: 8,
 } as const;

@@ -13,7 +13,6 @@ export interface Interval {
   max: Duration;
 }
 
-/** The first doses, either up to an age (`lastDoseMinAge`) or a fixed number (`doses`). */
 export interface Series {
   minAge: Duration;
   targetAge: Duration;
@@ -74,7 +73,6 @@ export const rabiesRegions = data.rabiesSpain.regions as Record<string, RabiesDu
 export const travelRabies: { species: string[]; source: string } = data.travelRabies;
 export const RABIES_SOURCE = data.rabiesSpain.source;
 
-/** The routine vaccines of a species; none for most small animals, birds, reptiles and fish. */
 export function vaccinesOf(species: string): readonly Vaccine[] {
   return bySpecies.get(species) ?? [];
 }

@@ -16,7 +16,6 @@ export type GuidedPet = Pick<ScheduleInput, 'type' | 'dateOfBirth' | 'profile' |
 
 export interface DoseHistory {
   plan: PlanOf;
-  /** After the last dose that counts. */
   progress: Progress | null;
   countedDoses: string[];
   tooEarly: (Earliness & { ids: string[]; day: Day })[];

@@ -21,7 +21,6 @@ export interface DoseMarks {
 
 export type MarkedVaccination = Vaccination & DoseMarks;
 
-/** By dose id. */
 function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map<string, TooEarly[]> {
   const species = vaccinesOf(pet.type);
   const dosesOf = doseMatcher(doses, species);

@@ -14,7 +14,6 @@ export interface ScheduleInput {
   dateOfBirth: Day | null;
   deceasedOn?: Day | null;
   profile: 'wsava' | 'aaha';
-  /** Boarding, many animals, outdoors. */
   highRisk: boolean;
   extraVaccines: readonly string[];
   /** ISO 3166-2. */
@@ -34,14 +33,12 @@ export interface Rule {
   duration: Duration | null;
 }
 
-/** A planning aid. */
 export interface PlannedVaccine {
   vaccineId: string;
   name: Words;
   class: VaccineClass;
   /** Null when nothing more is due. */
   due: Day | null;
-  /** The first day on which the next dose counts. */
   earliest: Day | null;
   window: { from: Day; until: Day | null } | null;
   status: DueStatus;

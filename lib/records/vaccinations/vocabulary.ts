@@ -8,7 +8,6 @@ export type PlanProfile = 'wsava' | 'aaha' | 'aaep' | 'afa' | 'label';
 /** `conditional`: by region or law; `lifestage`: for the young and outdoors (vaccines.json, class). */
 export type VaccineClass = 'core' | 'conditional' | 'lifestage' | 'noncore' | 'notListed';
 
-/** vaccines.json, statuses. */
 export type DueStatus = 'upcoming' | 'due_soon' | 'overdue' | 'lapsed' | 'complete';
 
 export type RuleKey =

@@ -16,7 +16,6 @@ const WORDS = 8;
 export interface VetRecordsOfPet {
   pet: { id: string; name: string };
   records: Page<VetRecordEntry>;
-  /** Of all visits, whatever the search; latest year first. */
   costs: YearCost[];
   some: boolean;
 }

@@ -59,7 +59,6 @@ export function usualAdultGrams(readings: readonly Reading[], pet: WeighedPet): 
   return weeks.length > 0 ? median(weeks.map(({ grams }) => grams)) : null;
 }
 
-/** By adult weight, else by breed; null for other types. */
 export function sizeOf(readings: readonly Reading[], pet: WeighedPet): DogSize | null {
   return pet.type === 'dog' ? dogSize(pet.breed, usualAdultGrams(readings, pet)) : null;
 }
@@ -90,7 +89,6 @@ export function weightAlerts(readings: readonly Reading[], pet: WeighedPet, at: 
   return [...losses.slice(0, 1), ...gainAlerts(curve)];
 }
 
-/** Weeks since the end of the last plan, if any. */
 interface Curve {
   weeks: readonly Week[];
   readings: readonly Reading[];

@@ -50,7 +50,6 @@ export async function exportCall({ access, at }: RouteContext & { access: PetAcc
   });
 }
 
-/** A rehearsal stores nothing. */
 export async function importCall({
   access,
   viewer,

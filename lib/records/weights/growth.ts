@@ -12,7 +12,6 @@ export function growthGuide(day: Day, { type, dateOfBirth }: { type: string; dat
   if (weeks < 0) return null;
   if (type === 'cat') return weeks <= LAST.kitten ? 'kitten' : null;
   if (type !== 'dog' || weeks > LAST.puppy) return null;
-  // Week 2 begins with the eighth day.
   if (weeks >= 1 && weeks < 4) return 'puppyEarly';
   return weeks >= 5 ? 'puppyLater' : null;
 }

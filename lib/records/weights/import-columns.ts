@@ -2,7 +2,6 @@ import { importLimits, type TypedUnit } from './vocabulary';
 
 export type Column = 'when' | 'time' | TypedUnit | 'weight' | 'score' | 'note';
 
-/** Headings in English, Spanish and as the export writes them, folded to lower-case words. */
 const headings: readonly [column: Column, pattern: RegExp][] = [
   ['score', /^(bodyconditionscore|bcs|body condition( score)?|condicion( corporal)?)$/],
   ['note', /^(notes?|notas?|comments?|comentarios?)$/],

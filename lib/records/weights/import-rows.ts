@@ -30,9 +30,7 @@ export interface ImportAnswer extends Series {
 }
 
 interface Circumstances {
-  /** For a column that names no unit. */
   unit: WeightUnit;
-  /** For dates without an offset. */
   timeZone: string;
   at: Date;
   pet: CollectionPet;

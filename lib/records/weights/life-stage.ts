@@ -19,7 +19,6 @@ type Step = readonly [from: LifeStage, months: number];
 
 function steps(type: string, size: DogSize | null): { adultMonths: number; stages: readonly Step[] } | null {
   if (type === 'dog') {
-    // A dog of unknown size counts as medium.
     const { adultMonths, puppyMonths, matureYears, seniorYears } = wellness.dogSizes[size ?? 'M'];
     const stages: Step[] = [
       ['puppy', 0],

@@ -15,7 +15,6 @@ export function fromGrams(grams: number, unit: TypedUnit): number {
 
 const SMALLER = { kg: 'g', lb: 'oz' } as const satisfies Record<WeightUnit, TypedUnit>;
 
-/** Grams below one kilogram, ounces below one pound. */
 export function displayUnit(grams: number, unit: WeightUnit): TypedUnit {
   return Math.abs(grams) < GRAMS[unit] ? SMALLER[unit] : unit;
 }

@@ -13,7 +13,6 @@ export type GoalPhase = 'none' | 'losing' | 'gaining' | 'over';
 
 const dayOf = ({ at }: Week) => dayFromColumn(at);
 
-/** The last weekly median up to the plan's first day, else the first one after it. */
 function startOf({ from }: WeightGoal, weeks: readonly Week[]): Week | undefined {
   return weeks.find((week) => dayOf(week) <= from) ?? weeks.at(-1);
 }
