@@ -27,5 +27,4 @@ export const durationChoices = [15, 30, 45, 60, 90, 120, 240, 480, 1440] as cons
 export const reminderChoices = [0, 30, 60, 120, 1440, 2880, 10_080] as const;
 /** Minutes; a day ahead leaves time to arrange transport. */
 export const USUAL_REMINDER = 1440;
-/** Minutes. */
 export const USUAL_MINUTES = 60;

@@ -27,7 +27,7 @@ export async function findNeighbour(
 /** Bounds the comparison; the newest are read. */
 const COMPARED = 5000;
 
-/** Newest first, starting with the last one before the first moment. */
+/** Newest first; includes the last one before the first moment. */
 export async function listAround({ petId }: PetAccess<'view'>, moments: readonly Date[]): Promise<Reading[]> {
   if (moments.length === 0) return [];
   const times = moments.map((moment) => moment.getTime());
