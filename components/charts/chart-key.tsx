@@ -1,4 +1,3 @@
-/** What the band and the other shape of a chart mean, in words beside a sample of each. */
 export function ChartKey({ band, outside }: { band?: string; outside?: string }) {
   if (!band && !outside) return null;
   return (

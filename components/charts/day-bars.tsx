@@ -6,16 +6,15 @@ const STEP = 10;
 const GAP = 2;
 
 interface DayBarsProps {
-  /** What is counted, and in a sentence how it went: read out in the place of the drawing. */
+  /** Announced by screen readers in place of the drawing. */
   title: string;
   description: string;
-  /** One number per day, the oldest first. */
   values: readonly number[];
-  /** Finished words: the highest value, the first and the last day. */
+  /** Translated: the highest value, the first and the last day. */
   labels: { highest: string; first: string; last: string };
 }
 
-/** A bar for each day, drawn on the server. The numbers themselves stand in a table beside it (`DayTable`). */
+/** A bar for each day, rendered on the server. Pair it with a `DayTable` of the same numbers. */
 export function DayBars({ title, description, values, labels }: DayBarsProps) {
   const id = useId();
   const highest = Math.max(1, ...values);
@@ -36,7 +35,7 @@ export function DayBars({ title, description, values, labels }: DayBarsProps) {
         <desc id={`${id}-description`}>{description}</desc>
         <path d={`M0 0.5H${width}M0 ${HEIGHT / 2}H${width}`} className="day-bars-line" />
         {values.map((value, day) => {
-          // Even a single one has to be seen.
+          // Even a value of one has to be visible.
           const height = value === 0 ? 1 : Math.max(4, (value / highest) * HEIGHT);
           return (
             <rect

@@ -2,11 +2,9 @@ interface DayTableProps {
   caption: string;
   dayHeading: string;
   headings: readonly string[];
-  /** The day in words, and its number under each heading. */
   rows: readonly { day: string; label: string; values: readonly string[] }[];
 }
 
-/** The numbers of a chart as a table, for whoever reads numbers better than bars. */
 export function DayTable({ caption, dayHeading, headings, rows }: DayTableProps) {
   return (
     <table className="w-full text-left text-xs sm:text-sm">

@@ -5,18 +5,16 @@ import { LineMarks } from './line-marks';
 import { percentAlong } from './scale';
 import './charts.css';
 
-/** One measured value. */
 export interface LinePoint {
-  /** Its place along the axis of time; milliseconds, or any number that grows. */
+  /** Position on the time axis: milliseconds, or any number that grows. */
   at: number;
   value: number;
-  /** Lies outside the usual range: drawn in another shape. */
+  /** Outside the usual range: drawn as a diamond. */
   outside?: boolean;
-  /** Finished words, shown under the pointer: "4.2 kg, 3 Mar 2026". */
+  /** Translated, shown on hover: "4.2 kg, 3 Mar 2026". */
   label?: string;
 }
 
-/** Words at the ends of an axis stay inside of the drawing. */
 function anchorAt(place: number): 'start' | 'middle' | 'end' {
   if (place < 15) return 'start';
   return place > 85 ? 'end' : 'middle';
@@ -28,31 +26,27 @@ interface AxisLabel {
 }
 
 interface LineChartProps {
-  /** What is drawn, and in a sentence how it went: read out in the place of the drawing. */
+  /** Title and description are announced by screen readers in place of the drawing. */
   title: string;
   description: string;
   /** Oldest first, at least one. */
   points: readonly LinePoint[];
-  /** Round values with their words, lowest first, around all points and the band (`roundTicks`). */
+  /** Lowest first, around all points and the band (`roundTicks`). */
   valueLabels: readonly AxisLabel[];
-  /** Moments with their words, oldest first; two or three have room on a phone. */
+  /** Oldest first; a phone has room for two or three. */
   timeLabels: readonly AxisLabel[];
-  /** The first and the last moment of the axis; by default those of the points. */
+  /** First and last moment of the axis; by default those of the points. */
   span?: readonly [number, number];
-  /** The usual range, with its words. */
   band?: { from: number; to: number; label: string };
-  /** What the other shape means; needed when a point is outside. */
+  /** Required when a point is outside. */
   outsideLabel?: string;
   className?: string;
 }
 
-/** Room at the sides, so that the first and the last mark are whole, in percent. */
+/** Per cent: keeps the outermost marks whole. */
 const MARGIN = { time: 3, value: 5 };
 
-/**
- * Values over time, drawn on the server. It has the width of its place while letters, lines and marks keep their size,
- * which is why places are percentages. The numbers themselves belong into a table beside it.
- */
+/** Server-rendered. Positions are percentages, so that text, lines and marks keep their size. Pair it with a table. */
 export function LineChart({
   title,
   description,
@@ -66,7 +60,7 @@ export function LineChart({
 }: LineChartProps) {
   const id = useId();
   const [first, last] = span ?? [points.at(0)?.at ?? 0, points.at(-1)?.at ?? 0];
-  // Normally the labels are the outermost; nothing that is drawn may leave its place all the same.
+  // Normally the labels are outermost, but nothing may be drawn outside the chart.
   const drawn = [
     ...valueLabels.map(({ at }) => at),
     ...points.map(({ value }) => value),

@@ -1,4 +1,3 @@
-/** A point of a drawing, in percent of its width and height. */
 export interface Mark {
   x: number;
   y: number;
@@ -6,16 +5,15 @@ export interface Mark {
   label?: string;
 }
 
-/** From here on only the line is drawn, and of the points the last one and those outside the range. */
+/** With more points than this only the last one and those outside the range are drawn. */
 const CROWDED = 60;
 
-/** The line of a chart and its points: a dot, or a diamond outside the usual range. */
 export function LineMarks({ marks }: { marks: readonly Mark[] }) {
   const shown =
     marks.length > CROWDED ? marks.filter((mark, index) => mark.outside || index === marks.length - 1) : marks;
   return (
     <>
-      {/* Stretched to the place, with a line that keeps its width: paths know no percentages. */}
+      {/* SVG paths take no percentages: the line is stretched to fit and keeps its stroke width. */}
       <svg x="0" y="0" width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <polyline points={marks.map(({ x, y }) => `${x},${y}`).join(' ')} className="line-chart-line" />
       </svg>

@@ -1,22 +1,21 @@
-/** Steps that people count in, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** What floating point may be off by, in steps: 18.999999999 steps are 19. */
+/** Tolerance for floating-point error, in steps: 18.999999999 steps are 19. */
 const DUST = 1e-9;
 
-/** Without floating-point dust: 0.30000000000000004 is 0.3. */
+/** Rounds off floating-point error: 0.30000000000000004 becomes 0.3. */
 const clean = (value: number) => Number(value.toPrecision(12));
 
 /**
- * Round numbers for the labels of an axis, lowest first, around everything that is drawn; at least two.
- * @param values what is drawn, a band's ends included; at least one
- * @param count about how many labels there is room for
- * @param floor no label lies below it, such as 0 for what can't be negative
+ * Round axis labels around all `values`, lowest first, at least two.
+ * @param values at least one, including the ends of a band
+ * @param count roughly how many labels fit
+ * @param floor lower bound of the labels, such as 0 for values that can't be negative
  */
 export function roundTicks(values: readonly number[], count = 4, floor = Number.NEGATIVE_INFINITY): number[] {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
-  // A single value, or a flat line, stands in the middle of a small range.
+  // A single value or a flat line is centred in a small range.
   const spread = highest - lowest || Math.abs(highest) * 0.1 || 1;
   const rough = spread / Math.max(1, count - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -29,7 +28,7 @@ export function roundTicks(values: readonly number[], count = 4, floor = Number.
   return kept.length > 1 ? kept : [floor, clean(floor + step)];
 }
 
-/** How far a value lies between two others, in percent of the way, with a margin at both ends. */
+/** Position between two values in percent, with a margin at both ends. */
 export function percentAlong(value: number, from: number, to: number, margin = 0): number {
   const share = to === from ? 0.5 : (value - from) / (to - from);
   return Math.round((margin + share * (100 - 2 * margin)) * 100) / 100;

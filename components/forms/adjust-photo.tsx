@@ -11,7 +11,6 @@ import type { CropDialogProps } from './crop-dialog';
 
 const CropDialog = lazyDialog(async () => (await import('./crop-dialog')).CropDialog);
 
-/** The cropper, fetched with its words when somebody wants it. */
 export function CropPhoto(props: CropDialogProps) {
   return (
     <LazyMessages namespaces={['cropper']} missing={<MissingPart giveUp={props.onClose} />}>
@@ -24,11 +23,9 @@ export function CropPhoto(props: CropDialogProps) {
 
 interface AdjustPhotoProps extends Pick<CropDialogProps, 'source' | 'shapes'> {
   onAdjusted: (cut: File) => void | Promise<void>;
-  /** Names the photo where there are several. */
   label?: string;
 }
 
-/** The button that opens the cropper, and the cropper. */
 export function AdjustPhoto({ source, shapes, onAdjusted, label }: AdjustPhotoProps) {
   const t = useTranslations('common');
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Whether two values of a form say the same: an empty control is nothing, and a number reads like its digits. */
+/** Compares form values: empty ones are equal whatever their type, and a number equals its digits. */
 function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
   if (typeof a !== 'object' || typeof b !== 'object') return String(a) === String(b);
@@ -9,7 +9,6 @@ function isSame(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSame(left?.[key], right?.[key]));
 }
 
-/** The fields of a form that say something else than what it began with. */
 export function changedValues(
   values: Readonly<Record<string, unknown>>,
   initial: Readonly<Record<string, unknown>>,

@@ -9,7 +9,6 @@ import { formatPercent } from '@/lib/core/i18n/numbers';
 import { type Crop, MAX_ZOOM } from '@/lib/core/media/crop';
 import { STEP, ZOOM_STEP } from './crop-stage';
 
-/** What a cut may be shaped like: `free` comes with a slider of its own. */
 export const cropShapes = { portrait: 4 / 5, square: 1, landscape: 4 / 3, original: 'original', free: 'free' } as const;
 
 export type CropShape = keyof typeof cropShapes;
@@ -21,7 +20,7 @@ interface CropControlsProps {
   onTurn: (direction: 1 | -1) => void;
 }
 
-/** Everything that fingers and keys can do, as buttons. */
+/** Buttons for everything that gestures and keys can do. */
 export function CropControls({ crop, onMove, onZoom, onTurn }: CropControlsProps) {
   const t = useTranslations('cropper');
   const locale = useLocale();
@@ -68,13 +67,12 @@ export function CropControls({ crop, onMove, onZoom, onTurn }: CropControlsProps
 interface ShapeChoiceProps {
   shapes: readonly CropShape[];
   chosen: CropShape;
-  /** Width by height of the cut, for the slider. */
   ratio: number;
   onChoose: (shape: CropShape) => void;
   onRatio: (ratio: number) => void;
 }
 
-/** From twice as high as wide to twice as wide as high, on a scale on which both are as far from a square. */
+/** The slider is logarithmic: 1:2 and 2:1 are equally far from a square. */
 const WIDEST = 2;
 
 export function ShapeChoice({ shapes, chosen, ratio, onChoose, onRatio }: ShapeChoiceProps) {

@@ -11,11 +11,9 @@ import { CropControls, type CropShape, cropShapes, ShapeChoice } from './crop-co
 import { CropStage } from './crop-stage';
 
 export interface CropDialogProps {
-  /** A file, or the address of a picture of ours. */
   source: Blob | string;
-  /** The first one is where it begins. */
   shapes: readonly [CropShape, ...CropShape[]];
-  /** What is the matter when this fails: the dialog stays open and says so. */
+  /** When it throws, the dialog stays open and shows the error. */
   onApply: (cut: File) => void | Promise<void>;
   onClose: () => void;
 }
@@ -38,7 +36,6 @@ async function read(url: string): Promise<Blob> {
 
 const endings: Record<string, string | undefined> = { 'image/webp': 'webp', 'image/png': 'png' };
 
-/** The picture, decoded once and given back to the browser's memory at the end. */
 function usePicture(source: Blob | string): Opened | 'loading' | 'failed' {
   const [opened, setOpened] = useState<Opened | 'loading' | 'failed'>('loading');
   useEffect(() => {
@@ -56,7 +53,6 @@ function usePicture(source: Blob | string): Opened | 'loading' | 'failed' {
   return opened;
 }
 
-/** "Adjust photo": which part of it is kept, and which way up. */
 export function CropDialog({ source, shapes, onApply, onClose }: CropDialogProps) {
   const t = useTranslations('cropper');
   const common = useTranslations('common');

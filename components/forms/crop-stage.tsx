@@ -4,9 +4,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { drawCrop } from '@/lib/browser/page/crop-image';
 import { type Crop, frameOnStage, ratioOf } from '@/lib/core/media/crop';
 
-/** Around the frame, in CSS pixels: what is cut off stays in sight. */
+/** Around the frame, in CSS pixels: keeps what is cut off visible. */
 const MARGIN = 20;
-/** One press of a key, as a share of the frame; of the zoom, as a factor. */
 export const STEP = 0.05;
 export const ZOOM_STEP = 1.1;
 
@@ -14,13 +13,11 @@ interface CropStageProps {
   picture: ImageBitmap;
   crop: Crop;
   label: string;
-  /** By shares of the frame. */
   onMove: (right: number, down: number) => void;
-  /** By a factor. */
   onZoom: (by: number) => void;
 }
 
-/** The picture with the frame of the cut. All of it is drawn, so that no style has to follow a finger. */
+/** The picture with the crop frame, drawn on one canvas, so that no element has to be restyled while dragging. */
 export function CropStage({ picture, crop, label, onMove, onZoom }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frameSize = useRef({ width: 1, height: 1 });
@@ -31,7 +28,7 @@ export function CropStage({ picture, crop, label, onMove, onZoom }: CropStagePro
       frameSize.current = drawStage(element, picture, crop);
     };
     draw();
-    // jsdom, and the browsers that have none, keep the size of the first drawing.
+    // jsdom and old browsers keep the size of the first drawing.
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(draw);
     observer.observe(element);
@@ -43,7 +40,7 @@ export function CropStage({ picture, crop, label, onMove, onZoom }: CropStagePro
       event.preventDefault();
       onZoom(event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP);
     };
-    // React listens without the right to keep the sheet from scrolling.
+    // React's own wheel listeners are passive and could not keep the sheet from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, [onZoom]);
@@ -76,7 +73,7 @@ export function CropStage({ picture, crop, label, onMove, onZoom }: CropStagePro
   );
 }
 
-/** @returns the size of the frame in CSS pixels */
+/** @returns the frame size in CSS pixels */
 function drawStage(element: HTMLCanvasElement, picture: ImageBitmap, crop: Crop) {
   const { clientWidth: width, clientHeight: height } = element;
   const frame = frameOnStage({ width, height }, ratioOf(picture, crop), MARGIN);
@@ -98,7 +95,6 @@ function drawStage(element: HTMLCanvasElement, picture: ImageBitmap, crop: Crop)
   return frame;
 }
 
-/** One finger moves, two zoom. */
 function useGestures(onDrag: (right: number, down: number) => void, onZoom: (by: number) => void) {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const spread = () => {

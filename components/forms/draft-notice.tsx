@@ -13,7 +13,7 @@ interface DraftNoticeProps {
   onUndo: () => void;
 }
 
-/** Says that a form holds what was typed before, and offers to begin anew. One button, so that the focus stays on it. */
+/** One button whose role changes between discard and undo, so that it keeps the focus. */
 export function DraftNotice({ state, onDiscard, onUndo }: DraftNoticeProps) {
   const t = useTranslations('common');
   const locale = useLocale();

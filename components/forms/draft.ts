@@ -9,13 +9,12 @@ import { changedValues } from './changed-values';
 import { DraftKeeper } from './draft-keeper';
 import { useUnsaved } from './unsaved';
 
-/** The idempotency key of a form, which its draft keeps: what was saved before an answer was lost is not saved twice. */
+/** The idempotency key of a form, stored with its draft: a save whose answer was lost is not repeated. */
 export interface Attempt {
   key: string;
   renew: (key: string) => void;
 }
 
-/** What the reader is told about the draft of an open form. */
 export interface DraftState {
   draft: Draft;
   is: 'restored' | 'discarded';
@@ -24,14 +23,11 @@ export interface DraftState {
 interface DraftOptions {
   draftKey: DraftKey | null;
   attempt?: Attempt | undefined;
-  /** A file was chosen that is not uploaded yet; drafts hold none. */
+  /** Drafts hold no files. */
   hasFile?: boolean | undefined;
 }
 
-/**
- * Keeps what is typed into a form on this device until it is saved, and puts it back when the form is opened again. While
- * something is unsaved, leaving asks first.
- */
+/** Persists unsaved input on this device and restores it when the form is reopened; leaving with changes asks first. */
 export function useDraft<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   { draftKey, attempt, hasFile = false }: DraftOptions,
@@ -98,11 +94,10 @@ export function useDraft<Input extends FieldValues, Output extends FieldValues>(
 
   return {
     state,
-    /** Runs what saves the form, and lets the draft go when that worked. */
     async saving(save: () => unknown): Promise<void> {
       keeper.current?.flush();
       let failed = false;
-      // The form may be gone when the answer comes.
+      // The form may be unmounted when the answer comes.
       const stop = form.subscribe({
         formState: { errors: true },
         callback: ({ errors }) => {
@@ -119,7 +114,6 @@ export function useDraft<Input extends FieldValues, Output extends FieldValues>(
       setChanged(false);
       setState(null);
     },
-    /** Back to what the form began with. */
     discard() {
       if (!state) return;
       const typed = form.getValues();

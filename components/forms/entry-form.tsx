@@ -12,7 +12,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { Form, FormError, showServerErrors } from './form';
 import { useSchemaForm } from './schema-form';
 
-/** Thrown by `save` where what was typed is unlikely: shown above the button, and the same values saved again are meant. */
+/** Thrown by `save` for unlikely values: shown above the button; submitting the same values again confirms them. */
 export class ConfirmationRequired extends Error {
   readonly fields: Record<string, string>;
 
@@ -22,10 +22,9 @@ export class ConfirmationRequired extends Error {
   }
 }
 
-/** Who asked whether these values are meant, once they were sent again. */
+/** Who asked the question that submitting again has answered. */
 type Confirmed = 'form' | 'server' | null;
 
-/** The question behind a failure; null for any other failure. */
 function questionOf(error: unknown): { by: 'form' | 'server'; fields: Record<string, string> } | null {
   if (error instanceof ConfirmationRequired) return { by: 'form', fields: error.fields };
   if (!(error instanceof ApiError) || error.failure?.code !== 'confirmation_required') return null;
@@ -33,26 +32,22 @@ function questionOf(error: unknown): { by: 'form' | 'server'; fields: Record<str
 }
 
 export interface EntryFormProps<Input extends FieldValues, Output extends FieldValues> {
-  /** Imports the schema, so that it comes when it is needed. */
+  /** A dynamic import, which keeps the schema out of the page's bundle. */
   schema: () => Promise<ZodType<Output, Input>>;
   initial: DefaultValues<Input>;
-  /** `entryDraft` says it. */
   draftKey: DraftKey;
   /**
-   * @param key the same for every press of the button: one form makes one entry
-   * @param confirmed whose question about the same values was answered by saving again
+   * @param key idempotency key, the same for every submit: one form makes one entry
+   * @param confirmed who had asked about the same values before they were submitted again
    * @throws ConfirmationRequired
    */
   save: (values: Output, key: string, confirmed: Confirmed) => Promise<unknown>;
-  /** After it was stored. */
   onSaved: () => void;
-  /** On its button, where saving means more than that. */
   saveLabel?: string | undefined;
-  /** The fields; what depends on what is typed asks the form. */
   children: ReactNode | ((form: UseFormReturn<Input, unknown, Output>) => ReactNode);
 }
 
-/** The frame of every form that adds or changes an entry of a collection. Nothing typed is lost when saving fails. */
+/** The form of every entry of a collection. Nothing typed is lost when saving fails. */
 export function EntryForm<Input extends FieldValues, Output extends FieldValues>({
   schema,
   initial,
@@ -76,7 +71,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
     } catch (error) {
       const question = questionOf(error);
       setAsked(question && { by: question.by, values: typed });
-      // Beside the button that answers it: its field may be out of sight.
+      // The question stands beside the button that answers it; its field may be out of sight.
       if (question) return showServerErrors(form, { error: Object.values(question.fields).join(' ') });
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       const failure = saveFailure(error);

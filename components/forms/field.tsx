@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { Label } from '@/components/ui/label';
 import { useFieldError } from './field-error';
 
-/** What a field gives its control: identity and the wiring to hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -16,17 +15,15 @@ export type ControlProps = {
 };
 
 export type FieldProps = {
-  /** Path of the value in the form. */
   name: string;
   label: string;
   hint?: string;
   required?: boolean;
-  /** Says "optional" beside the label; for forms in which most fields are required. */
   optional?: boolean;
   className?: string;
 };
 
-/** Label, hint and error around one control, wired for screen readers in this one place. */
+/** Label, hint and error around one control: the only place that wires their ARIA attributes. */
 export function Field({
   name,
   label,
@@ -47,7 +44,7 @@ export function Field({
           {label}
           {optional ? <span className="ml-1.5 font-normal text-muted">({t('optional')})</span> : null}
         </Label>
-        {/* Readers hear it from the control itself. */}
+        {/* Screen readers hear it from the control itself. */}
         {required ? (
           <span aria-hidden="true" className="text-sm text-muted">
             ({t('required')})
@@ -65,7 +62,7 @@ export function Field({
   );
 }
 
-/** The hint and the error below a control; the error comes first, as it is what the reader needs now. */
+/** The error comes before the hint, as it matters more. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   return (
     <>

@@ -13,18 +13,17 @@ import { useHydrated } from './use-hydrated';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Where it sets no error and does not answer `false`, what was typed counts as saved. */
+  /** The values count as saved unless this sets an error or returns `false`. */
   onSubmit: (values: Output) => unknown;
-  /** Called beside the errors at the fields, when there is more to say. */
+  /** For whatever there is to say beyond the errors at the fields. */
   onInvalid?: () => void;
-  /** Under which name what is typed is kept on this device until it is saved; null for secrets and for guests. */
+  /** Null for secrets and for users who are not signed in: nothing typed is stored. */
   draftKey: DraftKey | null;
   attempt?: Attempt | undefined;
-  /** A file was chosen that is not uploaded yet; drafts hold none. */
+  /** Drafts hold no files. */
   hasFile?: boolean;
 };
 
-/** A form whose fields find their state by context. On an invalid submit the first wrong field gets the focus. */
 export function Form<Input extends FieldValues, Output extends FieldValues>({
   form,
   onSubmit,
@@ -51,17 +50,14 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   );
 }
 
-/**
- * Puts the server's answer into the form: messages by field beside their fields, of which the first gets the focus; the
- * sentence of the whole above the buttons (`FormError`).
- */
+/** Shows the server's messages beside their fields, focusing the first, and the general one in `FormError`. */
 export function showServerErrors<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   answer: { error: string; fields?: Record<string, string> },
 ): void {
   const known = Object.entries(answer.fields ?? {});
   const own = form.getValues();
-  // What the form does not show has its words above the buttons, or nobody would see why it was refused.
+  // Messages about fields that the form does not have go above the buttons, or nobody would see why it was refused.
   const shown = known.filter(([path]) => (path.split('.')[0] ?? '') in own);
   for (const [, message] of known.filter((one) => !shown.includes(one)))
     form.setError('root.server', { type: 'server', message });
@@ -70,7 +66,6 @@ export function showServerErrors<Input extends FieldValues, Output extends Field
   if (known.length === 0) form.setError('root.server', { type: 'server', message: answer.error });
 }
 
-/** What went wrong with the whole form; announced at once, and moved into view with the button below it. */
 export function FormError() {
   const { errors } = useFormState();
   const text = useErrorText();

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Day } from '@/lib/core/time/dates';
 import { DateField, TextField } from './text-field';
 
-/** A day and a time on the owner's clock (`momentFields` of lib/core/validation/zod-moment.ts). */
+/** Day and time in the owner's time zone (`momentFields` of lib/core/validation/zod-moment.ts). */
 export function MomentFields({ latest }: { latest: Day }) {
   const t = useTranslations('entries');
   return (

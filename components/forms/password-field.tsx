@@ -9,11 +9,10 @@ import { Input } from '@/components/ui/input';
 import { Field, type FieldProps } from './field';
 
 type PasswordFieldProps = FieldProps & {
-  /** Tells password managers whether to fill one in or to make one. */
+  /** Tells password managers whether to fill in or to generate. */
   autoComplete: 'current-password' | 'new-password';
 } & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'autoComplete'>;
 
-/** A password that can be looked at while it is typed. Pasting and password managers work as in any field. */
 export function PasswordField({ name, label, hint, required, optional, className, ...props }: PasswordFieldProps) {
   const t = useTranslations('common');
   const { register } = useFormContext();

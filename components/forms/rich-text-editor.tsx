@@ -5,7 +5,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { RichTextToolbar } from './rich-text-toolbar';
 
-/** Exactly the formats that the server keeps: paragraphs, breaks, bold, italic, underlined, two kinds of list. */
+/** The formats that the server accepts; it strips all others. */
 const extensions = [
   StarterKit.configure({
     blockquote: false,
@@ -25,13 +25,11 @@ interface RichTextEditorProps {
   html: string;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Id and wiring for the text box itself. */
   attributes: { id: string } & Record<string, string>;
-  /** Somebody has just asked to write. */
   autofocus?: boolean;
 }
 
-/** The editor weighs more than the rest of the form: import it lazily. */
+/** Heavier than the rest of the form: import it lazily. */
 export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }: RichTextEditorProps) {
   const known = useRef(html);
   const editor = useEditor({
@@ -39,7 +37,7 @@ export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }
     content: html,
     autofocus: autofocus ? 'end' : false,
     immediatelyRender: true,
-    // Its styles would need a nonce; the class below says the same.
+    // The injected styles would need a nonce; the class below replaces them.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -57,7 +55,7 @@ export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }
     onBlur,
   });
   useEffect(() => {
-    // Put there by the form, as a draft is.
+    // Set by the form, for instance by a draft.
     if (html === known.current) return;
     known.current = html;
     editor.commands.setContent(html, { emitUpdate: false });

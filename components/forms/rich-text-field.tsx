@@ -9,7 +9,6 @@ import { useFieldError } from './field-error';
 
 const Editor = lazyPart(async () => (await import('./rich-text-editor')).RichTextEditor);
 
-/** Formatted text in a form that is opened for writing it: the editor's code comes with the field. */
 export function RichTextField({ name, label, hint, className }: Omit<FieldProps, 'required' | 'optional'>) {
   const { field } = useController({ name });
   const error = useFieldError(name);

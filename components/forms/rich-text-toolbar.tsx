@@ -31,7 +31,6 @@ const actions = [
   { key: 'redo', icon: Redo2, mark: null, run: (editor: Editor) => editor.chain().focus().redo().run() },
 ] as const;
 
-/** The formats that a text may have. Plain buttons in the order of the tab key; the usual shortcuts work in the text. */
 export function RichTextToolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const t = useTranslations('entries.editor');
   const pressed = useEditorState({

@@ -5,12 +5,11 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 import type { ZodType } from 'zod';
 import { config } from 'zod/v4/core';
 
-// Schemas ask with `new Function` whether they may compile themselves: to the Content-Security-Policy that is a violation.
+// Zod probes `new Function` to see whether it may compile schemas, which violates the Content-Security-Policy.
 if (typeof window !== 'undefined') config({ jitless: true });
 
 type LoadSchema<Input, Output> = () => Promise<ZodType<Output, Input>>;
 
-/** Asks the schema, which comes with its library on the first use. */
 function lazyResolver<Input extends FieldValues, Output extends FieldValues>(load: LoadSchema<Input, Output>) {
   let coming: Promise<Resolver<Input, unknown, Output>> | undefined;
   const prepare = () => {
@@ -23,7 +22,7 @@ function lazyResolver<Input extends FieldValues, Output extends FieldValues>(loa
     try {
       return (await prepare())(values, context, options);
     } catch (error) {
-      // Offline, or an old page after an update: the server checks all the same, and what it says is shown.
+      // Offline, or a stale page after a deployment: the server validates anyway and its errors are shown.
       console.info(error);
       coming = undefined;
       return { values: values as unknown as Output, errors: {} };
@@ -32,10 +31,7 @@ function lazyResolver<Input extends FieldValues, Output extends FieldValues>(loa
   return { resolver, prepare };
 }
 
-/**
- * A form that a schema checks. Schemas weigh more than the rest of a form, so they are not part of the page: give
- * `load` an import, and `prepare` to the form's `onFocus`, so that the schema is there when it is needed.
- */
+/** Schemas are heavy: make `load` a dynamic import, and `prepare` the form's `onFocus`, which loads it in time. */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   load: LoadSchema<Input, Output>,
   defaultValues: DefaultValues<Input>,

@@ -10,7 +10,6 @@ export type SelectOption = { value: string; label: string };
 
 type SelectFieldProps = FieldProps & {
   options: readonly SelectOption[];
-  /** Text of an empty first choice. */
   placeholder?: string;
 } & Omit<ComponentProps<'select'>, keyof FieldProps | 'children'>;
 

@@ -8,13 +8,12 @@ import { type ControlProps, Field, type FieldProps } from './field';
 import { type Suggestion, useSuggestions } from './suggestions';
 
 type SuggestProps = {
-  /** Finds suggestions for what is typed; an empty query may give the usual ones. */
+  /** An empty query may return the usual suggestions. */
   suggest: (query: string) => Promise<Suggestion[]>;
   maxLength?: number;
   placeholder?: string;
 };
 
-/** A text field that offers what is known; anything else may be typed too. */
 export function SuggestField({ name, suggest, maxLength, placeholder, ...field }: FieldProps & SuggestProps) {
   return (
     <Field name={name} {...field}>
@@ -23,7 +22,6 @@ export function SuggestField({ name, suggest, maxLength, placeholder, ...field }
   );
 }
 
-/** The option that the arrow keys reach has to be seen. */
 function intoView(option: HTMLElement | null): void {
   option?.scrollIntoView?.({ block: 'nearest' });
 }
@@ -78,7 +76,7 @@ function SuggestInput({ name, control, suggest, ...props }: SuggestProps & { nam
               'tap flex cursor-pointer items-center justify-between gap-3 rounded-[7px] px-3 py-2 hover:bg-sunken',
               index === list.active && 'bg-primary-soft text-primary',
             )}
-            // Keeps the focus in the field, whose loss would close the list under the pointer.
+            // Keeps the focus in the field: losing it would close the list under the pointer.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => list.take(index)}
           >

@@ -4,13 +4,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 
 export type Suggestion = { value: string; label: string; hint?: string };
 
-/** Waits for a pause in typing, so that a word is one question and not one for each letter. */
 const PAUSE_MS = 150;
 
-/**
- * State of a type-ahead list. An answer that comes after a newer question is dropped; a failed question leaves the
- * field usable as plain text.
- */
+/** State of a type-ahead list. Answers to outdated queries are dropped; a failed query leaves a plain text field. */
 export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>, choose: (value: string) => void) {
   const [items, setItems] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
@@ -50,13 +46,13 @@ export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>
       event.preventDefault();
       if (!open) return ask(event.currentTarget.value, 0);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // -1 stands for "in the text", so that the arrows leave the list at both ends.
+      // -1 means the text field, so that the arrows leave the list at both ends.
       setActive((at) => ((at + 1 + step + items.length + 1) % (items.length + 1)) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
       take(active);
     } else if (event.key === 'Escape' && open) {
-      // Only the list closes, not the sheet around it.
+      // Closes the list, but not the sheet around it.
       event.stopPropagation();
       event.preventDefault();
       close();

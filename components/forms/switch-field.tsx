@@ -9,7 +9,6 @@ import { isolated } from '@/lib/core/i18n/isolate';
 import { FieldNotes, type FieldProps } from './field';
 import { useFieldError } from './field-error';
 
-/** A yes/no value with its label at the left, as settings have it. */
 export function SwitchField({ name, label, hint, className }: Omit<FieldProps, 'required' | 'optional'>) {
   const { register } = useFormContext();
   const id = useId();

@@ -25,7 +25,6 @@ export function TextField({
   );
 }
 
-/** A calendar day as `YYYY-MM-DD`; `min` and `max` are days too. */
 export function DateField(props: FieldProps & { min?: string; max?: string }) {
   return <TextField type="date" {...props} />;
 }

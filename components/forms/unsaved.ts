@@ -4,7 +4,7 @@ import { use, useEffect } from 'react';
 import { SheetContext } from '@/components/ui/sheet-context';
 import { holdUnsaved } from '@/lib/browser/page/unsaved';
 
-/** While `active`, leaving the page or closing the dialog around it asks first. @param isKept whether a draft stays */
+/** While `active`, leaving the page or closing the dialog asks first. @param isKept whether a draft stays */
 export function useUnsaved(active: boolean, isKept: boolean): void {
   const sheet = use(SheetContext);
   useEffect(() => {

@@ -4,10 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * Whether scripts have taken the page over. Until then controls wait: what is typed would be overwritten by the form's
- * own first values, and a file that is chosen would go nowhere.
- */
+/** Controls stay disabled until hydration: it would reset what was typed, and ignore a file chosen before. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
 }
 
 /**
- * Moves the notifications to the other end of the window while they would lie over what has the focus (WCAG 2.4.11).
+ * Moves the notifications to the other end of the window while they would cover the focused element (WCAG 2.4.11).
  * @returns how to stop watching
  */
 export function avoidFocus(region: HTMLElement): () => void {

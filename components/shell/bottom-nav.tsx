@@ -13,17 +13,17 @@ import { LogoMark } from './logo';
 import type { ShareablePet } from './select-pet-dialog';
 import { SHOW_PET_SELECTOR } from './show-pet-selector';
 
-// Only people with several pets ever see it.
+// Only users with several pets need it.
 const SelectPetDialog = lazyDialog(async () => (await import('./select-pet-dialog')).SelectPetDialog);
 
-/** Account, My Pets and Share (R2.4): a bar under the thumb on phones, a rail at the side on wide screens. */
+/** Account, My Pets and Share (R2.4): at the bottom on phones, at the side on wide screens. */
 export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]> }) {
   const t = useTranslations('shell');
   const router = useRouter();
   const pathname = usePathname();
   const [choices, setChoices] = useState<ShareablePet[] | null>(null);
 
-  /** A failed read is like no pets, but said. */
+  /** A failed read counts as no pets, with a notification. */
   async function find(): Promise<ShareablePet[]> {
     try {
       return await loadPets();

@@ -11,8 +11,8 @@ import { ConsentChoices, choiceIn } from './consent-choices';
 import { acceptCookies, rejectCookies } from './consent-store';
 
 /**
- * The first-visit banner (R3.1). Cancel and close do nothing, as the specification has it: the page stays closed
- * until there is an answer. An answer may be given before the scripts are there (start-script.tsx).
+ * The first-visit banner (R3.1). Cancel and close do nothing, as specified: the page stays closed until there is an
+ * answer, which may be given before hydration (start-script.tsx).
  */
 export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useTranslations('consent');

@@ -6,13 +6,12 @@ import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
 import type { ConsentChoice } from '@/lib/core/http/consent';
 
-/** The choice that stands in a form made of `ConsentChoices`. */
 export function choiceIn(form: HTMLFormElement): ConsentChoice {
   const data = new FormData(form);
   return { analytics: data.has('analytics'), preferences: data.has('preferences') };
 }
 
-/** The three kinds of cookies with their switches; essential ones are always on (R3.2). */
+/** Essential cookies are always on (R3.2). */
 export function ConsentChoices({ initial }: { initial?: ConsentChoice }) {
   const t = useTranslations('consent');
   return (

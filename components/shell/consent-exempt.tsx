@@ -1,4 +1,4 @@
-/** Marks a page that may be read without consent: the policies and a shared pet. CSS keeps the banner away. */
+/** Marks pages that need no consent (policies, shared pets): CSS hides the banner there. */
 export function ConsentExempt() {
   return <span hidden data-consent-exempt />;
 }

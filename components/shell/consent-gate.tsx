@@ -8,9 +8,8 @@ import { LazyMessages } from './lazy-messages';
 import { SiteBlocked } from './site-blocked';
 
 /**
- * The page and, over it, the question of R3. The banner is in the HTML and shown by CSS, unless the server knows that
- * the question is answered (`hasConsented`): then it comes with its words if it is asked again after all. While it shows,
- * the page below is inert, so that neither Tab nor a screen reader leaves the banner.
+ * The page and the banner of R3, which is in the HTML and shown by CSS unless the server knows the answer
+ * (`isAnswered`). While it shows, the page is inert: neither Tab nor a screen reader leaves the banner.
  */
 export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; children: ReactNode }) {
   const state = useConsentState();
@@ -18,7 +17,7 @@ export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; chi
   const page = useRef<HTMLDivElement>(null);
   const [banner, setBanner] = useState<HTMLElement | null>(null);
   const [blocked, setBlocked] = useState<HTMLElement | null>(null);
-  /** Whatever had the focus when the page was closed; undefined while it is open. */
+  /** The element that had the focus when the banner appeared; undefined while the page is open. */
   const before = useRef<Element | null>(undefined);
 
   const blockedByServer = state === 'rejected' && document.querySelector('[data-site-blocked="page"]') !== null;
@@ -27,7 +26,7 @@ export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; chi
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or answer changes whether the banner shows
   useEffect(() => {
     if (!page.current) return;
-    // First, as it may change what follows: the state of the first render is not yet the one that is stored.
+    // First, as it may change the state: that of the first render is not yet the stored one.
     applyEarlyAnswer();
     const over = [banner, blocked].find((layer) => layer && getComputedStyle(layer).display !== 'none');
     page.current.toggleAttribute('inert', over !== undefined);
@@ -53,13 +52,12 @@ export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; chi
   );
 }
 
-/** The words of the question come with the page that has the question, else when they are needed. */
 function WithWords({ areHere, children }: { areHere: boolean; children: ReactNode[] }) {
   if (areHere) return children;
   return children.some(Boolean) ? <LazyMessages namespaces={['consent']}>{children}</LazyMessages> : null;
 }
 
-/** Where somebody was before the question came, else the beginning of the page: the next Tab goes on from there. */
+/** Restores the focus, or puts it at the top of the page. */
 function focusAgain(before: Element | null, page: HTMLElement) {
   if (before instanceof HTMLElement && page.contains(before)) return before.focus();
   page.tabIndex = -1;
@@ -67,7 +65,7 @@ function focusAgain(before: Element | null, page: HTMLElement) {
   page.addEventListener('blur', () => page.removeAttribute('tabindex'), { once: true });
 }
 
-/** Presses what was pressed before the scripts came (start-script.tsx); from now on the buttons work by themselves. */
+/** Replays a press from before hydration (start-script.tsx); from now on the buttons work by themselves. */
 function applyEarlyAnswer() {
   document.documentElement.dataset.answers = 'taken';
   const pressed = document.querySelector<HTMLElement>('[data-answer][aria-busy]');

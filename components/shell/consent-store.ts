@@ -10,13 +10,13 @@ import {
   rejectionCookies,
 } from '@/lib/core/http/consent';
 
-// The state lives on <html data-consent>, where the inline script puts it before the first paint and CSS reads it.
+// The state lives in <html data-consent>, set by the inline script before the first paint and read by CSS.
 const listeners = new Set<() => void>();
 let reviewing = false;
-/** A browser that keeps no cookies is asked on every page, but not at every turn. */
+/** Without cookies the visitor is asked once per page load, not on every navigation. */
 let keepsCookies = true;
 
-/** Shows a state. A page that the server has blocked is loaded again, now for real. */
+/** A page that the server has blocked has no content: it is reloaded. */
 function show(state: ConsentState) {
   if (state === 'given' && document.querySelector('[data-site-blocked="page"]')) {
     window.location.reload();
@@ -34,28 +34,25 @@ function answer(cookies: string[], state: ConsentState) {
   show(state);
 }
 
-/** Stores the choice and opens the page. */
 export function acceptCookies(choice: ConsentChoice): void {
   answer(consentCookies(choice), 'given');
 }
 
-/** Stores the rejection; the Site Blocked screen follows from the state. */
 export function rejectCookies(): void {
   answer(rejectionCookies(), 'rejected');
 }
 
-/** Shows the banner again. What is stored stays until the visitor decides anew. */
+/** Shows the banner again; the stored choice stays until there is a new one. */
 export function reviewCookies(): void {
   reviewing = true;
   show('pending');
 }
 
-/** The choice that is stored now. */
 export function storedChoice(): ConsentChoice {
   return readConsent(document.cookie);
 }
 
-/** Another tab may have answered, the 90 days may be over, or the page may come back as it was when it was left. */
+/** Another tab may have answered, the 90 days may be over, or the page may come from the back/forward cache. */
 function catchUp() {
   if (!keepsCookies) return;
   const { state } = readConsent(document.cookie);
@@ -67,11 +64,11 @@ const moments = ['pageshow', 'focus', 'visibilitychange'] as const;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // The event of the cookies themselves is the quickest, but not every browser has it.
+  // The Cookie Store event comes first, but not every browser has it.
   const cookies = (window as { cookieStore?: EventTarget }).cookieStore;
   for (const moment of moments) window.addEventListener(moment, catchUp);
   cookies?.addEventListener('change', catchUp);
-  // Another tab may have answered while the scripts of this one were on their way.
+  // Another tab may have answered while this one was loading.
   catchUp();
   return () => {
     listeners.delete(listener);
@@ -81,7 +78,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The state on the client; 'given' while rendering on the server, where nothing depends on it. */
+/** 'given' on the server, where nothing depends on it. */
 export function useConsentState(): ConsentState {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import { everything } from '@/lib/core/http/consent';
 import { ConsentChoices, choiceIn } from './consent-choices';
 import { acceptCookies, rejectCookies, storedChoice } from './consent-store';
 
-/** The footer's dialog (R3.4); here Cancel and close do close. */
+/** Opened from the footer (R3.4); unlike in the banner, Cancel and close do close. */
 export function CookieDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('consent');
   const formId = useId();

@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import { LazyMessages } from './lazy-messages';
 import { lazyDialog, MissingPart } from './lazy-part';
 
-// On every page, opened on few: the dialog comes when it is asked for.
 const CookieDialog = lazyDialog(async () => (await import('./cookie-dialog')).CookieDialog);
 
-/** Opens the dialog for the footer's button (R2.5), which is plain HTML, so that a static page needs no code for it. */
+/** Handles the footer's button (R2.5), which is plain HTML, so that a static page needs no code for it. */
 export function CookieSettings() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -15,7 +14,7 @@ export function CookieSettings() {
       if (target instanceof Element && target.closest('[data-cookie-settings]')) setOpen(true);
     };
     document.addEventListener('click', onClick);
-    // Pressed before the scripts came (start-script.tsx); from now on the button works by itself.
+    // Pressed before hydration (start-script.tsx); from now on the button works by itself.
     document.documentElement.dataset.settings = 'taken';
     const pressed = document.querySelector('[data-cookie-settings][aria-busy]');
     pressed?.removeAttribute('aria-busy');

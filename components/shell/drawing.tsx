@@ -8,7 +8,6 @@ const files = {
 
 export type DrawingName = keyof typeof files;
 
-/** A line illustration in the manner of a guilloche, in the current text colour; ornament, hidden from readers. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
   return <span aria-hidden="true" className={cn('block', files[name], className)} />;
 }

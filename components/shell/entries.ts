@@ -7,7 +7,6 @@ import { toast } from '@/lib/browser/page/toast';
 import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 
-/** What is on the screen of a collection: the page that the server rendered, and what was loaded after it. */
 export function useEntries<Item extends { id: string }>(
   petId: string,
   client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore'>,
@@ -19,7 +18,7 @@ export function useEntries<Item extends { id: string }>(
   const [loading, setLoading] = useState(false);
   const inFirst = new Set(first.items.map(({ id }) => id));
   const items = [...first.items, ...older.items.filter(({ id }) => !inFirst.has(id))];
-  // What was loaded later is as old as its loading; after a change only the server's own page is right.
+  // Pages loaded later are stale after a change: only the server's first page is right.
   const refresh = () => {
     setOlder({ items: [], nextCursor: first.nextCursor });
     router.refresh();

@@ -16,37 +16,34 @@ import { useRowFocus } from './row-focus';
 interface EntryListProps<Item extends { id: string }> {
   petId: string;
   client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore'>;
-  /** What the server rendered, newest first. */
   first: Page<Item>;
   words: {
-    /** Without it nothing can be added here, such as to what is past. */
+    /** Undefined where nothing can be added. */
     add?: string;
-    /** Loads more; of most collections what is older. */
     more?: string;
     addTitle: string;
     editTitle: string;
     saved: string;
-    /** Shown while there is nothing: a sentence, or a whole picture. */
     empty: ReactNode;
-    /** Names an entry, for the labels of its buttons. */
+    /** Names an entry in the labels of its buttons. */
     name: (item: Item) => string;
   };
   row: (item: Item) => ReactNode;
-  /** What needs the whole width, below the row and its buttons. */
+  /** Full width, below the row and its buttons. */
   below?: (item: Item, refresh: () => void) => ReactNode;
-  /** More buttons of an entry, before those that all have. */
+  /** Shown before the common buttons. */
   actions?: (item: Item, refresh: () => void) => ReactNode;
-  /** The form of an entry, or of a new one; it says when it has saved. It may come late (`lazy`). */
+  /** For null, the form of a new entry. May be lazy. */
   form: (item: Item | null, onSaved: () => void) => ReactNode;
-  /** The way to add one stands above the entries: of a list that fills a page of its own. */
+  /** For lists that fill a page: puts the add button above the entries. */
   addAbove?: boolean;
-  /** Adding one is what the page asks for before anything else. */
+  /** Adding is the page's primary action. */
   primary?: boolean;
-  /** Opens with the form of a new entry: whoever comes here has asked for it already. */
+  /** Initially opens the form of a new entry. */
   adding?: boolean;
 }
 
-/** The frame of every collection: entries, a sheet with the form, deletion with undo, and more of them on request. */
+/** The frame of every collection: entries, form sheet, deletion with undo, pagination. */
 export function EntryList<Item extends { id: string }>({
   petId,
   client,

@@ -7,13 +7,13 @@ import { reloadForMissingCode } from './missing-code';
 
 type ErrorScreenProps = {
   error: Error & { digest?: string };
-  /** The navigation and its landmark are still there around it. */
+  /** Rendered within the signed-in navigation, which has the landmark. */
   inside?: boolean;
 };
 
 /**
- * The general error screen (R2.7). A message from the server is hidden by Next behind a digest and says nothing to
- * the reader, so the general sentence stands in for it. Plain elements: every page carries this screen.
+ * The general error screen (R2.7). Next hides server messages behind a digest, so it shows a general sentence. Plain
+ * elements only, as every page carries it.
  */
 export function ErrorScreen({ error, inside }: ErrorScreenProps) {
   const t = useTranslations('shell.error');

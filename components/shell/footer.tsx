@@ -3,10 +3,7 @@ import type { ComponentType } from 'react';
 import { now } from '@/lib/core/time/clock';
 import { dayFromColumn } from '@/lib/core/time/dates';
 
-/**
- * Help, policies, cookies, language and copyright (R2.5).
- * @param of the footer of these pages: `SiteFooter` in the signed-in area, `PublicFooter` elsewhere
- */
+/** Help, policies, cookies, language, copyright (R2.5). @param of `SiteFooter` when signed in, else `PublicFooter` */
 export function Footer({ of: Shown }: { of: ComponentType<{ settings: string; year: string }> }) {
   const t = useTranslations('consent');
   return <Shown settings={t('settings')} year={dayFromColumn(now()).slice(0, 4)} />;

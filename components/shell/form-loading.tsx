@@ -4,10 +4,7 @@ import { useEffect, useRef } from 'react';
 import { focusFirstField } from '@/components/ui/first-field';
 import { Spinner } from '@/components/ui/spinner';
 
-/**
- * In the place of a form whose code is on its way. As high as most forms, so that the sheet does not grow under the thumb
- * when it comes; then its first field gets the focus.
- */
+/** As high as most forms, so that the sheet does not resize under the thumb when the form comes and takes the focus. */
 export function FormLoading() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { paths } from '@/lib/core/config/paths';
 import { IntentLink } from './intent-link';
 import { Logo } from './logo';
 
-/** The way home where there is no rail: the mark above the page, as on the public pages. */
 export function HomeBar() {
   const t = useTranslations('shell');
   return (

@@ -9,7 +9,7 @@ import { LogoMark } from './logo';
 
 type InstallCardProps = { onInstall: () => void; onDismiss: () => void };
 
-/** The question itself: a card above the bar, that takes no focus and leaves the page usable. */
+/** Does not take the focus and leaves the page usable. */
 export function InstallCard(props: InstallCardProps) {
   return (
     <LazyMessages namespaces={['install']}>

@@ -18,7 +18,7 @@ import { lazyExtra } from './lazy-part';
 
 const InstallCard = lazyExtra(async () => (await import('./install-card')).InstallCard);
 
-/** Asks to install the app when the browser offers it (R4.2), never before the cookie question has its answer. */
+/** Offers installation (R4.2), never before the cookie question is answered. */
 export function InstallPrompt() {
   const offer = useSyncExternalStore(subscribeToOffer, currentOffer, () => null);
   const [waitedFor, setWaitedFor] = useState<InstallOffer | null>(null);

@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
 /**
- * A link that fetches its page ahead when somebody turns to it, not when it comes into sight: each of these pages asks
- * the database, and most links of a screen are never followed.
+ * Prefetches on hover or focus, not in view: each of these pages queries the database, and most links are never
+ * followed.
  */
 export function IntentLink(props: Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus'>) {
   const [wanted, setWanted] = useState(false);

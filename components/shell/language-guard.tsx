@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react';
 import { cookieLocale } from '@/lib/browser/page/browser-locale';
 
 /**
- * A tab with unsaved words keeps its language when another tab changes it. The next page that it opens would be a
- * mixture of both: it is loaded whole instead.
+ * A tab with unsaved input keeps its language when another tab changes it. Its next navigation would mix both
+ * languages, so that page is loaded in full.
  */
 export function LanguageGuard() {
   const pathname = usePathname();
-  // The page that was loaded whole is the start script's.
+  // The start script handles the initial load.
   const looked = useRef(pathname);
   useEffect(() => {
     if (pathname === looked.current) return;

@@ -3,8 +3,8 @@ import { cn } from '@/components/ui/cn';
 import { languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
 
 /**
- * Plain links, so that the language changes without scripts too: the server keeps the choice in a cookie. With them the
- * page stays where it is (`lib/browser/page/language-script.ts`). Each language is named in itself.
+ * Plain links, which work without scripts by a cookie; with scripts, the page stays where it is
+ * (`lib/browser/page/language-script.ts`). Each language is named in itself.
  */
 export function LanguageSwitch() {
   const t = useTranslations('shell');

@@ -11,7 +11,7 @@ import { SignedOut } from './signed-out';
 import { ThemeControl } from './theme-control';
 import { WaitingBar } from './waiting-bar';
 
-/** What every page has on the client, but not for its first paint: one file of scripts that comes when the page stands. */
+/** Client code that every page has but no first paint needs, in one chunk. */
 export function LateIslands() {
   return (
     <>

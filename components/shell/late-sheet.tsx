@@ -8,7 +8,7 @@ import { lazyDialog } from './lazy-part';
 const load = () => import(/* webpackChunkName: "kept-sheet" */ '@/components/ui/sheet-dialog');
 const SheetDialog = lazyDialog(async () => (await load()).SheetDialog);
 
-/** A dialog whose code is loaded once the page is in use, so that a page that is only read does without it. */
+/** Loads the dialog's code once the page is in use. */
 export function LateSheet({ open, ...sheet }: SheetDialogProps & { open: boolean }) {
   useLoadedInUse(load);
   if (!open) return null;

@@ -6,7 +6,7 @@ import { currentToasts, subscribeToToasts } from '@/lib/browser/page/toast';
 
 const none: ReturnType<typeof currentToasts> = [];
 
-/** The notifications, once the page is in use or has something to say; each one asks again for code that did not come. */
+/** Loads when the page is in use or has a toast to show; each new toast retries a failed load. */
 export function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   const said = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);

@@ -9,22 +9,17 @@ import { MergedMessages } from './merged-messages';
 type LazyMessagesProps = {
   namespaces: readonly Namespace[];
   fallback?: ReactNode;
-  /** Stands in for the children when the words can't be loaded; by default nothing does. */
+  /** Shown when the messages can't be loaded; nothing by default. */
   missing?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Words that no page needs for its first paint: they are loaded when this is shown (R5.3), so that no page carries
- * them. For what comes later or rarely, such as a dialog or a prompt:
- *
+ * Loads messages on first render (R5.3), for dialogs and prompts that few visitors see:
  *     <LazyMessages namespaces={['install']}>
  *       <InstallPrompt />
  *     </LazyMessages>
- *
- * Nothing of it is in the server's HTML. The children show when every namespace is there (`fallback` until then);
- * when the loading fails for good `missing` shows in their place and the failure is logged. What must speak without a connection gets
- * its words with the page, from `Messages`.
+ * Nothing of it is in the server's HTML. What must work offline gets its messages with the page, from `Messages`.
  */
 export function LazyMessages(props: LazyMessagesProps) {
   const inBrowser = useSyncExternalStore(
@@ -37,7 +32,7 @@ export function LazyMessages(props: LazyMessagesProps) {
 
 const never = () => () => undefined;
 
-/** Holds the promise: a component that waits for one forgets its own state. */
+/** Holds the promise: a component that suspends on it loses its own state. */
 function Loading({ namespaces, fallback, missing, children }: LazyMessagesProps) {
   const language = languageOf(useLocale());
   const [messages] = useState(() => load(language, namespaces));

@@ -10,7 +10,7 @@ import { SectionError } from './section-error';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type Part<Props> = (props: Props) => ReactNode;
 
-/** A component that comes late; React keeps its failure for ever, so it is begun anew after each. */
+/** React caches a failed `lazy` forever, so it is recreated after each failure. */
 interface Source {
   begin: () => ComponentType<object>;
   current: ComponentType<object>;
@@ -34,26 +34,25 @@ function LoadedPart({ source, props, instead }: LoadedPartProps) {
   );
 }
 
-/** @param instead stands in for it when its code can't be loaded; undefined is a note with a button to try again */
+/** @param instead replaces it when its code can't be loaded; undefined shows a note with a retry button */
 function lazyWith<Props extends object>(load: Load<Props>, instead: (props: Props) => ReactNode): Part<Props> {
   const begin = () => lazy(async () => ({ default: (await load()) as ComponentType<object> }));
   const source = { begin, current: begin() };
   return (props) => <LoadedPart source={source} props={props} instead={instead(props)} />;
 }
 
-/** A part of a page or dialog whose code comes when it is shown; when it does not come, its place says so (R2.7). */
+/** A part whose code is loaded when it is shown; a failure is reported in its place (R2.7). */
 export function lazyPart<Props extends object>(load: Load<Props>): Part<Props> {
   return lazyWith(load, () => undefined);
 }
 
-/** The same of something that nobody asked for, and nobody would miss. */
+/** Like `lazyPart`, but fails silently: for parts that nobody asked for. */
 export function lazyExtra<Props extends object>(load: Load<Props>): Part<Props> {
   return lazyWith(load, () => null);
 }
 
 /**
- * The same of a whole dialog, which has no place of its own: a notification says that it did not come, and what opened it
- * opens it again.
+ * Like `lazyPart`, for dialogs, which have no place of their own: a toast reports the failure.
  * @param giveUp closes it; by default its `onClose`, or the `Dialog` around it
  */
 export function lazyDialog<Props extends object>(load: Load<Props>, giveUp?: (props: Props) => void): Part<Props> {
@@ -61,7 +60,7 @@ export function lazyDialog<Props extends object>(load: Load<Props>, giveUp?: (pr
   return lazyWith(load, (props) => <MissingPart giveUp={closing(props)} />);
 }
 
-/** Says that what somebody has asked for could not be loaded, and closes it, or else the `Dialog` around it. */
+/** Reports in a toast that the part could not be loaded, and closes it, or else the `Dialog` around it. */
 export function MissingPart({ giveUp }: { giveUp: (() => void) | undefined }) {
   const t = useTranslations('shell.error');
   const sheet = use(SheetContext);

@@ -7,12 +7,10 @@ import type { LeaveReason } from '@/lib/browser/page/unsaved';
 
 interface LeaveDialogProps {
   way: LeaveReason;
-  /** Whether a draft of it stays. */
   isKept: boolean;
   answer: (leave: boolean) => void;
 }
 
-/** Asks before a form that is not saved is left; what is typed stays as a draft. */
 export function LeaveDialog({ way, isKept, answer }: LeaveDialogProps) {
   const t = useTranslations('shell.unsaved');
   return (

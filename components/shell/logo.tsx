@@ -1,7 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 
-/** The mark: a passport booklet with a paw where the emblem goes. */
 export function LogoMark({ className = 'size-8' }: { className?: string }) {
   return <span aria-hidden="true" className={cn('logo-mark', className)} />;
 }

@@ -5,7 +5,7 @@ import type { Namespace } from '@/lib/core/i18n/messages';
 import { MergedMessages } from './merged-messages';
 import { ShellIntl } from './shell-intl';
 
-/** The messages of the shell, which every page has; without those that only the server says. */
+/** The shell's messages for the client, without those that only the server uses. */
 export async function ShellMessages({ withConsent, children }: { withConsent: boolean; children: ReactNode }) {
   const { shell, consent, ...common } = await clientMessages(['common', 'errors', 'shell', 'consent']);
   const others = withConsent ? { ...common, consent } : common;
@@ -18,7 +18,7 @@ export async function ShellMessages({ withConsent, children }: { withConsent: bo
   );
 }
 
-/** Gives the client components below the message namespaces that they use, beside the shell's. */
+/** Provides namespaces to the client components below, beside those of the shell. */
 export async function Messages({ namespaces, children }: { namespaces: readonly Namespace[]; children: ReactNode }) {
   return <MergedMessages messages={await clientMessages(namespaces)}>{children}</MergedMessages>;
 }

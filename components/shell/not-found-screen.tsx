@@ -4,7 +4,7 @@ import { paths } from '@/lib/core/config/paths';
 import { EmptyState } from './empty-state';
 import { SiteHeader } from './site-header';
 
-/** For an address that no page has (R1.11). */
+/** For unknown addresses (R1.11). */
 export function NotFoundScreen() {
   return (
     <>

@@ -8,10 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { useOnline } from '@/components/ui/online';
 import { reloadPage } from '@/lib/browser/page/unsaved';
 
-/**
- * Appears when the browser goes offline and leaves when it is back (R2.6). First in the page: it moves the content down
- * and covers none of it. The offline screen says the same at length.
- */
+/** Shown while the browser is offline (R2.6), at the top of the page, so that it covers no content. */
 export function OfflineBanner() {
   const t = useTranslations('shell');
   const online = useOnline();

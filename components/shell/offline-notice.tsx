@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from './empty-state';
 
-/** Says that the page can't be reached. It fades in a moment late: a saved copy may be about to take its place. */
+/** Fades in with a delay: a saved copy may be about to replace it. */
 export function OfflineNotice() {
   const t = useTranslations('offline');
   return (

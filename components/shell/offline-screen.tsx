@@ -21,21 +21,19 @@ interface Saved {
   others: SavedPageHead[];
 }
 
-/** How long an answer may take that says the server is back. */
 const CALL_TIMEOUT_MS = 4000;
-/** How often the offline screen asks whether the server is back. */
 const TRY_AGAIN_MS = 5000;
 
 const nothing: Saved = { page: undefined, others: [] };
 
 /**
- * The screen behind every address that can't be reached (R4.3): the copy of that page that was kept when the user saw
- * it, or what else was kept. It goes by itself when the connection is back.
+ * Shown for every unreachable address (R4.3): the saved copy of that page, or a list of the others. It reloads by
+ * itself once the server is reachable.
  */
 export function OfflineScreen() {
   const [saved, setSaved] = useState<Saved | null>(null);
 
-  // What this browser holds for this address; a server that built this page long ago can't know.
+  // Read on the client: the HTML of this page was rendered at build time.
   useEffect(() => {
     findSaved(savedPagePath(location)).then(setSaved, (error) => {
       console.error('saved pages can not be read', error);
@@ -44,8 +42,8 @@ export function OfflineScreen() {
   }, []);
 
   useEffect(() => {
-    // A browser may say "online" too early, and while its reader is on the way to another saved page: a reload on its
-    // word alone would bring them back to this one.
+    // `online` may fire too early, or while another saved page is being opened: a reload would bring the reader back
+    // here.
     const look = () => void isReachable().then((reachable) => reachable && window.location.reload());
     window.addEventListener('online', look);
     const timer = setInterval(look, TRY_AGAIN_MS);
@@ -69,7 +67,7 @@ export function OfflineScreen() {
   );
 }
 
-/** Not every lost connection is one of the browser: a server that starts anew, a network that answers nothing. */
+/** `navigator.onLine` misses a restarting server or a network without answers. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine || document.visibilityState !== 'visible') return false;
   const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
@@ -80,7 +78,7 @@ async function isReachable(): Promise<boolean> {
 async function findSaved(path: string): Promise<Saved> {
   const user = rememberedUser();
   if (!user) return nothing;
-  // Not every browser has a worker that did it.
+  // Not every browser has a worker that has done it.
   await deleteLapsedPages(nowMs());
   const [page, others] = await Promise.all([findSavedPage(user.id, path), listSavedPages(user.id)]);
   return { page, others };

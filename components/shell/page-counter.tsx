@@ -7,7 +7,7 @@ import { pagePattern } from '@/lib/core/config/page-pattern';
 import { readConsent } from '@/lib/core/http/consent';
 import { useConsentState } from './consent-store';
 
-/** Counts each page that is shown, once analytics are accepted: what the toggle of R3.2 governs. Nothing waits for it. */
+/** Counts each page shown once analytics are accepted (R3.2). */
 export function PageCounter() {
   const pathname = usePathname();
   const state = useConsentState();
@@ -17,14 +17,17 @@ export function PageCounter() {
     const page = pagePattern(pathname);
     if (state !== 'given' || counted.current === pathname || page === null || !mayCount()) return;
     counted.current = pathname;
-    // A page that was not counted is no loss to its reader.
+    // A failed count does not matter to the reader.
     apiSend('POST', '/api/page-views', { page }).catch(() => undefined);
   }, [pathname, state]);
 
   return null;
 }
 
-/** Asks the cookie itself, for it may have changed in another tab; a browser that objects has refused. */
+/**
+ * Reads the cookie itself, which another tab may have changed; Global Privacy Control and Do Not Track count as
+ * refusal.
+ */
 function mayCount(): boolean {
   const { globalPrivacyControl, doNotTrack, onLine } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return onLine && globalPrivacyControl !== true && doNotTrack !== '1' && readConsent(document.cookie).analytics;

@@ -7,10 +7,8 @@ import { IntentLink } from './intent-link';
 
 type PageHeaderProps = {
   title: string;
-  /** One sentence below the title. */
   text?: string | undefined;
   back?: { href: string; label: string };
-  /** Buttons at the right, below the title on phones. */
   actions?: ReactNode;
 };
 
@@ -40,7 +38,6 @@ export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
 
 type PageHeaderSkeletonProps = { back?: boolean; text?: boolean };
 
-/** The head of a screen whose title is not known yet, with the parts that it will have. */
 export function PageHeaderSkeleton({ back, text }: PageHeaderSkeletonProps) {
   return (
     <div className="pb-5 lg:pt-8">

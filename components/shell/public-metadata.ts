@@ -5,14 +5,14 @@ import { defaultLocale, type FormatLocale, type Locale, languageOf, locales } fr
 const openGraphLocales: Record<Locale, string> = { en: 'en_GB', es: 'es_ES' };
 const otherLocales = (locale: Locale) => locales.filter((other) => other !== locale);
 
-/** The address under which a public page is known in a language: crawlers send neither cookie nor language. */
+/** The public address of a page in a language: crawlers send neither cookie nor language. */
 export function localizedPath(path: string, locale: Locale): string {
   return `${path}?lng=${locale}`;
 }
 
 /**
- * The same page in each language, English for everybody else. The plain path is in none of them: it is every language's,
- * and a page whose canonical address is another alternate than its own would contradict itself.
+ * Each language's alternate, English as default. The plain path is none of them: it serves every language, and its
+ * canonical address would contradict itself.
  */
 export function languageAlternates(path: string): Record<Locale | 'x-default', string> {
   return {
@@ -25,14 +25,14 @@ export function languageAlternates(path: string): Record<Locale | 'x-default', s
 interface PublicPage {
   path: string;
   locale: FormatLocale;
-  /** A page's title is followed by the product's name; the landing's stands alone. */
+  /** Followed by the product's name, unless absolute. */
   title: string | { absolute: string };
   description: string;
-  /** What the preview's picture shows. */
+  /** Describes the preview image. */
   imageAlt: string;
 }
 
-/** What search engines and previews are told of a public page (R5.4); relative addresses, for `metadataBase`. */
+/** Metadata of a public page for search engines and previews (R5.4); paths are relative to `metadataBase`. */
 export function publicMetadata({ path, locale, title, description, imageAlt }: PublicPage): Metadata {
   const language = languageOf(locale);
   const image = { url: `/og/${language}.png`, width: 1200, height: 630, alt: imageAlt, type: 'image/png' };

@@ -5,15 +5,14 @@ import { type ExpectedEntry, onExpected } from '@/lib/browser/page/expected';
 
 interface ReservedRoomProps {
   entry: ExpectedEntry;
-  /** As large as what comes. */
+  /** As large as the expected entry. */
   room: ReactNode;
-  /** What stands here while nothing is expected. */
   children?: ReactNode;
 }
 
 /**
- * Makes room for an entry as soon as its form is sent: on a slow network it would otherwise push the page under the
- * reader's finger. Give it a `key` that changes when the entry has come.
+ * Makes room for an entry as soon as its form is sent, so that nothing moves under the reader's finger on a slow
+ * network. Give it a `key` that changes when the entry has come.
  */
 export function ReservedRoom({ entry, room, children }: ReservedRoomProps) {
   const [isComing, setComing] = useState(false);

@@ -2,31 +2,26 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The rows of a list, each marked by `data-row`, and what stands for all of them when none is left. */
 export interface RowFocus<List extends HTMLElement> {
   list: RefObject<List | null>;
-  /** To be called before an entry is taken away, with its id, and with the mark of its row where that is another one. */
+  /** Call it before removing an entry; `row` where the `data-row` of its row differs from the id. */
   leave: (id: string, row?: string) => void;
 }
 
-/** Where one goes on in a list that has become empty: the way to add something, else the heading above. */
+/** Where the focus goes in an empty list: the add button, else the heading above. */
 function afterAll(list: HTMLElement): HTMLElement | null {
   const place = list.closest('section, main');
   return place?.querySelector<HTMLElement>('[data-add]') ?? place?.querySelector<HTMLElement>('h1, h2, h3') ?? null;
 }
 
-/** The rows after one, then those before it, the nearest first; without those that another view of the list hides. */
+/** The rows after `mark`, then those before it, nearest first, without hidden ones. */
 function neighbours(list: HTMLElement, mark: string): HTMLElement[] {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.checkVisibility?.() ?? true);
   const place = rows.findIndex((row) => row.dataset.row === mark);
   return [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place)).reverse()];
 }
 
-/**
- * Keeps the focus in a list of which a row goes away: it moves to the next row, or to the one before. Otherwise it would be
- * at the beginning of the page again.
- * @param ids of the entries
- */
+/** When a row is removed, moves the focus to the next or previous one instead of losing it to the body. */
 export function useRowFocus<List extends HTMLElement = HTMLUListElement>(ids: readonly string[]): RowFocus<List> {
   const list = useRef<List>(null);
   const left = useRef<{ id: string; others: HTMLElement[] }>(null);
@@ -34,7 +29,7 @@ export function useRowFocus<List extends HTMLElement = HTMLUListElement>(ids: re
     const gone = left.current;
     if (!gone || !list.current || ids.includes(gone.id)) return;
     left.current = null;
-    // Somebody may have gone on to somewhere else meanwhile.
+    // Unless the user has moved the focus meanwhile.
     if (document.activeElement !== document.body) return;
     const target = gone.others.find((row) => row.isConnected) ?? afterAll(list.current);
     if (!target) return;

@@ -12,7 +12,6 @@ import { formatInstant, instantFromMs } from '@/lib/core/time/dates';
 
 type SavedCopyProps = { page: SavedPage; saved: readonly SavedPageHead[] };
 
-/** A page as it was when its reader last saw it, for reading only. */
 export function SavedCopy({ page, saved }: SavedCopyProps) {
   const t = useTranslations('offline');
   const locale = useLocale();
@@ -21,7 +20,7 @@ export function SavedCopy({ page, saved }: SavedCopyProps) {
   useEffect(() => {
     document.title = page.title;
     place.current?.replaceChildren(readCopy(page.html, new Set(saved.map(({ path }) => path))));
-    // The copy may come from a page whose styles this one does not have.
+    // The copy may come from a page with styles that this one lacks.
     shellStyles().catch((error) => console.info('the copy is shown without some of its styles', error));
   }, [page, saved]);
 

@@ -8,7 +8,6 @@ import { formatInstant, instantFromMs } from '@/lib/core/time/dates';
 
 type SavedPageListProps = { pages: readonly SavedPageHead[]; current: string | undefined };
 
-/** The other pages that can be read without a connection. */
 export function SavedPageList({ pages, current }: SavedPageListProps) {
   const t = useTranslations('offline');
   const locale = useLocale();

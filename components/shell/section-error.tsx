@@ -6,18 +6,14 @@ import { reloadPage } from '@/lib/browser/page/unsaved';
 
 type SectionErrorProps = {
   children: ReactNode;
-  /** Stands in for the part that failed; by default a note with a button to try again. */
+  /** By default a note with a button to retry. */
   instead?: ReactNode;
-  /** Called once it has failed. */
   onFail?: () => void;
-  /** Called before the part is tried again, to renew what it failed for. */
+  /** Called before the retry, to renew what had failed. */
   onRetry?: () => void;
 };
 
-/**
- * Keeps the failure of one part from the rest of the page: without it the whole page would give way to the error
- * screen, and what was typed with it.
- */
+/** Contains the failure of one part: otherwise the error screen would replace the page, with what was typed. */
 export class SectionError extends Component<SectionErrorProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SHOW_PET_SELECTOR } from './show-pet-selector';
 
-/** Opens the dialog of the navigation, from a page that is about one pet. */
+/** Opens the navigation's pet selector. */
 export function SelectPetButton({ children }: { children: ReactNode }) {
   return (
     <Button variant="outline" onClick={() => window.dispatchEvent(new Event(SHOW_PET_SELECTOR))}>

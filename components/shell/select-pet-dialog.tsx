@@ -10,7 +10,6 @@ import { paths } from '@/lib/core/config/paths';
 
 export type ShareablePet = { id: string; name: string };
 
-/** Which pet to share: one button per name. Open while there are pets to choose from. */
 export function SelectPetDialog({ pets, onClose }: { pets: ShareablePet[]; onClose: () => void }) {
   const t = useTranslations('shell.selectPet');
   const router = useRouter();

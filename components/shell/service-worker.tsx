@@ -10,8 +10,8 @@ import { lazyExtra } from './lazy-part';
 const UpdateNotice = lazyExtra(async () => (await import('./update-notice')).UpdateNotice);
 
 /**
- * Registers the service worker once cookies are accepted, takes it away when they are rejected, and tells of a newer
- * version. Who only reads a shared pet or a policy gets none.
+ * Registers the service worker once cookies are accepted, unregisters it when they are rejected, and announces updates.
+ * Readers of shared pets and policies get none.
  */
 export function ServiceWorker() {
   const consent = useConsentState();

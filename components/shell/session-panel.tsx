@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
 
-/** Finished texts, as the layout has them: public pages have no use for them. */
+/** Translated by the layout: public pages don't carry these messages. */
 export interface SessionPanelTexts {
   title: string;
   text: string;
@@ -12,12 +12,12 @@ export interface SessionPanelTexts {
   newTab: string;
 }
 
-/** Reopens what the browser closes by itself, as at the second Escape. */
+/** Browsers close a dialog at the second Escape even when `cancel` is prevented. */
 const stayOpen = (dialog: RefObject<HTMLDialogElement | null>) => () => dialog.current?.showModal();
 
 /**
- * In the place of the page when the session ended while it was open (R2.3). A modal dialog of the browser's own: all
- * below it, open dialogs included, stays mounted with what was typed, out of sight and out of reach.
+ * Replaces the page when the session ends while it is open (R2.3). A native modal dialog: everything below, open
+ * dialogs included, stays mounted with its input, out of sight and reach.
  */
 export function SessionPanel({ texts, next }: { texts: SessionPanelTexts; next: string }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,8 +8,8 @@ import { logMissing } from '@/lib/core/i18n/missing-messages';
 type ShellIntlProps = { locale: FormatLocale; messages: AbstractIntlMessages; children: ReactNode };
 
 /**
- * The language of the client components. Not next-intl's own provider: every server file that asks for a translation
- * refers to that one, and it would bring the code of the signed-in layout to the public pages.
+ * Not next-intl's provider: every server file with a translation refers to that one, and it would pull the code of the
+ * signed-in layout into the public pages.
  */
 export function ShellIntl({ locale, messages, children }: ShellIntlProps) {
   return (

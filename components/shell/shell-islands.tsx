@@ -6,11 +6,10 @@ import { Preconnect } from './preconnect';
 import { SectionError } from './section-error';
 import { StartProgress } from './start-progress';
 
-/** What every page has on the client, beside its content. */
 export function ShellIslands() {
   const [LateIslands, setLateIslands] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // Nothing of it is needed for the first paint; what it shows takes up what was said before it came.
+    // Not needed for the first paint; events from before its arrival are replayed.
     import('./late-islands').then(
       (module) => setLateIslands(() => module.LateIslands),
       () => console.info('the page does without what is not its content: the code could not be loaded'),

@@ -1,2 +1,2 @@
-/** The window event that opens the pet selector from anywhere (specification, section 2). */
+/** Window event, named in the specification, section 2. */
 export const SHOW_PET_SELECTOR = 'showPetSelector';

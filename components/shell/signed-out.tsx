@@ -7,7 +7,7 @@ import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { isSignOutFlagged } from '@/lib/browser/storage/sign-out-flag';
 import { isProtectedPath } from '@/lib/core/config/paths';
 
-/** What is left to do after a sign-out: tell the server when it could not be told, and close what still shows the user. */
+/** After a sign-out: tells the server if that had failed, and reloads pages that still show the user. */
 export function SignedOut() {
   const pathname = usePathname();
 
@@ -25,7 +25,7 @@ export function SignedOut() {
   useEffect(() => {
     const shownTo = isProtectedPath(pathname) ? rememberedUser()?.id : undefined;
     if (shownTo === undefined) return;
-    // The browser's Back may bring the page as it was, and another tab may be where somebody signed out.
+    // Back may restore the page from the cache, and the user may have signed out in another tab.
     const check = () => {
       if (rememberedUser()?.id !== shownTo) window.location.reload();
     };

@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
 
-/** A client component, though it does nothing: on every page, it is less to carry as code than as data. */
+/** A client component although it does nothing: on every page, it is smaller as code than as data. */
 export function SiteFooter({ settings, year }: { settings: string; year: string }) {
   const t = useTranslations('shell.footer');
   return (
@@ -21,7 +21,6 @@ export function SiteFooter({ settings, year }: { settings: string; year: string 
         <a href={paths.terms} className="footer-link">
           {t('terms')}
         </a>
-        {/* Opened by `CookieSettings`, which listens for it on every page. */}
         <button type="button" data-cookie-settings aria-haspopup="dialog" className="footer-link">
           {settings}
         </button>

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 
-/** The first stop of the Tab key: past the navigation, to the content. */
 export function SkipLink() {
   const t = useTranslations('shell');
   return (

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 
 /**
- * In every page's HTML, shown by CSS only when the scripts never start (R2.8). The content below stays readable. A client
- * component of plain elements, as it is less to carry than the same as data.
+ * In every page's HTML, shown by CSS only when the scripts never start (R2.8). A client component, which is smaller
+ * than the same elements as data.
  */
 export function StartFailed() {
   const t = useTranslations('shell.applicationError');

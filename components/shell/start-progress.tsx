@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** The initial placeholder goes 1 s after the first render (specification, section 9). */
+/** Specification, section 9. */
 const HIDE_AFTER_MS = 1000;
 
-/** A slim bar that shows that the page is starting; it lies over nothing that can be read or pressed (R2.9). */
+/** Progress bar while the page starts (R2.9); covers nothing that can be read or pressed. */
 export function StartProgress() {
   const [done, setDone] = useState(false);
   useEffect(() => {

@@ -3,8 +3,8 @@
 import { startScript } from '@/lib/browser/page/start-script';
 
 /**
- * Allowed by its hash, which every page's Content-Security-Policy carries. A client component without its text on the
- * client: from the server's own components the text would travel a second time, in what the page is brought to life with.
+ * Allowed by its hash in the Content-Security-Policy. A client component without its text on the client: a server
+ * component would send the text again in the flight data.
  */
 export function StartScript() {
   const text = typeof window === 'undefined' ? startScript : '';

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * On arrival the secret of a mailed link leaves the address bar and the history. The page's own language script loads it
- * again under the address that it had (lib/browser/page/language-script.ts), so that another language does not lose it.
+ * Removes the secret of a mailed link from the address bar and the history. The language script reloads the page under
+ * its original address (lib/browser/page/language-script.ts).
  */
 export function useStrippedAddress(path: string): void {
   const [address] = useState(() => (typeof window === 'undefined' ? '' : path + window.location.search));

@@ -13,7 +13,7 @@ function tick() {
   for (const choice of choices()) choice.checked = choice.value === currentTheme();
 }
 
-/** Follows the footer's theme switch; without consent to preferences a choice holds for this page, and that is said. */
+/** Handles the footer's theme switch. Without consent to preferences a toast says that the choice is not stored. */
 export function ThemeControl() {
   const t = useTranslations('shell.theme');
   const pathname = usePathname();

@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { themes } from '@/lib/browser/storage/theme';
 
-/**
- * Light, dark or as the system is. Plain HTML, so that a static page needs no code for it: CSS shows what is chosen,
- * `ThemeControl` listens on every page.
- */
+/** Plain HTML, so that a static page needs no code for it: CSS shows the choice, `ThemeControl` handles it. */
 export function ThemeSwitch() {
   const t = useTranslations('shell');
   return (

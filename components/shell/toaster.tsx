@@ -13,7 +13,7 @@ import { avoidFocus } from './avoid-focus';
 
 const none: ReturnType<typeof currentToasts> = [];
 
-/** The notifications region (R2.12): F8 goes there, a swipe to the right of 50 px dismisses. */
+/** Notifications (R2.12): F8 moves the focus there, a swipe of 50 px to the right dismisses. */
 export function Toaster() {
   const t = useTranslations('shell');
   const items = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
@@ -22,7 +22,7 @@ export function Toaster() {
   useEffect(() => (region.current && shown !== null ? avoidFocus(region.current) : undefined), [shown]);
   return (
     <Toast.Provider
-      // New with every toast: Radix keeps a pause for ever when the toast under the pointer or focus goes away.
+      // Remounted for every toast: Radix stays paused when the toast under pointer or focus is removed.
       key={shown ?? 'none'}
       duration={5000}
       swipeDirection="right"

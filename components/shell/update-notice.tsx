@@ -8,7 +8,7 @@ import { LazyMessages } from './lazy-messages';
 
 type UpdateNoticeProps = { onReload: () => void };
 
-/** Says that a newer version waits; nothing is loaded again without a click. */
+/** Reloads only on a click. */
 export function UpdateNotice({ onReload }: UpdateNoticeProps) {
   return (
     <LazyMessages namespaces={['install']}>

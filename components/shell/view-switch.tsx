@@ -7,13 +7,12 @@ import { Icon } from '@/components/ui/icon';
 import type { RememberedView } from '@/lib/browser/storage/remembered-view';
 
 interface ViewSwitchProps<View extends string> {
-  /** What is remembered, and shown until that is known. */
   remembered: RememberedView<View>;
   label: string;
   views: { view: View; icon: IconNode; word: string }[];
 }
 
-/** Switches between two ways to show the same. Both are in the page; CSS shows the one that was chosen. */
+/** Both views are in the page; CSS shows the chosen one. */
 export function ViewSwitch<View extends string>({ remembered, label, views }: ViewSwitchProps<View>) {
   const current = useSyncExternalStore(remembered.subscribe, remembered.current, () => remembered.usual);
   return (

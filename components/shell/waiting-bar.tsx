@@ -4,10 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isWaiting, subscribeToWaiting } from '@/lib/browser/page/waiting';
 
-/** What comes sooner is not announced, in milliseconds. */
 const SHOW_AFTER_MS = 300;
 
-/** A slim bar while the data of a page are on their way (R2.9); it lies over nothing that can be read or pressed. */
+/** Progress bar while a page's data are loading (R2.9); covers nothing that can be read or pressed. */
 export function WaitingBar() {
   const waiting = useSyncExternalStore(subscribeToWaiting, isWaiting, () => false);
   return waiting ? <LateBar /> : null;

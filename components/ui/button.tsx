@@ -4,7 +4,7 @@ import { cn } from './cn';
 import { Spinner } from './spinner';
 
 export const buttonVariants = cva(
-  // What all have in common is one class of theme.css: it stands in every page twice for each button.
+  // One class of theme.css instead of many utilities: it is sent twice (HTML and flight data) for every button.
   'button',
   {
     variants: {
@@ -27,9 +27,8 @@ export const buttonVariants = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
-    /** Gives the look to the child element (a link) instead of rendering a button. */
     asChild?: boolean;
-    /** Work is under way: the label stays readable, a second press does nothing. */
+    /** In progress: the label stays readable, further presses do nothing. */
     busy?: boolean;
   };
 
@@ -46,7 +45,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size, block }), className);
-  // Cloned here rather than by Radix' Slot, which has hooks and so would make every linked button a client component.
+  // Not Radix' Slot: its hooks would make every linked button a client component.
   if (asChild && isValidElement<{ className?: string }>(children)) {
     return cloneElement(children, { ...props, className: cn(classes, children.props.className) });
   }
@@ -54,7 +53,7 @@ export function Button({
     <button
       className={classes}
       type={type ?? 'button'}
-      // Not `disabled`: that would drop the keyboard focus in the middle of the work.
+      // Not `disabled`, which would drop the keyboard focus.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

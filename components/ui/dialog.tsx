@@ -13,7 +13,7 @@ import { Icon } from './icon';
 import { OfflineLine } from './offline-line';
 import { type Sheet, SheetContext } from './sheet-context';
 
-/** Escape, the backdrop and its own buttons close it; while a form in it holds something unsaved, they ask first. */
+/** While a form in it is unsaved, closing asks first. */
 export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Primitive.Root>) {
   const change = useRef(onOpenChange);
   useEffect(() => {
@@ -49,15 +49,14 @@ type DialogContentProps = {
   title: string;
   description?: string;
   children: ReactNode;
-  /** Actions, kept in sight while the content scrolls. */
   footer?: ReactNode;
   className?: string;
 };
 
-/** A bottom sheet under the thumb on phones, a centred dialog from 640 px. */
+/** A bottom sheet on phones, a centred dialog from 640 px. */
 export function DialogContent({ title, description, children, footer, className }: DialogContentProps) {
   const t = useTranslations('common');
-  // Radix gives the focus back to its own trigger only, and some dialogs are opened by something else.
+  // Radix returns the focus only to its own trigger, and some dialogs are opened by other elements.
   const opener = useRef<Element>(null);
   return (
     <Primitive.Portal>

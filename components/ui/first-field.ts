@@ -1,11 +1,7 @@
 const fields =
   'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable=true]';
 
-/**
- * Focuses what is meant to be first within an element (`data-autofocus`), else its first field, unless a field of it has the
- * focus already.
- * @returns whether there is one
- */
+/** Prefers `data-autofocus`; leaves the focus where a field within has it. @returns whether there is a field */
 export function focusFirstField(within: Element | null | undefined): boolean {
   const first = within?.querySelector<HTMLElement>('[data-autofocus]') ?? within?.querySelector<HTMLElement>(fields);
   if (!first) return false;

@@ -1,12 +1,11 @@
 import localFont from 'next/font/local';
 
-// Fonts are most of what a first visit waits for, so they are cut to what the pages use: Latin letters, one weight of
-// the titles, 400 to 600 of the text (45 KB instead of 85). `next/font` measures size-adjusted fallbacks from the files,
-// so that the swap moves nothing. Made from the Latin files of Fontsource with fonttools: `instancer wght=560`, and
-// `pyftsubset --layout-features=kern,ccmp,locl,mark,mkmk,tnum,liga`, then `instancer wght=400:600`.
+// Fonts are most of what a first visit waits for, so they are subset to Latin, one weight for titles, 400 to 600 for
+// text (45 KB instead of 85). Made from Fontsource's Latin files with fonttools: `instancer wght=560`, and `pyftsubset
+// --layout-features=kern,ccmp,locl,mark,mkmk,tnum,liga`, then `instancer wght=400:600`.
 const fraunces = localFont({
   src: './fonts/fraunces-latin-560.woff2',
-  // Declared for all, so that no browser draws a bold of its own over it.
+  // Declared for all weights, so that browsers synthesise no bold.
   weight: '100 900',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
@@ -21,8 +20,8 @@ const inter = localFont({
   variable: '--font-inter',
 });
 
-// Ornament only (the machine-readable line), so it may come late. Cut to ASCII and one weight: 5 KB instead of 40.
-// Made with: fonttools varLib.instancer … wght=400; pyftsubset … --unicodes=U+20-7E,U+B7,U+2026 --flavor=woff2
+// Ornament only (the machine-readable line), so it may load late. 5 KB instead of 40, made with: fonttools
+// varLib.instancer … wght=400; pyftsubset … --unicodes=U+20-7E,U+B7,U+2026 --flavor=woff2
 const jetbrainsMono = localFont({
   src: './fonts/jetbrains-mono-ascii.woff2',
   weight: '400',
@@ -33,5 +32,4 @@ const jetbrainsMono = localFont({
   variable: '--font-jetbrains-mono',
 });
 
-/** Class names for <html> that define the font variables of theme.css. */
 export const fontVariables = `${fraunces.variable} ${inter.variable} ${jetbrainsMono.variable}`;

@@ -5,19 +5,18 @@ import type { KeyboardEventHandler, ReactNode } from 'react';
 import { OfflineLine } from './offline-line';
 
 interface FullScreenProps {
-  /** Read out, and not shown. */
+  /** For screen readers only. */
   title: string;
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 }
 
-/** A dialog that takes the whole window, in the dark: for looking at one thing. Escape closes it. */
 export function FullScreen({ title, onClose, onKeyDown, children }: FullScreenProps) {
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        {/* It also keeps the page behind from scrolling. */}
+        {/* Also keeps the page behind from scrolling. */}
         <Primitive.Overlay className="fixed inset-0 z-40" />
         <Primitive.Content
           data-full-screen=""

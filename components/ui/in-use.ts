@@ -18,10 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Whether somebody has moved, pressed or typed anything since the page was loaded. Code that only an action can call for is
- * loaded then: a page that is read and left does without it, and the press that needs it rarely waits.
- */
+/** Whether the user has moved, pressed or typed anything yet: code that only actions need is loaded then. */
 export function useInUse(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -30,7 +27,7 @@ export function useInUse(): boolean {
   );
 }
 
-/** Loads code once the page is in use, so that it is there without a connection too; a failure is left to who shows it. */
+/** Loads code once the page is in use, so that it works offline later. Whoever renders it handles failures. */
 export function useLoadedInUse(load: () => Promise<unknown>): void {
   const inUse = useInUse();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** The look that every one-line control shares. 16 px text, or phones zoom into the field. */
+/** 16 px text: iOS zooms into fields with less. */
 export const controlClass =
   'tap w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-primary aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:opacity-60';
 
-/** Free text stands in the direction of what is typed; addresses, numbers and days have their own. */
+/** Free text takes the direction of what is typed; addresses, numbers and days keep their own. */
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
   const dir = type === 'text' || type === 'search' ? 'auto' : undefined;
   return <input type={type} dir={dir} className={cn(controlClass, className)} {...props} />;

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from './icon';
 import { useOnline } from './online';
 
-/** What the banner of the page says, where a dialog hides it. */
+/** Repeats the offline banner where a dialog covers it. */
 export function OfflineLine() {
   const t = useTranslations('shell.offline');
   const online = useOnline();

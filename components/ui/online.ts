@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser has a connection; true on the server. */
+/** Always true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { cn } from './cn';
 import { Icon } from './icon';
 import { controlClass } from './input';
 
-/** The browser's own select: right on every phone, and it works before scripts do. */
+/** The native select: right on every phone, and it works before hydration. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -9,7 +9,6 @@ export interface SheetDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that is open as long as it is rendered. */
 export function SheetDialog({ title, onClose, children }: SheetDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -18,20 +18,16 @@ const stampVariants = cva(
   },
 );
 
-/** From here on a title needs the smaller letters to fit the ring. */
 const LONG_TITLE = 11;
 
 type StampProps = VariantProps<typeof stampVariants> & {
-  /** What was stamped: the vaccine. */
   title: string;
-  /** A date in words of the language. */
   date: string;
-  /** The state in words: never colour or border alone. */
+  /** Colour and border alone must not carry the state. */
   stateText: string;
   className?: string;
 };
 
-/** A rotated ring as border control presses it into a passport. */
 export function Stamp({ title, date, stateText, state, tilt, className }: StampProps) {
   return (
     <div className={cn(stampVariants({ state, tilt }), className)}>

@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 type SheetProps = { styles: string; dynamic?: boolean };
 
 /**
- * Stands in for the package `react-style-singleton`, by which Radix keeps the page below a dialog from scrolling (see
- * next.config.ts). A style element would need a nonce, which a page rendered while building can't have; a constructed
- * sheet does not.
+ * Replaces `react-style-singleton` (see next.config.ts), by which Radix locks scrolling below a dialog: its style
+ * element would need a nonce, which a statically rendered page can't have; a constructed sheet does not.
  */
 export function styleSingleton() {
   let users = 0;

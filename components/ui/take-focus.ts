@@ -1,4 +1,4 @@
-/** As a `ref` of what takes the place of something that had the focus, so that whoever can't see it hears of it. */
+/** As a `ref` of an element that replaces the focused one, so that screen readers announce it. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -4,7 +4,6 @@ import { NamesForm } from './names-form';
 import { OwnPhoto } from './own-photo';
 import { SectionCard } from './section-card';
 
-/** Who the member is: photo, names, and the short id that tells them apart. */
 export function AccountDetails({ profile }: { profile: Profile }) {
   const t = useTranslations('account.details');
   const { id, photoUrl, firstName, lastName, shortId } = profile;

@@ -3,7 +3,6 @@ import { DeleteAccount } from './delete-account';
 import { ExportButton } from './export-button';
 import { SectionCard } from './section-card';
 
-/** What belongs to the member as a whole: taking it along, and deleting it. */
 export function DataCard({ userId, email }: { userId: string; email: string }) {
   const t = useTranslations('account.data');
   return (

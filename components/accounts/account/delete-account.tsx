@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 const load = () => import('./delete-dialog');
 const DeleteDialog = lazyDialog(async () => (await load()).DeleteDialog);
 
-/** The one deletion without a way back: a dialog asks first, and comes when somebody wants it. */
 export function DeleteAccount({ email }: { email: string }) {
   const t = useTranslations('account.data');
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { deleteAccount } from '@/lib/browser/session/delete-account';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { paths } from '@/lib/core/config/paths';
 
-/** Says what goes, and asks for the address to be typed (R6.7). */
+/** Lists what is deleted and asks for the address to be typed (R6.7). */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTranslations('account.data');
   return (
@@ -48,7 +48,7 @@ function DeletionForm({ email }: { email: string }) {
       return;
     }
     setLeaving(true);
-    // A full load: nothing of the signed-in pages stays in the router's memory.
+    // A full load clears the router's cache of signed-in pages.
     window.location.assign(paths.landing);
   };
 

@@ -9,17 +9,16 @@ import { exportPath, readExport } from '@/lib/accounts/account/client';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 
-/** Gives a file of this page's memory to the browser's downloads. */
 function save(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The browser has taken the file over when the click is through, some a little later.
+  // Some browsers read the file a little after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** A link that downloads by itself; with scripts it says how far it is and what went wrong. */
+/** A plain download link; with scripts it shows progress and errors. */
 export function ExportButton({ userId }: { userId: string }) {
   const t = useTranslations('account.data');
   const [bytes, setBytes] = useState<number | null>(null);

@@ -8,11 +8,11 @@ import { paths } from '@/lib/core/config/paths';
 
 const NameQuestion = lazyExtra(async () => (await import('./name-question')).NameQuestion);
 
-/** Asks somebody whose account was just made for their name, at home until they answer. */
+/** Asks new users for their name. */
 export function FirstVisit() {
   const userId = useSyncExternalStore(subscribeToFirstVisit, firstVisitorId, () => null);
   const pathname = usePathname();
-  // Elsewhere somebody is at work already: its fields would stand above those of a form.
+  // Only at home: elsewhere its fields would stand above those of another form.
   return userId === null || pathname !== paths.home ? null : (
     <Suspense fallback={null}>
       <NameQuestion userId={userId} />

@@ -8,10 +8,7 @@ import { updateProfile } from '@/lib/accounts/account/client';
 import { toast } from '@/lib/browser/page/toast';
 import { type Locale, languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
 
-/**
- * The language of the account: mail follows it, and so does this browser. Without scripts the links change the pages
- * alone, as those of the footer do.
- */
+/** The account's language, which mail and this browser follow. Without scripts the links change only the pages. */
 export function LanguageChoice({ userId, locale }: { userId: string; locale: Locale }) {
   const t = useTranslations('account');
   const router = useRouter();
@@ -25,7 +22,7 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
       toast({ title: t('failed'), tone: 'danger' });
       return;
     }
-    // A full load, as everything that the router remembers is in the language before; it adds no step to go back to.
+    // A full load, as the router's cache is in the old language; `replace` adds no history entry.
     if (chosen !== shown) return window.location.replace(`?lng=${chosen}#preferences`);
     toast({ title: t('saved') });
     router.refresh();

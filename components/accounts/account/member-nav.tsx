@@ -7,10 +7,7 @@ import { isMemberMarked } from '@/lib/browser/storage/member-mark';
 const SignedInNav = lazyExtra(async () => (await import('./signed-in-nav')).SignedInNav);
 const never = () => () => undefined;
 
-/**
- * The signed-in navigation on a page that everybody can read, for whom this browser remembers. Its place is in the
- * static page, where CSS makes room before anything is painted.
- */
+/** The signed-in navigation on public pages. CSS reserves its room in the static page before the first paint. */
 export function MemberNav() {
   const isMember = useSyncExternalStore(never, isMemberMarked, () => false);
   return (

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { IntentLink } from '@/components/shell/intent-link';
 import { Icon } from '@/components/ui/icon';
 
-/** The look that links and buttons of the menu share. */
 export const menuRowClass =
   'tap flex w-full items-center gap-3 rounded-control px-2 py-2.5 text-left transition-colors duration-150 hover:bg-sunken hover:text-primary';
 
-/** What a row of the menu says, between its drawing and its arrow. */
 export function MenuRowText({ icon, label, text }: { icon: IconNode; label: string; text?: string | undefined }) {
   return (
     <>
@@ -22,7 +20,6 @@ export function MenuRowText({ icon, label, text }: { icon: IconNode; label: stri
 
 type MenuLinkProps = { href: string; icon: IconNode; label: string; text?: string | undefined };
 
-/** A row that leads to another page of the signed-in area. */
 export function MenuLink({ href, ...row }: MenuLinkProps) {
   return (
     <MenuItem>
@@ -34,7 +31,7 @@ export function MenuLink({ href, ...row }: MenuLinkProps) {
   );
 }
 
-/** A row that leads out of the signed-in area: to a public page, or to another site, which learns nothing from it. */
+/** Leads out of the signed-in area; other sites get no referrer. */
 export function MenuExit({ href, outside, ...row }: MenuLinkProps & { outside?: boolean }) {
   return (
     <MenuItem>

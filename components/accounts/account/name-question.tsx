@@ -13,7 +13,7 @@ import { updateProfile } from '@/lib/accounts/account/client';
 import type { NamesInput, ProfilePatch } from '@/lib/accounts/account/schema';
 import { setFirstVisit } from '@/lib/browser/session/first-visit';
 
-/** A card that can be skipped; the name is asked for once, and can be given in the profile at any time. */
+/** Can be skipped; asked only once. */
 export function NameQuestion({ userId }: { userId: string }) {
   return (
     <LazyMessages namespaces={['account']}>

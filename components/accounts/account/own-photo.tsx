@@ -13,7 +13,7 @@ import { removeOwnPhoto, uploadOwnPhoto } from '@/lib/accounts/account/client';
 import { findPhotoProblem, type PhotoProblem, photoFailure, photoTypes } from '@/lib/browser/api/photo-problem';
 import { toast } from '@/lib/browser/page/toast';
 
-/** The member's photo: chosen, it is sent at once, as there is nothing else to save with it. */
+/** Uploads the photo as soon as it is chosen. */
 export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: string | null }) {
   const t = useTranslations('account.photo');
   const router = useRouter();
@@ -21,7 +21,7 @@ export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: strin
   const awake = useHydrated();
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  // Too large to be sent as it is, but not to be cut.
+  // Too large to upload as it is, but it can be cropped.
   const [oversized, setOversized] = useState<File | null>(null);
   const [removing, setRemoving] = useState(false);
 
@@ -57,7 +57,7 @@ export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: strin
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file && progress === null) void upload(file);
-    // The same file can be chosen again after a removal.
+    // Lets the same file be chosen again after a removal.
     event.target.value = '';
   };
 

@@ -11,7 +11,7 @@ import { ShareApp } from './share-app';
 
 const feedback = (about: string) => `${paths.feedback}?${new URLSearchParams({ about })}`;
 
-/** What can be said, shown, asked and found besides the account itself (R7.10). */
+/** R7.10. */
 export function ProfileMenu() {
   const t = useTranslations('profileMenu');
   const { SOCIAL_LINKS: social, PODCAST_URL: podcast } = env();

@@ -5,7 +5,6 @@ import { useFormState } from 'react-hook-form';
 import { FormError } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 
-/** The end of each form of the account page: what went wrong, and the button that saves. */
 export function SaveButton() {
   const t = useTranslations('account');
   const { isSubmitting } = useFormState();

@@ -11,9 +11,8 @@ import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 
 /**
- * Saves one form of the account page by itself and says how it went.
- * @returns what saves a change and tells whether it worked
- * @param shown what the form shows of the profile as it was saved: the server tidies what was typed
+ * @returns saves a patch and resolves to whether it worked
+ * @param shown form values of the saved profile, as the server normalises what was typed
  */
 export function useSaveProfile<Input extends FieldValues, Output extends ProfilePatch>(
   userId: string,

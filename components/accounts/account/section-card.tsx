@@ -4,7 +4,6 @@ import type { AccountSection } from './section-nav';
 
 type SectionCardProps = { id: AccountSection; title: string; text?: string; children: ReactNode };
 
-/** One subject of the account page, with an address of its own. */
 export function SectionCard({ id, title, text, children }: SectionCardProps) {
   return (
     <Card id={id} aria-labelledby={`${id}-title`} className="grid gap-5">

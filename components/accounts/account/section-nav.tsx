@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 
-/** The parts of the account page in their order: ids of the sections, keys of the messages. */
+/** In page order: section ids, and keys of the messages. */
 const sections = ['details', 'preferences', 'reminders', 'calendar', 'credentials', 'sessions', 'data'] as const;
 export type AccountSection = (typeof sections)[number];
 
-/** The way to each part of a long page. */
 export function SectionNav() {
   const t = useTranslations('account');
   return (

@@ -12,14 +12,14 @@ import { paths } from '@/lib/core/config/paths';
 import { nowMs } from '@/lib/core/time/clock';
 import { MINUTE } from '@/lib/core/time/durations';
 
-/** How long "Verifying access..." shows (specification, section 9); the same as the animation of `.access-notice`. */
+/** Specification, section 9; equals the animation of `.access-notice`. */
 const VERIFY_MS = 300;
-/** A page that is looked at again after so long asks whether its session still lives. */
+/** A page that becomes visible again after this time checks its session. */
 const LOOK_AGAIN_MS = 5 * MINUTE;
 
 type Visitor = Awaited<ReturnType<typeof checkSession>>;
 
-/** The check of this load of the page: whoever walks on inside of the application is not asked again. */
+/** Shared by the whole page load: navigation within the application does not check again. */
 let firstCheck: Promise<Visitor> | undefined;
 
 function verify(): Promise<Visitor> {
@@ -37,8 +37,8 @@ interface SessionGuardProps {
 }
 
 /**
- * Watches over the session from the first signed-in page on: nobody there, to sign-in (R2.2); ended while the page was
- * open, the panel over it (R2.3) until somebody has signed in again in another tab.
+ * Redirects to sign-in without a session (R2.2); covers the page with a panel when the session ends while it is open
+ * (R2.3), until the user has signed in again in another tab.
  */
 export function SessionGuard({ texts, children }: SessionGuardProps) {
   const pathname = usePathname();
@@ -56,7 +56,7 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
   }, []);
 
   useEffect(() => {
-    // What the pages read ahead waits for the check, and a page that was not found has nothing to read.
+    // Prefetching waits for the check; a page that was not found prefetches nothing.
     void firstCheck?.then((visitor) => {
       if (visitor && !document.querySelector('[data-not-found]')) return prefetchFor(pathname);
     });
@@ -74,19 +74,19 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
 
   const checkAgain = useEffectEvent(async () => {
     const visitor = await checkSession();
-    // Somebody else has signed in: nothing of this page is theirs.
+    // Another user has signed in: nothing on this page is theirs.
     if (visitor && owner && visitor !== owner) window.location.reload();
     else if (visitor !== undefined) setEnded(visitor === null);
   });
   useEffect(() => {
-    // Another tab signed in or out; a page that the browser kept comes back.
+    // Another tab signed in or out, or the page comes from the back/forward cache.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === 'user' || key === null) void checkAgain();
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void checkAgain();
     };
-    // It may have been ended elsewhere while nobody looked here.
+    // The session may have been ended elsewhere while this page was hidden.
     let asked = nowMs();
     const onVisible = () => {
       if (document.visibilityState !== 'visible' || nowMs() - asked < LOOK_AGAIN_MS) return;

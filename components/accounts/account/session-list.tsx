@@ -10,11 +10,11 @@ import { EndOthersButton, EndSessionButton } from './end-session';
 type SessionListProps = {
   userId: string;
   sessions: readonly SessionEntry[];
-  /** In which zone the times are said; UTC, and saying so, without one. */
+  /** Null: times are shown in UTC, and say so. */
   timeZone: string | null;
 };
 
-/** Where the member is signed in; each can be ended from here (R6.8). */
+/** Each session can be ended from here (R6.8). */
 export function SessionList({ userId, sessions, timeZone }: SessionListProps) {
   const t = useTranslations('account.sessions');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { toast } from '@/lib/browser/page/toast';
 import { MenuItem, MenuRowText, menuRowClass } from './menu-row';
 
-/** Recommends the product: by the device's own way of sending, else as a link in the clipboard. */
+/** Uses the device's share sheet, else the clipboard. */
 export function ShareApp() {
   const t = useTranslations('profileMenu');
   const url = () => window.location.origin;
@@ -14,7 +14,7 @@ export function ShareApp() {
       await navigator.clipboard.writeText(url());
       toast({ title: t('copied'), description: url() });
     } catch {
-      // The address stands in the toast, to be told or copied by hand.
+      // The toast shows the address, to copy it by hand.
       toast({ title: t('copyFailed'), description: url(), tone: 'danger' });
     }
   };
@@ -24,7 +24,7 @@ export function ShareApp() {
     try {
       await navigator.share(message);
     } catch (error) {
-      // Closing the device's sheet is an answer; anything else means that it could not be sent this way.
+      // Closing the share sheet is no error; anything else falls back to copying.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };

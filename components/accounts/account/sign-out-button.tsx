@@ -14,7 +14,7 @@ export function SignOutButton() {
   const leave = async () => {
     setBusy(true);
     await signOut();
-    // A full load: nothing of the signed-in pages stays in the router's memory.
+    // A full load clears the router's cache of signed-in pages.
     window.location.assign(paths.landing);
   };
   return (

@@ -25,12 +25,9 @@ const unitsOf = ({ weightUnit, temperatureUnit, timeZone, englishFormat }: Units
   englishFormat: englishFormat ?? '',
 });
 
-/**
- * Zones for what is typed, by their names, cities and countries in the reader's language, each with its country and the
- * time that it is there; before anything is typed, the browser's own.
- */
+/** Searches time zones by name, city and country in the reader's language; the browser's own for an empty query. */
 async function suggestTimeZones(query: string, locale: FormatLocale) {
-  // Its table of countries is of no use before somebody types.
+  // Imported late: the table of countries is needed only for typing.
   const { countryOfZone } = await import('@/lib/core/time/home-zone');
   const countryOf = (zone: string) => {
     const code = countryOfZone(zone);
@@ -55,11 +52,11 @@ export function UnitsForm({ profile }: { profile: Units & Pick<Profile, 'id' | '
   const saveProfile = useSaveProfile(profile.id, form, unitsOf);
   const save = async (patch: ProfilePatch) => {
     const saved = await saveProfile(patch);
-    // A full load, as everything that the router remembers is in the formats before.
+    // A full load, as the router's cache is in the old formats.
     if (saved && patch.englishFormat !== profile.englishFormat) window.location.reload();
   };
   const readsEnglish = languageOf(locale) === 'en' || profile.locale === 'en';
-  // The server does not know the browser's zone, which is being told to it right now (`saveTimeZone`).
+  // The stored zone is on its way (`saveTimeZone`), so the form starts with the browser's own.
   const unknown = profile.timeZone === null;
   useEffect(() => {
     if (unknown) form.reset({ ...form.getValues(), timeZone: ownTimeZone() });

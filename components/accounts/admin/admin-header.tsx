@@ -4,7 +4,6 @@ import { paths } from '@/lib/core/config/paths';
 import { AdminNav } from './admin-nav';
 import { SignOutButton } from './sign-out-button';
 
-/** The head of every page of the area: where one is, where one can go, and the way out. */
 export function AdminHeader() {
   const t = useTranslations('admin');
   const pages = [

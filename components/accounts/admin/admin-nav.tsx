@@ -9,7 +9,6 @@ interface AdminNavProps {
   pages: readonly { href: string; label: string }[];
 }
 
-/** The pages of the area, the one that is shown marked. */
 export function AdminNav({ label, pages }: AdminNavProps) {
   const pathname = usePathname();
   return (

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { PageHeader } from '@/components/shell/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** A page of the area whose data is on its way: its title, and the shape of cards. */
 export function AdminSkeleton({ title, grid = false }: { title: string; grid?: boolean }) {
   const t = useTranslations('admin');
   return (

@@ -9,17 +9,13 @@ import { paths } from '@/lib/core/config/paths';
 
 const reasons: Record<number, 'gone' | 'answered'> = { 404: 'gone', 409: 'answered' };
 
-/**
- * Runs one change after the other: says how it went, and shows the page as it is then. A session that has ended leads to
- * the sign-in.
- */
+/** Runs changes of an admin, reports the outcome and refreshes the page; an ended session redirects to the sign-in. */
 export function useAdminWork() {
   const t = useTranslations('admin.work');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [refreshing, refresh] = useTransition();
 
-  /** @returns whether it worked */
   async function run(change: () => Promise<void>, done: string): Promise<boolean> {
     setBusy(true);
     try {
@@ -32,7 +28,7 @@ export function useAdminWork() {
       if (status === 401) window.location.assign(paths.adminLogin);
       const reason = reasons[status];
       toast({ title: t(reason ?? 'failed'), tone: 'danger' });
-      // Somebody else was faster: what they did is to be seen.
+      // Another admin was faster: show what they did.
       if (reason) refresh(() => router.refresh());
       return false;
     } finally {

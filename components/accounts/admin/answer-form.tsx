@@ -14,7 +14,7 @@ interface AnswerFormProps {
   feedback: { id: string; email: string };
 }
 
-/** Writing the answer, which goes out by mail. The field is not there until it is asked for: most of a list is only read. */
+/** Mails an answer. The field is rendered on demand, as most of the list is only read. */
 export function AnswerForm({ feedback }: AnswerFormProps) {
   const t = useTranslations('admin.inbox');
   const [open, setOpen] = useState(false);

@@ -7,7 +7,6 @@ import { AnswerForm } from './answer-form';
 
 const tones = { suggestion: 'info', message: 'primary', rating: 'due' } as const;
 
-/** What a member wrote, and the answer, or the way to give one. */
 export function FeedbackItem({ feedback }: { feedback: FeedbackEntry }) {
   const t = useTranslations('admin.inbox');
   const locale = useLocale();

@@ -3,7 +3,6 @@ import { EmptyState } from '@/components/shell/empty-state';
 import type { FeedbackEntry } from '@/lib/accounts/admin/queries';
 import { FeedbackItem } from './feedback-item';
 
-/** What members wrote, or that nothing waits. */
 export function FeedbackList({ feedback, open }: { feedback: readonly FeedbackEntry[]; open: boolean }) {
   const t = useTranslations('admin.inbox');
   if (feedback.length === 0)

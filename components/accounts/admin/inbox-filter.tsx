@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
 
-/** Everything, or what waits for an answer. */
 export function InboxFilter({ open }: { open: boolean }) {
   const t = useTranslations('admin.inbox');
   return (

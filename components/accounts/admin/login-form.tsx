@@ -14,7 +14,6 @@ import { paths } from '@/lib/core/config/paths';
 
 const reasons: Record<number, 'refused' | 'tooMany'> = { 401: 'refused', 429: 'tooMany' };
 
-/** The way into the admin area. */
 export function LoginForm() {
   const t = useTranslations('admin.login');
   const { form, prepare } = useSchemaForm<AdminLoginInput, AdminLoginInput>(
@@ -33,7 +32,7 @@ export function LoginForm() {
       return;
     }
     setEntering(true);
-    // A full load: the page of before was that of somebody else.
+    // A full load: the cached page is that of somebody who was not signed in.
     window.location.assign(paths.admin);
   };
 

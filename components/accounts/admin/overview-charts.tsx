@@ -9,7 +9,6 @@ import { formatDay } from '@/lib/core/time/dates';
 
 const series = ['users', 'signIns', 'shares', 'pageViews'] as const;
 
-/** What the last days brought: a chart for each count, and all of it as a table. */
 export function OverviewCharts({ days }: { days: readonly DayCounts[] }) {
   const t = useTranslations('admin.overview');
   const locale = useLocale();

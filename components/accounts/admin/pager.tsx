@@ -2,15 +2,14 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 
 interface PagerProps {
-  /** The address of the list without a cursor, its question included. */
+  /** Without a cursor. */
   path: string;
   question: Record<string, string>;
-  /** Where this page began, and where the next one does. */
+  /** Of this page; `nextCursor` is that of the next. */
   cursor: string | undefined;
   nextCursor: string | null;
 }
 
-/** The way to what is older, and back to the newest. */
 export function Pager({ path, question, cursor, nextCursor }: PagerProps) {
   const t = useTranslations('admin');
   if (!cursor && !nextCursor) return null;

@@ -5,7 +5,6 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 
 interface SearchFormProps {
-  /** The page that shows what is found. */
   action: string;
   name: string;
   label: string;
@@ -14,7 +13,7 @@ interface SearchFormProps {
   value: string;
 }
 
-/** One question to a list, asked by address: it works without scripts, and what was found can be gone back to. */
+/** A GET form: it works without scripts, and results stay in the history. */
 export function SearchForm({ action, name, label, hint, submit, value }: SearchFormProps) {
   const id = `search-${name}`;
   return (

@@ -18,14 +18,14 @@ export function SignOutButton() {
     try {
       await signOutAdmin();
     } catch (error) {
-      // A session that has ended already is what was wanted; one that lives on must be known of.
+      // An ended session is what was wanted; a session that survives must be reported.
       if (!(error instanceof ApiError) || error.status !== 401) {
         setBusy(false);
         toast({ title: t('signOutFailed'), tone: 'danger', retry: () => void leave() });
         return;
       }
     }
-    // A full load: nothing of the area stays in the router's memory.
+    // A full load clears the router's cache of the admin area.
     window.location.assign(paths.adminLogin);
   };
   return (

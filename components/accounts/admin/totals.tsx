@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { Overview } from '@/lib/accounts/admin/queries';
 import { paths } from '@/lib/core/config/paths';
 
-/** How things stand now. */
 export function Totals({ overview }: { overview: Overview }) {
   const t = useTranslations('admin.overview');
   const totals = [

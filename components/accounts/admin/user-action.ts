@@ -1,2 +1,2 @@
-/** What an admin is asked about before it is done to a user. */
+/** Actions that ask for confirmation. */
 export type UserAction = 'suspend' | 'endSessions' | 'remove';

@@ -15,7 +15,7 @@ interface UserActionsProps {
   user: { id: string; email: string; suspended: boolean; sessions: number };
 }
 
-/** What can be done to a user. Everything asks first but taking a suspension back. */
+/** Everything but lifting a suspension asks for confirmation. */
 export function UserActions({ user }: UserActionsProps) {
   const t = useTranslations('admin.users');
   const { busy, run } = useAdminWork();

@@ -23,7 +23,7 @@ const changes: Record<UserAction, (userId: string) => Promise<void>> = {
   remove: removeUser,
 };
 
-/** Asks before something is done to a user. To delete one, their address has to be typed: it can't be taken back. */
+/** Asks for confirmation; to delete a user, which is final, their address has to be typed. */
 export function UserDialog({ user, action, busy, run, onClose }: UserDialogProps) {
   const t = useTranslations('admin.users');
   const common = useTranslations('common');

@@ -6,7 +6,6 @@ import { paths } from '@/lib/core/config/paths';
 import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import { UserActions } from './user-actions';
 
-/** One user with what an admin may know of them and do. */
 export function UserItem({ user }: { user: UserEntry }) {
   const t = useTranslations('admin.users');
   const { id, email, name, shortId, suspended, verified, sessions } = user;

@@ -5,7 +5,6 @@ import type { UserEntry } from '@/lib/accounts/admin/queries';
 import { paths } from '@/lib/core/config/paths';
 import { UserItem } from './user-item';
 
-/** Users, or why there are none to show. */
 export function UserList({ users, searched }: { users: readonly UserEntry[]; searched: boolean }) {
   const t = useTranslations('admin.users');
   if (users.length > 0)

@@ -1,8 +1,7 @@
-/** What the sign-in and the registration by password are given. */
+/** Props of the sign-in and registration by password. */
 export interface AccessFormProps {
   email: string;
-  /** Where to go after sign-in. */
   next: string;
-  /** Somebody goes to the other form; what they typed comes along. */
+  /** Switches to the other form and takes along the typed address. */
   onLeave: (email: string) => void;
 }

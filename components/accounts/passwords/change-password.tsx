@@ -12,7 +12,6 @@ import { useCredentialErrors } from './credential-errors';
 import { useProof } from './proof';
 import type { ProofAccount } from './proof-account';
 
-/** Sets the password, the first one or another. */
 export function ChangePassword({ account, onDone }: { account: ProofAccount; onDone: () => void }) {
   const t = useTranslations('account.credentials');
   const router = useRouter();
@@ -34,7 +33,7 @@ export function ChangePassword({ account, onDone }: { account: ProofAccount; onD
   return (
     <>
       <Form form={form} draftKey={null} onSubmit={save} onFocus={prepare}>
-        {/* Tells password managers for whom it is. */}
+        {/* Tells password managers whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
         <PasswordField
           name="password"

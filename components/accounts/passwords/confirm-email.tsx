@@ -16,15 +16,15 @@ import { failureText } from './failure-text';
 import { Outcome } from './outcome';
 
 interface ConfirmEmailProps {
-  /** Empty for an address without one. */
+  /** Empty when the address has none. */
   token: string;
   /** Null for a link that no longer works. */
   open: OpenConfirmation | null;
 }
 
 /**
- * Proves an address by the link that was mailed there: at once in the browser that asked for it; in any other by an
- * answer, so that neither a scanner of mails nor a reader who never asked proves anything for somebody else.
+ * Confirms an address by the mailed link: at once in the browser that requested it, elsewhere only after a question, so
+ * that neither a mail scanner nor a recipient who never asked confirms it for somebody else.
  */
 export function ConfirmEmail({ token, open }: ConfirmEmailProps) {
   const t = useTranslations('passwords');

@@ -15,12 +15,11 @@ interface ConfirmQuestionProps {
   onAnswer: (asked: boolean) => void;
 }
 
-/** Asks whoever opens a link elsewhere than where it was asked for: nothing is kept without a clear yes. */
 export function ConfirmQuestion({ open, busy, onAnswer }: ConfirmQuestionProps) {
   const t = useTranslations('passwords.confirm');
   const locale = useLocale();
   const [zone, setZone] = useState<string>();
-  // The server does not know the reader's zone.
+  // The server does not know the reader's time zone.
   useEffect(() => setZone(ownTimeZone()), []);
   const asked = instantFromJson(open.askedAt);
   const date = zone ? formatInstant(asked, locale, zone) : `${formatInstant(asked, locale, 'UTC')} UTC`;

@@ -7,8 +7,8 @@ import { requiresReauthentication } from '@/lib/accounts/passwords/client';
 import { ApiError } from '@/lib/browser/api/api-client';
 
 /**
- * Waits for a change of credentials and shows in the form what is wrong with it.
- * @returns a function that says whether the change was made; it throws when the server wants a proof first
+ * Shows the errors of a change of credentials in the form.
+ * @returns awaits a change and tells whether it was made; throws when the server wants a proof first
  */
 export function useCredentialErrors<Values extends FieldValues>(form: UseFormReturn<Values, unknown, Values>) {
   const t = useTranslations('account.credentials');

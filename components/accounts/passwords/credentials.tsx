@@ -8,7 +8,6 @@ import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
 import type { ProofAccount } from './proof-account';
 
-/** How the member signs in: the address and the password, each with the way to change it. */
 export function Credentials({ account }: { account: ProofAccount & { verified: boolean } }) {
   const t = useTranslations('account.credentials');
   const { email, verified, hasPassword } = account;
@@ -46,7 +45,6 @@ interface MethodProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** One way to sign in; its form shows on demand. */
 function Method({ title, value, text, action, children }: MethodProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { ApiError } from '@/lib/browser/api/api-client';
 
-/** The contract's English texts (specification, section 8) and where their words in each language are. */
+/** Maps the contract's English texts (specification, section 8) to message keys. */
 const known: Record<string, 'invalidLogin' | 'registrationFailed' | 'invalidUser' | 'invalidLink' | 'suspended'> = {
   'Invalid email or password': 'invalidLogin',
   'Registration failed': 'registrationFailed',
@@ -10,7 +10,7 @@ const known: Record<string, 'invalidLogin' | 'registrationFailed' | 'invalidUser
   'This account is suspended': 'suspended',
 };
 
-/** What to say above a form's button: how long to wait, else the server's text, else that it did not work. */
+/** For above the button: the waiting time, else the translated server text, else a general failure. */
 export function failureText(t: ReturnType<typeof useTranslations<'passwords'>>, error: unknown): string {
   if (error instanceof ApiError && error.retryAfter !== null) return waitText(t, error.retryAfter);
   const serverText = error instanceof ApiError ? error.failure?.error : undefined;
@@ -18,7 +18,6 @@ export function failureText(t: ReturnType<typeof useTranslations<'passwords'>>, 
   return key ? t(`known.${key}`) : (serverText ?? t('unavailable'));
 }
 
-/** What the server says of single fields, in words. */
 export function failedFields(error: unknown): Record<string, string> | undefined {
   return error instanceof ApiError ? error.failure?.fields : undefined;
 }

@@ -1,4 +1,3 @@
-/** What a page of the sign-in is about. */
 export function FormHead({ title, text }: { title: string; text: string }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/core/config/paths';
 
-/** A page of the sign-in with the way back, which is left out when it is the usual one. */
+/** Adds `next`, unless it is the default. */
 export function withNext(path: string, next: string, query: Record<string, string> = {}): string {
   const search = new URLSearchParams({ ...query, ...(next !== paths.home && { next }) }).toString();
   return search === '' ? path : `${path}?${search}`;

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { PasswordField } from '@/components/forms/password-field';
 import { PASSWORD_MIN } from '@/lib/accounts/passwords/limits';
 
-/** A password to be, as the field `password`; says while it is typed whether it is long enough. */
+/** The field `password`; says while typing whether it is long enough. */
 export function NewPasswordField({ label }: { label: string }) {
   const t = useTranslations('passwords');
   const typed = useWatch<{ password: string }, 'password'>({ name: 'password' });

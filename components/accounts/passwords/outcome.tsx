@@ -10,12 +10,11 @@ interface OutcomeProps {
   tone?: 'primary' | 'danger';
   title: string;
   text: string;
-  /** It takes the place of a form that somebody has just sent, and so the focus too. */
+  /** It replaces a form that was just submitted, so it takes the focus. */
   afterForm?: boolean;
   children?: ReactNode;
 }
 
-/** How it went, in the place of the form, and what to do next. */
 export function Outcome({ icon, tone = 'primary', title, text, afterForm, children }: OutcomeProps) {
   return (
     <div className="grid gap-5">

@@ -1,11 +1,10 @@
-/** What the proof needs to know of the account. */
 export interface ProofAccount {
   id: string;
   email: string;
   hasPassword: boolean;
-  /** Whether this session is a long one: the one that takes its place is like it. */
+  /** The session that replaces this one keeps its lifetime. */
   remember: boolean;
 }
 
-/** A change of credentials. It throws only when the server wants a proof; with a password when that one was wrong. */
+/** Throws only when the server wants a proof; given a password, when that was wrong. */
 export type Attempt = (currentPassword?: string) => Promise<void>;

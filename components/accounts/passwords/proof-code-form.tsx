@@ -10,12 +10,12 @@ import { ApiError } from '@/lib/browser/api/api-client';
 
 interface ProofCodeFormProps {
   email: string;
-  /** False where a mail was asked for too soon after another one, which holds. */
+  /** False when a mail was requested too soon after another, whose code still works. */
   sent: boolean;
   onProven: () => Promise<void>;
 }
 
-/** The code of the mail, which makes the session a new one. */
+/** The mailed code; proving it rotates the session. */
 export function ProofCodeForm({ email, sent, onProven }: ProofCodeFormProps) {
   const t = useTranslations('account.credentials');
   const { form, prepare } = useSchemaForm<{ code: string }, { code: string }>(

@@ -8,8 +8,8 @@ import type { Attempt, ProofAccount } from './proof-account';
 const ProofDialog = lazyDialog(async () => (await import('./proof-dialog')).ProofDialog);
 
 /**
- * Runs a change of credentials, and once more after the member has proven who they are, when the server asks for it.
- * `dialog` belongs outside of the form: what is submitted in it would reach the form around it.
+ * Runs a change of credentials and, when the server asks for a proof, once more after it. Render `dialog` outside the
+ * form: React events bubble through portals, so its submits would reach the form around it.
  */
 export function useProof(account: ProofAccount): { run: (attempt: Attempt) => Promise<void>; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<{ attempt: Attempt } | null>(null);

@@ -17,7 +17,7 @@ import { FormHead } from './form-head';
 import { NewPasswordField } from './new-password-field';
 import { Outcome } from './outcome';
 
-/** Sets a new password by the link of a mail. All sessions end with it, so what this browser remembers goes too. */
+/** All sessions end with it, so what this browser remembers is deleted too. */
 export function ResetPassword({ token }: { token: string | undefined }) {
   const t = useTranslations('passwords');
   const [state, setState] = useState<'open' | 'done' | 'expired'>('open');

@@ -8,11 +8,10 @@ import { Outcome } from './outcome';
 
 export interface SentReset {
   email: string;
-  /** Of the local outbox; only in installations without a mail service, and only once it is there. */
+  /** From the local outbox: only without a mail service, and only once it is there. */
   link: string | null;
 }
 
-/** What to do after the mail was asked for. */
 export function ResetSent({ sent, onAgain }: { sent: SentReset; onAgain: () => void }) {
   const t = useTranslations('passwords');
   const signIn = useTranslations('signIn');

@@ -18,7 +18,7 @@ interface CheckEmailProps {
   onBack: () => void;
 }
 
-/** What to do after the link was sent: open it, or type the code of the same mail. */
+/** Open the mailed link, or type the code of the same mail. */
 export function CheckEmail({ sent, next, development, onSent, onBack }: CheckEmailProps) {
   const t = useTranslations('signIn');
   return (

@@ -15,7 +15,6 @@ import type { SentLink } from './sent-link';
 interface LinkFormProps {
   email: string;
   development: boolean;
-  /** The sign-in by password, with the same way back. */
   passwordHref: string;
   onSent: (sent: SentLink) => void;
 }
@@ -50,7 +49,7 @@ export function LinkForm({ email, development, passwordHref, onSent }: LinkFormP
         label={t('email')}
         placeholder={t('emailPlaceholder')}
         autoComplete="email"
-        // Back from the code, what had the focus is gone.
+        // Coming back from the code, the focused element is gone.
         autoFocus={email !== ''}
         required
       />

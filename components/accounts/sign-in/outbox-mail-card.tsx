@@ -4,7 +4,6 @@ import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { OutboxMail } from '@/lib/core/mail/outbox';
 import { formatInstant, instantFromMs } from '@/lib/core/time/dates';
 
-/** One mail of the local outbox, as text with its links to click. */
 export async function OutboxMailCard({ mail, locale }: { mail: OutboxMail; locale: FormatLocale }) {
   const t = await getTranslations('outbox');
   return (

@@ -7,12 +7,12 @@ import type { PlainOutcome } from '@/lib/accounts/sign-in/plain-form';
 import { languageOf } from '@/lib/core/i18n/locales';
 
 interface PlainSignInProps {
-  /** The address that a code was mailed to; null before. */
+  /** Null before a code was mailed. */
   sentTo: string | null;
   outcome: PlainOutcome | null;
 }
 
-/** The way in for browsers without scripts: ask for a mail, then type its code. The link in it needs scripts. */
+/** Sign-in without scripts, by a mailed code; the link needs scripts. */
 export function PlainSignIn({ sentTo, outcome }: PlainSignInProps) {
   const t = useTranslations('signIn');
   const language = languageOf(useLocale());

@@ -8,7 +8,7 @@ import { toast } from '@/lib/browser/page/toast';
 import { nowMs } from '@/lib/core/time/clock';
 import type { SentLink } from './sent-link';
 
-/** Asks for a link and says how it went; the function gives null when it failed. */
+/** The function resolves to null on failure. */
 export function useLinkRequest(development: boolean) {
   const t = useTranslations('signIn');
   const failure = (error: unknown) => {

@@ -14,7 +14,7 @@ interface SendAgainProps {
   onSent: (sent: SentLink) => void;
 }
 
-/** Asks for another mail, once the server would make one, and says when it made none. */
+/** Enabled once the server would send another mail; reports when it sent none. */
 export function SendAgain({ sent, development, onSent }: SendAgainProps) {
   const t = useTranslations('signIn');
   const ask = useLinkRequest(development);
@@ -25,7 +25,7 @@ export function SendAgain({ sent, development, onSent }: SendAgainProps) {
     setBusy(true);
     const again = await ask(sent.email, sent.remember);
     setBusy(false);
-    // A link that is still open can be used as before.
+    // The previous link still works.
     if (again) onSent(again.sent ? again : { ...sent, sent: false, againAt: again.againAt });
   };
   const label = () => {
@@ -44,7 +44,7 @@ export function SendAgain({ sent, development, onSent }: SendAgainProps) {
   );
 }
 
-/** Whole seconds until a moment in milliseconds since the epoch, counted down to 0. */
+/** `moment` in milliseconds since the epoch; counts down to 0. */
 function useSecondsUntil(moment: number): number {
   const secondsLeft = () => Math.max(0, Math.ceil((moment - nowMs()) / 1000));
   const [counted, setCounted] = useState({ moment, left: secondsLeft() });

@@ -6,29 +6,28 @@ import { MINUTE } from '@/lib/core/time/durations';
 export interface SentLink {
   email: string;
   remember: boolean;
-  /** False where a mail was asked for too soon after another one: no further one is on its way. */
+  /** False when a mail was requested too soon after another. */
   sent: boolean;
-  /** Milliseconds since the epoch, as the next one. */
+  /** Milliseconds since the epoch, like `againAt`. */
   askedAt: number;
-  /** When another mail may be asked for. */
   againAt: number;
-  /** What the local outbox holds; only in installations without a mail service. */
+  /** From the local outbox: only without a mail service. */
   mail: DevelopmentMail | null;
 }
 
 const KEY = 'pawfolio-sent-link';
 
-/** Keeps in this tab that a link was asked for, so that a reload goes on to its code; null forgets it. */
+/** Persists the request in this tab, so that a reload continues with its code; null deletes it. */
 export function storeSentLink(link: SentLink | null): void {
   try {
     if (link) sessionStorage.setItem(KEY, JSON.stringify({ ...link, mail: null }));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // A browser may refuse its storage: then a reload asks for the address again.
+    // Storage may be denied: then a reload asks for the address again.
   }
 }
 
-/** What this tab has asked for, as long as the link lives. */
+/** The request of this tab, unless its link has expired. */
 export function storedSentLink(): SentLink | null {
   try {
     const link = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SentLink | null;

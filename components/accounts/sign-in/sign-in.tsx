@@ -7,7 +7,6 @@ import { CheckEmail } from './check-email';
 import { LinkForm } from './link-form';
 import { type SentLink, storedSentLink, storeSentLink } from './sent-link';
 
-/** Sign-in by e-mail: ask for a link, then open it or type the code. */
 export function SignIn({ next, development }: { next: string; development: boolean }) {
   const [sent, setSent] = useState<SentLink | null>(null);
   const [email, setEmail] = useState('');

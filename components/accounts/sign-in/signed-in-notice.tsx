@@ -8,7 +8,7 @@ import { MINUTE } from '@/lib/core/time/durations';
 
 type Known = { kind: 'member'; name: string } | { kind: 'admin' } | null;
 
-/** What the browser remembers, once the server has said that the session still lives; an admin's page asks by itself. */
+/** The remembered user, if the server confirms the session; the admin page checks its own. */
 async function findWhoIsHere(): Promise<Known> {
   if (isAdminRemembered()) return { kind: 'admin' };
   if (!rememberedUser()) return null;
@@ -16,15 +16,15 @@ async function findWhoIsHere(): Promise<Known> {
   const id = await checkSession();
   const user = rememberedUser();
   if (!id || !user) return null;
-  // Whoever has given no name is known by their address, which is not kept in the browser.
+  // Users without a name are shown by their address, which is not stored in the browser.
   const { cachedFresh } = await import('@/lib/browser/api/query-client');
   const { email = '' } = cachedFresh<{ email?: string }>('/api/users/current', MINUTE) ?? {};
   return { kind: 'member', name: user.name || email };
 }
 
 /**
- * Tells on the pages of the sign-in that somebody is signed in already, also when it just happened in another tab
- * (R6.4), and leads on. It does not go by itself: somebody may be here to use another account.
+ * On sign-in pages: says that somebody is signed in already, perhaps just now in another tab (R6.4). Does not redirect,
+ * as the visitor may want to use another account.
  */
 export function SignedInNotice() {
   const t = useTranslations('signIn');

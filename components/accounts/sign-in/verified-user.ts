@@ -8,7 +8,7 @@ import { setFirstVisit } from '@/lib/browser/session/first-visit';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
 import { storeSentLink } from './sent-link';
 
-/** What follows a link or code that was right: the user is remembered, welcomed, and brought to where they wanted to go. */
+/** After a valid link or code: remembers and welcomes the user, then redirects to `next`. */
 export function useVerifiedUser(next: string): (arrival: Arrival) => void {
   const t = useTranslations('signIn');
   const router = useRouter();
@@ -21,7 +21,6 @@ export function useVerifiedUser(next: string): (arrival: Arrival) => void {
   };
 }
 
-/** What to say of a link or code that was not compared, or opens nothing. */
 export function useFailureText(): (reason: Exclude<VerificationFailure, 'refused'>) => string {
   const t = useTranslations('signIn');
   return (reason) => (reason === 'suspended' ? t('suspendedText') : t(`notVerified.${reason}`));

@@ -15,7 +15,7 @@ import { useFailureText, useVerifiedUser } from './verified-user';
 interface VerifyLinkProps {
   token: string | undefined;
   remember: string;
-  /** This browser asked for the link: it goes on by itself. */
+  /** This browser requested the link, so no confirmation is needed. */
   own: boolean;
   next: string;
 }
@@ -53,7 +53,7 @@ export function VerifyLink({ token, remember, own, next }: VerifyLinkProps) {
   };
 
   useStrippedAddress(paths.verify);
-  // An own link is used up on arrival, once.
+  // A link is single-use: verify it only once.
   const begin = useRef(() => {
     if (own) void verify();
   });

@@ -14,15 +14,14 @@ import { TickMark } from './tick-mark';
 
 interface AgendaRowProps {
   item: ShownItem;
-  /** What was said of it. */
   ticked: CompletionStatus | null;
   busy?: boolean;
   onTick: (how: CompletionStatus) => void;
-  /** None where it can't be taken back here. */
+  /** Undefined where it can't be undone here. */
   onUndo?: (() => void) | undefined;
 }
 
-/** A thing to be done: a circle to tick at its left, the other way out at its right. What is ticked keeps its place. */
+/** Ticked rows keep their place. */
 export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: AgendaRowProps) {
   const t = useTranslations('agenda');
   const { kind, title, petName: name, when, about, warnings, state, open, href, answerHref } = item;

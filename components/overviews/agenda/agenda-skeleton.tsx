@@ -2,7 +2,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const rows = ['first', 'second', 'third', 'fourth'];
 
-/** The rows of a day before they are known. */
 export function AgendaSkeleton() {
   return (
     <div className="mb-8">

@@ -11,23 +11,20 @@ import type { Logged } from './dose-row';
 import { TodayList } from './today-list';
 import { WeekAhead } from './week-ahead';
 
-/** How much of a list is shown before somebody asks for all of it. */
 const SHOWN = 20;
 
 interface AgendaViewProps {
   agenda: Agenda;
   today: Day;
-  /** The reader's own zone, when it is known. */
+  /** Null while unknown. */
   timeZone: string | null;
-  /** Until when it says what is so, ISO 8601. */
+  /** When the data become stale, ISO 8601. */
   until: string;
-  /** Shows everything. */
   all: boolean;
-  /** The pet whose day is offered to be planned while nothing is. */
+  /** Offered for planning when its day is empty. */
   pet: { id: string; name: string };
 }
 
-/** Today and the days to come. */
 export function AgendaView({ agenda, today, timeZone, until, all, pet }: AgendaViewProps) {
   const t = useTranslations('agenda');
   const locale = useLocale();

@@ -10,11 +10,11 @@ import type { ShownItem } from './shown-item';
 
 interface Reader {
   today: Day;
-  /** The reader's own zone, when it is known. */
+  /** Null while unknown. */
   timeZone: string | null;
 }
 
-/** The words of what is to be done, for components on the server: a browser gets them finished. */
+/** Translates agenda items on the server, so that the browser needs no messages for them. */
 export function useAgendaWords({ today, timeZone }: Reader): (item: AgendaItem) => ShownItem {
   const t = useTranslations('agenda');
   const kinds = useTranslations('appointments.kinds');

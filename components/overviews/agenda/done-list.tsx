@@ -3,10 +3,9 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { ShownItem } from './shown-item';
 
-/** How many are named. */
 const SHOWN = 20;
 
-/** What was done today and by whom: who shares a pet sees that the tablet has been given. */
+/** Names who did it: people who share a pet see that the tablet has been given. */
 export function DoneList({ items }: { items: readonly ShownItem[] }) {
   const t = useTranslations('agenda');
   if (items.length === 0) return null;

@@ -6,7 +6,7 @@ import { AgendaRow } from './agenda-row';
 import type { ShownItem } from './shown-item';
 import type { Ticks } from './ticks';
 
-/** What the log says of a dose. */
+/** A dose in the log. */
 export interface Logged {
   logId: string;
   how: CompletionStatus;
@@ -18,11 +18,11 @@ interface DoseRowProps {
   ticks: Ticks;
 }
 
-/** A planned dose: logged as in the health record, with the same question before a double dose and the same way back. */
+/** Logged as in the health record, with the same question before a double dose and the same undo. */
 export function DoseRow({ item, logged, ticks }: DoseRowProps) {
   const { petId, id, title: name, scheduledFor } = item;
   const { busy, log, undoDose, question } = useDoseActions({ petId, id, name });
-  // Nothing is shown as given before the server has said so.
+  // Not optimistic: a dose is shown as given only once the server has confirmed it.
   const ticked = logged?.how ?? (ticks.isOpen(item) ? null : ticks.tickOf(item));
   return (
     <>

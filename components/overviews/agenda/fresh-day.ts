@@ -6,8 +6,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import { instantFromJson, MINUTE } from '@/lib/core/time/dates';
 
 /**
- * Asks the server for the page again once it is out of date: while it is looked at, and when somebody comes back to it.
- * Looked at every minute rather than once at that moment, because a device may have slept through it.
+ * Refreshes the page once it is stale and visible. Polls every minute, as a single timer fails when the device sleeps.
  * @param until ISO 8601
  */
 export function useFreshDay(until: string) {
@@ -15,7 +14,7 @@ export function useFreshDay(until: string) {
   useEffect(() => {
     const look = () => {
       const isOld = nowMs() >= instantFromJson(until).getTime();
-      // Without a connection the page on the screen is better than none.
+      // Offline, a stale page is better than none.
       if (isOld && document.visibilityState === 'visible' && navigator.onLine) router.refresh();
     };
     const timer = setInterval(look, MINUTE);

@@ -18,15 +18,15 @@ type ShownKeys =
   | 'answerHref'
   | 'asksHistory';
 
-/** A thing to be done as a browser gets it: its words are finished. */
+/** An agenda item with translated texts, as the browser gets it. */
 export interface ShownItem extends Pick<AgendaItem, ShownKeys> {
-  /** By what it is sorted. */
+  /** Sort key. */
   rank: string;
   title: string;
-  /** Its time or day. */
+  /** Time or day. */
   when: string;
-  /** What there is to know besides: the pet, the dosage, the place. */
+  /** Pet, dosage, place. */
   about: string;
-  /** Allergies that speak against the medicine, each in a sentence with what its owner says. */
+  /** Allergies that contraindicate the medicine, one sentence each. */
   warnings: string[];
 }

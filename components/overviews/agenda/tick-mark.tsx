@@ -11,11 +11,11 @@ interface TickMarkProps {
   ticked: CompletionStatus | null;
   state: ShownItem['state'];
   busy: boolean;
-  /** Null where there is nothing to tick yet, or nothing to be ticked here. */
+  /** Null where there is nothing to tick yet, or not here. */
   onTick: (() => void) | null;
 }
 
-/** The circle that says whether something is done. Ticked it is the same button, at rest: the focus stays where it was. */
+/** Stays the same, then inert, button when ticked, so that it keeps the focus. */
 export function TickMark({ label, ticked, state, busy, onTick }: TickMarkProps) {
   const mark = (
     <span
@@ -33,7 +33,7 @@ export function TickMark({ label, ticked, state, busy, onTick }: TickMarkProps) 
   if (onTick === null) {
     return (
       <span aria-hidden="true" className={place}>
-        {/* What can't be ticked here must not look as if it could. */}
+        {/* Must not look as if it could be ticked. */}
         {ticked ? mark : <span className="size-2.5 rounded-full bg-edge" />}
       </span>
     );

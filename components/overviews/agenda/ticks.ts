@@ -13,7 +13,7 @@ import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { ShownItem } from './shown-item';
 
-/** Tells the server what became of a thing, or with null that nothing did. @throws ApiError */
+/** @param how null reopens the item @throws ApiError */
 async function send({ kind, petId, id, day }: ShownItem, how: CompletionStatus | null): Promise<void> {
   if (kind === 'routine') await saveTaskStatus({ petId, routineId: id, day }, how);
   if (kind === 'follow-up') await vetRecordsClient.update(petId, id, { followedUp: how !== null });
@@ -22,33 +22,31 @@ async function send({ kind, petId, id, day }: ShownItem, how: CompletionStatus |
   await appointmentsClient.update(petId, id, { status: how === null ? 'planned' : said });
 }
 
-/** What was said here of a thing. */
 interface Said {
   item: ShownItem;
   how: CompletionStatus | null;
-  /** The page that was shown when the server had answered; null while it has not. */
+  /** The page shown when the server answered; null while the request is pending. */
   before: readonly ShownItem[] | null;
 }
 
 export interface Ticks {
   /**
-   * What stands in a place: what the page has there, and what was ticked here. That stays where it was until the page
-   * is left, so that nothing else comes under the finger that ticks.
+   * The page's items in a section plus those ticked here, which keep their position until the page is left, so that
+   * nothing else moves under the finger.
    */
   shown: (place: AgendaPlace) => ShownItem[];
-  /** What was said here of a thing and holds still. */
   tickOf: (item: ShownItem) => CompletionStatus | null;
-  /** Whether the server has not answered yet: what is said meanwhile would be lost. */
+  /** While a request is pending, further input would be lost. */
   isSending: (item: ShownItem) => boolean;
-  /** Whether the server's page still has it open. */
+  /** Whether the item is open on the server's page. */
   isOpen: (item: ShownItem) => boolean;
-  /** Says it at once, takes it back when the server refuses; the toast takes it back as well. */
+  /** Optimistic: reverted when the server refuses; the toast offers undo. */
   setStatus: (item: ShownItem, how: CompletionStatus | null) => Promise<void>;
-  /** Keeps a thing in its place though it is said elsewhere what becomes of it. */
+  /** Keeps an item in place whose status is saved elsewhere. */
   keep: (item: ShownItem, how: CompletionStatus) => void;
 }
 
-/** What is ticked on this page. @param open @param missed the server's lists; a new page brings new ones */
+/** @param open @param missed the server's lists, new ones with each refresh */
 export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[]): Ticks {
   const t = useTranslations('agenda');
   const router = useRouter();
@@ -69,7 +67,7 @@ export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[
   async function setStatus(item: ShownItem, how: CompletionStatus | null) {
     const { key, title, petName: name } = item;
     const last = said[key];
-    // A second press while the first is under way.
+    // A second press while the request is pending.
     if (last?.before === null) return;
     put(key, { item, how, before: null });
     try {
@@ -92,7 +90,7 @@ export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[
     },
     tickOf({ key }) {
       const one = said[key];
-      // A later page that has it open again knows better.
+      // A later page on which it is open again is more recent.
       if (one?.before && one.before !== open && keys.has(key)) return null;
       return one?.how ?? null;
     },

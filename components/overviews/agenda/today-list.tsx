@@ -14,20 +14,19 @@ import { type Ticks, useTicks } from './ticks';
 const groups = ['overdue', 'due', 'upcoming'] as const;
 
 interface TodayListProps {
-  /** Most urgent first; no more than a page shows. */
+  /** Most urgent first, limited to what a page shows. */
   open: ShownItem[];
   missed: ShownItem[];
-  /** Today's doses that the log knows, by key. */
+  /** Today's logged doses by key. */
   logged: Record<string, Logged>;
-  /** How many are open, the ones that are not shown included. */
+  /** Including those that are not shown. */
   total: number;
-  /** Until when the page says what is so, ISO 8601. */
+  /** When the data become stale, ISO 8601. */
   until: string;
-  /** What stands here when there is nothing to do. */
+  /** Shown when there is nothing to do. */
   empty: ReactNode;
 }
 
-/** What is to be done today, each ticked in its place. */
 export function TodayList({ open, missed, logged, total, until, empty }: TodayListProps) {
   const t = useTranslations('agenda');
   const ticks = useTicks(open, missed);

@@ -8,20 +8,19 @@ import type { Agenda } from '@/lib/overviews/agenda/order';
 import { useAgendaWords } from './agenda-words';
 import { styleOf } from './item-style';
 
-/** How many things of a day are named, and how many of those that come every day. */
+/** Items shown per day, and how many daily ones. */
 const SHOWN = 6;
 const DAILY = 4;
 
 interface WeekAheadProps {
   ahead: Agenda['ahead'];
   today: Day;
-  /** The reader's own zone, when it is known. */
+  /** Null while unknown. */
   timeZone: string | null;
-  /** Names everything. */
   all: boolean;
 }
 
-/** The days to come: what sets each apart line by line, what comes every day in one line. */
+/** Daily items share one line; the others have one each. */
 export function WeekAhead({ ahead, today, timeZone, all }: WeekAheadProps) {
   const t = useTranslations('agenda');
   const locale = useLocale();

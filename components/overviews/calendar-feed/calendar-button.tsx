@@ -14,11 +14,11 @@ const FeedDialog = lazyDialog(async () => (await import('./feed-dialog')).FeedDi
 
 interface CalendarButtonProps {
   userId: string;
-  /** In which zone times are said; UTC, and saying so, without one. */
+  /** Null: times are shown in UTC, and say so. */
   timeZone: string | null;
 }
 
-/** Opens the settings of the calendar address. What they show is read now: few visits of the account page want it. */
+/** The settings are read when the dialog opens, as few visits need them. */
 export function CalendarButton({ userId, timeZone }: CalendarButtonProps) {
   const t = useTranslations('account.calendar');
   const [busy, setBusy] = useState(false);

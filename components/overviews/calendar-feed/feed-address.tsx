@@ -10,7 +10,6 @@ import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import { webcalHref } from '@/lib/overviews/calendar-feed/client';
 import type { Feed } from '@/lib/overviews/calendar-feed/queries';
 
-/** The address, the ways to use it, and whether a calendar does. */
 export function FeedAddress({ feed: { url, lastReadAt }, timeZone }: { feed: Feed; timeZone: string | null }) {
   const t = useTranslations('calendarFeed');
   const locale = useLocale();

@@ -21,7 +21,6 @@ interface FeedChoicesProps {
   onChange: (choice: FeedChoice) => void;
 }
 
-/** For which pet, and what of it. */
 export function FeedChoices({ pets, choice, onChange }: FeedChoicesProps) {
   const t = useTranslations('calendarFeed');
   const id = useId();

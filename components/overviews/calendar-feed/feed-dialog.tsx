@@ -19,7 +19,7 @@ interface FeedDialogProps {
   onClose: () => void;
 }
 
-/** All kinds are chosen while none is named; a pet that is gone is no choice any more. */
+/** No kinds means all; a pet that no longer exists is dropped. */
 function choiceOf({ petId, kinds, namesMedicines }: Feed, pets: FeedSettings['pets']): FeedChoice {
   return {
     petId: pets.some(({ id }) => id === petId) ? petId : null,
@@ -28,13 +28,12 @@ function choiceOf({ petId, kinds, namesMedicines }: Feed, pets: FeedSettings['pe
   };
 }
 
-/** What the calendar holds, and the address that it has. */
 export function FeedDialog({ userId, timeZone, settings, onClose }: FeedDialogProps) {
   const t = useTranslations('calendarFeed');
   const [feed, setFeed] = useState(settings.feed);
   const [choice, setChoice] = useState(() => choiceOf(settings.feed, settings.pets));
   const [busy, setBusy] = useState(false);
-  // Whoever wants all kinds gets those that come later too: none is named then.
+  // All kinds are stored as none, which includes kinds added later.
   const sent = { ...choice, kinds: choice.kinds.length === feedKinds.length ? [] : choice.kinds };
   const empty = choice.kinds.length === 0;
 

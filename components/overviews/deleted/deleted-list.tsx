@@ -16,13 +16,12 @@ import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 interface DeletedListProps {
   petId: string;
   first: Page<DeletedEntry>;
-  /** Words for the codes among the titles. */
+  /** Translations of the codes in titles. */
   names: Record<string, string>;
   unit: WeightUnit;
   timeZone: string;
 }
 
-/** What was deleted of a pet, each with the way back. */
 export function DeletedList({ petId, first, names, unit, timeZone }: DeletedListProps) {
   const t = useTranslations('deleted');
   const entries = useTranslations('entries');

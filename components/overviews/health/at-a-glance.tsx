@@ -25,7 +25,6 @@ interface AtAGlanceProps {
 const arrows = { up: '↗', down: '↘', steady: '→' } as const;
 const tones = { due_soon: 'due', overdue: 'danger', lapsed: 'danger' } as const;
 
-/** What somebody wants to know of a pet's health before anything else. */
 export function AtAGlance({ record, planned, weightUnit, today }: AtAGlanceProps) {
   const t = useTranslations('health');
   const locale = useLocale();

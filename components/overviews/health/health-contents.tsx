@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { NavStrip } from '@/components/records/pets/nav-strip';
 import { healthParts, partTitles } from './health-parts';
 
-/** The way to each part of the record. */
 export function HealthContents() {
   const t = useTranslations();
   return (

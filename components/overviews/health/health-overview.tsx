@@ -10,15 +10,11 @@ interface HealthOverviewProps {
   record: HealthRecord;
   weightUnit: 'kg' | 'lb';
   today: Day;
-  /** The line of the next appointment. */
   next: ReactNode;
-  /** What can be printed. */
   paper: ReactNode;
-  /** Below that. */
   children: ReactNode;
 }
 
-/** The passport with its stamps, how the pet is at a glance, and what is known of it. */
 export function HealthOverview({ record, weightUnit, today, next, paper, children }: HealthOverviewProps) {
   const planned = dueVaccinations(record.pet, record.vaccinations.items, today);
   return (

@@ -1,8 +1,8 @@
-/** The parts of the health record, what can harm first. Their names are those of the collections, too. */
+/** Most dangerous first. The names are those of the collections. */
 export const healthParts = ['allergies', 'conditions', 'medications', 'vaccinations', 'weights', 'vitals'] as const;
 export type HealthPart = (typeof healthParts)[number];
 
-/** The key of a part's title in the messages. */
+/** Message keys. */
 export const partTitles = {
   allergies: 'allergies.title',
   conditions: 'conditions.title',

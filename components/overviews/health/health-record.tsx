@@ -14,9 +14,8 @@ import { HealthContents } from './health-contents';
 import { healthParts, partTitles } from './health-parts';
 import { HealthSection } from './health-section';
 
-/** How its owner counts and tells the time. */
 interface Reader {
-  /** IANA name; null until their browser has told one. */
+  /** IANA name; null until the browser has sent one. */
   timeZone: string | null;
   weightUnit: 'kg' | 'lb';
   temperatureUnit: 'c' | 'f';
@@ -25,20 +24,19 @@ interface Reader {
 interface HealthRecordViewProps {
   record: HealthRecord;
   viewer: Reader;
-  /** What part of the weights the chart shows. */
+  /** Of the weight chart. */
   range: WeightRange;
   at: Date;
-  /** Opens with the form of a new entry: whoever comes here has asked for it already. */
+  /** Initially opens the form of a new entry. */
   adding: 'vaccination' | 'weight' | null;
 }
 
-/** The health of a pet, part by part, as a vet would go through it. */
 export function HealthRecordView({ record, viewer, range, at, adding }: HealthRecordViewProps) {
   const t = useTranslations();
   const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
   const { timeZone } = viewer;
   const today = dayIn(at, timeZone ?? 'UTC');
-  // The last day that something can have happened.
+  // The last day on which an entry can be dated.
   const latest = latestDay(at);
   const sections = {
     allergies: <AllergyList petId={pet.id} first={allergies} />,

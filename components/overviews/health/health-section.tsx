@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { Card, CardTitle } from '@/components/ui/card';
 
 interface HealthSectionProps {
-  /** Its place in the page's address: `#weights`. */
+  /** The fragment of its address: `#weights`. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** One part of the health record. */
 export function HealthSection({ id, title, children }: HealthSectionProps) {
   return (
     <Card id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 print:break-inside-avoid">

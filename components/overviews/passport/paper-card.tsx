@@ -9,7 +9,6 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import { passportHref } from '@/lib/overviews/passport/links';
 import { passportSizes } from '@/lib/overviews/passport/vocabulary';
 
-/** What can be taken along on paper. */
 export function PaperCard({ petId }: { petId: string }) {
   const t = useTranslations('passportPdf.card');
   const brief = useTranslations('visitBrief');

@@ -23,7 +23,7 @@ function Way({ kind, way }: { kind: ReminderKind; way: 'mail' | 'push' }) {
   );
 }
 
-/** Each kind of reminder with its ways; where an entry names a day only, also how long before. */
+/** Kinds whose entries are dated by day also have a lead time. */
 export function KindRows() {
   const t = useTranslations('reminders');
   const leads = LEADS.map((days) => ({ value: String(days), label: t('days', { days }) }));

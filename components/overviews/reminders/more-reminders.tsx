@@ -10,12 +10,12 @@ const ReminderPanel = lazyPart(async () => (await import('./reminder-panel')).Re
 
 type MoreRemindersProps = {
   userId: string;
-  /** In which zone the times are said; UTC without one. */
+  /** Null: times are shown in UTC. */
   timeZone: string | null;
   label: string;
 };
 
-/** Ways, quiet hours, devices and what was sent: loaded when somebody asks for it, with its words. */
+/** Channels, quiet hours, devices and deliveries, loaded on demand with their messages. */
 export function MoreReminders({ userId, timeZone, label }: MoreRemindersProps) {
   const [open, setOpen] = useState(false);
   const loading = <Skeleton className="h-64" />;

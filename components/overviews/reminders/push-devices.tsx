@@ -13,7 +13,6 @@ import { removeDevice, sendTest, thisDevice, turnOffPush, turnOnPush } from '@/l
 
 type PushDevicesProps = { userId: string; devices: readonly PushDevice[]; timeZone: string };
 
-/** Notifications on this device, and on which others they are switched on. */
 export function PushDevices({ userId, devices, timeZone }: PushDevicesProps) {
   const t = useTranslations('reminders.devices');
   const locale = useLocale();

@@ -14,11 +14,10 @@ import { SettingsForm } from './settings-form';
 
 type ReminderPanelProps = { userId: string; timeZone: string };
 
-/** Everything about how somebody is reminded. */
 export function ReminderPanel({ userId, timeZone }: ReminderPanelProps) {
   const t = useTranslations('reminders');
   const settings = useRead<ReminderSettings>(settingsPath(userId));
-  // What was sent changes by itself: read anew each time that the panel is opened.
+  // Deliveries change on the server: read again each time the panel opens.
   const deliveries = useRead<Page<Delivery>>(deliveriesPath(userId), { always: true });
   if (settings.isError || deliveries.isError) {
     const again = () => void Promise.all([settings.refetch(), deliveries.refetch()]);

@@ -52,7 +52,6 @@ function QuietHours() {
   );
 }
 
-/** By which way each kind comes, how long before, when it has to be quiet, and when a mail follows. */
 export function SettingsForm({ userId, settings }: { userId: string; settings: ReminderSettings }) {
   const t = useTranslations('reminders');
   const { form, prepare } = useSchemaForm<ReminderSettingsInput, ReminderSettingsPatch>(

@@ -12,10 +12,9 @@ import { formatDay, formatTime } from '@/lib/core/time/dates';
 import { acknowledgeDelivery } from '@/lib/overviews/reminders/client';
 import type { Undelivered } from '@/lib/overviews/reminders/undelivered';
 
-/** How many are shown at once; the next ones follow when these are put away. */
+/** More follow when these are dismissed. */
 const SHOWN = 5;
 
-/** Reminders that could not be delivered, each with what it was about and the tap that puts it away. */
 export function UndeliveredNotices({ userId, items }: { userId: string; items: readonly Undelivered[] }) {
   const t = useTranslations('undelivered');
   const locale = useLocale();

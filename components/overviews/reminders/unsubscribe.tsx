@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 
 type UnsubscribeProps = { token: string; done: 'yes' | 'no' | null };
 
-/** Where the link of a mail leads: a form that works without scripts and without being signed in. */
+/** The target of the mailed link: works without scripts and without a session. */
 export function Unsubscribe({ token, done }: UnsubscribeProps) {
   const t = useTranslations('unsubscribe');
   return (

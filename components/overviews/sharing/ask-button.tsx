@@ -8,7 +8,7 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/
 import { toast } from '@/lib/browser/page/toast';
 
 interface AskButtonProps {
-  /** What the button says, and the one that does it. */
+  /** Of the button and of the one that confirms. */
   label: string;
   variant: 'dangerOutline' | 'link';
   title: string;
@@ -18,7 +18,7 @@ interface AskButtonProps {
   act: () => Promise<void>;
 }
 
-/** Asks before it does what can't be undone, and shows the page anew afterwards. */
+/** Asks for confirmation of an irreversible action, then refreshes the page. */
 export function AskButton({ label, variant, title, text, done, failed, act }: AskButtonProps) {
   const common = useTranslations('common');
   const router = useRouter();

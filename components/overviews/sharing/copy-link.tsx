@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/lib/browser/page/toast';
 
-/** Copies a link and says so. */
 export function useCopy(): (url: string) => Promise<void> {
   const t = useTranslations('sharing');
   return async (url) => {
@@ -21,7 +20,7 @@ export function useCopy(): (url: string) => Promise<void> {
 }
 
 const never = () => () => {};
-/** Known in the browser only, so it can't be in the server's HTML. */
+/** Known only in the browser: rendering it on the server would break hydration. */
 const useCanSend = () =>
   useSyncExternalStore(
     never,
@@ -29,7 +28,6 @@ const useCanSend = () =>
     () => false,
   );
 
-/** Where the button that copies a link is found. */
 export function copyButtonId(shareId: string): string {
   return `copy-${shareId}`;
 }
@@ -40,12 +38,11 @@ interface LinkButtonsProps {
   petName: string;
 }
 
-/** Copying, and the device's own way of sending where it has one. */
 export function LinkButtons({ shareId, url, petName }: LinkButtonsProps) {
   const t = useTranslations('sharing');
   const copy = useCopy();
   const canSend = useCanSend();
-  // Closing the device's sheet rejects too; that is an answer and not an error.
+  // Closing the share sheet rejects too, but is no error.
   const send = () => navigator.share({ url, title: t('sendText', { name: petName }) }).catch(() => undefined);
   return (
     <>

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { deleteMessage } from '@/lib/overviews/sharing/client';
 import { AskButton } from './ask-button';
 
-/** Deletes what a finder wrote. */
 export function DeleteMessage({ petId, messageId }: { petId: string; messageId: string }) {
   const t = useTranslations('sharing.lost');
   const common = useTranslations('common');

@@ -11,7 +11,7 @@ import { toast } from '@/lib/browser/page/toast';
 import { extendShare } from '@/lib/overviews/sharing/client';
 import { defaultLifetime, type Lifetime, lifetimeChoices, lifetimeWords } from '@/lib/overviews/sharing/vocabulary';
 
-/** Gives a link another end: later, sooner, or none. */
+/** Changes when a link expires: later, sooner or never. */
 export function ExtendButton({ petId, share }: { petId: string; share: { id: string; label: string } }) {
   const t = useTranslations('sharing');
   const router = useRouter();

@@ -10,15 +10,14 @@ import { SharedCard } from './shared-card';
 
 interface FinderFormProps {
   petName: string;
-  /** Where it is sent. */
   action: string;
   token: string;
   outcome: MessageOutcome | null;
-  /** What was written and could not be sent. */
+  /** What was typed and could not be sent. */
   draft: FinderDraft | null;
 }
 
-/** The way to the pet's family: a form that needs no script and tells neither side who the other is. */
+/** A form without scripts that reveals neither side's identity. */
 export function FinderForm({ petName, action, token, outcome, draft }: FinderFormProps) {
   const t = useTranslations('sharedPet.lost');
   const said = useTranslations('sharedPet');

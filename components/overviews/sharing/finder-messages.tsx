@@ -12,7 +12,6 @@ interface FinderMessagesProps {
   timeZone: string | null;
 }
 
-/** What finders wrote. */
 export function FinderMessages({ petId, messages, timeZone }: FinderMessagesProps) {
   const t = useTranslations('sharing.lost');
   const locale = useLocale();

@@ -16,11 +16,11 @@ const icons: Record<ShareKind, IconNode> = {
   other: UserRound,
 };
 
-/** Who will read; choosing one ticks the sections that such a reader usually needs. */
+/** Choosing a kind of reader ticks the sections that they usually need. */
 export function KindField() {
   const t = useTranslations('sharing');
   const { register, setValue } = useFormContext<ShareFormValues>();
-  // One registration for all of them: of several with the same name the last one's handler would answer for all.
+  // Registered once: with several registrations of one name, the last handler would answer for all.
   const kindField = register('kind', {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       setValue('sections', [...presets[event.target.value as ShareKind]], { shouldDirty: true });

@@ -11,7 +11,6 @@ interface LostBannerProps {
   timeZone: string;
 }
 
-/** Stands above every page of a lost pet, with the tap that ends it. */
 export function LostBanner({ petId, lost: { name, since }, timeZone }: LostBannerProps) {
   const t = useTranslations('sharing.lost');
   const locale = useLocale();
@@ -41,7 +40,7 @@ interface LostOfferProps {
   lost: object | null;
 }
 
-/** The switch of lost mode on a pet's overview; nothing where it is on. */
+/** Nothing while lost mode is on. */
 export function LostOffer({ pet: { id: petId, name, deceasedOn }, lost }: LostOfferProps) {
   const t = useTranslations('sharing.lost');
   if (lost || deceasedOn) return null;

@@ -19,7 +19,7 @@ interface LostCardProps {
   timeZone: string | null;
 }
 
-/** Lost mode: the switch, and once it is on the link, the poster, the note and what finders wrote. */
+/** Lost mode: the switch and, once on, link, poster, note and finders' messages. */
 export function LostCard({ pet, lost, messages, timeZone }: LostCardProps) {
   const t = useTranslations('sharing.lost');
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface Note {
   note: string;
 }
 
-/** What whoever finds the pet should know; it stands on the finder's page at once. */
+/** Shown on the finder's page at once. */
 export function LostNote({ petId, note }: { petId: string; note: string | null }) {
   const t = useTranslations('sharing.lost');
   const router = useRouter();

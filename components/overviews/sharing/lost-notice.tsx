@@ -7,7 +7,6 @@ interface LostNoticeProps {
   timeZone: string;
 }
 
-/** What a finder sees first: that somebody looks for this animal, and what its owner says. */
 export function LostNotice({ petName, lost, timeZone }: LostNoticeProps) {
   const t = useTranslations('sharedPet.lost');
   const locale = useLocale();

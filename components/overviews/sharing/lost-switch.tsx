@@ -8,16 +8,14 @@ import { endLost, setLost } from '@/lib/overviews/sharing/client';
 
 interface LostSwitchProps {
   petId: string;
-  /** What one tap does. */
   turn: 'on' | 'off';
-  /** Finished words: the banner above every page of a pet sends no dictionary along. */
+  /** Translated: the banner above every page of a pet needs no client messages. */
   texts: { button: string; done: string; failed: string };
-  /** Where it goes on afterwards. */
+  /** Where to navigate afterwards. */
   to?: string;
   variant?: ButtonProps['variant'];
 }
 
-/** Says that a pet is lost, or home again, with one tap. */
 export function LostSwitch({ petId, turn, texts, to, variant }: LostSwitchProps) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

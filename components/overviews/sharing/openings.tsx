@@ -12,11 +12,11 @@ import type { ShareOpening } from '@/lib/overviews/sharing/share';
 interface OpeningsProps {
   petId: string;
   share: { id: string; label: string };
-  /** UTC, and saying so, without one. */
+  /** Null: times are shown in UTC, and say so. */
   timeZone: string | null;
 }
 
-/** Each opening of a link, read when somebody wants to see them. */
+/** Loaded on demand. */
 export function Openings({ petId, share, timeZone }: OpeningsProps) {
   const t = useTranslations('sharing.list');
   const locale = useLocale();

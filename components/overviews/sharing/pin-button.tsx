@@ -18,7 +18,7 @@ interface PinButtonProps {
   share: { id: string; label: string; hasPin: boolean };
 }
 
-/** Gives a link a PIN, another one, or none. */
+/** Sets, changes or removes a PIN. */
 export function PinButton({ petId, share }: PinButtonProps) {
   const t = useTranslations('sharing.changePin');
   const [open, setOpen] = useState(false);

@@ -7,8 +7,8 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import { pinLimits, pinOutcomeId, pinOutcomes } from '@/lib/overviews/sharing/vocabulary';
 
 /**
- * What stands before a link with a PIN. It says nothing of the pet, and needs no script: the fragment of the address
- * picks which outcome is shown, and takes the focus there.
+ * Shown before a link with a PIN; reveals nothing about the pet. Works without scripts: the fragment of the address
+ * selects the outcome that is shown (`:target`) and moves the focus there.
  */
 export function PinForm({ action }: { action: string }) {
   const t = useTranslations('sharedPet');

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/browser/page/toast';
 import { markMessageRead } from '@/lib/overviews/sharing/client';
 
-/** Notes that a finder's message was read. */
 export function ReadButton({ petId, messageId }: { petId: string; messageId: string }) {
   const t = useTranslations('sharing.lost');
   const router = useRouter();

@@ -1,6 +1,5 @@
 import type { ShareKind } from '@/lib/overviews/sharing/vocabulary';
 
-/** The parts of a reader's page. */
 export type ReaderPart =
   | 'passport'
   | 'alerts'
@@ -19,7 +18,7 @@ export type ReaderPart =
 
 const health = ['vaccinations', 'weight', 'vitals', 'visits', 'documents'] as const;
 
-/** What each reader needs first; a part that the link does not show is simply not there. */
+/** What each kind of reader needs first; parts that the link does not include are skipped. */
 export const readerOrder: Record<ShareKind, readonly ReaderPart[]> = {
   vet: ['alerts', 'passport', ...health, 'notes', 'identification', 'about', 'contacts', 'insurance', 'today'],
   groomer: ['alerts', 'notes', 'passport', ...health, 'contacts', 'about', 'identification', 'insurance', 'today'],

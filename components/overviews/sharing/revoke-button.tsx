@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { revokeShare } from '@/lib/overviews/sharing/client';
 import { AskButton } from './ask-button';
 
-/** Ends a link. */
 export function RevokeButton({ petId, share }: { petId: string; share: { id: string; label: string } }) {
   const t = useTranslations('sharing');
   const { label } = share;

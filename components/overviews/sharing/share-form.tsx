@@ -39,7 +39,6 @@ const initial: ShareFormValues = {
   pin: '',
 };
 
-/** Makes a share link; the list below shows it at once. */
 export function ShareForm({ petId }: { petId: string }) {
   const t = useTranslations('sharing');
   const router = useRouter();
@@ -48,12 +47,12 @@ export function ShareForm({ petId }: { petId: string }) {
     async () => (await import('@/lib/overviews/sharing/schema')).shareForm(now()),
     initial,
   );
-  // Renewed after each link, so that two presses make one link and two forms make two.
+  // Idempotency key, renewed after each link: two presses create one link, two forms two.
   const [key, setKey] = useState(newId);
   const [refreshing, refresh] = useTransition();
   const [madeId, setMadeId] = useState<string | null>(null);
   useEffect(() => {
-    // The link stands in the list below, on a phone out of sight: its first button is what comes next.
+    // The new link is in the list below, on a phone out of sight: focus its first button.
     const copyButton = madeId && !refreshing ? document.getElementById(copyButtonId(madeId)) : null;
     copyButton?.focus({ preventScroll: true });
     copyButton?.scrollIntoView({ block: 'center' });

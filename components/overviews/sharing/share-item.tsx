@@ -19,11 +19,10 @@ const tones = { active: 'primary', expired: 'due', revoked: 'neutral' } as const
 interface ShareItemProps {
   pet: { id: string; name: string };
   share: Share;
-  /** In which zone the times are said; UTC, and saying so, without one. */
+  /** Null: times are shown in UTC, and say so. */
   timeZone: string | null;
 }
 
-/** One link with its state and what can be done with it. */
 export function ShareItem({ pet, share, timeZone }: ShareItemProps) {
   const t = useTranslations('sharing');
   const { label, kind, sections, state, url } = share;

@@ -8,11 +8,11 @@ import { ShareItem } from './share-item';
 interface ShareListProps {
   pet: { id: string; name: string };
   shares: readonly Share[];
-  /** In which zone the times are said; UTC without one. */
+  /** Null: times are shown in UTC. */
   timeZone: string | null;
 }
 
-/** The links of a pet, newest first. */
+/** Newest first. */
 export function ShareList({ pet, shares, timeZone }: ShareListProps) {
   const t = useTranslations('sharing.list');
   const room = <Skeleton className="h-123 rounded-card sm:h-83 lg:h-65" />;

@@ -11,7 +11,7 @@ import { SharedCard, SharedList } from './shared-card';
 const tones = { mild: 'neutral', moderate: 'due', severe: 'danger' } as const;
 const order = { severe: 0, moderate: 1, mild: 2 } as const;
 
-/** What has to be known before anything else: allergies, conditions, current medication; those that the link shows. */
+/** Allergies, conditions and current medication, as far as the link shows them. */
 export function SharedAlerts({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const titles = { allergies: useTranslations('allergies'), conditions: useTranslations('conditions') };

@@ -4,11 +4,10 @@ import { Card, CardTitle } from '@/components/ui/card';
 interface SharedCardProps {
   title: string;
   children: ReactNode;
-  /** On one sheet of paper: a chart says nothing without its figures. */
+  /** Not split across printed pages: a chart needs its figures. */
   whole?: boolean;
 }
 
-/** A part of a reader's page. */
 export function SharedCard({ title, children, whole = false }: SharedCardProps) {
   return (
     <Card className={whole ? 'break-inside-avoid' : undefined}>
@@ -18,7 +17,7 @@ export function SharedCard({ title, children, whole = false }: SharedCardProps) 
   );
 }
 
-/** Entries of a part, one below the other; they stay whole on paper. */
+/** Entries are not split across printed pages. */
 export function SharedList({ children }: { children: ReactNode }) {
   return <ul className="divide-y divide-line [&>li]:break-inside-avoid [&>li]:py-2">{children}</ul>;
 }

@@ -9,12 +9,12 @@ import type { ShareKind } from '@/lib/overviews/sharing/vocabulary';
 interface SharedFrameProps {
   kind: ShareKind;
   petName: string;
-  /** On which the link ends, where the pet lives. */
+  /** Expiry day of the link, in the pet's time zone. */
   lastDay: Day | null;
   children: ReactNode;
 }
 
-/** The page of a share link around the passport: for whom it is, how long it lives. Nothing in it needs a script. */
+/** The page of a share link. Nothing in it needs scripts. */
 export function SharedFrame({ kind, petName, lastDay, children }: SharedFrameProps) {
   const t = useTranslations('sharing.reader');
   const locale = useLocale();

@@ -8,12 +8,11 @@ import { sizeOfBreed } from '@/lib/records/weights/dog-size';
 import { formatWeight } from '@/lib/records/weights/units';
 import { SharedCard } from './shared-card';
 
-/** The weight with its chart; nothing while nobody has weighed. */
 export function SharedWeight({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const locale = useLocale();
   const { weights, timeZone, pet } = view;
-  // The chart wants what tells its rows apart.
+  // The chart needs unique ids.
   const [last, ...rest] = (weights?.items ?? []).map((item, index) => ({ ...item, id: String(index), note: null }));
   if (!weights || !last) return null;
   return (
@@ -30,7 +29,6 @@ export function SharedWeight({ view }: { view: SharedView }) {
   );
 }
 
-/** What was measured, a chart for each kind. */
 export function SharedVitals({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const aid = useTranslations('vitals');

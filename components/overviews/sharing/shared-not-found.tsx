@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/shell/empty-state';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 
-/** One and the same page for a wrong, an ended and a revoked link: its reader learns what to do, and nothing else. */
+/** The same page for wrong, expired and revoked links: it reveals nothing else. */
 export function SharedNotFound() {
   const t = useTranslations('sharing.reader.notFound');
   return (

@@ -15,16 +15,16 @@ import { SharedDocuments, SharedVisits } from './shared-visits';
 
 interface SharedPetProps {
   view: SharedView;
-  /** Below which address the files of the link are. */
+  /** Base address of the link's files. */
   base: string;
-  /** The form of a finder. */
+  /** The form for finders. */
   message: ReactNode;
 }
 
-/** Everything that a link shows, in the order in which its reader needs it. */
+/** Everything that a link shows, in `readerOrder`. */
 export function SharedPet({ view, base, message }: SharedPetProps) {
   const { pet, passportNumber, contacts, insurance, notes, vaccinations, visits, documents, day, today } = view;
-  // Without the section of identification both numbers are hidden, which is not the same as having none.
+  // Without the section of identification both numbers are hidden, which differs from having none.
   const microchip = passportNumber === undefined ? undefined : pet.microchip;
   const details = { ...pet, passportNumber, ...contacts, insurance, notes };
   const part = (name: ReaderPart): ReactNode => {
@@ -65,7 +65,7 @@ export function SharedPet({ view, base, message }: SharedPetProps) {
   );
 }
 
-/** What a vet files is paper. */
+/** Vets file on paper. */
 function PaperLink({ base }: { base: string }) {
   const t = useTranslations('sharedPet');
   return (

@@ -7,7 +7,6 @@ import { SharedCard, SharedList } from './shared-card';
 
 const WEEK = 7;
 
-/** What is to be done today, in the order of the day, and the meals of the week. */
 export function SharedToday({ day, timeZone }: { day: SharedDay; timeZone: string }) {
   const t = useTranslations('sharedPet');
   const routines = useTranslations('routines');

@@ -21,7 +21,6 @@ interface SharedVaccinationsProps {
   today: string;
 }
 
-/** How each vaccine stands, then the doses that were given with what a vet writes down of them. */
 export function SharedVaccinations({ vaccinations, today }: SharedVaccinationsProps) {
   const t = useTranslations('sharedPet');
   const plan = useTranslations('vaccinationPlan');

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/core/time/dates';
 import type { SharedDocument, SharedVisit } from '@/lib/overviews/sharing/shared-view';
 import { SharedCard, SharedList } from './shared-card';
 
-/** The visits to the vet, newest first. */
+/** Newest first. */
 export function SharedVisits({ visits }: { visits: readonly SharedVisit[] }) {
   const t = useTranslations('sharedPet');
   const locale = useLocale();
@@ -43,7 +43,6 @@ export function SharedVisits({ visits }: { visits: readonly SharedVisit[] }) {
   );
 }
 
-/** The papers of the pet, to be saved. */
 export function SharedDocuments({ documents }: { documents: readonly SharedDocument[] }) {
   const t = useTranslations('sharedPet');
   const locale = useLocale();

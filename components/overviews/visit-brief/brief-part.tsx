@@ -1,23 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { CardTitle } from '@/components/ui/card';
 
-/** More than this is no brief, and no longer one page. */
+/** Keeps the brief on one page. */
 const MOST = 8;
 
 interface BriefPartProps {
   title: string;
-  /** In finished words. */
+  /** Translated. */
   lines: readonly string[];
-  /** Said in place of no lines. */
+  /** Shown when there are no lines. */
   none: string;
-  /** Below the lines. */
   note?: string | undefined;
 }
 
-/** One part of the brief: what there is in few lines, or that there is nothing. */
 export function BriefPart({ title, lines: said, none, note }: BriefPartProps) {
   const t = useTranslations('visitBrief');
-  // Twice the same says nothing more.
   const lines = [...new Set(said)];
   const rest = lines.length - MOST;
   return (

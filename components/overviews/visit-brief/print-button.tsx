@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** A phone hides printing well. */
+/** Phones hide their print command. */
 export function PrintButton() {
   const t = useTranslations('visitBrief');
   return (

@@ -18,11 +18,10 @@ interface Questions {
 
 interface QuestionFormProps {
   petId: string;
-  /** As they are stored, one a line. */
+  /** As stored, one per line. */
   questions: string;
 }
 
-/** Where the owner notes what to ask. */
 export function QuestionForm({ petId, questions }: QuestionFormProps) {
   const t = useTranslations('visitBrief');
   const router = useRouter();

@@ -7,7 +7,7 @@ import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
 
 type SinceFormProps = Pick<VisitBrief, 'since' | 'lastVisit' | 'today'> & { petId: string };
 
-/** Since when changes are told, and another day for it. A form of the page itself: it works without a script. */
+/** A plain GET form: it works without scripts. */
 export function SinceForm({ petId, since, lastVisit, today }: SinceFormProps) {
   const t = useTranslations('visitBrief');
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface VisitBriefViewProps {
   weightUnit: 'kg' | 'lb';
 }
 
-/** What changed since the last visit, what holds now, and what to ask: one A4 page on paper. */
+/** One A4 page when printed. */
 export function VisitBriefView({ brief, weightUnit }: VisitBriefViewProps) {
   const t = useTranslations('visitBrief');
   const lines = useBriefWords(brief, weightUnit);
@@ -20,7 +20,7 @@ export function VisitBriefView({ brief, weightUnit }: VisitBriefViewProps) {
     <div className="grid gap-4 print:block print:columns-2 print:text-xs">
       <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:mb-2 print:border-2 print:border-ink print:p-2 print:[column-span:all]">
         <CardTitle className="mb-1 print:text-base">{t('questions')}</CardTitle>
-        {/* On the screen they stand in the form. */}
+        {/* Print only: on screen the form shows them. */}
         {questions.length > 0 ? (
           <ol className="hidden list-decimal pl-6 print:block">
             {questions.map((question, index) => (
