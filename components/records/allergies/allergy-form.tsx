@@ -12,7 +12,7 @@ import { allergyLimits, severities } from '@/lib/records/allergies/vocabulary';
 
 interface AllergyFormProps {
   petId: string;
-  /** The entry to change; null adds one. */
+  /** Null adds one. */
   allergy: Allergy | null;
   onSaved: () => void;
 }

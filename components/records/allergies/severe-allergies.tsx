@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 
-/** What nobody who deals with a pet may overlook; nothing where there is nothing. */
 export function SevereAllergies({ names }: { names: readonly string[] }) {
   const t = useTranslations('allergies');
   if (names.length === 0) return null;

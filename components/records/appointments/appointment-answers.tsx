@@ -15,14 +15,14 @@ import { useAppointmentWords } from './appointment-words';
 interface AppointmentAnswersProps {
   petId: string;
   appointment: Appointment;
-  /** Whether a vet record tells of it. */
+  /** Whether a vet record refers to it. */
   recorded: boolean;
-  /** The present moment, ISO 8601. */
+  /** Now, ISO 8601. */
   at: string;
   refresh: () => void;
 }
 
-/** Before it: calling it off. After it: how it went. */
+/** Cancelling before the appointment, its outcome afterwards. */
 export function AppointmentAnswers({ petId, appointment, recorded, at, refresh }: AppointmentAnswersProps) {
   const t = useTranslations('appointments');
   const { nameOf } = useAppointmentWords();
@@ -30,7 +30,7 @@ export function AppointmentAnswers({ petId, appointment, recorded, at, refresh }
   const { kind, status, startsAt, seriesId } = appointment;
   const begun = instantFromJson(startsAt) <= instantFromJson(at);
   const open = status === 'planned';
-  // Several rows have the same buttons: each says which one it belongs to.
+  // Several rows have the same buttons, so each label names its appointment.
   const button = (label: string, onPress: () => void, variant: ComponentProps<typeof Button>['variant'] = 'link') => (
     <Button
       variant={variant}

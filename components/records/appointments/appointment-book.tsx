@@ -6,13 +6,12 @@ import { AppointmentList } from './appointment-list';
 
 interface AppointmentBookViewProps {
   book: AppointmentBook;
-  /** The reader's own zone, when it is known. */
+  /** Null while unknown. */
   timeZone: string | null;
-  /** The present moment, ISO 8601. */
+  /** Now, ISO 8601. */
   at: string;
 }
 
-/** What lies ahead, soonest first, then what is past. */
 export function AppointmentBookView({ book, timeZone, at }: AppointmentBookViewProps) {
   const t = useTranslations('appointments');
   const { pet, upcoming, past, recorded } = book;

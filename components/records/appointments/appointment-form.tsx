@@ -23,15 +23,15 @@ import { RepeatFields } from './repeat-fields';
 
 interface AppointmentFormProps {
   petId: string;
-  /** The entry to change; null adds one. */
+  /** Null adds one. */
   appointment: Appointment | null;
-  /** Of a new one; the browser's own while the member's is unknown. */
+  /** For a new one; null while the user's is unknown. */
   timeZone: string | null;
   onSaved: () => void;
 }
 
 const typed = (minutes: number | null) => String(minutes ?? '');
-/** What is offered, with what is chosen already. */
+/** The choices, plus the stored value. */
 const offered = (choices: readonly number[], chosen: number | null | undefined) =>
   [...new Set([...choices, ...(chosen === null || chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
 

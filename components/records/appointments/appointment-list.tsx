@@ -15,20 +15,19 @@ import { AppointmentAnswers } from './appointment-answers';
 import { AppointmentRow } from './appointment-row';
 import { useAppointmentWords } from './appointment-words';
 
-// Most visits only read.
 const AppointmentForm = lazyPart(async () => (await import('./appointment-form')).AppointmentForm);
 
 interface AppointmentListProps {
   petId: string;
   first: Page<Appointment>;
-  /** Ids of those that a vet record tells of. */
+  /** Ids of those with a vet record. */
   recorded: string[];
-  /** The reader's own zone, when it is known. */
+  /** Null while unknown. */
   timeZone: string | null;
-  /** The present moment, ISO 8601. */
+  /** Now, ISO 8601. */
   at: string;
   empty: ReactNode;
-  /** Of what is to come: there something can be added, and more is what is later. */
+  /** Upcoming appointments: entries can be added, and further pages are later ones. */
   ahead?: boolean;
 }
 

@@ -10,11 +10,10 @@ import { useAppointmentWords } from './appointment-words';
 
 interface AppointmentRowProps {
   appointment: Appointment;
-  /** The zone of its time, where it is not the reader's own. */
+  /** Null where it is the reader's own. */
   zone: string | null;
 }
 
-/** What, when and where. */
 export function AppointmentRow({ appointment, zone }: AppointmentRowProps) {
   const t = useTranslations('appointments');
   const { whatOf, whenOf, spanOf, reminderOf } = useAppointmentWords();

@@ -4,15 +4,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatMeeting, instantFromJson } from '@/lib/core/time/dates';
 import type { Appointment } from '@/lib/records/appointments/appointment';
 
-/** What an appointment and its times are called. */
 export function useAppointmentWords() {
   const t = useTranslations('appointments');
   const locale = useLocale();
-  /** On the clock of the place where it is. */
+  /** In the time zone of the appointment. */
   const whenOf = ({ startsAt, timeZone }: Appointment) => formatMeeting(instantFromJson(startsAt), locale, timeZone);
   const whatOf = ({ title, kind }: Appointment) => title ?? t(`kinds.${kind}`);
   const nameOf = (appointment: Appointment) => t('named', { what: whatOf(appointment), when: whenOf(appointment) });
-  /** Whole days and hours, or halves of them, as such. */
+  /** Whole days, and whole or half hours, in that unit. */
   const spanOf = (minutes: number) => {
     if (minutes >= 1440 && minutes % 1440 === 0) return t('days', { count: minutes / 1440 });
     if (minutes >= 60 && minutes % 30 === 0) return t('hours', { count: minutes / 60 });

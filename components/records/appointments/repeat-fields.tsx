@@ -5,7 +5,6 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { repeatSteps } from '@/lib/records/appointments/vocabulary';
 
-/** How often a new appointment comes again. @param repeats whether it does */
 export function RepeatFields({ repeats }: { repeats: boolean }) {
   const t = useTranslations('appointments');
   return (

@@ -13,9 +13,8 @@ import { conditionLimits, conditionStatuses } from '@/lib/records/conditions/voc
 
 interface ConditionFormProps {
   petId: string;
-  /** The entry to change; null adds one. */
+  /** Null adds one. */
   condition: Condition | null;
-  /** The last day that a date may have. */
   latest: Day;
   onSaved: () => void;
 }

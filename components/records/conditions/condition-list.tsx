@@ -18,7 +18,6 @@ const tones = { active: 'due', managed: 'info', resolved: 'neutral' } as const;
 interface ConditionListProps {
   petId: string;
   first: Page<Condition>;
-  /** The last day that a date may have. */
   latest: Day;
 }
 

@@ -15,18 +15,18 @@ interface DocumentDisclosureProps {
   petId: string;
   parent: DocumentParent;
   documents: readonly PetDocument[];
-  /** Names the entry for the label of the button. */
+  /** Names the entry in the button's label. */
   name: string;
 }
 
-/** The same where papers are the exception: how many there are, and the rest for whoever opens it. */
+/** A collapsed `DocumentSection`, for entries that rarely have documents. */
 export function DocumentDisclosure({ documents, name, ...section }: DocumentDisclosureProps) {
   const t = useTranslations('documents');
   const [opened, setOpened] = useState(false);
   return (
     <details
       className="group print:hidden"
-      // Without its papers it would open to nothing.
+      // Without documents there is nothing to open offline.
       data-online={opened && documents.length > 0 ? undefined : ''}
       onToggle={() => setOpened(true)}
     >

@@ -16,7 +16,7 @@ interface DocumentFormProps {
   onSaved: (document: PetDocument) => void;
 }
 
-/** What a document is called; its ending stays. */
+/** The file extension stays. */
 export function DocumentForm({ petId, document: { id, name }, onSaved }: DocumentFormProps) {
   const t = useTranslations('documents');
   return (

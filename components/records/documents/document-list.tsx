@@ -25,7 +25,6 @@ interface DocumentListProps {
   onRestored: (id: string) => void;
 }
 
-/** Files to save, each with a look at its first page where there is one; to rename, and to delete. */
 export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestored }: DocumentListProps) {
   const t = useTranslations('documents');
   const entries = useTranslations('entries');
@@ -120,7 +119,7 @@ export function DocumentList({ petId, documents, onRenamed, onRemoved, onRestore
   );
 }
 
-/** The first page, small; a sign where there is none. The name beside it says everything. */
+/** Decorative: the name stands beside it. */
 function DocumentPicture({ previewUrl }: { previewUrl: string | null }) {
   const frame = 'h-13 w-10 shrink-0 rounded-sm border border-line bg-sunken';
   if (previewUrl === null) {

@@ -14,14 +14,12 @@ import { useUploads } from './uploads';
 
 interface DocumentSectionProps {
   petId: string;
-  /** What the documents belong to. */
   parent: DocumentParent;
   documents: readonly PetDocument[];
-  /** Names the entry for the label of the button. */
+  /** Names the entry in the button's label. */
   name: string;
 }
 
-/** The papers of an entry: to save, to delete, and more of them to attach. */
 export function DocumentSection({ petId, parent, documents, name }: DocumentSectionProps) {
   const t = useTranslations('documents');
   const id = useId();
@@ -29,14 +27,14 @@ export function DocumentSection({ petId, parent, documents, name }: DocumentSect
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
   const { uploads, add, again, cancel } = useUploads(petId, parent, (one) => setAdded((all) => [...all, one]));
-  // The page is read anew after each change; an entry that was loaded later is not, and shows what happened here all the same.
+  // A refresh renews the page but not entries loaded later: they show local changes themselves.
   const known = new Set(documents.map((one) => one.id));
   const shown = [...documents, ...added.filter((one) => !known.has(one.id))]
     .filter((one) => !gone.has(one.id))
     .map((one) => ({ ...one, name: renamed.get(one.id) ?? one.name }));
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     event.target.value = '';
   };
   return (

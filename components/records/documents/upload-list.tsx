@@ -13,7 +13,6 @@ interface UploadListProps {
   onCancel: (key: string) => void;
 }
 
-/** How far each file is, and what became of those that did not get there. */
 export function UploadList({ uploads, onAgain, onCancel }: UploadListProps) {
   const t = useTranslations('documents');
   if (uploads.length === 0) return null;

@@ -11,20 +11,19 @@ import type { PetDocument } from '@/lib/records/documents/document';
 import { type DocumentProblem, documentFailure, findDocumentProblem } from '@/lib/records/documents/problem';
 import type { DocumentParent } from '@/lib/records/documents/vocabulary';
 
-/** A file on its way, or one that did not get there. */
 export interface DocumentUpload {
-  /** One per choice: it makes a repetition of the same upload count once. */
+  /** Idempotency key: a retry of the same upload counts once. */
   key: string;
   file: File;
-  /** How much has gone out, 0 to 1. */
+  /** Share uploaded, 0 to 1. */
   share: number;
   problem: DocumentProblem | null;
 }
 
-/** More at a time are not faster on a phone, and would keep others waiting. */
+/** More in parallel are no faster on a phone, and block other requests. */
 const AT_ONCE = 2;
 
-/** Files of one entry that are being sent, each by itself: one that fails or is cancelled stops no other. */
+/** Uploads of one entry, independent of each other: one that fails or is cancelled stops no other. */
 export function useUploads(petId: string, parent: DocumentParent, onAdded: (document: PetDocument) => void) {
   const t = useTranslations('documents');
   const router = useRouter();
@@ -67,7 +66,7 @@ export function useUploads(petId: string, parent: DocumentParent, onAdded: (docu
       change(upload.key, { problem: null });
       void send(upload);
     },
-    /** Ends one that is on its way, and takes one that failed off the list. */
+    /** Aborts a running upload, or removes a failed one from the list. */
     cancel(key: string) {
       const controller = running.current.get(key);
       if (controller) controller.abort();

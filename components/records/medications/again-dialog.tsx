@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 
 interface AgainDialogProps {
-  /** When the other dose was, and by whom. */
+  /** When the other dose was given, and by whom. */
   text: string;
   busy: boolean;
   onYes: () => void;
   onClose: () => void;
 }
 
-/** Asks before a double dose. */
+/** Confirms a double dose. */
 export function AgainDialog({ text, busy, onYes, onClose }: AgainDialogProps) {
   const t = useTranslations('medications.question');
   return (

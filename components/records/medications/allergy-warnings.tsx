@@ -5,7 +5,7 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import { confirmationWords, warningWords } from '@/lib/records/medications/warning-words';
 
-/** The known allergies that speak against a medicine, and what its owner says to each; nothing where there are none. */
+/** Allergies that contraindicate the medicine, with the owner's reason for giving it. */
 export function AllergyWarnings({ warnings }: { warnings: readonly AllergyWarning[] }) {
   const t = useTranslations();
   const language = languageOf(useLocale());

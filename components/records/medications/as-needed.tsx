@@ -10,12 +10,11 @@ import { type DoseTarget, useDoseActions } from './dose-actions';
 
 interface AsNeededProps {
   medication: DoseTarget;
-  /** Doses in 24 hours, at most. */
+  /** Doses in 24 hours. */
   max: number | null;
   view: Pick<MedicationView, 'left' | 'last'>;
 }
 
-/** Giving what has no plan, with what the limit leaves. */
 export function AsNeeded({ medication, max, view: { left, last } }: AsNeededProps) {
   const t = useTranslations('medications');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** What is there for those who look for it; opens without a script. */
+/** Opens without scripts. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group mt-3 border-t border-line pt-1">

@@ -12,7 +12,6 @@ import { type DoseReport, logDose, removeDose } from '@/lib/records/medications/
 const load = async () => ({ default: (await import('./again-dialog')).AgainDialog });
 const AgainDialog = lazy(load);
 
-/** The medication that a dose belongs to. */
 export interface DoseTarget {
   petId: string;
   id: string;
@@ -20,21 +19,21 @@ export interface DoseTarget {
 }
 
 export interface DoseActions {
-  /** Something is under way; a second press waits. */
+  /** While a request is pending; a second press waits. */
   busy: boolean;
   log: (report: DoseReport) => Promise<void>;
-  /** Takes a line of the log back. @param undo what brings it back from the toast */
+  /** Removes an entry from the log. @param undo what the toast logs again */
   undoDose: (doseId: string, undo?: DoseReport) => Promise<void>;
   /** The question before a double dose, while it is open. */
   question: ReactNode;
 }
 
-/** The server's question, in the reader's language, when it took the dose for a double one. */
+/** The server's question, translated, when it took the dose for a double one. */
 function questionOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.status === 409 ? error.failure?.fields?.again : undefined;
 }
 
-/** Logging the doses of one medication, with the way back and the question before a double dose. */
+/** Logs doses of one medication, with undo and the question before a double dose. */
 export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   const t = useTranslations('medications');
   const router = useRouter();
@@ -62,10 +61,10 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     setBusy(false);
   }
 
-  /** @param key the same when it is tried again, so that an answer that was lost gives no second dose */
+  /** @param key idempotency key, the same for a retry: a lost answer causes no second dose */
   async function log(report: DoseReport, key = newId()) {
     setBusy(true);
-    // On its way beside the call whose answer may need it.
+    // In parallel with the request whose answer may need it.
     const dialog = load();
     dialog.catch(() => undefined);
     try {

@@ -5,7 +5,6 @@ import { formatDay, formatTime } from '@/lib/core/time/dates';
 import type { LogEntry } from '@/lib/records/medications/view';
 import { RemoveDose } from './remove-dose';
 
-/** The newest lines of the log: what, when, by whom. */
 export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[] }) {
   const t = useTranslations('medications');
   const locale = useLocale();

@@ -14,7 +14,6 @@ interface MedicationDosesProps {
   view: MedicationView;
 }
 
-/** Today's doses, the next one after today, and what is left. */
 export function MedicationDoses({ petId, medication: { id, name, frequency, maxPerDay }, view }: MedicationDosesProps) {
   const t = useTranslations('medications');
   const locale = useLocale();

@@ -19,16 +19,15 @@ import { StepFields } from './step-fields';
 
 interface MedicationFormProps {
   petId: string;
-  /** The entry to change; null adds one. */
+  /** Null adds one. */
   medication: CheckedMedication | null;
   today: Day;
   onSaved: () => void;
 }
 
-/** The choice that has to be made: a plan that nobody chose would be followed. */
+/** No default: a plan that nobody chose would be followed. */
 const UNCHOSEN = '' as unknown as undefined;
 
-/** What the fields begin with; a control of nothing is empty. */
 function initialValues(medication: CheckedMedication | null, today: Day): DefaultValues<MedicationFormValues> {
   return {
     name: medication?.name ?? '',
@@ -49,7 +48,7 @@ function initialValues(medication: CheckedMedication | null, today: Day): Defaul
   };
 }
 
-/** Without what was hidden because it means nothing for the frequency. */
+/** Drops hidden fields that have no meaning for the frequency. */
 function relevant(values: MedicationInput): MedicationInput {
   const { unit } = recurrenceOf(values.frequency);
   return unit === 'asNeeded' ? { ...values, reminders: [] } : { ...values, minHoursBetween: null, maxPerDay: null };
@@ -64,7 +63,7 @@ export function MedicationForm({ petId, medication, today, onSaved }: Medication
       if (medication) await medicationsClient.update(petId, medication.id, confirmed);
       else await medicationsClient.create(petId, confirmed, key);
     } catch (error) {
-      // Asked anew: the conflicts of another name are others, and an allergy may have been added meanwhile.
+      // Evaluated again: the name may have changed, or an allergy been added.
       setConflicts((before) => conflictsOf(error) ?? before);
       throw error;
     }

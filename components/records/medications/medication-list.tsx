@@ -21,13 +21,12 @@ interface MedicationListProps {
   first: Page<CheckedMedication>;
   /** By id. */
   views: Record<string, MedicationView>;
-  /** Documents by the id of their medication. */
+  /** Documents by medication id. */
   papers: Record<string, PetDocument[]>;
   today: Day;
-  /** The reader's own zone, when it is known. */
+  /** Null while unknown. */
   timeZone: string | null;
   empty: string;
-  /** Whether something can be added here. */
   addable?: boolean;
 }
 

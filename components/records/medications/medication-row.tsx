@@ -11,13 +11,12 @@ import { NotCompared } from './not-compared';
 
 interface MedicationRowProps {
   medication: CheckedMedication;
-  /** What is known of it now; entries that were loaded later have none. */
+  /** Undefined for entries loaded later. */
   view: MedicationView | undefined;
-  /** The zone of its times, where it is not the reader's own. */
+  /** Null where it is the reader's own. */
   zone: string | null;
 }
 
-/** What a medication is, and how it is given. */
 export function MedicationRow({ medication, view, zone }: MedicationRowProps) {
   const t = useTranslations('medications');
   const locale = useLocale();

@@ -10,7 +10,6 @@ import { Disclosure } from './disclosure';
 import { DoseLog } from './dose-log';
 import { MedicationList } from './medication-list';
 
-/** Lines of the dose log that are shown. */
 const SHOWN = 20;
 
 interface MedicationSectionProps {
@@ -18,17 +17,16 @@ interface MedicationSectionProps {
   petName: string;
   /** Newest first. */
   medications: Page<CheckedMedication>;
-  /** The newest lines of the dose log of all medications, newest first. */
+  /** Of all medications, newest first. */
   doses: LoggedDose[];
-  /** Their documents, by id. */
+  /** Documents by medication id. */
   papers: Record<string, PetDocument[]>;
-  /** The reader's own, when it is known. */
+  /** Null while unknown. */
   timeZone: string | null;
-  /** The present moment, ISO 8601. */
+  /** Now, ISO 8601. */
   at: string;
 }
 
-/** What the pet takes now, with today's doses, then what it took before, and the log. */
 export function MedicationSection({
   petId,
   petName,

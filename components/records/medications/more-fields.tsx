@@ -10,7 +10,7 @@ import { medicationLimits } from '@/lib/records/medications/vocabulary';
 
 const names = ['stockDoses', 'refillBelow', 'instructions', 'reason', 'prescriber'] as const;
 
-/** What not everybody needs. Opens by itself for an error inside, or the form would refuse without a visible reason. */
+/** Opens by itself for an error inside, or the form would refuse without a visible reason. */
 export function MoreFields() {
   const t = useTranslations('medications');
   const [open, setOpen] = useState(false);

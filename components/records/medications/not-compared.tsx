@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 
-/** Says what of a medicine's name could not be compared with the known allergies; nothing where all of it could. */
+/** Names the words of a medicine that could not be compared with the known allergies. */
 export function NotCompared({ words }: { words: readonly string[] }) {
   const t = useTranslations('medications.allergy');
   if (words.length === 0) return null;

@@ -24,11 +24,10 @@ interface PlannedDosesProps {
   doses: ShownDose[];
 }
 
-/** Today's doses with their times, and what became of each. */
 export function PlannedDoses({ medication, doses }: PlannedDosesProps) {
   const t = useTranslations('medications');
   const actions = useDoseActions(medication);
-  // Of what is to come only the next one can be given early: twelve pairs of buttons help nobody.
+  // Of the upcoming doses only the next can be given early: twelve pairs of buttons help nobody.
   const next = doses.find(({ state }) => state === 'upcoming');
   return (
     <>

@@ -10,11 +10,11 @@ import { useDoseActions } from './dose-actions';
 interface RemoveDoseProps {
   petId: string;
   entry: LogEntry;
-  /** Its day and time in words. */
+  /** Translated. */
   when: { date: string; time: string };
 }
 
-/** Takes a line of the log out; the toast brings it back. */
+/** Removes an entry from the log; the toast offers undo. */
 export function RemoveDose({ petId, entry, when }: RemoveDoseProps) {
   const t = useTranslations('medications');
   const { medicationId, name, status, scheduledFor, at, note } = entry;

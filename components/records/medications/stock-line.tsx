@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { MedicationView } from '@/lib/records/medications/view';
 
-/** How long the box lasts, and how many of the doses were given. */
+/** Days of stock, and adherence. */
 export function StockLine({ view: { stock, week, month } }: { view: MedicationView }) {
   const t = useTranslations('medications');
   const lasts = () => {
@@ -14,7 +14,7 @@ export function StockLine({ view: { stock, week, month } }: { view: MedicationVi
   const parts = [
     stock && [t('stock', { left: stock.left }), lasts()].filter(Boolean).join(', '),
     week && t('adherence', { ...week, days: 7 }),
-    // In the first week both would say the same.
+    // In the first week both are the same.
     month && month.due !== week?.due && t('adherence', { ...month, days: 30 }),
   ].filter(Boolean);
   return parts.length > 0 ? <p className="mt-1 text-sm text-muted">{parts.join(' · ')}</p> : null;

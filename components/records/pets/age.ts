@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { ageBetween, type Day } from '@/lib/core/time/dates';
 
-/** An age in words: months in the first year, years and months in the first three, years after that. */
+/** Months below one year, years and months below three, then years. */
 export function ageInWords(t: ReturnType<typeof useTranslations<'pets'>>, birth: Day, until: Day): string {
   const { years, months } = ageBetween(birth, until);
   if (years === 0) return t('age.months', { months });

@@ -5,7 +5,6 @@ import { DateField, TextAreaField, TextField } from '@/components/forms/text-fie
 import { petLimits } from '@/lib/records/pets/vocabulary';
 import { MicrochipField } from './microchip-field';
 
-/** How the pet is told from others, and who insures it. @param latest the last day that a date may have */
 export function IdentificationFields({ latest }: { latest: string }) {
   const t = useTranslations('pets');
   return (
@@ -44,7 +43,6 @@ export function IdentificationFields({ latest }: { latest: string }) {
   );
 }
 
-/** Whom to call. */
 export function ContactFields() {
   const t = useTranslations('pets');
   return (

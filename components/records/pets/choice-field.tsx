@@ -10,7 +10,7 @@ interface ChoiceFieldProps<Value> extends Omit<FieldProps, 'optional' | 'require
   options: readonly { value: Value; label: string }[];
 }
 
-/** A few values of which one holds, all in sight; the value may be anything, null included. */
+/** Radio buttons; unlike those of HTML, values may be booleans or null. */
 export function ChoiceField<Value extends string | boolean | null>({
   name,
   label,

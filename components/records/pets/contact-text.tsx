@@ -1,6 +1,6 @@
 import { findPhoneNumbers } from '@/lib/records/pets/phone-numbers';
 
-/** An owner's words about a contact, with phone numbers that can be pressed. */
+/** Makes phone numbers in an owner's text clickable. */
 export function ContactText({ text }: { text: string }) {
   let at = 0;
   return findPhoneNumbers(text).map((part) => {

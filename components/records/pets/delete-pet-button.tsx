@@ -9,7 +9,7 @@ import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
 import { removePet, restorePet } from '@/lib/records/pets/client';
 
-/** Finished texts, as the page has them: the whole message file of the feature would weigh more than this button. */
+/** Translated by the page: the feature's messages would weigh more than this button. */
 export interface DeletePetTexts {
   button: string;
   deleted: string;
@@ -20,7 +20,7 @@ export interface DeletePetTexts {
   restoreFailed: string;
 }
 
-/** Deletes without a question, as it can be undone: from the toast now, from the bin for 30 days. */
+/** Deletes without confirmation, as it can be undone: from the toast now, from the bin for 30 days. */
 export function DeletePetButton({ petId, texts }: { petId: string; texts: DeletePetTexts }) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

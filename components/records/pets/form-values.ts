@@ -2,7 +2,7 @@ import type { Home } from '@/lib/records/pets/home';
 import type { Pet } from '@/lib/records/pets/pet';
 import type { PetFormValues, PetInput, PetPatch } from '@/lib/records/pets/schema';
 
-/** What the form begins with. A new pet has no type yet: the schema asks for one, in the form's own words. */
+/** A new pet has no type yet, so that the schema asks for one. */
 export function toFormValues(pet: Pet | null, home: Home): Partial<PetFormValues> {
   return {
     name: pet?.name ?? '',
@@ -29,7 +29,7 @@ export function toFormValues(pet: Pet | null, home: Home): Partial<PetFormValues
   };
 }
 
-/** Only what was changed: a form that was open for long must not put old values back over somebody's newer ones. */
+/** Only changed fields: a form that was open for long must not overwrite somebody's newer values. */
 export function changesOf(values: PetInput, dirty: Readonly<Record<string, unknown>>): PetPatch {
   return Object.fromEntries(Object.entries(values).filter(([field]) => dirty[field]));
 }

@@ -8,7 +8,7 @@ import { paths } from '@/lib/core/config/paths';
 import type { PetSummary } from '@/lib/records/pets/pet';
 import { PetList } from './pet-list';
 
-/** Home is a glance: the newest pets; the whole list has its own page. */
+/** Home shows the newest pets; the whole list has its own page. */
 const SHOWN = 4;
 
 export function HomePets({ pets }: { pets: readonly PetSummary[] }) {

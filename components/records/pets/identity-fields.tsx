@@ -7,7 +7,6 @@ import { petGenders, petLimits, petTypes } from '@/lib/records/pets/vocabulary';
 import { BreedField } from './breed-field';
 import { ChoiceField } from './choice-field';
 
-/** Who the pet is. @param latest the last day that a date may have, `YYYY-MM-DD` */
 export function IdentityFields({ latest }: { latest: string }) {
   const t = useTranslations('pets');
   return (

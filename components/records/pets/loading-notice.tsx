@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The shape of what comes, and in words that it is coming. */
+/** A skeleton with its announcement in words. */
 export function LoadingNotice({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div data-loading>

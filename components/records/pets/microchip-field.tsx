@@ -6,7 +6,7 @@ import { TextField } from '@/components/forms/text-field';
 import { readMicrochip } from '@/lib/records/pets/microchip';
 import { petLimits } from '@/lib/records/pets/vocabulary';
 
-/** Says while typing whether the format holds; what is wrong is said on saving, not in the middle of a number. */
+/** Confirms a valid format while typing; errors wait for saving, not to interrupt a number half typed. */
 export function MicrochipField() {
   const t = useTranslations('pets');
   const text = (useWatch({ name: 'microchip' }) as string | null) ?? '';

@@ -12,7 +12,7 @@ import { ChoiceField } from './choice-field';
 
 const names = ['weightUnit', 'deceasedOn', 'archived'] as const;
 
-/** What few people need. Opens by itself for an error inside, or the form would refuse without a visible reason. */
+/** Opens by itself for an error inside, or the form would refuse without a visible reason. */
 export function MoreFields({ latest }: { latest: string }) {
   const t = useTranslations('pets');
   const [open, setOpen] = useState(false);

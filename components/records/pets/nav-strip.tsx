@@ -2,12 +2,12 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** Chromium leaves an entry that the keyboard has reached half outside of such a row. */
+/** Chromium leaves a link focused by keyboard half outside the scrolling row. */
 function bringIntoSight({ target }: FocusEvent): void {
   if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** A row that scrolls sideways where it has to: its current entry is in sight, and whatever has the focus. */
+/** Scrolls sideways where it has to, keeping the current and the focused link visible. */
 export function NavStrip({ children }: { children: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -14,14 +14,14 @@ import { Skeleton } from '@/components/ui/skeleton';
 const load = () => import('@/components/forms/rich-text-editor');
 const NotesEditor = lazyPart(async () => (await load()).RichTextEditor);
 
-/** The notes as they are, and the editor from the moment somebody wants to write; its code comes when it is near. */
+/** Shows the rendered notes until somebody wants to write; the editor's code is loaded just before. */
 export function NotesField({ preview }: { preview: ReactNode }) {
   const t = useTranslations('pets');
   const { field, fieldState } = useController({ name: 'notes' });
   const [writing, setWriting] = useState(false);
   const error = useFieldError('notes');
   const id = useId();
-  // A draft of them is shown where it can be changed.
+  // A restored draft is shown in the editor, where it can be changed.
   if (!writing && !fieldState.isDirty) {
     return (
       <div className="grid justify-items-start gap-3">

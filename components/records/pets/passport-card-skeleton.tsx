@@ -6,7 +6,6 @@ import { PassportPaper } from './passport-card';
 const blank = '<'.repeat(PASSPORT_LINE_LENGTH);
 const entries = ['species', 'breed', 'born', 'sex', 'chip'];
 
-/** The card's paper before its data, in the same measures. */
 export function PassportCardSkeleton() {
   return (
     <PassportPaper lines={[blank, blank]}>
@@ -28,7 +27,7 @@ export function PassportCardSkeleton() {
   );
 }
 
-/** The cards of a list before their data: one element each, drawn by its class. */
+/** One element per card, drawn by CSS. */
 export function PetCardsSkeleton() {
   return (
     <div className="grid gap-4 md:grid-cols-2">

@@ -8,11 +8,10 @@ import { type PassportLineInput, passportLines } from '@/lib/records/pets/passpo
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import { PetPortrait } from './pet-portrait';
 
-/** What the identity page shows of a pet. Days are `YYYY-MM-DD`. */
 export interface PassportPet extends Omit<PassportLineInput, 'microchip'> {
-  /** Left out where the reader may not see it; null when there is none. */
+  /** Undefined where the reader may not see it; null when there is none. */
   microchip?: string | null | undefined;
-  /** When it was put in or first read, and where it lies. */
+  /** Implanted or first read. */
   microchippedOn?: Day | null;
   microchipPlace?: string | null;
   type: PetType;
@@ -22,15 +21,12 @@ export interface PassportPet extends Omit<PassportLineInput, 'microchip'> {
 
 type PassportCardProps = {
   pet: PassportPet;
-  /** Level of the name in the page's outline. */
   heading?: 'h1' | 'h2' | 'h3' | 'p';
-  /** Below the data: a badge. */
   children?: ReactNode;
-  /** Pressed below all of it. */
   stamps?: ReactNode;
 };
 
-/** The identity page of a pet's passport: the signature of the product. */
+/** The identity page of a pet's passport. */
 export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }: PassportCardProps) {
   const t = useTranslations('passport');
   const pets = useTranslations('pets');
@@ -85,7 +81,6 @@ export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }:
   );
 }
 
-/** The paper with its line pattern and the two lines at its foot. */
 export function PassportPaper({ lines, children }: { lines: readonly [string, string]; children: ReactNode }) {
   return (
     <article className="@container relative isolate overflow-hidden rounded-card border border-line bg-surface shadow-card">
@@ -96,7 +91,7 @@ export function PassportPaper({ lines, children }: { lines: readonly [string, st
       />
       {children}
       <div aria-hidden="true" className="border-t border-line bg-surface/70 px-4 py-2 @md:px-5">
-        {/* Cut after 32 letters on a phone; whole on a wider card. */}
+        {/* Cut after 32 letters on a phone, whole on a wider card. */}
         <p className="w-[32ch] overflow-hidden font-mono text-[min(4.6cqi,1.1rem)] leading-snug whitespace-pre text-ink/75 @md:w-auto @md:text-[min(3.45cqi,1.5rem)]">
           {lines.join('\n')}
         </p>
@@ -116,7 +111,7 @@ function Entry({ label, wide, children }: { label: string; wide?: boolean; child
   );
 }
 
-/** Fifteen digits in threes, as chips are read aloud; other formats as they are. */
+/** Fifteen digits in groups of three; other formats as they are. */
 function spaced(chip: string): string {
   return /^\d{15}$/.test(chip) ? chip.replace(/(\d{3})(?=\d)/g, '$1 ') : chip;
 }

@@ -5,27 +5,24 @@ import { Badge } from '@/components/ui/badge';
 import { paths } from '@/lib/core/config/paths';
 import { PetPortrait } from './pet-portrait';
 
-/** What a card in a list says; all words are finished. */
+/** Translated texts of a card. */
 export interface PetCard {
   id: string;
   name: string;
   type: string;
-  /** The kind of animal and the breed. */
+  /** Species and breed. */
   kind: string;
   photoUrl?: string;
-  /** The first line of the machine-readable zone, without its filler. */
+  /** First line of the machine-readable zone, without filler. */
   line: string;
-  /** Beside the name: what sets the pet apart from the others. */
+  /** Distinguishes pets of the same name. */
   remark?: string;
 }
 
-/** What of `paths` a card leads to. */
+/** Keys of `paths`. */
 export type CardTarget = 'pet' | 'newWeight';
 
-/**
- * Passports as they lie in a list. A client component for the weight of the page, not for its hands: in the page's
- * payload a pet takes far less as data than as a tree of elements.
- */
+/** A client component only for the page's weight: in the flight data a pet is smaller as data than as elements. */
 export function PetCards({ pets, to = 'pet' }: { pets: readonly PetCard[]; to?: CardTarget | undefined }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2">

@@ -9,7 +9,7 @@ import { ContactText } from './contact-text';
 import { FactCard } from './pet-facts';
 import { RichText } from './rich-text';
 
-/** What the details can show. What is left out belongs to a section that the reader may not see. */
+/** Undefined fields belong to a section that the reader may not see. */
 interface PetDetailsData {
   name: string;
   dateOfBirth: Day | null;
@@ -32,9 +32,9 @@ type PetDetailsGroup = (typeof groups)[number];
 
 interface PetDetailsProps {
   pet: PetDetailsData;
-  /** `YYYY-MM-DD`, for the age. */
+  /** For the age. */
   today: Day;
-  /** What comes first, for a certain reader. */
+  /** Groups shown first. */
   order?: readonly PetDetailsGroup[];
 }
 
@@ -42,7 +42,7 @@ function homeInWords({ country, region }: PetDetailsData, locale: Locale): strin
   return [region && regionName(region), country && countryName(country, locale)].filter(Boolean).join(', ');
 }
 
-/** Everything that is known of a pet and does not stand on its passport card, in groups; nothing where there is nothing. */
+/** All facts that are not on the passport card, in groups; empty groups are left out. */
 export function PetDetails({ pet, today, order = groups }: PetDetailsProps) {
   const t = useTranslations('pets');
   const locale = useLocale();

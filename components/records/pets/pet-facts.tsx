@@ -6,12 +6,12 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** A group of facts; those without a value, and a group without facts, are not there. */
+/** Leaves out facts without a value, and itself without facts. */
 export function FactCard({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
   const [only] = known;
   if (!only) return null;
-  // A group of one fact with the same name says it once.
+  // A single fact with the name of its group needs no label.
   const sayLabels = known.length > 1 || only.label !== title;
   return (
     <Card className="break-inside-avoid">

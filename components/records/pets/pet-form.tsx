@@ -21,26 +21,24 @@ import { PhotoPicker } from './photo-picker';
 import { useSavePet } from './save-pet';
 
 interface PetFormProps {
-  /** The pet to change; null adds one. */
+  /** Null adds one. */
   pet: Pet | null;
-  /** The last day that a date may have, `YYYY-MM-DD`. */
   latest: string;
-  /** Where the pet lives; a new one, in all likelihood. */
+  /** For a new pet: that of the owner's other pets. */
   home: Home;
-  /** Countries by their codes, in the order of the reader's language. */
+  /** Sorted in the reader's language. */
   countries: readonly SelectOption[];
-  /** The notes as they are, rendered (and cleaned) on the server. */
+  /** Rendered and sanitised on the server. */
   notes: ReactNode;
 }
 
-/** Adds or edits a pet; nothing that was typed is lost when saving fails. */
 export function PetForm({ pet, latest, home, countries, notes }: PetFormProps) {
   const t = useTranslations('pets');
   const { form, prepare } = useSchemaForm<PetFormValues, PetInput>(
     async () => (await import('@/lib/records/pets/schema')).petInput(latest),
     toFormValues(pet, home),
   );
-  // Read here, or react-hook-form does not keep track of them.
+  // react-hook-form tracks only what is read during rendering.
   const { isSubmitting, dirtyFields: _tracked } = form.formState;
   const photo = usePhotoChoice(pet?.photoUrl ?? null);
   const { save, leaving, attempt } = useSavePet(pet, form, photo);

@@ -17,7 +17,7 @@ type Section =
   | 'share'
   | 'brief';
 
-/** The title of a page of a pet, which names the pet: tabs and history hold several. */
+/** Names the pet, as tabs and history hold several. */
 export async function petMetadata(petName: string, section: Section): Promise<Metadata> {
   const t = await getTranslations('pets.nav');
   return { title: t('pageTitle', { name: petName, section: t(section) }) };

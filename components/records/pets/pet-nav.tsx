@@ -21,17 +21,17 @@ const sections = [
 
 interface PetNavProps {
   pet: { id: string; name: string };
-  /** None on a page below them. */
+  /** Undefined on a page below the sections. */
   current?: (typeof sections)[number]['key'];
 }
 
-/** The sections of one pet (R2.15). */
+/** R2.15. */
 export function PetNav({ pet, current }: PetNavProps) {
   const t = useTranslations('pets.nav');
   return (
     <nav aria-label={t('label', { name: pet.name })} className="-mx-4 mb-6 print:hidden">
       <NavStrip>
-        {/* As wide as its tabs, so that the room at the end of the row scrolls along. */}
+        {/* As wide as its tabs, so that the padding at the end scrolls along. */}
         <ul className="mx-4 flex w-max min-w-[calc(100%-2rem)] border-b border-line pt-2">
           {sections.map(({ key, icon, path }) => (
             <li key={key} className="grow">
@@ -56,7 +56,6 @@ export function PetNav({ pet, current }: PetNavProps) {
   );
 }
 
-/** The row of sections before its pet is known. */
 export function PetNavSkeleton() {
   return <Skeleton className="mt-2 mb-6 h-14 w-72 max-w-full" />;
 }

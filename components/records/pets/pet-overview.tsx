@@ -13,17 +13,14 @@ import { PetDetails } from './pet-details';
 interface PetOverviewProps {
   pet: Pet;
   today: Day;
-  /** The line of what comes next. */
   next?: ReactNode;
-  /** What is pressed into the passport. */
   stamps?: ReactNode;
-  /** What comes after the details. */
+  /** After the details. */
   paper?: ReactNode;
-  /** What stands between the passport and the details. */
+  /** Between the passport and the details. */
   children?: ReactNode;
 }
 
-/** The passport of one pet with everything that is known, for its owner. */
 export function PetOverview({ pet, today, next, stamps, paper, children }: PetOverviewProps) {
   const t = useTranslations('pets.detail');
   const common = useTranslations('common');

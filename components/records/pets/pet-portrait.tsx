@@ -1,7 +1,6 @@
 import './pets.css';
 import { cn } from '@/components/ui/cn';
 
-/** The drawing of each kind of animal; any other is a paw. */
 const drawings: Record<string, string> = {
   dog: 'dog',
   cat: 'cat',
@@ -18,14 +17,13 @@ const drawings: Record<string, string> = {
 type PetPortraitProps = {
   photoUrl: string | null | undefined;
   type: string;
-  /** What the photo shows, as "Photo of Luna"; empty where the name stands beside it. */
+  /** Empty where the name stands beside it. */
   alt: string;
-  /** In a list: the photo is fetched when it comes near. */
   lazy?: boolean;
   className?: string;
 };
 
-/** The photo, or the kind of animal drawn on a rosette. The class gives the size, the photo is cut to it. */
+/** The photo, cropped to the size that the class sets, or a drawing of the species. */
 export function PetPortrait({ photoUrl, type, alt, lazy, className }: PetPortraitProps) {
   if (!photoUrl) return <span className={cn('portrait', drawings[type] ?? 'paw', className)} />;
   return <img src={photoUrl} alt={alt} className={cn('portrait', className)} loading={lazy ? 'lazy' : undefined} />;

@@ -4,18 +4,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { findPhotoProblem, type PhotoProblem } from '@/lib/browser/api/photo-problem';
 import { removePhoto, uploadPhoto } from '@/lib/records/pets/client';
 
-/** What the form will do with the photo when it is saved. */
+/** What saving the form does with the photo. */
 export type PhotoChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; file: File };
 
 const keep: PhotoChoice = { kind: 'keep' };
 
-/**
- * The photo of a form: what is chosen, how it looks, what is wrong with it, how far it has gone out.
- * @param storedUrl of the photo that the pet has, without a size
- */
+/** @param storedUrl without a size */
 export function usePhotoChoice(storedUrl: string | null) {
   const [choice, setChoice] = useState<PhotoChoice>(keep);
-  // Too large to be sent as it is, but not to be cut.
+  // Too large to upload as it is, but it can be cropped.
   const [oversized, setOversized] = useState<File | null>(null);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -32,7 +29,6 @@ export function usePhotoChoice(storedUrl: string | null) {
     if (!found) setChoice({ kind: 'replace', file: picked });
   }
 
-  /** Takes what the cropper made of it. */
   function adjust(cut: File) {
     setProblem(null);
     setOversized(null);
@@ -45,7 +41,7 @@ export function usePhotoChoice(storedUrl: string | null) {
     setChoice(storedUrl ? { kind: 'remove' } : keep);
   }
 
-  /** Carries the choice out. @throws ApiError */
+  /** @throws ApiError */
   async function store(petId: string) {
     if (choice.kind === 'remove') await removePhoto(petId);
     if (choice.kind !== 'replace') return;

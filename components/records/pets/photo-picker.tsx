@@ -11,14 +11,14 @@ import { photoTypes } from '@/lib/browser/api/photo-problem';
 import { PetPortrait } from './pet-portrait';
 import type { usePhotoChoice } from './photo-choice';
 
-/** Chooses a photo and shows it at once; it is sent when the form is saved. */
+/** The photo is uploaded when the form is saved. */
 export function PhotoPicker({ photo, type }: { photo: ReturnType<typeof usePhotoChoice>; type: string }) {
   const t = useTranslations('pets.photo');
   const id = useId();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) photo.choose(file);
-    // The same file can be chosen again after a removal.
+    // Lets the same file be chosen again after a removal.
     event.target.value = '';
   };
   return (

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/core/time/dates';
 import type { BinnedPet } from '@/lib/records/pets/pet';
 import { RestorePetButton } from './restore-pet-button';
 
-/** The bin, folded up below the list: what was deleted by a slip is found again where it was. */
+/** The bin, collapsed below the list from which the pets were deleted. */
 export function RecentlyDeleted({ pets }: { pets: readonly BinnedPet[] }) {
   const t = useTranslations('pets.list');
   const detail = useTranslations('pets.detail');

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/browser/page/toast';
 import { restorePet } from '@/lib/records/pets/client';
 
-/** Finished texts, as the page has them. */
+/** Translated by the page. */
 export interface RestorePetTexts {
   button: string;
   label: string;
@@ -14,7 +14,6 @@ export interface RestorePetTexts {
   restoreFailed: string;
 }
 
-/** Brings a pet back from the bin. */
 export function RestorePetButton({ petId, texts }: { petId: string; texts: RestorePetTexts }) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

@@ -19,11 +19,11 @@ import type { usePhotoChoice } from './photo-choice';
 
 type PetFormState = UseFormReturn<PetFormValues, unknown, PetInput>;
 
-/** Saves pet and photo, says how it went, and goes to the passport; a failed photo leads back to the form. */
+/** Saves pet and photo and opens the passport; when only the photo failed, the form again. */
 export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnType<typeof usePhotoChoice>) {
   const t = useTranslations('pets');
   const router = useRouter();
-  // One key for the life of the form: a second press of the button, or a repetition after a lost answer, adds nothing.
+  // Idempotency key for the lifetime of the form: a second press, or a retry after a lost answer, adds nothing.
   const [key, renew] = useState(newId);
   const [leaving, leave] = useTransition();
 

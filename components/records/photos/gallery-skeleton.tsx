@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The gallery before its photos are known. */
 export function GallerySkeleton() {
   return (
     <div className="grid gap-6">

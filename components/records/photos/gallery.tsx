@@ -35,13 +35,12 @@ const SharePhoto = lazyDialog(async () => (await import('./share-photo')).ShareP
 interface GalleryProps {
   gallery: GalleryData;
   filter: Filter;
-  /** On whose calendar the months are. */
+  /** The months are those of its calendar. */
   timeZone: string;
-  /** The last day that a photo may have. */
   latest: Day;
 }
 
-/** The photos of a pet with all that can be done with them (R7.7). */
+/** R7.7. */
 export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, timeZone, latest }: GalleryProps) {
   const t = useTranslations('photos');
   const router = useRouter();
@@ -57,11 +56,11 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
   const onAct = (action: PhotoAction, photo: Photo) => {
     if (action !== 'remove') return act({ action, photo });
     rows.leave(photo.id);
-    // Closed first: what lies behind a dialog can't be pressed, and there is the button that undoes this.
+    // Closed first: its modal would cover the toast with the undo button.
     closeViewer(photo.id);
     void remove(photo);
   };
-  /** Goes back to the list, to where the reader got to, which need not be where they began. */
+  /** Returns the focus to the photo shown last, which need not be the one opened first. */
   const closeViewer = (id: string | null) => {
     setOpenedId(null);
     requestAnimationFrame(() => document.getElementById(`photo-${id}`)?.focus());
@@ -178,7 +177,7 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
           onApply={async (cut) => {
             const made = await crop(acting.photo, cut);
             act(null);
-            // As after a deletion: the button that undoes this lies behind the viewer.
+            // As after a deletion: the viewer would cover the undo button.
             closeViewer(made.id);
           }}
           onClose={() => act(null)}

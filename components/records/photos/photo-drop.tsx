@@ -26,7 +26,7 @@ function FileButton({ icon, label, camera, variant, className, onChoose }: FileB
   const awake = useHydrated();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     event.target.value = '';
     if (files.length > 0) onChoose(files);
   };
@@ -54,7 +54,7 @@ function FileButton({ icon, label, camera, variant, className, onChoose }: FileB
   );
 }
 
-/** Photos from the album or, on what is held in a hand, from the camera. */
+/** The camera is offered on handheld devices. */
 export function ChoosePhotos({ onChoose }: ChooseProps) {
   const t = useTranslations('photos');
   return (
@@ -74,7 +74,7 @@ export function ChoosePhotos({ onChoose }: ChooseProps) {
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
-/** Photos that are dropped anywhere on the page, or pasted. Shows where they will go while they are held over it. */
+/** Accepts photos dropped anywhere on the page, or pasted. */
 export function DropPhotos({ onChoose }: ChooseProps) {
   const t = useTranslations('photos');
   const [over, setOver] = useState(false);
@@ -87,7 +87,7 @@ export function DropPhotos({ onChoose }: ChooseProps) {
     };
     const onDrag = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
-      // Or the browser leaves the page and opens the file.
+      // Otherwise the browser leaves the page to open the file.
       event.preventDefault();
       setOver(true);
     };

@@ -15,7 +15,7 @@ interface PhotoFilterProps {
   tags: readonly string[];
 }
 
-/** The address of the gallery with a filter: it can be gone back to, and sent. */
+/** The filter is part of the address, for history and sharing. */
 function galleryPath(petId: string, { tag, year }: Filter): string {
   const query = new URLSearchParams();
   if (tag !== undefined) query.set('tag', tag);
@@ -23,7 +23,6 @@ function galleryPath(petId: string, { tag, year }: Filter): string {
   return query.size > 0 ? `${paths.petSocial(petId)}?${query}` : paths.petSocial(petId);
 }
 
-/** Year and tag of what is shown. */
 export function PhotoFilter({ petId, filter, years, tags }: PhotoFilterProps) {
   const t = useTranslations('photos');
   const router = useRouter();
@@ -33,7 +32,7 @@ export function PhotoFilter({ petId, filter, years, tags }: PhotoFilterProps) {
     const next = { tag: tag || undefined, year: year ? Number(year) : undefined };
     start(() => router.replace(galleryPath(petId, next), { scroll: false }));
   };
-  // What is chosen stays to be seen when the last photo of it has gone.
+  // The current choice stays visible when its last photo is gone.
   const offered = <T,>(all: readonly T[], chosen: T | undefined) =>
     chosen === undefined || all.includes(chosen) ? all : [chosen, ...all];
   return (

@@ -18,18 +18,15 @@ import { photoLimits } from '@/lib/records/photos/vocabulary';
 interface PhotoFormProps {
   petId: string;
   photo: Photo;
-  /** Used before, most used first. */
+  /** Most used first. */
   tags: readonly string[];
   timeZone: string;
-  /** The last day that a photo may have. */
   latest: Day;
   onSaved: (photo: Photo) => void;
 }
 
-/** More would be no help. */
 const OFFERED = 8;
 
-/** What is said of a photo. */
 export function PhotoForm({ petId, photo, tags, timeZone, latest, onSaved }: PhotoFormProps) {
   const t = useTranslations('photos');
   const saved = useRef(photo);

@@ -21,7 +21,7 @@ interface PhotoLinksProps {
   timeZone: string;
 }
 
-/** Links to one photo: a new one, whose address is shown this once, and those that are still open. */
+/** A new link's address is shown only once; open links can be revoked. */
 export function PhotoLinks({ petId, photoId, timeZone }: PhotoLinksProps) {
   const t = useTranslations('photos.sharing');
   const locale = useLocale();
@@ -30,9 +30,9 @@ export function PhotoLinks({ petId, photoId, timeZone }: PhotoLinksProps) {
   const [url, setUrl] = useState<string | null>(null);
   const [lifetime, setLifetime] = useState<LinkLifetime>('week');
   const [busy, setBusy] = useState(false);
-  // Renewed after each link, so that two presses make one.
+  // Idempotency key, renewed after each link: two presses create one.
   const [key, setKey] = useState(newId);
-  // Asked for when somebody shares; the page itself has no need to know.
+  // Loaded on demand: the page itself does not need the links.
   useEffect(() => {
     let gone = false;
     listLinks(petId, photoId).then(
@@ -70,7 +70,7 @@ export function PhotoLinks({ petId, photoId, timeZone }: PhotoLinksProps) {
     try {
       await revokeLink(petId, photoId, link.id);
       setLinks((now) => now.filter((other) => other.id !== link.id));
-      // Which of them it was is not known: an address that may be dead is not offered.
+      // Which link it was is unknown: don't offer an address that may be revoked.
       setUrl(null);
       toast({ title: t('ended') });
     } catch {

@@ -12,14 +12,14 @@ interface PhotoMonthProps {
   items: readonly Photo[];
   petName: string;
   timeZone: string;
-  /** How many of the photos are in sight before anybody scrolls. */
+  /** Number of photos above the fold. */
   eager: number;
-  /** Whether the copy of the page that is read without a connection has it too. */
+  /** Whether the offline copy of the page includes it. */
   kept: boolean;
   onOpen: (id: string) => void;
 }
 
-/** The photos of a month. Drawn anew only when one of them changes: a life has hundreds of months, and pages come one by one. */
+/** Memoised: a long life has hundreds of months, loaded page by page. */
 export const PhotoMonth = memo(function PhotoMonth({
   first,
   items,
@@ -30,7 +30,7 @@ export const PhotoMonth = memo(function PhotoMonth({
   onOpen,
 }: PhotoMonthProps) {
   const locale = useLocale();
-  /** For the guess how high it is before it has been laid out. */
+  /** Lets CSS estimate its height before layout. */
   const count = { ['--photos' as string]: items.length };
   return (
     <section aria-labelledby={`month-${first}`} style={count} data-online={kept ? undefined : ''}>
@@ -40,7 +40,7 @@ export const PhotoMonth = memo(function PhotoMonth({
       >
         {formatMonth(first, locale)}
       </h2>
-      {/* Without its own box a list may lose its role. */}
+      {/* Safari drops the list role from lists without markers. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list" className="photo-month">
         {items.map((photo, index) => (

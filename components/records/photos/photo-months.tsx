@@ -14,20 +14,19 @@ interface PhotoMonthsProps {
   timeZone: string;
   hasMore: boolean;
   loading: boolean;
-  /** The last page did not come: only the button asks again. */
+  /** The last page failed: only the button retries. */
   stuck: boolean;
   onMore: () => Promise<void>;
   onOpen: (id: string) => void;
 }
 
-/** In sight on most screens before anybody scrolls. */
+/** Photos above the fold on most screens. */
 const EAGER = 2;
-/** How many of the newest stay readable without a connection. */
+/** The newest, which stay readable offline. */
 const KEPT = 200;
-/** How far ahead of the end the next page is asked for. */
+/** Distance from the end at which the next page is loaded. */
 const AHEAD = '4000px';
 
-/** The photos by month, and more of them as the end comes near. */
 export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {
   const t = useTranslations('photos');
   const months = useMemo(() => byMonth(photos, timeZone), [photos, timeZone]);
@@ -35,7 +34,7 @@ export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck
   useEffect(() => {
     const element = end.current;
     if (!element || !hasMore || loading || stuck || typeof IntersectionObserver === 'undefined') return;
-    // The last of what was seen: a busy page is told of several moments at once.
+    // The last entry: a busy page gets several changes in one call.
     const observer = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && void onMore(), {
       rootMargin: AHEAD,
     });
@@ -55,7 +54,7 @@ export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck
         ))}
       </div>
       {hasMore ? (
-        // As high as the screen, so that the page's end does not come into sight only to be pushed away again.
+        // A screen high, so that the footer does not come into view only to be pushed away again.
         <div ref={end} className="invisible mt-6 flex min-h-dvh items-end justify-center">
           <Button variant="soft" busy={loading} onClick={() => void onMore()} className="visible">
             {t('more')}

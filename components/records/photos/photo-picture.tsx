@@ -4,14 +4,14 @@ import { type Shown, sourcesOf } from '@/lib/records/photos/photo';
 interface PhotoPictureProps {
   photo: Shown;
   alt: string;
-  /** How wide it is shown, for browsers that can't find out by themselves. */
+  /** Fallback for browsers without `sizes="auto"`. */
   sizes: string;
-  /** In sight from the start: not waited for. */
+  /** Visible from the start: not lazy. */
   eager?: boolean;
   className?: string;
 }
 
-/** A photo in the best format and size; before it is there, a few blurred pixels stand in its place and keep its room. */
+/** Best format and size, with a blurred placeholder that reserves its room. */
 export function PhotoPicture({ photo, alt, sizes, eager, className }: PhotoPictureProps) {
   const { avif, webp } = sourcesOf(photo);
   const fitting = eager ? sizes : `auto, ${sizes}`;

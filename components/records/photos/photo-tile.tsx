@@ -16,10 +16,10 @@ interface PhotoTileProps {
   eager: boolean;
 }
 
-/** A column of the timeline; in the grid a photo is narrower than any screen needs. */
+/** One column of the timeline, which is wider than a photo of the grid. */
 const SIZES = '(min-width: 40rem) 20rem, 92vw';
 
-/** One photo of the list. Memoised: there may be thousands of them, and a new page leaves the others as they are. */
+/** Memoised: there may be thousands, which a new page leaves unchanged. */
 export const PhotoTile = memo(function PhotoTile({ photo, petName, timeZone, onOpen, eager }: PhotoTileProps) {
   const t = useTranslations('photos');
   const locale = useLocale();
@@ -61,7 +61,6 @@ export const PhotoTile = memo(function PhotoTile({ photo, petName, timeZone, onO
   );
 });
 
-/** Tags as words, behind the sign by which they are known. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

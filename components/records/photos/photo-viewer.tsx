@@ -13,13 +13,12 @@ import { PhotoPicture } from './photo-picture';
 import { TagList } from './photo-tile';
 import { useSwipe } from './swipe';
 
-/** What can be done with the photo that is looked at. */
 export type PhotoAction = 'edit' | 'crop' | 'share' | 'profile' | 'remove';
 
 interface PhotoViewerProps {
   petName: string;
   photos: readonly Photo[];
-  /** Of the photo in sight. */
+  /** Of the visible photo. */
   id: string;
   timeZone: string;
   hasMore: boolean;
@@ -37,7 +36,7 @@ const actions = [
   { action: 'remove', icon: Trash2 },
 ] as const;
 
-/** One photo on the whole screen: the next and the one before by button, arrow key and finger (R7.7). */
+/** Full screen; next and previous by button, arrow key and swipe (R7.7). */
 export function PhotoViewer({
   petName,
   photos,
@@ -86,7 +85,7 @@ export function PhotoViewer({
         </Button>
       </div>
       <div className="relative flex min-h-0 grow touch-pan-y touch-pinch-zoom items-center justify-center" {...swipe}>
-        {/* Keyed, so that the photo before never stands in for this one. */}
+        {/* Keyed, so that the previous photo never stands in for this one. */}
         <PhotoPicture key={photo.id} photo={photo} alt={alt} sizes="100vw" eager className="photo-whole" />
         <Turn to="previous" label={t('previous')} disabled={index === 0} onClick={() => go('previous')} />
         <Turn to="next" label={t('next')} disabled={last} onClick={() => go('next')} />
@@ -117,7 +116,7 @@ function Turn({ to, label, disabled, onClick }: TurnProps) {
       variant="ghost"
       size="icon"
       aria-label={label}
-      // Not `disabled`: the focus would be lost at the last photo, and the arrow keys with it.
+      // Not `disabled`: at the last photo the focus would be lost, and the arrow keys with it.
       aria-disabled={disabled || undefined}
       className={`absolute top-1/2 -translate-y-1/2 bg-paper/60 aria-disabled:opacity-30 ${to === 'next' ? 'right-1' : 'left-1'}`}
       onClick={onClick}

@@ -11,8 +11,8 @@ import type { Photo } from '@/lib/records/photos/photo';
 import type { PhotoFilter } from '@/lib/records/photos/schema';
 
 /**
- * The photos on the screen. They stay there while the server's first page is renewed: who has scrolled to last summer
- * and changes a photo there wants to be there afterwards.
+ * The loaded photos, which survive a refresh of the server's first page: a reader who has scrolled to last summer and
+ * changes a photo stays there.
  */
 export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter) {
   const t = useTranslations('photos');
@@ -25,7 +25,6 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
   if (known.first !== first) setKnown({ ...known, first, all: mergePhotos(known.all, first.items) });
   const photos = useMemo(() => known.all.filter(({ id }) => !removed.has(id)), [known.all, removed]);
   const add = (fresh: readonly Photo[]) => setKnown((now) => ({ ...now, all: mergePhotos(now.all, fresh) }));
-  /** Shows what was changed or added, and renews what is counted from it. */
   const refresh = (fresh: readonly Photo[] = []) => {
     add(fresh);
     router.refresh();
@@ -37,7 +36,7 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
     setLoading(true);
     try {
       const page = await listPhotos(petId, filter, cursor);
-      // Drawn between the frames of whoever scrolls, not in one piece.
+      // As a transition, so that rendering does not interrupt scrolling.
       startTransition(() => {
         setKnown((now) => ({ ...now, all: mergePhotos(now.all, page.items), cursor: page.nextCursor }));
         setStuck(false);
@@ -52,7 +51,7 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
 
   const hide = (photo: Photo) => setRemoved((now) => new Set([...now, photo.id]));
 
-  /** Takes a cut photo away again and brings back the whole one. */
+  /** Removes a cropped photo and restores the original. */
   async function uncrop(whole: Photo, cut: Photo) {
     try {
       await photosClient.restore(petId, whole.id);
@@ -67,7 +66,7 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
     }
   }
 
-  /** @returns the photo that was cut out of the whole one @throws ApiError */
+  /** @returns the cropped photo @throws ApiError */
   async function crop(whole: Photo, file: File) {
     const cut = await cropPhoto(petId, whole.id, file);
     hide(whole);

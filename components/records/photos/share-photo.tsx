@@ -19,7 +19,7 @@ interface SharePhotoProps {
 }
 
 const never = () => () => undefined;
-/** Whether this device can send files; known in the browser only. */
+/** Known only in the browser. */
 const canSendFiles = () => {
   try {
     return navigator.canShare?.({ files: [new File([], 'photo.webp', { type: 'image/webp' })] }) ?? false;
@@ -34,11 +34,11 @@ async function readFile(url: string): Promise<File> {
   return new File([await response.blob()], 'photo.webp', { type: 'image/webp' });
 }
 
-/** The photo itself by the device's own way of sending, or a link to it that ends by itself. */
+/** Shares the file by the device's share sheet, or an expiring link to it. */
 export function SharePhoto({ pet, photo, timeZone }: SharePhotoProps) {
   const t = useTranslations('photos.sharing');
   const canSend = useSyncExternalStore(never, canSendFiles, () => false);
-  // There before the press: a browser shares only while it is fresh.
+  // Fetched ahead: browsers allow sharing only shortly after a press.
   const key = `photo-file/${photo.id}`;
   const file = useReadOf(key, () => readFile(`${photo.url}?size=large`), { enabled: canSend });
   useEffect(() => () => forgetRead(key), [key]);
@@ -47,7 +47,7 @@ export function SharePhoto({ pet, photo, timeZone }: SharePhotoProps) {
       if (!ready) throw new Error('no photo to send');
       await navigator.share({ files: [ready], title: photo.caption ?? pet.name });
     } catch (error) {
-      // Closing the device's sheet rejects too; that is an answer and not an error.
+      // Closing the share sheet rejects too, but is no error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ title: t('sendFailed'), tone: 'danger' });
       if (!ready) void file.refetch();

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/core/time/dates';
 import type { SharedPhoto as Photo } from '@/lib/records/photos/queries';
 import { PhotoPicture } from './photo-picture';
 
-/** The page of a link to one photo. Nothing in it needs a script. */
+/** Nothing in it needs scripts. */
 export function SharedPhoto({ photo }: { photo: Photo }) {
   const t = useTranslations('photos.reader');
   const locale = useLocale();

@@ -3,10 +3,10 @@ import { dayIn, instantFromMs, timeIn } from '@/lib/core/time/dates';
 import { type CameraTime, exifOfJpeg, readExifTime } from '@/lib/records/photos/exif-date';
 import { takenAt } from '@/lib/records/photos/taken';
 
-/** Where a camera writes what it knows. */
+/** Cameras write their metadata at the beginning of the file. */
 const HEAD_BYTES = 256 * 1024;
 
-/** A local day and time, as fields hold them. */
+/** As the fields hold it. */
 export interface LocalTime {
   day: string;
   time: string;
@@ -17,12 +17,12 @@ async function cameraTime(file: File): Promise<CameraTime | null> {
     const exif = exifOfJpeg(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
     return exif && readExifTime(exif);
   } catch {
-    // A file that can't be read now fails when it is sent, and is told then.
+    // An unreadable file is reported when its upload fails.
     return null;
   }
 }
 
-/** When a chosen file was probably taken: as its camera says, or when the file was last changed. */
+/** When the photo was probably taken: from its metadata, else the file's last change. */
 export async function suggestTime(file: File, timeZone: string): Promise<LocalTime> {
   const at = now();
   const changed = instantFromMs(Math.min(file.lastModified, at.getTime()));

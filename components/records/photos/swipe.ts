@@ -3,7 +3,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { swipedTo } from '@/lib/records/photos/swipe';
 
-/** One finger to the side brings the next photo or the one before. Who has magnified the page is moving about in it. */
+/** One finger sideways turns the page; ignored while the page is zoomed in, where it pans. */
 export function useSwipe(onSwipe: (to: 'next' | 'previous') => void) {
   const begin = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -14,22 +14,20 @@ import type { Upload } from './uploads';
 
 interface UploadItemProps {
   upload: Upload;
-  /** The last day that a photo may have. */
   latest: Day;
   onChange: (to: Partial<Upload>) => void;
   onReplace: (file: File) => void;
-  /** Takes it from the list, or ends its upload. */
+  /** Removes it, or aborts its upload. */
   onDrop: () => void;
 }
 
-/** The picture of a file as long as it is shown. */
+/** An object URL, revoked on unmount. */
 function usePreview(file: File): string {
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return url;
 }
 
-/** A chosen photo: what it shows, what is said of it, how far it is. */
 export function UploadItem({ upload, latest, onChange, onReplace, onDrop }: UploadItemProps) {
   const { file, name, state, progress, problem } = upload;
   const t = useTranslations('photos');

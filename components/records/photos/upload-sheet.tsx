@@ -19,20 +19,18 @@ import { isSendable, useUploads } from './uploads';
 export interface UploadSheetProps {
   petId: string;
   files: readonly File[];
-  /** Used before, most used first. */
+  /** Most used first. */
   tags: readonly string[];
   timeZone: string;
   latest: Day;
-  /** Some have arrived; all of them, when nothing is left to do here. */
+  /** @param all whether nothing is left to do here */
   onAdded: (photos: Photo[], all: boolean) => void;
   onClose: () => void;
 }
 
-/** More are a choice of their own. */
 const SUGGESTED = 8;
 const MOST_TEXT = photoLimits.tags * (photoLimits.tag + 2);
 
-/** What was chosen, before and while it is sent. */
 export function UploadSheet({ petId, files, tags, timeZone, latest, onAdded, onClose }: UploadSheetProps) {
   const t = useTranslations('photos');
   const common = useTranslations('common');

@@ -12,14 +12,13 @@ import { type LocalTime, suggestTime } from './suggested-time';
 
 export type UploadProblem = PhotoProblem | 'invalid' | 'full' | 'offline';
 
-/** One chosen file on its way to the gallery. */
 export interface Upload {
   key: string;
   file: File;
-  /** As the file was called, also after it was cut. */
+  /** The original file name, also after cropping. */
   name: string;
   caption: string;
-  /** Null until it is known; without one the server decides. */
+  /** Null while unknown; the server decides then. */
   taken: LocalTime | null;
   state: 'ready' | 'waiting' | 'sending' | 'sent';
   /** 0 to 1. */
@@ -27,13 +26,13 @@ export interface Upload {
   problem: UploadProblem | null;
 }
 
-/** What is said of all of them at once. */
+/** Applies to all uploads. */
 export interface Shared {
   tags: readonly string[];
   location: string;
 }
 
-/** More at once make none of them faster. */
+/** More in parallel are no faster. */
 const TOGETHER = 2;
 
 function toUpload(file: File): Upload {
@@ -44,12 +43,12 @@ function toUpload(file: File): Upload {
 function problemOf(error: unknown): UploadProblem {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.failure?.code === 'limit_reached') return 'full';
-  // What is wrong is a text beside the photo, and not the photo.
+  // The text beside the photo is at fault, not the photo.
   if (error.failure?.fields) return 'invalid';
   return error.status === 0 ? 'offline' : photoFailure(error);
 }
 
-/** The chosen files with their progress. Each goes its own way: what happens to one is nothing to the others. */
+/** The chosen files with their progress, independent of each other. */
 export function useUploads(petId: string, files: readonly File[], timeZone: string) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const counted = useRef(0);
@@ -58,7 +57,7 @@ export function useUploads(petId: string, files: readonly File[], timeZone: stri
   const change = (key: string, to: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)));
 
-  // More may be dropped or pasted while this is open; each is asked for its date once.
+  // More files may be dropped or pasted meanwhile; each one's date is read once.
   useEffect(() => {
     const fresh = files.slice(counted.current).map(toUpload);
     counted.current = files.length;
@@ -76,7 +75,7 @@ export function useUploads(petId: string, files: readonly File[], timeZone: stri
     };
   }, []);
 
-  /** The same key for the same content: a repetition after a lost answer adds nothing. */
+  /** Idempotency key, the same for the same content: a retry after a lost answer adds nothing. */
   function keyFor(upload: Upload, photo: NewPhoto): string {
     const said = JSON.stringify([photo, upload.file.name, upload.file.size, upload.file.lastModified]);
     const known = sentKeys.current.get(upload.key);
@@ -109,7 +108,7 @@ export function useUploads(petId: string, files: readonly File[], timeZone: stri
     }
   }
 
-  /** Sends what can be sent. @returns the photos that arrived, and whether one failed by itself */
+  /** @returns the photos that arrived, and whether one failed */
   async function send(shared: Shared): Promise<{ arrived: Photo[]; failed: boolean }> {
     const limit = pLimit(TOGETHER);
     const wanted = uploads.filter(isSendable);
@@ -121,7 +120,7 @@ export function useUploads(petId: string, files: readonly File[], timeZone: stri
     return { arrived: ends.filter((end) => typeof end === 'object'), failed: ends.includes('failed') };
   }
 
-  /** Ends one upload; it can be sent again. */
+  /** Aborts an upload, which can be sent again. */
   function cancel(key: string) {
     running.current.get(key)?.abort();
     change(key, { state: 'ready', progress: 0 });
@@ -132,7 +131,7 @@ export function useUploads(petId: string, files: readonly File[], timeZone: stri
   return { uploads, change, replace, drop, cancel, send };
 }
 
-/** Not sent yet, and nothing speaks against it that only another file could mend. */
+/** Not sent yet, and not failed for a reason that only another file could fix. */
 export function isSendable({ state, problem }: Upload): boolean {
   return state === 'ready' && problem !== 'wrongType' && problem !== 'tooLarge' && problem !== 'unreadable';
 }

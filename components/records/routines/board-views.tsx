@@ -10,11 +10,10 @@ import { usePinch } from './pinch';
 import type { SetStatus } from './tick-button';
 import { WeekList } from './week-list';
 
-/** What of the calendar is shown, and to whom. */
 export interface Shown {
   day: Day;
   today: Day;
-  /** The reader's own zone, when it is known. */
+  /** Null while unknown. */
   timeZone: string | null;
   /** The reader's time of day, `HH:mm`. */
   now: string;
@@ -28,7 +27,7 @@ interface BoardViewsProps extends Shown {
   onOpen: (key: string) => void;
 }
 
-/** The timeline of the day and the list of the week. CSS hides one, so that the choice is there at the first paint. */
+/** Renders timeline and week list; CSS hides one, so that the choice holds at the first paint. */
 export function BoardViews({ petId, week, streaks, day, today, timeZone, now, setStatus, onOpen }: BoardViewsProps) {
   const t = useTranslations('routines');
   const locale = useLocale();

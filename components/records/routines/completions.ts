@@ -10,21 +10,21 @@ import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { Task, WeekDay } from '@/lib/records/routines/view';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 
-/** What was said here of a task; it holds until the server's own page has come after it. */
+/** An optimistic status, until the server's next page. */
 interface Said {
   status: CompletionStatus | null;
-  /** The page that was shown when the server had answered; null while it has not. */
+  /** The page shown when the server answered; null while the request is pending. */
   before: readonly WeekDay[] | null;
 }
 
-/** A task as it is after what was said of it here. Taken back, it is open again: due or not, the server will tell. */
+/** Undone, a task counts as open until the server says whether it is due. */
 function withSaid(task: Task, said: Said | undefined): Task {
   if (!said) return task;
   if (said.status) return { ...task, state: said.status };
   return { ...task, state: task.state === 'done' || task.state === 'skipped' ? 'upcoming' : task.state, by: null };
 }
 
-/** The week with what is being ticked in it, and the ticking: shown at once, taken back when it fails. */
+/** The week with optimistic completions, reverted on failure. */
 export function useCompletions(petId: string, week: readonly WeekDay[]) {
   const t = useTranslations('routines');
   const router = useRouter();
@@ -45,7 +45,7 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
 
   async function setStatus(task: Task, status: CompletionStatus | null) {
     const { key, id, day } = task;
-    // A second press while the first is under way.
+    // A second press while the request is pending.
     if (said[key]?.before === null) return;
     setSaid((all) => ({ ...all, [key]: { status, before: null } }));
     try {

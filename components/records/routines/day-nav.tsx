@@ -13,11 +13,9 @@ interface DayNavProps {
   title: string;
   day: Day;
   today: Day;
-  /** How far each link goes. */
   by: 'day' | 'week';
 }
 
-/** The heading of a day or a week, between the ways to its neighbours. */
 export function DayNav({ petId, title, day, today, by }: DayNavProps) {
   const t = useTranslations('routines');
   const step = by === 'day' ? 1 : 7;

@@ -8,19 +8,18 @@ import type { WeekDay } from '@/lib/records/routines/view';
 import { TaskBlock } from './task-block';
 import type { SetStatus } from './tick-button';
 
-/** The least width of a column, in rem. */
 const COLUMN_REM = 2.75;
 
 interface DayTimelineProps extends WeekDay {
-  /** The reader's time of day, where this is their today. */
+  /** Null unless this is the reader's today. */
   now: string | null;
-  /** The reader's own zone, when it is known. */
+  /** Null while unknown. */
   timeZone: string | null;
   setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
-/** The hours of a day with its tasks as blocks; what is at the same time stands side by side. */
+/** Simultaneous tasks stand side by side. */
 export function DayTimeline({ day, tasks, now, timeZone, setStatus, onOpen }: DayTimelineProps) {
   const t = useTranslations('routines');
   const locale = useLocale();

@@ -13,11 +13,11 @@ import { TaskFacts } from './task-facts';
 interface DoseSheetProps {
   petId: string;
   task: Task;
-  /** The zone of its time, where it is not the reader's own. */
+  /** Null where it is the reader's own. */
   zone: string | null;
 }
 
-/** A planned dose: logged here as in the health record, with the same question before a double dose. */
+/** Logged as in the health record, with the same question before a double dose. */
 export function DoseSheet({ petId, task, zone }: DoseSheetProps) {
   const t = useTranslations('routines');
   const { busy, log, undoDose, question } = useDoseActions({ petId, id: task.id, name: task.title });

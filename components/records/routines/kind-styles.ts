@@ -1,7 +1,6 @@
 import { Brush, Footprints, type IconNode, Pill, Utensils } from 'lucide';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
 
-/** How each kind of task looks; its word stands beside it wherever there is room. */
 export const kindStyles: Record<RoutineKind, { icon: IconNode; tone: string }> = {
   feeding: { icon: Utensils, tone: 'border-l-accent' },
   exercise: { icon: Footprints, tone: 'border-l-info' },

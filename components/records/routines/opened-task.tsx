@@ -10,12 +10,12 @@ import type { SetStatus } from './tick-button';
 
 interface OpenedTaskProps {
   petId: string;
-  /** None while nothing is open, or when it has gone. */
+  /** Undefined while nothing is open, or once it is gone. */
   task: Task | undefined;
-  /** Of a dose there is none. */
+  /** Doses have none. */
   routine: Routine | undefined;
   streak: Streak | undefined;
-  /** The reader's own zone, when it is known. */
+  /** Null while unknown. */
   timeZone: string | null;
   setStatus: SetStatus;
   onEdit: (routine: Routine) => void;
@@ -23,7 +23,6 @@ interface OpenedTaskProps {
   onClose: () => void;
 }
 
-/** The sheet of the task that was pressed. */
 export function OpenedTask({ petId, task, routine, streak, timeZone, setStatus, ...acts }: OpenedTaskProps) {
   const zone = task && timeZone !== null && timeZone !== task.timeZone ? task.timeZone : null;
   return (

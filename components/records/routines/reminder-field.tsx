@@ -8,12 +8,11 @@ import type { RoutineFormValues } from '@/lib/records/routines/schema';
 /** Minutes before the task. */
 const leads = [0, 5, 10, 15, 30, 60, 120, 1440];
 
-/** Whether and how long before its time a task is reminded of. */
 export function ReminderField() {
   const t = useTranslations('routines');
   const { formState } = useFormContext<RoutineFormValues>();
   const stored = Number(formState.defaultValues?.reminderMinutesBefore ?? 0);
-  // A lead that came by the API keeps its place.
+  // Keeps a lead that was set by the API.
   const offered = [...new Set([...leads, stored])].sort((a, b) => a - b);
   const words = (lead: number) => {
     if (lead === 0) return t('reminders.atTime');

@@ -34,7 +34,6 @@ interface RoutineBoardProps extends Shown {
   templates: RoutineDraft[];
 }
 
-/** The day and the week of a pet, with all that can be done with its tasks. */
 export function RoutineBoard({ pet, routines, week, streaks, templates, ...shown }: RoutineBoardProps) {
   const t = useTranslations('routines');
   const { remove, refresh } = useEntries(pet.id, routinesClient, { items: routines, nextCursor: null });

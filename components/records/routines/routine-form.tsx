@@ -16,20 +16,19 @@ import { everyDay, routineKinds, routineLimits } from '@/lib/records/routines/vo
 import { ReminderField } from './reminder-field';
 import { WeekdayField } from './weekday-field';
 
-/** What a template fills in. */
+/** Filled in by a template. */
 export type RoutineDraft = Pick<Routine, 'kind' | 'title' | 'timeOfDay' | 'durationMinutes'> & {
   weekdays: readonly number[];
 };
 
 interface RoutineFormProps {
   petId: string;
-  /** The entry to change; null adds one. */
+  /** Null adds one. */
   routine: Routine | null;
   draft: RoutineDraft | null;
   onSaved: () => void;
 }
 
-/** What the fields begin with; a control of nothing is empty. */
 function initialValues(routine: Routine | null, draft: RoutineDraft | null): DefaultValues<RoutineFormValues> {
   const known = routine ?? draft;
   return {

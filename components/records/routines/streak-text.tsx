@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Streak } from '@/lib/records/routines/streak';
 
-/** "5 days in a row". */
 export function StreakText({ streak: { days, more } }: { streak: Streak }) {
   const t = useTranslations('routines');
   return more ? t('streakMore', { days }) : t('streak', { days });

@@ -11,15 +11,14 @@ import { type SetStatus, TickButton } from './tick-button';
 
 interface TaskBlockProps {
   task: Task;
-  /** The zone of its time, where it is not the reader's own. */
+  /** Null where it is the reader's own. */
   zone: string | null;
-  /** No room for a tick beside the title: it is ticked in its sheet. */
+  /** Leaves no room for a tick button, which is then in the task's sheet. */
   narrow: boolean;
   setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
-/** A task in the timeline; pressing it shows everything about it. */
 export function TaskBlock({ task, zone, narrow, setStatus, onOpen }: TaskBlockProps) {
   const t = useTranslations('routines');
   const words = useTaskWords()(task);

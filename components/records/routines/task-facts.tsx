@@ -17,12 +17,11 @@ const tones = {
 
 interface TaskFactsProps {
   task: Task;
-  /** The zone of its time, where it is not the reader's own. */
+  /** Null where it is the reader's own. */
   zone: string | null;
   children?: ReactNode;
 }
 
-/** When a task is, and what has become of it. */
 export function TaskFacts({ task, zone, children }: TaskFactsProps) {
   const t = useTranslations('routines');
   const locale = useLocale();

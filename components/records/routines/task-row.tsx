@@ -15,13 +15,12 @@ import { type SetStatus, TickButton } from './tick-button';
 interface TaskRowProps {
   task: Task;
   streak: Streak | undefined;
-  /** The zone of its time, where it is not the reader's own. */
+  /** Null where it is the reader's own. */
   zone: string | null;
   setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
-/** A task in the list of the week; pressing it shows everything about it. */
 export function TaskRow({ task, streak, zone, setStatus, onOpen }: TaskRowProps) {
   const t = useTranslations('routines');
   const words = useTaskWords()(task);

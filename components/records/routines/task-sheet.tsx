@@ -17,14 +17,13 @@ interface TaskSheetProps {
   task: Task;
   routine: Routine;
   streak: Streak | undefined;
-  /** The zone of its time, where it is not the reader's own. */
+  /** Null where it is the reader's own. */
   zone: string | null;
   setStatus: SetStatus;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** Everything about a task of a routine, and all that can be done with it. */
 export function TaskSheet({ task, routine, streak, zone, setStatus, onEdit, onRemove }: TaskSheetProps) {
   const t = useTranslations('routines');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { formatTime, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import { allergyWords } from '@/lib/records/medications/warning-words';
 import type { Task } from '@/lib/records/routines/view';
 
-/** What names a task in the labels of its buttons: on a page of a week its title alone would not. */
+/** Names a task in button labels: in a week its title alone is ambiguous. */
 export function useTaskWords() {
   const t = useTranslations('routines');
   const all = useTranslations();
@@ -28,7 +28,6 @@ export function useTaskWords() {
   };
 }
 
-/** Whether something was said of a task. */
 export function isTicked({ state }: Pick<Task, 'state'>): boolean {
   return state === 'done' || state === 'skipped';
 }

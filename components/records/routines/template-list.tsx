@@ -11,7 +11,7 @@ interface TemplateListProps {
   onChoose: (draft: RoutineDraft) => void;
 }
 
-/** What owners of such a pet usually do; choosing one fills the form. */
+/** Typical routines for the species; choosing one fills the form. */
 export function TemplateList({ templates, onChoose }: TemplateListProps) {
   const t = useTranslations('routines');
   return (

@@ -9,7 +9,7 @@ import { isTicked, useTaskWords } from './task-words';
 
 export type SetStatus = (task: Task, status: CompletionStatus | null) => void;
 
-/** One press says that a task is done, another takes it back. A task that can't be ticked here shows its state only. */
+/** Toggles a task; shows only the state of one that can't be ticked here. */
 export function TickButton({ task, setStatus }: { task: Task; setStatus: SetStatus }) {
   const words = useTaskWords()(task);
   const ticked = isTicked(task);

@@ -12,13 +12,12 @@ interface WeekListProps {
   week: WeekDay[];
   today: Day;
   streaks: Record<string, Streak>;
-  /** The reader's own zone, when it is known. */
+  /** Null while unknown. */
   timeZone: string | null;
   setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
-/** The days of the week, each one's tasks in the order of their times. */
 export function WeekList({ week, today, streaks, timeZone, setStatus, onOpen }: WeekListProps) {
   const t = useTranslations('routines');
   const locale = useLocale();

@@ -17,13 +17,13 @@ const SkillPicker = lazyPart(async () => (await import('./skill-picker')).SkillP
 
 interface AddSkillProps {
   petId: string;
-  /** The kind of animal. */
+  /** Species. */
   type: string;
-  /** What the curriculum still has; nothing for most kinds of animals. */
+  /** Remaining skills of the curriculum, which few species have. */
   offered: OfferedSkill[];
 }
 
-/** One button: to the curriculum, where there is one, else to a skill of one's own. */
+/** Opens the curriculum where there is one, else the form of an own skill. */
 export function AddSkill({ petId, type, offered }: AddSkillProps) {
   const t = useTranslations('training');
   const router = useRouter();

@@ -9,11 +9,10 @@ import { toast } from '@/lib/browser/page/toast';
 import { setCheck } from '@/lib/records/training/client';
 import type { ShownChecklist } from '@/lib/records/training/view';
 
-/** A list to tick off; the tick shows at once and goes again when it could not be stored. */
 export function Checklist({ petId, list: { id, items } }: { petId: string; list: ShownChecklist }) {
   const t = useTranslations('training');
   const router = useRouter();
-  // What was said here goes before what the server said when it rendered.
+  // Optimistic values override those of the server's rendering.
   const [said, setSaid] = useState<Record<string, boolean>>({});
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const isDone = (item: ShownChecklist['items'][number]) => said[item.id] ?? item.doneOn !== null;

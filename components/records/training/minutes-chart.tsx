@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/time/dates';
 import type { WeekOfPractice } from '@/lib/records/training/progress';
 
-/** How long was practised in each of the last weeks, all skills together. */
 export function MinutesChart({ weeks }: { weeks: readonly WeekOfPractice[] }) {
   const t = useTranslations('training');
   const locale = useLocale();

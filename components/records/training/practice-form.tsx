@@ -14,9 +14,9 @@ import type { Practice } from '@/lib/records/training/practice';
 import type { PracticeFormValues, PracticeInput } from '@/lib/records/training/schema';
 import { trainingLimits } from '@/lib/records/training/vocabulary';
 
-/** What a session with the clock knows already. */
+/** From a timed session. */
 export interface PracticeDraft {
-  /** The key under which it is stored once. */
+  /** Idempotency key. */
   id: string;
   /** Milliseconds since the epoch. */
   startedAt: number;
@@ -28,7 +28,7 @@ export interface PracticeDraft {
 interface PracticeFormProps {
   petId: string;
   skillId: string;
-  /** The session to change; null adds one. */
+  /** Null adds one. */
   practice: Practice | null;
   draft?: PracticeDraft;
   latest: Day;
@@ -44,7 +44,7 @@ export function PracticeForm({ petId, skillId, practice, draft, latest, timeZone
   const entries = useTranslations('entries');
   const begun = draft ? instantFromMs(draft.startedAt) : now();
   const known = practice ?? draft;
-  // Without a single tap nobody counted.
+  // Without a tap, tries were not counted.
   const counted = practice !== null || (draft?.attempts ?? 0) > 0;
   const client = practicesClient(skillId);
   return (

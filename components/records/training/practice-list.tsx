@@ -21,7 +21,7 @@ interface PracticeListProps {
   timeZone: string;
 }
 
-/** The sessions of a skill; their numbers are the table of the chart above. */
+/** Its numbers are the table of the chart above. */
 export function PracticeList({ petId, skillId, first, latest, timeZone }: PracticeListProps) {
   const t = useTranslations('training');
   const locale = useLocale();

@@ -20,7 +20,7 @@ interface PracticeSessionProps {
   timeZone: string;
 }
 
-/** The session that is under way: clock and counter, then the form with what was counted. A reload goes on with it. */
+/** Timer and counter of the running session, then the form with the result. Survives a reload. */
 export function PracticeSession({ petId, latest, timeZone }: PracticeSessionProps) {
   const t = useTranslations('training');
   const router = useRouter();

@@ -12,7 +12,7 @@ const A_SECOND = 1000;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Time since the beginning as minutes and seconds, counted by the clock: a tab that slept is right at once. */
+/** Computed from the clock, as timers of background tabs lag. */
 function useElapsed(startedAt: number): string {
   const [at, setAt] = useState(nowMs);
   useEffect(() => {
@@ -23,7 +23,6 @@ function useElapsed(startedAt: number): string {
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
-/** The clock of a session, and two large buttons that count without looking. */
 export function PracticeTimer({ petId, session }: { petId: string; session: RunningSession }) {
   const t = useTranslations('training');
   const { startedAt, attempts, successes } = session;

@@ -6,23 +6,23 @@ import { MINUTE } from '@/lib/core/time/durations';
 import { newId } from '@/lib/core/validation/ids';
 import { trainingLimits } from '@/lib/records/training/vocabulary';
 
-/** A session that is under way. Times are milliseconds since the epoch. */
+/** Times are milliseconds since the epoch. */
 export interface RunningSession {
-  /** One entry is made of it, however often it is sent. */
+  /** Idempotency key. */
   id: string;
   skillId: string;
   skillName: string;
   startedAt: number;
-  /** Null while the clock runs. */
+  /** Null while running. */
   endedAt: number | null;
   attempts: number;
   successes: number;
-  /** Laid aside: the page shows, the clock runs on. */
+  /** Minimised: the timer runs on. */
   hidden: boolean;
 }
 
 const listeners = new Set<() => void>();
-/** In the place of a storage that the browser refuses. */
+/** Fallback where the browser denies storage. */
 const memory = new Map<string, string>();
 const read = new Map<string, { text: string; session: RunningSession | null }>();
 const keyOf = (petId: string) => `pawfolio-practice-${petId}`;
@@ -47,7 +47,7 @@ function parse(text: string): RunningSession | null {
   }
 }
 
-/** The session of a pet that is under way in this tab; the same object until it changes. */
+/** Returns the same object until it changes, as `useSyncExternalStore` requires. */
 function runningSession(petId: string): RunningSession | null {
   const key = keyOf(petId);
   const text = stored(key);
@@ -71,7 +71,7 @@ function keep(petId: string, session: RunningSession | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Begins a session, or shows the one that is under way: it is not lost to a second press. */
+/** Starts a session, or shows the running one, which a second press must not lose. */
 export function startSession(petId: string, skill: { id: string; name: string }): void {
   const running = runningSession(petId);
   const fresh = { startedAt: nowMs(), endedAt: null, attempts: 0, successes: 0 };
@@ -84,7 +84,6 @@ export function changeSession(petId: string, change: Partial<RunningSession>): v
   if (running) keep(petId, { ...running, ...change });
 }
 
-/** Counts a try. */
 export function countTry(petId: string, success: boolean): void {
   const running = runningSession(petId);
   if (!running || running.attempts >= trainingLimits.attempts) return;
@@ -96,7 +95,7 @@ export function endSession(petId: string): void {
   keep(petId, null);
 }
 
-/** Whole minutes from begin to end, at least one. */
+/** Whole minutes, at least one. */
 export function sessionMinutes({ startedAt, endedAt }: RunningSession): number {
   const minutes = Math.round(((endedAt ?? startedAt) - startedAt) / MINUTE);
   return Math.min(trainingLimits.minutes, Math.max(1, minutes));

@@ -15,7 +15,6 @@ interface SkillDetailsProps {
   timeZone: string;
 }
 
-/** What is known of a skill: its goal, how it goes, and every session. */
 export function SkillDetails({ petId, skill, view, latest, timeZone }: SkillDetailsProps) {
   const t = useTranslations('training');
   return (

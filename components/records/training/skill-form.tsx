@@ -13,9 +13,9 @@ import { categoriesOf, categoryWords } from './category-words';
 
 interface SkillFormProps {
   petId: string;
-  /** The kind of animal. */
+  /** Species. */
   type: string;
-  /** The skill to change; null adds one. */
+  /** Null adds one. */
   skill: Skill | null;
   onSaved: () => void;
 }

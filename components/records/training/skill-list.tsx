@@ -16,7 +16,7 @@ const SkillForm = lazyPart(async () => (await import('./skill-form')).SkillForm)
 
 interface SkillListProps {
   petId: string;
-  /** The kind of animal. */
+  /** Species. */
   type: string;
   /** Of one stage. */
   skills: Skill[];

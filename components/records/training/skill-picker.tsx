@@ -15,15 +15,15 @@ import { categories } from '@/lib/records/training/vocabulary';
 interface SkillPickerProps {
   petId: string;
   offered: OfferedSkill[];
-  /** Somebody wants to teach something else. */
+  /** Switches to the form of an own skill. */
   onOwn: () => void;
 }
 
-/** What the curriculum offers, by category and from easy to hard; each goes into the pet's list with one tap. */
+/** The curriculum by category, from easy to hard. */
 export function SkillPicker({ petId, offered, onOwn }: SkillPickerProps) {
   const t = useTranslations('training');
   const router = useRouter();
-  // As it was on opening: what is taken stays in its place with a tick, or the list would jump under the finger.
+  // A snapshot: taken skills keep their place with a tick, or the list would jump under the finger.
   const [list] = useState(offered);
   const [states, setStates] = useState<Record<string, 'busy' | 'taken' | undefined>>({});
   const setState = (id: string, state: 'busy' | 'taken' | undefined) => setStates((all) => ({ ...all, [id]: state }));

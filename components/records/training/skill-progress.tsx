@@ -23,7 +23,7 @@ interface SkillProgressProps {
   timeZone: string;
 }
 
-/** What can be done with a skill now; its sessions and chart are drawn when somebody opens them. */
+/** Sessions and chart are rendered when opened. */
 export function SkillProgress({ petId, skill, view, latest, timeZone }: SkillProgressProps) {
   const t = useTranslations('training');
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ interface StageSuggestionProps {
   suggestion: NextStage;
 }
 
-/** The sessions speak for the next stage: one tap takes it, and the toast takes it back. */
+/** The sessions suggest the next stage; accepting can be undone in the toast. */
 export function StageSuggestion({ petId, skill, suggestion }: StageSuggestionProps) {
   const t = useTranslations('training');
   const entries = useTranslations('entries');

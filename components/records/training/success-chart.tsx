@@ -7,7 +7,7 @@ import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { SkillView } from '@/lib/records/training/view';
 
 const TICKS = [0, 0.5, 1];
-/** training.json, skillStates: what speaks for "mastered". */
+/** The rate of "mastered": training.json, skillStates. */
 const GOAL = { from: 0.8, to: 1 };
 
 interface SuccessChartProps {
@@ -17,7 +17,7 @@ interface SuccessChartProps {
   timeZone: string;
 }
 
-/** How many of the tries were successes, session by session. The list below it says the same in words. */
+/** The list below has the same in words. */
 export function SuccessChart({ name, rates, timeZone }: SuccessChartProps) {
   const t = useTranslations('training');
   const locale = useLocale();

@@ -27,7 +27,6 @@ interface TrainingOverviewProps {
   at: Date;
 }
 
-/** What a pet learns: its skills by stage, how much was practised, and the lists to tick off. */
 export function TrainingOverview({ training, timeZone, at }: TrainingOverviewProps) {
   const { pet, recent, checks } = training;
   const t = useTranslations('training');
@@ -47,7 +46,7 @@ export function TrainingOverview({ training, timeZone, at }: TrainingOverviewPro
         {skills.length === 0 ? (
           <EmptyState drawing="trail" title={t('emptyTitle', { name: pet.name })} text={t('emptyText')} />
         ) : (
-          // In the order of learning: what is being worked on comes first.
+          // The stages being worked on come first.
           stages.map((stage) => {
             const own = skills.filter((skill) => skill.stage === stage);
             return own.length === 0 ? null : (
@@ -65,7 +64,7 @@ export function TrainingOverview({ training, timeZone, at }: TrainingOverviewPro
             );
           })
         )}
-        {/* In one place with and without skills: the first one that is taken must not close the dialog it is taken in. */}
+        {/* In the same position with and without skills: adding the first one must not unmount the open dialog. */}
         <div className={cn('print:hidden', skills.length === 0 && '-mt-8 justify-self-center')}>
           <AddSkill petId={pet.id} type={pet.type} offered={offeredSkills(pet.type, skills, language)} />
         </div>

@@ -8,7 +8,7 @@ import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine'
 import { DoseMarks } from './dose-marks';
 import { useDueWords } from './due-words';
 
-/** Each state has a shape of its own besides its colour. */
+/** States differ in shape, not only in colour. */
 const looks = {
   upcoming: { tone: 'primary', icon: CircleCheck },
   complete: { tone: 'neutral', icon: CircleCheck },
@@ -20,11 +20,10 @@ const looks = {
 interface DueListProps {
   planned: readonly PlannedVaccine[];
   today: string;
-  /** ISO 3166-2 code of where the pet lives. */
+  /** ISO 3166-2. */
   region: string | null;
 }
 
-/** What is due, why, and by which guideline. */
 export function DueList({ planned, today, region }: DueListProps) {
   const t = useTranslations('vaccinationPlan');
   const language = languageOf(useLocale());

@@ -7,7 +7,7 @@ import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine'
 
 const units = { D: 'days', W: 'weeks', M: 'months', Y: 'years' } as const;
 
-/** Words of the plan in the reader's language, for components on the server. */
+/** Server only: includes the whole plan. */
 export function useDueWords(today: string, home: string | null) {
   const t = useTranslations('vaccinationPlan');
   const locale = useLocale();
@@ -17,7 +17,7 @@ export function useDueWords(today: string, home: string | null) {
     return t(`durations.${units[unit]}`, { count });
   };
   return {
-    /** When: the date, and how far away it is while that matters. */
+    /** The distance is added while it matters. */
     when: ({ due, status }: Pick<PlannedVaccine, 'due' | 'status'>): string => {
       if (due === null) return t('nothingMore');
       if (status === 'lapsed') return t('lapsedOn', { date: date(due) });
@@ -26,7 +26,7 @@ export function useDueWords(today: string, home: string | null) {
       const on = t('dueOn', { date: date(due) });
       return status === 'due_soon' ? `${on} (${t('inDays', { count: days })})` : on;
     },
-    /** Why: the rule, the guideline's view of the vaccine, and the window. */
+    /** The rule, the guideline's class of the vaccine, and the window. */
     why: (planned: PlannedVaccine): string[] => {
       const { rule, window, earliest, due, certain, tooEarlyDoses, lawAsksBy, class: kind } = planned;
       const region = rabiesRegions[home ?? '']?.name ?? '';

@@ -23,18 +23,18 @@ interface Settings {
 export interface PlanSettingsProps {
   pet: { id: string; name: string };
   settings: Settings;
-  /** Dogs and cats have two guidelines; other species one each. */
+  /** Dogs and cats have two guidelines, other species one. */
   choosesProfile: boolean;
-  /** Whether the law of where it lives has a say. */
+  /** Whether local law matters. */
   asksHome: boolean;
-  /** Vaccines that are planned on request, in words of the reader's language. */
+  /** Vaccines planned only on request, translated. */
   offered: { id: string; name: string; when: string | null }[];
 }
 
 interface Values {
   vaccineProfile: 'wsava' | 'aaha';
   highRisk: boolean;
-  /** As `offered`. */
+  /** By index in `offered`. */
   extra: boolean[];
 }
 
@@ -56,7 +56,7 @@ export function PlanSettingsForm({
     },
   });
   const save = async ({ extra, vaccineProfile, highRisk }: Values) => {
-    // What another guideline or species offered stays as it was.
+    // Keeps choices that another guideline or species offered.
     const others = settings.extraVaccines.filter((id) => !offered.some((one) => one.id === id));
     const extraVaccines = [...others, ...offered.filter((_, index) => extra[index]).map(({ id }) => id)];
     const plan: Settings = { vaccineProfile, extraVaccines, highRisk };

@@ -12,7 +12,6 @@ import type { PlanSettingsProps } from './plan-settings-form';
 const load = () => import('./plan-settings-form');
 const PlanSettingsForm = lazyPart(async () => (await load()).PlanSettingsForm);
 
-/** The button of the plan's settings; their form comes when somebody wants it. */
 export function PlanSettings(props: PlanSettingsProps) {
   const t = useTranslations('vaccinations.settings');
   const [open, setOpen] = useState(false);

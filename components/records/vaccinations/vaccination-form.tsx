@@ -15,15 +15,14 @@ import { RareFields } from './rare-fields';
 
 interface VaccinationFormProps {
   petId: string;
-  /** The dose to change; null adds one. */
+  /** Null adds one. */
   dose: Vaccination | null;
-  /** The last day that a dose can have been given on. */
   latest: Day;
-  /** Words for the catalogue's ids. */
+  /** Translations by catalogue id. */
   names: Record<string, string>;
-  /** Ids of the vaccines that are offered. */
+  /** Ids of offered vaccines. */
   suggested: readonly string[];
-  /** Ids of those of which the law wants the end of validity, as the passport has it. */
+  /** Ids of those whose validity by law is the date in the passport. */
   validityFromVet: readonly string[];
   onSaved: () => void;
 }
@@ -55,7 +54,7 @@ export function VaccinationForm(props: VaccinationFormProps) {
       .filter((name) => fold(name).includes(fold(query)))
       .map((name) => ({ value: name, label: name }));
   const save = (values: VaccinationInput, key: string) => {
-    // A name of the list stands for its vaccine, in every language; other words stay words.
+    // A name in the list is stored as its vaccine's id, which is independent of language; others as text.
     const known = Object.keys(names).find((id) => names[id] === values.vaccine);
     const entry = { ...values, vaccine: known ?? values.vaccine };
     return dose ? vaccinationsClient.update(petId, dose.id, entry) : vaccinationsClient.create(petId, entry, key);

@@ -16,23 +16,21 @@ const VaccinationForm = lazyPart(async () => (await import('./vaccination-form')
 interface VaccinationListProps {
   petId: string;
   first: Page<MarkedVaccination>;
-  /** Documents by the id of their dose. */
+  /** Documents by dose id. */
   papers: Record<string, PetDocument[]>;
-  /** The last day that a dose can have been given on. */
   latest: Day;
-  /** Words for the catalogue's ids. */
+  /** Translations by catalogue id. */
   names: Record<string, string>;
-  /** Ids of the vaccines that the form offers. */
+  /** Ids of offered vaccines. */
   suggested: string[];
-  /** Of those, the ids of the vaccines of which the law wants the end of validity. */
+  /** Ids of those whose validity by law is the date in the passport. */
   validityFromVet: string[];
-  /** The name of a pet of which nothing was noted yet; null otherwise. */
+  /** The pet's name while it has no doses. */
   asksHistoryOf: string | null;
-  /** Opens with the form of a new dose. */
+  /** Initially opens the form of a new dose. */
   adding: boolean;
 }
 
-/** What was given. */
 export function VaccinationList(props: VaccinationListProps) {
   const { petId, first, papers, latest, names, suggested, validityFromVet, asksHistoryOf, adding } = props;
   const t = useTranslations('vaccinations');

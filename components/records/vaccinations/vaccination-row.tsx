@@ -11,7 +11,6 @@ interface VaccinationRowProps {
   name: string;
 }
 
-/** One dose in the list. */
 export function VaccinationRow({ dose, name }: VaccinationRowProps) {
   const t = useTranslations('vaccinations');
   const locale = useLocale();

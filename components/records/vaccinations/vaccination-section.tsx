@@ -16,25 +16,23 @@ interface VaccinationSectionProps {
   pet: VaccinatedPet & { id: string; name: string };
   /** All that the plan can use, newest first. */
   vaccinations: Page<MarkedVaccination>;
-  /** Their documents, by id. */
+  /** Documents by dose id. */
   papers: Record<string, PetDocument[]>;
   today: Day;
-  /** The last day that a dose can have been given on. */
   latest: Day;
-  /** Opens with the form of a new dose. */
+  /** Initially opens the form of a new dose. */
   adding: boolean;
 }
 
-/** What is due, how that is planned, and what was given. */
 export function VaccinationSection({ pet, vaccinations, papers, today, latest, adding }: VaccinationSectionProps) {
   const t = useTranslations('vaccinationPlan');
   const language = languageOf(useLocale());
   const own = vaccinesOf(pet.type);
   const planned = dueVaccinations(pet, vaccinations.items, today);
-  // The browser gets finished words: those of the species, and of what was noted when the pet was said to be another.
+  // Includes vaccines noted before the pet's species was changed.
   const noted = vaccinations.items.flatMap(({ vaccine }) => findVaccine(vaccine) ?? []);
   const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[language]]));
-  // A plan is only as good as what is known: a pet with nothing noted is asked for its history first.
+  // A plan depends on the history, so a pet without doses is asked for it first.
   const asksHistory = own.length > 0 && !pet.deceasedOn && vaccinations.items.length === 0;
   const due = pet.deceasedOn ? null : (
     <div key="due">
@@ -64,7 +62,7 @@ export function VaccinationSection({ pet, vaccinations, papers, today, latest, a
   return <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{asksHistory ? [given, due] : [due, given]}</div>;
 }
 
-/** The settings in words: which guidelines there are, and which vaccines are planned on request only. */
+/** Translated settings: the guidelines, and the vaccines planned only on request. */
 function settingsOf(pet: VaccinationSectionProps['pet'], locale: 'en' | 'es') {
   const profile = profileOf(pet.type, pet.vaccineProfile);
   const offered = vaccinesOf(pet.type).filter(({ id, class: kind }) => {

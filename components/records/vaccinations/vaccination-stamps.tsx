@@ -5,7 +5,6 @@ import { formatDay } from '@/lib/core/time/dates';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 
-/** A passport page has no room for more. */
 const SHOWN = 6;
 const tilts = ['left', 'right', 'slight'] as const;
 
@@ -24,7 +23,7 @@ function stateOf({ tooEarlyOn, beforeChip, status }: PlannedVaccine): State {
   return beforeChip && states[status] !== 'overdue' ? 'beforeChip' : states[status];
 }
 
-/** The latest dose of each vaccine as a stamp, newest first, one too early as such; nothing where none was given. */
+/** The latest dose of each vaccine, newest first; doses given too early look different. */
 export function VaccinationStamps({ planned }: { planned: readonly PlannedVaccine[] }) {
   const t = useTranslations('vaccinationPlan.stamps');
   const locale = useLocale();

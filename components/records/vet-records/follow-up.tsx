@@ -18,12 +18,11 @@ const tones = { planned: 'info', due: 'due', done: 'neutral' } as const;
 interface FollowUpProps {
   petId: string;
   record: VetRecord;
-  /** Names the visit for the labels of buttons. */
+  /** Names the visit in button labels. */
   name: string;
   today: Day;
 }
 
-/** When to come back, and a tick for it; the toast takes it back. */
 export function FollowUp({ petId, record, name, today }: FollowUpProps) {
   const t = useTranslations('vetRecords');
   const entries = useTranslations('entries');

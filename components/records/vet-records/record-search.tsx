@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input';
 import { paths } from '@/lib/core/config/paths';
 import { vetRecordLimits } from '@/lib/records/vet-records/vocabulary';
 
-/** Looks for words in all visits of a pet. A form of the page itself: it works without a script, and its answer has an address. */
+/** A GET form: it works without scripts, and results have an address. */
 export function RecordSearch({ petId, q }: { petId: string; q: string }) {
   const t = useTranslations('vetRecords.search');
   return (

@@ -14,13 +14,12 @@ import { currencies, vetRecordLimits } from '@/lib/records/vet-records/vocabular
 
 interface VetRecordFormProps {
   petId: string;
-  /** The visit to change; null adds one. */
+  /** Null adds one. */
   record: VetRecord | null;
-  /** What is known of a new one. */
+  /** Initial values of a new one. */
   draft: VetRecordDraft | null;
-  /** The last day that a visit may have. */
   latest: Day;
-  /** What the last visit was paid in. */
+  /** That of the last visit. */
   currency: string;
   onSaved: () => void;
 }
@@ -47,7 +46,7 @@ export function VetRecordForm({ petId, record, draft, latest, currency, onSaved 
   const text = { maxLength: vetRecordLimits.text, autoComplete: 'off' };
   const save = (values: VetRecordFormOutput, key: string) => {
     if (!record) return vetRecordsClient.create(petId, { ...values, appointmentId: draft?.appointment ?? null }, key);
-    // Another day is another follow-up, which nobody has done yet.
+    // A new date is another follow-up, which is still to be done.
     const moved = values.followUpOn !== record.followUpOn && { followedUp: false };
     return vetRecordsClient.update(petId, record.id, { ...values, ...moved });
   };

@@ -21,12 +21,11 @@ interface VetRecordListProps {
   pet: { id: string; name: string };
   /** Newest first. */
   first: Page<VetRecordEntry>;
-  /** What is looked for; empty for all. */
+  /** Search query; empty for all. */
   q: string;
-  /** Values of a new record that the address brought along; the form opens with them. */
+  /** From the address; the form opens with it. */
   draft: VetRecordDraft | null;
   today: Day;
-  /** The last day that a visit may have. */
   latest: Day;
 }
 
@@ -81,7 +80,7 @@ export function VetRecordList({ pet, first, q, draft: asked, today, latest }: Ve
           currency={currency}
           onSaved={() => {
             if (draft && !record) {
-              // A reload must not open the form once more.
+              // A reload must not open the form again.
               setDraft(null);
               window.history.replaceState(null, '', paths.petVetRecords(pet.id));
             }

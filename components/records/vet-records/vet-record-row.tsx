@@ -9,7 +9,6 @@ import { formatDay } from '@/lib/core/time/dates';
 import { linkText } from '@/lib/records/vet-records/links';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
 
-/** When and where, in short. */
 export function VetRecordRow({ record }: { record: VetRecord }) {
   const t = useTranslations('vetRecords');
   const locale = useLocale();
@@ -26,7 +25,6 @@ export function VetRecordRow({ record }: { record: VetRecord }) {
   );
 }
 
-/** What was found and said, and where its papers are. */
 export function VetRecordText({ record: { diagnosis, description, documentLinks } }: { record: VetRecord }) {
   const t = useTranslations('vetRecords');
   return (

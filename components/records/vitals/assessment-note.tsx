@@ -15,13 +15,13 @@ const looks = {
 
 interface AssessmentNoteProps {
   assessment: VitalAssessment;
-  /** The usual range in words. */
+  /** Translated. */
   usual: string | null;
-  /** The animal's own baseline in words. */
+  /** The animal's own, translated. */
   baseline: string | null;
 }
 
-/** How a measurement stands, by word and shape, and what it was judged by; never a diagnosis. */
+/** The assessment by word and shape, and its basis; never a diagnosis. */
 export function AssessmentNote({ assessment, usual, baseline }: AssessmentNoteProps) {
   const t = useTranslations('vitals');
   const { level, basis } = assessment;

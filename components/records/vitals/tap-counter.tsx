@@ -7,14 +7,13 @@ import { Button } from '@/components/ui/button';
 const SECONDS = 30;
 const A_SECOND = 1000;
 
-/** Counts breaths by tapping for half a minute (vitals.json, method), and gives how many that makes in a minute. */
+/** Counts breaths for half a minute by tapping and returns the rate per minute (vitals.json, method). */
 export function TapCounter({ onCounted }: { onCounted: (perMinute: number) => void }) {
   const t = useTranslations('vitals.counter');
   const [left, setLeft] = useState<number | null>(null);
   const [taps, setTaps] = useState(0);
   const running = left !== null && left > 0;
 
-  // A clock that runs while somebody counts.
   useEffect(() => {
     if (left === null || left === 0) return;
     const timer = setTimeout(() => setLeft(left - 1), A_SECOND);

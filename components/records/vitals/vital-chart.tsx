@@ -20,7 +20,7 @@ interface VitalChartProps {
 
 const isOutside = ({ level }: VitalAssessment) => level !== 'usual' && level !== 'unknown';
 
-/** One kind of measurement: how the last one stands, and how it went, against what is usual for the animal. */
+/** The last measurement's assessment, and the series against the usual range. */
 export function VitalChart({ vitals, subject, unit, timeZone }: VitalChartProps) {
   const t = useTranslations('vitals');
   const locale = useLocale();

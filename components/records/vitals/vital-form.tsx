@@ -18,9 +18,9 @@ import { TapCounter } from './tap-counter';
 
 export interface VitalFormProps {
   petId: string;
-  /** Of animal. */
+  /** Species. */
   type: string;
-  /** The entry to change; null adds one. */
+  /** Null adds one. */
   vital: Vital | null;
   latest: Day;
   timeZone: string;

@@ -19,7 +19,6 @@ interface VitalSectionProps {
   unit: TemperatureUnit;
 }
 
-/** What was measured: a chart for each kind, then the measurements themselves. */
 export function VitalSection({ petId, subject, vitals, latest, timeZone, unit }: VitalSectionProps) {
   const t = useTranslations('vitals');
   const byKind = vitalKinds.map((kind) => vitals.items.filter((vital) => vital.kind === kind));

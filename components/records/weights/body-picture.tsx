@@ -1,12 +1,12 @@
 import type { ConditionScore } from '@/lib/records/weights/vocabulary';
 
-/** Half the width of a body seen from above, at the ribs, the waist and the hips, for a score. */
+/** Half the width of a body seen from above. */
 function halfWidths(score: ConditionScore) {
   const fat = (score - 1) / 8;
   return { ribs: 9 + 8 * fat, waist: 4 + 13 * fat + 5 * fat ** 2, hips: 7 + 11 * fat };
 }
 
-/** An animal from above whose waist grows with the score: an hourglass at 1, a slight waist at 5, a barrel at 9. */
+/** From above, the waist grows with the score: an hourglass at 1, a slight waist at 5, a barrel at 9. */
 export function BodyPicture({ score, className }: { score: ConditionScore; className?: string }) {
   const { ribs, waist, hips } = halfWidths(score);
   const side = (way: 1 | -1) => {

@@ -17,11 +17,10 @@ const ImportForm = lazyPart(async () => (await import('./import-form')).ImportFo
 interface CsvToolsProps {
   petId: string;
   unit: WeightUnit;
-  /** Whether there is anything to take out. */
+  /** Whether there is anything to export. */
   filled: boolean;
 }
 
-/** A whole series out of the app, and into it. */
 export function CsvTools({ petId, unit, filled }: CsvToolsProps) {
   const t = useTranslations('weights.csv');
   const router = useRouter();

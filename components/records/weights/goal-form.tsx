@@ -18,14 +18,14 @@ interface GoalFormProps {
   petId: string;
   type: string;
   goal: WeightGoal | null;
-  /** The last weight: the goal is typed in the same unit. */
+  /** The goal is typed in the unit of the last weight. */
   lastGrams: number;
   unit: WeightUnit;
   today: Day;
   onSaved: () => void;
 }
 
-/** How long a plan takes until its owner says otherwise. */
+/** The default duration of a plan. */
 const MONTHS = 3;
 
 export function GoalForm({ petId, type, goal, lastGrams, unit, today, onSaved }: GoalFormProps) {

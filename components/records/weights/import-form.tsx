@@ -22,7 +22,7 @@ interface Lines {
   unit: WeightUnit;
 }
 
-/** What the server said of these lines, and the key under which they are stored. */
+/** The server's check of these lines, and the idempotency key for storing them. */
 type Checked = Lines & { answer: ImportAnswer; key: string };
 
 interface ImportFormProps {
@@ -31,7 +31,7 @@ interface ImportFormProps {
   onImported: (count: number) => void;
 }
 
-/** Spreadsheets of Western Europe still write Windows-1252; what is not UTF-8 is taken for that. */
+/** Western European spreadsheets still write Windows-1252, the fallback for invalid UTF-8. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -40,7 +40,7 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** A series from a file or from the clipboard: checked by the server first, stored when the preview looks right. */
+/** Imports a file or pasted text: checked by the server, then stored once the preview is confirmed. */
 export function ImportForm({ petId, unit, onImported }: ImportFormProps) {
   const t = useTranslations('weights');
   const entries = useTranslations('entries');
@@ -48,7 +48,7 @@ export function ImportForm({ petId, unit, onImported }: ImportFormProps) {
   const form = useForm<Lines>({ defaultValues: { csv: '', unit } });
   const [csv, typed] = form.watch(['csv', 'unit']);
   const [checked, setChecked] = useState<Checked | null>(null);
-  // What is changed has to be checked again.
+  // Changes need another check.
   const preview = checked?.csv === csv && checked.unit === typed ? checked : null;
   const { isSubmitting } = form.formState;
   const fail = (error: string) => showServerErrors(form, { error });
@@ -65,10 +65,10 @@ export function ImportForm({ petId, unit, onImported }: ImportFormProps) {
   const send = async (lines: Lines): Promise<boolean> => {
     const rehearsal = !preview || preview.answer.added === 0;
     try {
-      // The preview asks about unlikely lines; storing is the answer.
+      // The preview asks about unlikely lines; storing confirms them.
       const input = { ...lines, rehearsal, confirmed: true };
       const answer = await importWeights(petId, input, rehearsal ? newId() : preview.key);
-      // Another key for the storing: it is another request.
+      // Storing is another request and needs its own key.
       if (rehearsal) setChecked({ ...lines, answer, key: newId() });
       else onImported(answer.added);
       return !rehearsal;

@@ -8,7 +8,6 @@ import type { ImportAnswer, ImportError } from '@/lib/records/weights/import-row
 import { formatWeight } from '@/lib/records/weights/units';
 import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 
-/** Lines that are shown; nobody reads a thousand. */
 const SHOWN = { rows: 5, errors: 20 };
 
 interface LinesProps {
@@ -33,7 +32,6 @@ function Lines({ title, lines, tone }: LinesProps) {
   );
 }
 
-/** What an import would store, and which lines it would leave out. */
 export function ImportPreview({ answer, unit }: { answer: ImportAnswer; unit: WeightUnit }) {
   const t = useTranslations('weights.csv');
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface LifeStageLineProps {
   today: Day;
 }
 
-/** Where in its life the pet is, and how it usually grows there. */
+/** The life stage and its usual growth. */
 export function LifeStageLine({ pet, size, today }: LifeStageLineProps) {
   const t = useTranslations('weights');
   const { stage, adult, adultMonths } = lifeStageOn(today, pet, size);

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { type WeightRange, weightRanges } from '@/lib/records/weights/vocabulary';
 
-/** How far back the chart goes; links, so that the server draws and the address says it. */
+/** Links: the chart is rendered on the server, and the range is part of the address. */
 export function RangeLinks({ range }: { range: WeightRange }) {
   const t = useTranslations('weights');
   return (

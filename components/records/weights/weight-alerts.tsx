@@ -17,19 +17,19 @@ const looks = {
 interface WeightAlertsProps {
   petName: string;
   alerts: readonly WeightAlert[];
-  /** What the pet usually weighs, grams. */
+  /** Usual weight in grams. */
   usual: number | null;
   unit: WeightUnit;
   timeZone: string;
 }
 
-/** Which words an alert has: some say more than one thing. */
+/** Some alerts have several texts. */
 function wordsOf({ id, level, percent }: WeightAlert) {
   if (id === 'pup24h') return percent < 0 ? 'pupLoss' : 'pupSlow';
   return id === 'small' && level === 'vet' ? 'smallVet' : id;
 }
 
-/** What the curve gives reason to look at, with where each rule comes from; never a diagnosis. */
+/** Alerts with the source of their rule; never a diagnosis. */
 export function WeightAlerts({ petName, alerts, usual, unit, timeZone }: WeightAlertsProps) {
   const t = useTranslations('weights');
   const locale = useLocale();

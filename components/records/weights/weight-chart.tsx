@@ -18,7 +18,6 @@ interface WeightChartProps {
   timeZone: string;
 }
 
-/** The weights of a time as a line, and as a table. */
 export function WeightChart({ petName, weights, unit, timeZone }: WeightChartProps) {
   const t = useTranslations('weights.chart');
   const list = useTranslations('weights');

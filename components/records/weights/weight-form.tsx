@@ -19,14 +19,13 @@ import { ScoreField } from './score-field';
 export interface WeightFormProps {
   petId: string;
   type: string;
-  /** The entry to change; null adds one. */
+  /** Null adds one. */
   weight: Weight | null;
-  /** In what the last weight was shown: the next one will be typed in it. */
+  /** Decides the unit that is typed. */
   lastGrams: number | null;
   unit: WeightUnit;
-  /** Of the times on the page; the browser's own while the member's is unknown. */
+  /** Null while the user's is unknown: the browser's own is used. */
   timeZone: string | null;
-  /** The last day that a date may have. */
   latest: Day;
   onSaved: () => void;
 }

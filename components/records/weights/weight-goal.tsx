@@ -21,14 +21,13 @@ interface WeightGoalLineProps {
   petId: string;
   type: string;
   goal: WeightGoal | null;
-  /** Share of the way that is done, 0 to 1. */
+  /** 0 to 1. */
   progress: number | null;
   lastGrams: number;
   unit: WeightUnit;
   today: Day;
 }
 
-/** The planned weight and how far it is, and the sheet where it is planned. */
 export function WeightGoalLine({ petId, type, goal, progress, lastGrams, unit, today }: WeightGoalLineProps) {
   const t = useTranslations('weights.goal');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { formatWeight } from '@/lib/records/weights/units';
 import type { ConditionScore, WeightUnit } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 
-// With its pictures and its rules it weighs more than the list, and most visits only read.
+// Its pictures and rules weigh more than the list, and most visits only read.
 const WeightForm = lazyPart(async () => (await import('./weight-form')).WeightForm);
 
 interface WeightListProps {
@@ -18,11 +18,10 @@ interface WeightListProps {
   type: string;
   first: Page<Weight>;
   unit: WeightUnit;
-  /** In which zone the times are said; UTC, and saying so, without one. */
+  /** Null: times are shown in UTC, and say so. */
   timeZone: string | null;
-  /** The last day that a date may have. */
   latest: Day;
-  /** Opens with the form of a new weight. */
+  /** Initially opens the form of a new weight. */
   adding: boolean;
 }
 

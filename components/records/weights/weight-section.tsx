@@ -28,23 +28,21 @@ interface WeightSectionProps {
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
   goal: WeightGoal | null;
-  /** The newest of all, newest first: as many as the chart draws. */
+  /** Newest first, as many as the chart draws. */
   weights: Page<Weight>;
   unit: WeightUnit;
-  /** Of the member; UTC while it is unknown. */
+  /** Null means UTC. */
   timeZone: string | null;
   range: WeightRange;
   today: Day;
-  /** The moment of asking, ISO 8601. */
+  /** Now, ISO 8601. */
   at: string;
-  /** Opens with the form of a new weight. */
+  /** Initially opens the form of a new weight. */
   adding: boolean;
 }
 
-/** How far back each range goes. */
 const SPANS = { '3m': 92 * DAY, '1y': 366 * DAY, all: null };
 
-/** A pet's weight: what it is, where it is going, what to look at, and every weighing. */
 export function WeightSection({
   petId,
   petName,

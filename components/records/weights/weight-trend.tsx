@@ -15,7 +15,6 @@ interface WeightTrendProps {
   timeZone: string;
 }
 
-/** Where the weight is going: an arrow, and the same in words. */
 export function WeightTrend({ trend, unit, timeZone }: WeightTrendProps) {
   const t = useTranslations('weights');
   const locale = useLocale();

@@ -16,11 +16,11 @@ import type { FeedbackInput } from '@/lib/site/feedback/schema';
 import { type FeedbackKind, type FeedbackValues, MAX_FEEDBACK } from '@/lib/site/feedback/vocabulary';
 import { StarsField } from './stars-field';
 
-/** The kind says what else the values hold, which the type of a form can't. */
+/** The cast restores the discriminated union, which a form's type can't express. */
 const load = async () =>
   (await import('@/lib/site/feedback/schema')).feedbackInput as ZodType<FeedbackInput, FeedbackValues>;
 
-/** One key for the same words however often they are sent, another one for others. */
+/** Idempotency key, the same as long as the content is. */
 function useKeyOf(): (input: FeedbackInput) => string {
   const last = useRef({ content: '', key: '' });
   return (input) => {
@@ -30,7 +30,7 @@ function useKeyOf(): (input: FeedbackInput) => string {
   };
 }
 
-/** Says something to those who run the installation. What was typed stays until it has arrived. */
+/** What was typed stays until it has been sent. */
 export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
   const t = useTranslations('feedback');
   const router = useRouter();

@@ -9,7 +9,6 @@ import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import type { FeedbackEntry } from '@/lib/site/feedback/queries';
 import type { FeedbackKind } from '@/lib/site/feedback/vocabulary';
 
-/** What a member has sent, each with its answer; the way to older ones at its end. */
 export function FeedbackList({ entries, kind }: { entries: Page<FeedbackEntry>; kind: FeedbackKind }) {
   const t = useTranslations('feedback.own');
   const { items, nextCursor } = entries;

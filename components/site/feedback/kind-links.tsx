@@ -8,7 +8,7 @@ import { type FeedbackKind, feedbackKinds } from '@/lib/site/feedback/vocabulary
 
 const icons = { suggestion: Lightbulb, message: MessageSquare, rating: Star };
 
-/** What somebody wants to say; a page each, so that it can be linked to. */
+/** A page per kind, so that each can be linked to. */
 export function KindLinks({ kind }: { kind: FeedbackKind }) {
   const t = useTranslations('feedback');
   return (

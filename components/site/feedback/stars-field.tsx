@@ -10,7 +10,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { starChoices } from '@/lib/site/feedback/vocabulary';
 
-/** One to five stars: radio buttons, so that arrow keys and screen readers know their way. */
+/** Radio buttons, for arrow keys and screen readers. */
 export function StarsField() {
   const t = useTranslations('feedback');
   const { field } = useController({ name: 'stars' });

@@ -1,7 +1,6 @@
 import { paths } from '@/lib/core/config/paths';
 import type { HelpArticle } from '@/lib/site/help/articles';
 
-/** One article of a list. */
 export function ArticleLink({ id, title, summary }: { id: HelpArticle; title: string; summary: string }) {
   return (
     <a href={paths.helpArticle(id)} className="group block rounded-control py-3.5">

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { HelpArticle } from '@/lib/site/help/articles';
 import { ArticleLink } from './article-link';
 
-/** Articles by title and summary, as a list of links. */
 export function ArticleLinks({ articles }: { articles: readonly HelpArticle[] }) {
   const t = useTranslations('help.articles');
   return (

@@ -7,7 +7,6 @@ import { ArticleLinks } from './article-links';
 import { HelpBlocks } from './help-blocks';
 import { HelpHead } from './help-head';
 
-/** One article, with what to read next and whom to ask. */
 export function Article({ id }: { id: HelpArticle }) {
   const t = useTranslations('help');
   return (

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * Blocks of an article: a paragraph; a heading after `= `; a list where lines begin with a dash, steps where they begin
- * with a number. `[words](/path)` is a link.
+ * Blocks separated by blank lines: `= ` begins a heading, dashes a list, numbers steps; else a paragraph.
+ * `[words](/path)` is a link.
  */
 export function HelpBlocks({ text }: { text: string }) {
   return text.split('\n\n').map((block) => <Block key={block} lines={block.split('\n')} />);
@@ -40,7 +40,7 @@ function Block({ lines }: { lines: string[] }) {
   );
 }
 
-/** Every third part of the split is an address, and the one before it the words that lead there. */
+/** The split yields text, label, address, text, … */
 function Linked({ text }: { text: string }) {
   const parts = text.split(/\[([^[\]]+)\]\((\/[^()]*)\)/);
   return parts.map((part, index) => {

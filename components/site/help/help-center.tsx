@@ -7,7 +7,7 @@ import { HelpSearch } from './help-search';
 
 const groups = Object.keys(helpGroups) as HelpGroup[];
 
-/** All articles by group; the search stands above them and takes their place while something is asked. */
+/** All articles by group; search results replace them. */
 export function HelpCenter() {
   const t = useTranslations('help');
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The head of the help pages, on the paper of a passport. */
 export function HelpHead({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <header className="relative isolate overflow-hidden border-b border-line">

@@ -10,7 +10,7 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import { type SearchableArticle, searchArticles } from '@/lib/site/help/search';
 import { ArticleLink } from './article-link';
 
-/** Finds articles by their words. These come when somebody turns to the field, so that the page doesn't carry them. */
+/** The texts of the articles are loaded on focus, so that the page doesn't carry them. */
 export function HelpSearch({ children }: { children: ReactNode }) {
   const t = useTranslations('helpSearch');
   const language = languageOf(useLocale());
@@ -57,7 +57,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
 type ResultsProps = {
   asked: string;
   articles: readonly SearchableArticle[] | 'failed' | undefined;
-  /** What is shown when the search can't be made. */
+  /** Shown when the search can't be loaded. */
   everything: ReactNode;
 };
 

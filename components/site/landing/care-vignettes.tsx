@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { Stamp } from '@/components/ui/stamp';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
 
-/** A vaccination stamp, and what comes next in front of it. */
 export function HealthVignette() {
   const t = useTranslations('landing.vignettes');
   const locale = useLocale();
@@ -43,7 +42,6 @@ function HealthLine({ title, text, children }: { title: string; text: string; ch
   );
 }
 
-/** The tasks of a day with two of them ticked, and the streak. */
 export function RoutinesVignette() {
   const t = useTranslations('landing.vignettes');
   const locale = useLocale();
@@ -80,7 +78,6 @@ export function RoutinesVignette() {
   );
 }
 
-/** A visit on its sheet, older ones below it, a document clipped to it. */
 export function RecordsVignette() {
   const t = useTranslations('landing.vignettes');
   const locale = useLocale();

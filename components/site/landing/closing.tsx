@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { paths } from '@/lib/core/config/paths';
 
-/** The last page: passport green with its emblem, and the way in. */
 export function Closing() {
   const t = useTranslations('landing.closing');
   return (

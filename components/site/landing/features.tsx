@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { HealthVignette, RecordsVignette, RoutinesVignette } from './care-vignettes';
 import { SharingVignette, TrainingVignette, VitalsVignette } from './progress-vignettes';
 
-/** The six pages of the passport (R1.1), each with a glimpse of what stands on it. */
+/** R1.1. */
 export function Features() {
   const t = useTranslations('landing.features');
   return (

@@ -7,7 +7,6 @@ import { WeightCurve } from './weight-curve';
 
 const stages = [1, 2, 3];
 
-/** Skills with how far each has come, in three stages. */
 export function TrainingVignette() {
   const t = useTranslations('landing.vignettes');
   const skills = [
@@ -35,7 +34,6 @@ export function TrainingVignette() {
   );
 }
 
-/** A weight curve in its healthy band. */
 export function VitalsVignette() {
   const t = useTranslations('landing.vignettes');
   return (
@@ -57,7 +55,6 @@ export function VitalsVignette() {
   );
 }
 
-/** A link for one reader, with an end. */
 export function SharingVignette() {
   const t = useTranslations('landing.vignettes');
   return (

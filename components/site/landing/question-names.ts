@@ -1,2 +1,2 @@
-/** The questions of the landing in their order; the words are in messages/*.json. */
+/** In page order; keys of the messages. */
 export const questionNames = ['price', 'readers', 'link', 'animals', 'offline', 'languages', 'data', 'advice'] as const;

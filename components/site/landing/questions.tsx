@@ -4,7 +4,7 @@ import { Drawing } from '@/components/shell/drawing';
 import { Icon } from '@/components/ui/icon';
 import { questionNames } from './question-names';
 
-/** Questions that open without a script. */
+/** Open without scripts. */
 export function Questions() {
   const t = useTranslations('landing.questions');
   return (

@@ -8,7 +8,6 @@ const readers = [
   { reader: 'sitter', icon: Home },
 ] as const;
 
-/** A ticket per reader: what its link shows, what it leaves out, how long it lives. */
 export function Readers() {
   const t = useTranslations('landing');
   return (

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/time/dates';
 import { WeightCurve } from './weight-curve';
 
-/** A piece of the page that a share link opens for a vet, alerts first; a picture, so hidden from screen readers. */
+/** An illustration of a vet's shared page, hidden from screen readers. */
 export function SharedGlimpse() {
   const t = useTranslations('landing.visit');
   const reader = useTranslations('sharing.reader');

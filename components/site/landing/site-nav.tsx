@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { paths } from '@/lib/core/config/paths';
 
-/** The parts of the landing, in the header of the public pages where there is room. */
 export function SiteNav() {
   const t = useTranslations('landing.nav');
   const parts = { features: t('features'), sharing: t('sharing'), questions: t('questions') };

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Stamp } from '@/components/ui/stamp';
 import { formatDay } from '@/lib/core/time/dates';
 
-/** The page above the identity card in the open booklet: vaccinations, stamped. An example, so hidden from readers. */
+/** An illustration, hidden from screen readers. */
 export function StampsPage() {
   const hero = useTranslations('landing.hero');
   const t = useTranslations('landing.vignettes');

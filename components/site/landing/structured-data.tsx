@@ -9,7 +9,7 @@ interface LandingFacts {
   questions: { question: string; answer: string }[];
 }
 
-/** The product and its questions in the words of schema.org. */
+/** The product and its questions in terms of schema.org. */
 export function landingData({ locale, description, questions }: LandingFacts): object {
   return {
     '@context': 'https://schema.org',
@@ -38,12 +38,12 @@ export function landingData({ locale, description, questions }: LandingFacts): o
   };
 }
 
-/** JSON that can stand in a script element: nothing in it can end that. */
+/** Escapes JSON for a script element: `</script>` can't end it. */
 export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The landing for search engines. A block of data, which no browser runs. */
+/** Data for search engines, which no browser executes. */
 export function StructuredData() {
   const t = useTranslations('landing');
   const questions = questionNames.map((name) => ({

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 
 const points = ['price', 'trackers', 'lock', 'secrets'] as const;
 
-/** What the product does not do, as at the customs' green channel. */
 export function Trust() {
   const t = useTranslations('landing');
   return (

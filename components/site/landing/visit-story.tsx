@@ -3,7 +3,6 @@ import { SharedGlimpse } from './shared-glimpse';
 
 const steps = ['make', 'open', 'end'] as const;
 
-/** How sharing with a vet goes: three steps, and the page that opens. */
 export function VisitStory() {
   const t = useTranslations('landing');
   return (

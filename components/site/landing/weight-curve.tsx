@@ -1,4 +1,4 @@
-/** A weight curve that has come into its healthy band; ornament, the words stand beside it. */
+/** Decorative. */
 export function WeightCurve({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 260 96" className={className} fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Blocks of a text: a paragraph, a list where the lines begin with a dash, a table where they begin with a bar. */
+/** Blocks: lines with a dash are a list, with a bar a table; else a paragraph. */
 export function LegalBlocks({ text }: { text: string }) {
   return (
     <div className="mt-4 grid gap-4 leading-relaxed">
@@ -23,13 +23,13 @@ function LegalBlock({ lines }: { lines: string[] }) {
 
 const cellsOf = (line: string) => line.slice(2).split(' | ');
 
-/** The technical names in a cell, a line each; a sentence stays whole. */
+/** Splits technical names into lines; a sentence stays whole. */
 function namesIn(cell: string): string[] {
   const parts = cell.split(', ');
   return parts.every((part) => /^[\w-]+$/.test(part)) ? parts : [cell];
 }
 
-/** Three columns; on a phone each row is a small card with its name above. */
+/** On a phone each row becomes a card. */
 function LegalTable({ rows: [head = [], ...rows] }: { rows: string[][] }) {
   return (
     <table className="legal-table">

@@ -1,4 +1,4 @@
-/** The sections of each policy in their order; the words are in messages/*.json. */
+/** In page order; keys of the messages. */
 export const legalSections = {
   privacy: [
     'who',

@@ -5,10 +5,10 @@ import { formatDay } from '@/lib/core/time/dates';
 import { LegalBlocks } from './legal-blocks';
 import { legalSections, type Policy } from './legal-sections';
 
-/** The day on which the words last changed in meaning. */
+/** When the text last changed in meaning. */
 const UPDATED_ON = '2026-11-22';
 
-/** A policy as a readable page with its contents beside it; it may be read without consent to cookies. */
+/** Readable without consent to cookies. */
 export function LegalText({ policy }: { policy: Policy }) {
   const t = useTranslations(`legal.${policy}`);
   const legal = useTranslations('legal');

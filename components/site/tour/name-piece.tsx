@@ -6,7 +6,6 @@ import { Drawing } from '@/components/shell/drawing';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 
-/** Two words make a passport: the card takes the name while it is typed. */
 export function NamePiece() {
   const t = useTranslations('tour.name');
   const [name, setName] = useState('');

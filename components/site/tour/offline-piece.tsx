@@ -8,7 +8,6 @@ import { Icon } from '@/components/ui/icon';
 import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
 
-/** The connection goes, the passport stays. */
 export function OfflinePiece() {
   const t = useTranslations('tour.offline');
   const [online, setOnline] = useState(true);

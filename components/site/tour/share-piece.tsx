@@ -7,7 +7,6 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { type Presets, type Reader, readers, sections } from './stops';
 
-/** A reader is chosen, and the page shows what they would see. */
 export function SharePiece({ presets }: { presets: Presets }) {
   const t = useTranslations('tour.share');
   const [reader, setReader] = useState<Reader>('vet');

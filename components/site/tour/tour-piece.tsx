@@ -8,7 +8,6 @@ import { YoursPiece } from './yours-piece';
 
 type TourPieceProps = { stop: Stop; passport: ReactNode; presets: Presets };
 
-/** What there is to see or to try at a stop. */
 export function TourPiece({ stop, passport, presets }: TourPieceProps) {
   if (stop === 'passport') return passport;
   if (stop === 'name') return <NamePiece />;

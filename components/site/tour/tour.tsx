@@ -12,13 +12,11 @@ import { type Presets, type Stop, stops } from './stops';
 import { TourPiece } from './tour-piece';
 
 type TourProps = {
-  /** A passport as it looks here. */
   passport: ReactNode;
-  /** What each reader of a shared page usually sees. */
   presets: Presets;
 };
 
-/** The starter session: a few stops with a piece of the product each, to try without any consequence. */
+/** The starter session: a few stops, each with a piece of the product to try without consequences. */
 export function Tour({ passport, presets }: TourProps) {
   const t = useTranslations('tour');
   const [at, setAt] = useState(0);
@@ -29,12 +27,12 @@ export function Tour({ passport, presets }: TourProps) {
   const go = (to: number) => {
     if (to < 0 || to > last) return;
     flushSync(() => setAt(to));
-    // Read from its beginning, by eye and by ear.
+    // Readers continue at the beginning of the stop, screen readers included.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Arrows belong to the fields and choices of a stop first.
+    // Inputs of a stop handle arrow keys themselves.
     if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowRight') go(at + 1);
     else if (event.key === 'ArrowLeft') go(at - 1);

@@ -5,7 +5,6 @@ import { paths } from '@/lib/core/config/paths';
 
 const promises = { export: Download, delete: Trash2, languages: Languages } as const;
 
-/** What stays in the owner's hands, and where to read on. */
 export function YoursPiece() {
   const t = useTranslations('tour.yours');
   return (
