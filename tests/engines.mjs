@@ -1,5 +1,5 @@
-// npm run test:engines: the first journey in Firefox and WebKit, which npm test does not see. Builds, starts the app per
-// engine, and prints a line per step.
+// npm run test:engines: the first journey in Firefox and WebKit, which npm test does not cover. Builds, and starts the
+// app per engine.
 //   npm run test:engines -- firefox      one of the two: firefox, webkit
 import { mkdir } from 'node:fs/promises';
 import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
@@ -9,7 +9,7 @@ import { output } from './support/run-jest.mjs';
 
 const LIMIT_MS = 10 * 60_000;
 
-/** By Debian's package. The driver of WebKit brings the browser that it drives. */
+/** By Debian package. WebKit's driver depends on its browser. */
 const programs = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',

@@ -1,5 +1,5 @@
-// npm run bench:accounts: sign-ins per second through the gate of the hashes and what others feel of it, and whether
-// the time of an answer tells if an address has an account. On the embedded database.
+// npm run bench:accounts: sign-ins per second through the hashing gate, their effect on other requests, and whether
+// response times reveal which addresses have an account. On the embedded database.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApp } from '../support/app-server.mjs';
 import { Person } from '../support/people';
@@ -7,7 +7,7 @@ import { type Answer, someAddress, Visitor } from '../support/visitor';
 
 const PASSWORD = 'three brown horses';
 const SAMPLES = 200;
-/** The mail of the request before must not be made while the next one is timed. */
+/** So that the mail of one request is not made while the next is timed. */
 const PAUSE_MS = 60;
 
 const sorted = (times: number[]) => times.toSorted((a, b) => a - b);
@@ -26,14 +26,14 @@ async function registered(): Promise<Person> {
   return person;
 }
 
-/** A visitor who has a token already, so that one request is timed and not two. */
+/** Has a token already, so that only one request is timed. */
 async function ready(): Promise<(path: string, body: unknown) => Promise<Answer>> {
   const visitor = new Visitor();
   const { body } = await visitor.get('/api/csrf-token');
   return (path, payload) => visitor.send('POST', path, payload, { 'X-CSRF-Token': body.token });
 }
 
-/** Known and unknown addresses in turn, so that whatever else the machine does hits both alike. */
+/** Alternates known and unknown addresses, so that other load on the machine affects both alike. */
 async function compare(name: string, known: Person[], body: (email: string) => [path: string, payload: unknown]) {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (const person of known) {

@@ -1,10 +1,10 @@
-// npm run bench: every hot request on both databases, at three sizes, beside what this machine can do at most.
+// npm run bench: every hot request on both databases, at three sizes, against the limits of this machine.
 //   npm run bench -- --quick             the small size only, 3 s each: under 3 minutes
-//   npm run bench -- --seconds 10        how long each is measured (5 s unless told)
-//   npm run bench -- --sizes 10,1000     pets of other people, and older rows of the pet whose pages are asked for
-//   npm run bench -- --only /pets        requests whose name has this in it
+//   npm run bench -- --seconds 10        per measurement (default 5)
+//   npm run bench -- --sizes 10,1000     pets of others, and older rows of the measured pet
+//   npm run bench -- --only /pets        requests whose name contains this
 //   npm run bench -- --postgres          without PGlite
-// What it prints is also kept in tests/.output/bench.md and bench.json.
+// Writes tests/.output/bench.md and bench.json, too.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -36,19 +36,18 @@ const sizes = (values.sizes ?? (values.quick ? '10' : '10,1000,100000'))
   .map(Number)
   .sort((a, b) => a - b);
 const largest = sizes.at(-1) ?? 10;
-/** More than PGlite, which lives in one process, is meant for. */
+/** PGlite, a single process, is not meant for more. */
 const PGLITE_AT_MOST = values.postgres ? 0 : 1000;
-/** Sign-ins per second are some hundreds at most; each uses up a code. */
+/** Each sign-in uses up a code; no more than some hundreds per second are possible. */
 const signIns = Math.ceil(600 * (seconds * 1.4 + 1));
 
-/** A list's first page is measured to compare sizes, which the quick run has one of. */
+/** First pages of lists compare sizes, of which the quick run has only one. */
 const left = values.quick ? ['GET …/:id/weights'] : [];
-/** What two processes have to share. */
 const scaling = values.quick ? ['/pets'] : ['/pets', 'GET /api/pets'];
 
 const say = (text: string) => console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
-/** As a phone's after the browser has made it smaller: hard to pack, some hundred KiB. */
+/** Like a phone's photo resized by the browser: hard to compress, some hundred KiB. */
 const photo = await sharp({
   create: {
     ...{ width: 1600, height: 1200, channels: 3, background: '#7a8f6a' },
@@ -63,7 +62,7 @@ const notes: string[] = [];
 const problems: string[] = [];
 let ceilings: Ceilings | undefined;
 
-/** Two processes on one database against one; all of them, the database and the load share the machine. */
+/** Two processes against one; app, database and load generator share the machine. */
 async function severalProcesses(place: Place, first: string, requests: readonly Hot[]): Promise<void> {
   const second = await place.start();
   try {

@@ -8,7 +8,7 @@ import { freePort, runQuietly, start, stop } from '../support/processes.mjs';
 import { member, petId } from './data.mts';
 
 const source = join(root, 'tests', 'bench', 'ceiling');
-/** Below the repository, so that Next and pg are found; made anew when anything of it has changed. */
+/** Inside the repository, so that Next and pg resolve; rebuilt when a source changes. */
 const folder = join(root, 'tests', '.output', 'ceiling');
 const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
@@ -34,7 +34,7 @@ function filesBelow(directory: string): string[] {
   });
 }
 
-/** Of all that the build depends on: its files, the middleware's, Next and the length of the static page. */
+/** Hash of all that the build depends on: its files, the middleware's, Next, the length of the static page. */
 function digest(bytes: number): string {
   const hash = createHash('sha256').update(String(bytes));
   const used = ['core', 'browser'].flatMap((floor) => filesBelow(join(root, 'lib', floor)));
@@ -46,7 +46,7 @@ function digest(bytes: number): string {
 
 async function build(bytes: number): Promise<void> {
   const stamp = join(folder, '.stamp');
-  // Answers differ by a few bytes each time; the page that stands for them need not be built anew for that.
+  // Rounded, as answers differ by a few bytes each time, which needs no rebuild.
   const rounded = Math.round(bytes / 4096) * 4096;
   const state = digest(rounded);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
@@ -69,10 +69,7 @@ async function untilAnswering(url: string): Promise<void> {
   throw new Error(`Nothing answers at ${url}`);
 }
 
-/**
- * Builds and starts a Next app that does the least there is to do: with this Next, on this machine.
- * @param bytes how long its static page is, about
- */
+/** Builds and starts a minimal app with this Next. @param bytes approximate length of its static page */
 export async function startCeilingApp(databaseUrl: string, bytes: number): Promise<RunningServer> {
   await build(bytes);
   const port = await freePort();
@@ -83,7 +80,6 @@ export async function startCeilingApp(databaseUrl: string, bytes: number): Promi
   return { url, stop: () => stop(child) };
 }
 
-/** What a server has answered once. */
 export interface Recorded {
   path: string;
   status: number;
@@ -92,7 +88,7 @@ export interface Recorded {
   body: string;
 }
 
-/** Starts Node's own server, which answers what was recorded. */
+/** Starts Node's own server, which replays recorded answers. */
 export async function startBareServer(answers: readonly Recorded[]): Promise<RunningServer> {
   const file = join(root, 'tests', '.output', 'recorded-answers.json');
   await writeFile(file, JSON.stringify(answers));

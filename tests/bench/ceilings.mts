@@ -7,26 +7,25 @@ import { member } from './data.mts';
 import { CONNECTIONS, type Figures, figuresOf, load, type Request } from './load.mts';
 import { type Ceiling, type Hot, sendOnce } from './requests.mts';
 
-/** What this machine can do at most, by name; the requests are shares of it. */
+/** The limits of this machine by name; requests are measured as a share of them. */
 export interface Ceilings {
-  /** Node's own server with the same bytes, by the name of the request. */
+  /** Node's own server with the same bytes, by request name. */
   node: Map<string, Figures>;
-  /** Next's smallest page and its smallest route handler. */
+  /** Next's smallest page and route handler. */
   next: Record<'page' | 'route', Figures>;
   /** The least that does the same work. */
   same: Record<Ceiling, Figures>;
-  /** The statement of the 15 rows without any server around it. */
+  /** The SQL of the 15 rows without a server around it. */
   sql: Figures;
 }
 
-/** Only what belongs to the answer itself: how it is sent is the server's own matter. */
+/** Transport headers are the server's own. */
 const sentBy = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
 
-/** One answer to each request, to be sent again as it is. */
 export async function record(url: string, requests: readonly Hot[]): Promise<Map<string, Recorded>> {
   const answers = new Map<string, Recorded>();
   for (const request of requests) {
-    // As the load asks for it: fetch would let it be compressed.
+    // Like the load generator: fetch would ask for compression.
     const plain = { ...request, headers: { ...request.headers, 'accept-encoding': 'identity' } };
     const { status, headers, ...response } = await sendOnce(url, plain).then(async (answer) => ({
       status: answer.status,
@@ -40,7 +39,7 @@ export async function record(url: string, requests: readonly Hot[]): Promise<Map
   return answers;
 }
 
-/** Does the work again and again, so many at a time. */
+/** @param work repeated, several at a time */
 async function repeat(work: () => Promise<unknown>, seconds: number): Promise<Figures> {
   const times: number[] = [];
   const began = performance.now();
@@ -67,7 +66,7 @@ async function sqlAlone(databaseUrl: string, seconds: number): Promise<Figures> 
   }
 }
 
-/** What an upload has to do with its photo, without a server around it. */
+/** The photo processing of an upload, without a server around it. */
 function photosAlone(photo: Buffer, seconds: number): Promise<Figures> {
   return repeat(async () => {
     const { variants } = await processPhoto(photo, photoEdges);
@@ -89,7 +88,7 @@ async function bareNode({ requests, answers, seconds }: Machine): Promise<Ceilin
   const node: Ceilings['node'] = new Map();
   try {
     for (const { name, ...request } of requests) {
-      // What a stock of codes is for, a server without a memory does not need.
+      // A replay server does not use codes up.
       node.set(name, await load(bare.url, { ...request, each: undefined }, { seconds: seconds / 3 }));
     }
   } finally {
@@ -98,7 +97,7 @@ async function bareNode({ requests, answers, seconds }: Machine): Promise<Ceilin
   return node;
 }
 
-/** Measures all of them, one after the other. The database has to be a Postgres that data.mts has filled. */
+/** Sequential. The database must be a Postgres filled by data.mts. */
 export async function measureCeilings(machine: Machine): Promise<Ceilings> {
   const { databaseUrl, answers, photo, seconds } = machine;
   const node = await bareNode(machine);

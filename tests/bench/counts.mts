@@ -3,21 +3,20 @@ import type pg from 'pg';
 import type { RunningApp } from '../support/app-server.mjs';
 import { type Hot, sendOnce } from './requests.mts';
 
-/** What one request costs the database. */
 export interface Cost {
   roundTrips: number;
-  /** Of tables, by whatever way; NaN where the database does not count. */
+  /** Read from tables, by scan or index; NaN where the database does not count. */
   rows: number;
 }
 
 const REPEATED = 5;
-/** A connection tells what it has read at the end of a statement, once a second. */
+/** Postgres reports a connection's statistics at the end of a statement, at most once a second. */
 const TOLD_AFTER_MS = 1100;
 
 const READ = `SELECT COALESCE(sum(seq_tup_read + COALESCE(idx_tup_fetch, 0)), 0)::float8 AS rows
   FROM pg_stat_user_tables WHERE schemaname = 'public'`;
 
-/** The count of round trips in a request's last line of the log; the app has to run at level `trace`. */
+/** From the request's last log line; needs log level `trace`. */
 async function roundTripsSince(app: RunningApp, mark: number, { method = 'GET', path }: Hot): Promise<number> {
   const own = path.replace(/\/shared\/.+/, '/shared/…');
   for (let tries = 0; tries < 100; tries += 1) {
@@ -37,8 +36,8 @@ async function settle(app: RunningApp): Promise<void> {
 
 /**
  * Round trips and rows of each request.
- * @param app at level `trace`, with one connection, so that what it has read is told in time
- * @param client the same database from outside; without one (PGlite has none) rows are not counted
+ * @param app at level `trace`, with one connection, so that its statistics are reported in time
+ * @param client on the same database; without it (PGlite) rows are not counted
  */
 export async function costsOf(
   app: RunningApp,
@@ -47,7 +46,7 @@ export async function costsOf(
 ): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>();
   const read = async () => Number((await client?.query(READ))?.rows[0].rows ?? Number.NaN);
-  // The first one of each loads what it needs.
+  // The first request to each route loads its code.
   for (const request of requests) await (await sendOnce(app.url, request)).arrayBuffer();
   if (client) await settle(app);
   for (const request of requests) {

@@ -1,22 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-/** Runs a script of several statements. */
 export type Execute = (sql: string) => Promise<unknown>;
 
-/** The member whose pages are asked for; the rows of everybody else lie around theirs. */
+/** The measured user; everybody else's rows surround theirs. */
 export const member = { id: '01900000-0000-7000-8000-00000000000a', email: 'bench@example.com' };
 
-/** Pets of that member: as many as a page shows at once, at every size. */
+/** As many as one page shows, at every size. */
 export const OWN_PETS = 15;
 
-/** The member's pets by number: the first has the long record, the others are for writing. */
+/** The first has the long record, the others are for writing. */
 export const petId = (number: number) => `01900000-0000-7000-8000-0000000010${String(number).padStart(2, '0')}`;
 
 const STRANGERS_PETS = 5;
 const columns = '"id", "petId", "createdAt", "updatedAt"';
 const ago = (interval: string) => `uuidv7(-(${interval}))`;
 
-/** What an entry of a table has, as columns and the SQL of their values; `n` counts the rows of one pet. */
+/** Columns per table and the SQL of their values; `n` counts the rows of one pet. */
 const entries: Record<string, { columns: string; values: string }> = {
   Weight: { columns: '"measuredAt", "grams"', values: `now() - n * interval '14 days', 10000 + n % 500` },
   Vital: {
@@ -52,7 +51,6 @@ const entries: Record<string, { columns: string; values: string }> = {
   Skill: { columns: '"name", "stage"', values: `'Sit ' || n, 'learning'` },
 };
 
-/** So many rows of a table for each pet that the condition names. */
 function rowsOf(table: string, count: number, where: string, offset = 0): string {
   const { columns: own, values } = entries[table] as { columns: string; values: string };
   return `INSERT INTO "${table}" (${columns}, ${own})
@@ -67,12 +65,11 @@ const petColumns =
 const petValues = (name: string) =>
   `${name}, 'dog', 'Beagle', '2020-05-01'::date, '724098100123456', '<p>Likes <b>cheese</b></p>', now(), now()`;
 
-/** So many owners with addresses of their own. */
 const users = (prefix: string, count: number) => `INSERT INTO "User" (${userColumns})
   SELECT uuidv7(), '${prefix}' || n || '@example.com', '${prefix}' || n || '@example.com', '${prefix}' || n, '${prefix}' || n, 'Sam', 'Morgan', 'Europe/Madrid', now(), now(), now()
   FROM generate_series(1, ${count}) AS n;`;
 
-/** The member with 15 pets, whose first has a record of three years, and as many older rows behind it as the size says. */
+/** 15 pets, the first with three years of records and `size` older rows. */
 function own(size: number): string {
   const of = (number: number) => `p."id" = '${petId(number)}'`;
   const every = `p."ownerId" = '${member.id}'`;
@@ -89,7 +86,7 @@ function own(size: number): string {
     ...['Condition', 'Medication'].map((table) => rowsOf(table, 1, of(0))),
     ...['Routine', 'Appointment'].map((table) => rowsOf(table, 2, every)),
     rowsOf('Photo', 12, of(0)),
-    // What a list must not feel: as many rows again that are older than all it shows.
+    // Rows older than the lists show, which must not slow them down.
     olderOnes('Weight', `10000 + n % 500`, '"grams"', size),
     olderOnes('Vital', `'heart_rate', 80 + n % 20`, '"kind", "value"', size),
     `INSERT INTO "RoutineCompletion" ("routineId", "petId", "day", "status", "at", "by")
@@ -103,7 +100,7 @@ const olderOnes = (table: string, values: string, names: string, count: number) 
     SELECT ${ago("interval '4 years'")}, '${petId(0)}', now(), now(), now() - interval '3 years 1 month' - n * interval '20 minutes', ${values}
     FROM generate_series(1, ${count}) AS n;`;
 
-/** Everybody else: five pets each, with 20 rows of health and one of everything else. */
+/** Other users: five pets each, with 20 rows of health and one of everything else. */
 function strangers(pets: number): string {
   const every = `p."ownerId" <> '${member.id}'`;
   return [
@@ -122,13 +119,13 @@ function strangers(pets: number): string {
   ].join('\n');
 }
 
-/** A mail with a code for each of so many people, as if all of them had just asked for it. */
+/** A pending sign-in of another user, as if they had just asked for a mail. */
 export interface SignIn {
   email: string;
   code: string;
 }
 
-/** @param codeHash how the server hashes a code */
+/** @param codeHash the server's hash of a code */
 function signIns(count: number, codeHash: (id: string, code: string) => Uint8Array): { sql: string; stock: SignIn[] } {
   const stock: SignIn[] = [];
   const rows = Array.from({ length: count }, (_, index) => {
@@ -147,15 +144,15 @@ function signIns(count: number, codeHash: (id: string, code: string) => Uint8Arr
 }
 
 interface Fill {
-  /** Pets of other people, and older rows of the member's first pet. */
+  /** Pets of others, and older rows of the user's first pet. */
   size: number;
   signIns: number;
   codeHash: (id: string, code: string) => Uint8Array;
-  /** Whether keys may go unchecked while loading, which only a superuser may ask for. */
+  /** Skips foreign key checks while loading, which needs a superuser. */
   unchecked?: boolean;
 }
 
-/** Fills a migrated, empty database. Its own SQL does it: nothing is sent row by row. @returns codes to sign in with */
+/** Fills a migrated, empty database with SQL that generates the rows. @returns codes to sign in with */
 export async function fill(execute: Execute, { size, signIns: count, codeHash, unchecked }: Fill): Promise<SignIn[]> {
   const { sql, stock } = signIns(count, codeHash);
   if (unchecked) await execute('SET session_replication_role = replica');

@@ -2,33 +2,31 @@ import { chromium, type Page } from '@playwright/test';
 import { needChromium } from '../support/chromium.mjs';
 import type { Person } from '../support/people';
 
-/** A phone of the middle class is about this much slower than the machine of a developer. */
+/** CPU slowdown of a mid-range phone against a developer's machine. */
 const SLOWER = 4;
 
 const LONGEST_MS = 180_000;
 
 interface Scrolled {
-  /** Milliseconds between frames while it scrolled. */
+  /** Milliseconds between frames. */
   frames: number[];
-  /** How long scripts and layout kept the page busy at a time: all that took over 50 ms. */
+  /** Milliseconds of each task over 50 ms. */
   longTasks: number[];
-  /** Cumulative layout shift: of the worst window. */
+  /** Cumulative layout shift of the worst window. */
   shift: number;
   seconds: number;
 }
 
 interface Gallery {
-  /** To the end, as long as more comes. */
+  /** To the end, loading all pages. */
   down: Scrolled;
-  /** Back through all that is there. */
   up: Scrolled;
-  /** Photos in the list at the end. */
   photos: number;
   nodes: number;
   heapBytes: number;
 }
 
-/** Scrolls a page as a hard fling does, four frames a screen, down to its end or up to its beginning. */
+/** Scrolls like a hard fling, four frames per screen, to the end or the beginning. */
 async function fling(page: Page, direction: 1 | -1): Promise<Scrolled> {
   const options = { direction, longest: LONGEST_MS };
   return page.evaluate(async ({ direction, longest }) => {
@@ -62,7 +60,7 @@ async function fling(page: Page, direction: 1 | -1): Promise<Scrolled> {
       last = now;
     }
     for (const one of watching) one.disconnect();
-    // A window ends after a second without a shift, or after five (web.dev/articles/cls).
+    // A window ends after 1 s without a shift, or after 5 s (web.dev/articles/cls).
     let [shift, sum, opened, before] = [0, 0, 0, Number.NEGATIVE_INFINITY];
     for (const { at, value } of shifts) {
       if (at - before > 1000 || at - opened > 5000) [sum, opened] = [0, at];
@@ -73,7 +71,7 @@ async function fling(page: Page, direction: 1 | -1): Promise<Scrolled> {
   }, options);
 }
 
-/** What somebody sees who scrolls through a whole gallery on a phone, and back. */
+/** Scrolls a whole gallery down and up, on a simulated phone. */
 export async function scrollThrough(url: string, person: Person, path: string): Promise<Gallery> {
   const browser = await chromium.launch({
     executablePath: needChromium(),
@@ -90,13 +88,13 @@ export async function scrollThrough(url: string, person: Person, path: string): 
     const cookies = [...person.cookies, ['pawfolio-cookie-consent', 'true'] as const];
     await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
     const page = await context.newPage();
-    // The program that runs these files names functions so, also those that run in the page.
+    // tsx wraps functions in `__name`, which the page lacks.
     await page.addInitScript('globalThis.__name = (one) => one');
     const slow = await context.newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(path);
     await page.locator('.photo-tile').first().waitFor();
-    // As small squares: the list in which people look for a photo of long ago.
+    // The grid, in which people look for old photos.
     await page.getByText('Grid', { exact: true }).click();
     const down = await fling(page, 1);
     const up = await fling(page, -1);

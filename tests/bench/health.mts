@@ -1,5 +1,5 @@
-// npm run bench:health: the health record, its page and a list with more and more rows behind them, on Postgres, and how
-// long the schedule of vaccines takes.
+// npm run bench:health: the health record, its page and a list with growing numbers of rows, on Postgres, and the time
+// of the vaccination schedule.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { addDays } from '../../lib/core/time/dates';
@@ -12,7 +12,7 @@ import { startPostgres } from '../support/postgres.mjs';
 const SIZES = [10, 1000, 100_000];
 const SAMPLES = 150;
 
-/** As many weights, vital signs, vaccinations and doses, spread over ten years; made by the database itself. */
+/** `rows` weights, vitals, vaccinations and doses each, over ten years. */
 async function fill(client: pg.Client, petId: string, rows: number): Promise<void> {
   const medication = (await client.query('SELECT "id" FROM "Medication" WHERE "petId" = $1', [petId])).rows[0].id;
   const some = `generate_series(1, ${rows}) AS n`;

@@ -1,5 +1,5 @@
-// npm run bench:home: /home of an owner of 20 pets with 200 routines, a medication, vaccinations, an appointment and a visit
-// each, and months of ticks behind them, on Postgres: round trips, time, and bytes of the page.
+// npm run bench:home: /home of an owner of 20 pets with 200 routines, a medication, vaccinations, an appointment and a
+// visit each, and months of completions, on Postgres: round trips, time, bytes of the page.
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { startApp } from '../support/app-server.mjs';
@@ -11,7 +11,7 @@ const PETS = 20;
 const ROUTINES = 10;
 const SAMPLES = 150;
 
-/** What a pet has, and what was ticked of it on every day of the last hundred; made by the database itself. */
+/** A pet's entries, with completions on each of the last hundred days. */
 async function fill(client: pg.Client, petId: string): Promise<void> {
   const entry = `gen_random_uuid(), '${petId}', now() - interval '100 days', now()`;
   const columns = '"id", "petId", "createdAt", "updatedAt"';
@@ -71,7 +71,7 @@ async function measure(member: Person, path: string): Promise<string> {
 const postgres = await startPostgres();
 const databaseUrl = await postgres.createDatabase('home');
 const client = new pg.Client({ connectionString: databaseUrl });
-/** Round trips are counted at this level only, times without its lines. */
+/** A second app, as only level `trace` counts round trips, and its log lines cost time. */
 const counting = await startApp({ databaseUrl, logLevel: 'trace' });
 process.env.APP_BASE_URL = counting.url;
 await client.connect();

@@ -2,32 +2,31 @@ import autocannon from 'autocannon';
 
 export const CONNECTIONS = 16;
 
-/** One kind of request that is sent over and over. */
 export interface Request {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** What each single one has of its own, where they may not all be the same. */
+  /** Overrides per request, where requests must differ. */
   each?: () => { headers?: Record<string, string>; body?: string | Buffer };
 }
 
-/** What a load has shown: per second, and in milliseconds. */
+/** Requests per second, latencies in milliseconds. */
 export interface Figures {
   perSecond: number;
   p50: number;
   p95: number;
   p99: number;
-  /** What went wrong, in words; empty when all were answered with success. */
+  /** Description of failures; empty when all succeeded. */
   failed: string;
 }
 
 const quantile = (sorted: Float64Array, share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** The figures of times in milliseconds that were measured one by one. */
+/** @param times in milliseconds */
 export function figuresOf(times: readonly number[], seconds: number, failed = ''): Figures {
-  // Typed arrays sort as numbers, and a million of them in a moment.
+  // Typed arrays sort numerically, and a million numbers quickly.
   const sorted = Float64Array.from(times).sort();
   return {
     perSecond: times.length / seconds,
@@ -41,15 +40,15 @@ export function figuresOf(times: readonly number[], seconds: number, failed = ''
 interface Options {
   seconds: number;
   connections?: number;
-  /** Seconds before that, whose answers do not count. */
+  /** Seconds of warm-up, which do not count. */
   warm?: number;
 }
 
-/** Before the first figure: enough for the code that runs to be compiled, a second at most. */
+/** Enough for the code to be compiled. */
 const warmUp = (seconds: number) => Math.min(1, seconds / 4);
 
 /**
- * Sends as many as the server answers. The warm-up is part of the same run: requests that were cut off at its end would
+ * Sends as many requests as the server answers. The warm-up is part of the same run: requests aborted at its end would
  * still keep the server busy.
  */
 export function load(url: string, request: Request, options: Options): Promise<Figures> {
@@ -82,7 +81,7 @@ function withOwn(request: Request, own: { headers?: Record<string, string>; body
   return { ...own, headers: { ...request.headers, ...own.headers } };
 }
 
-/** The same connections shared out among several servers at once; the figures are those of all together. */
+/** Shares the connections among several servers. @returns requests per second in total */
 export async function loadAll(urls: readonly string[], request: Request, seconds: number): Promise<number> {
   const connections = Math.max(1, Math.floor(CONNECTIONS / urls.length));
   const all = await Promise.all(urls.map((url) => load(url, request, { seconds, connections })));

@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os';
 
 const version = (name: string): string => createRequire(import.meta.url)(`${name}/package.json`).version;
 
-/** The machine in one line: stands above every table, because no figure means anything without it. */
+/** For the head of every table: figures mean nothing without the machine. */
 export function machineLine(): string {
   const [first] = cpus();
   const memory = `${Math.round(totalmem() / 1024 ** 3)} GiB`;
@@ -12,7 +12,7 @@ export function machineLine(): string {
   return `${cpus().length} cores (${model}), ${memory}, Node ${process.versions.node}, Next ${version('next')}, ${process.platform}`;
 }
 
-/** Memory that a process holds at this moment, in MiB; NaN where the system does not tell. */
+/** In MiB; NaN where /proc is missing. */
 export function residentMiB(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -22,7 +22,7 @@ export function residentMiB(pid: number | undefined): number {
   }
 }
 
-/** Rows of cells as a Markdown table; every column but the first is aligned to the right. */
+/** A Markdown table with all columns but the first aligned right. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>

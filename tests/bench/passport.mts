@@ -1,5 +1,5 @@
-// npm run bench:passport: how long a passport takes to be drawn and sent, and what it weighs, with 3 and 15 years of records and a
-// photo, on Postgres.
+// npm run bench:passport: time to render and send a passport, and its size, with 3 and 15 years of records and a photo,
+// on Postgres.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -10,15 +10,15 @@ import { readPdf } from '../support/read-pdf';
 
 const YEARS = [3, 15];
 const SIZES = ['a4', 'a6'];
-/** Nobody may ask for more in a minute. */
+/** The rate limit per minute. */
 const SAMPLES = 30;
-/** Not counted: the server reads and compiles what it needs. */
+/** Not counted: the server loads and compiles code. */
 const WARM = 5;
 
 const quantile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
-/** What a cared-for dog gets in some years: six vaccinations, four courses and a diagnosis each, and a dose every day. */
+/** Per year: six vaccinations, four courses, a diagnosis, and a daily dose. */
 async function fill(client: pg.Client, petId: string, years: number): Promise<void> {
   const some = (perYear: number) => `generate_series(0, ${years * perYear - 1}) AS n`;
   const entry = `gen_random_uuid(), '${petId}', now(), now()`;
@@ -49,7 +49,7 @@ async function fill(client: pg.Client, petId: string, years: number): Promise<vo
 }
 
 async function aPhoto(): Promise<Buffer> {
-  // Noise, softened: it weighs more than any fur.
+  // Softened noise: compresses worse than any fur.
   const [width, height] = [320, 400];
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .resize(1024, 1280)

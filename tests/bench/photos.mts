@@ -1,5 +1,5 @@
-// npm run bench:photos: 20 people upload a photo of 5 MB each at the same time, three times, while others read; the gallery
-// of a pet with 5,000 photos, its scrolling in a browser; and what a phone fetches of a photo instead of what was sent. On Postgres.
+// npm run bench:photos: 20 people upload a photo of 5 MB each at once, three times, while others read; the gallery of a
+// pet with 5,000 photos and its scrolling in a browser; bytes that a phone fetches against bytes uploaded. On Postgres.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,21 +20,21 @@ const TOGETHER = 20;
 const ROUNDS = 3;
 const PHOTOS = 5000;
 const SAMPLES = 150;
-/** A photo of the timeline on a phone: 92 % of 360 px, at two pixels each. */
+/** A timeline photo on a phone: 92 % of 360 px, at two pixels each. */
 const PHONE_PIXELS = 0.92 * 360 * 2;
 
 const say = (what: string, result: string) => console.log(`${what.padEnd(56)}  ${result}`);
 const mib = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MiB`;
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
 
-/** Resident memory of a process in bytes, now and at its highest; Linux tells. */
+/** In bytes; Linux only. */
 async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) * 1024;
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** Sends a photo until it is taken: who is told to come back later does. @returns how often it was sent */
+/** Retries when told to. @returns number of attempts */
 async function sendsUntilTaken(person: Person, petId: string, file: Buffer): Promise<number> {
   const headers = { 'Idempotency-Key': randomUUID() };
   for (let tries = 1; ; tries += 1) {
@@ -45,7 +45,7 @@ async function sendsUntilTaken(person: Person, petId: string, file: Buffer): Pro
   }
 }
 
-/** Reads as long as something lasts. @returns what each reading took, in milliseconds */
+/** Reads until `lasting` settles. @returns times in milliseconds */
 async function readsDuring(reader: Person, path: string, lasting: Promise<unknown>): Promise<number[]> {
   let going = true;
   const end = lasting.finally(() => {
@@ -63,7 +63,7 @@ async function readsDuring(reader: Person, path: string, lasting: Promise<unknow
   return times;
 }
 
-/** The jobs that make the AVIF files are through. */
+/** Waits for the jobs that encode AVIF. */
 async function untilVariants(client: pg.Client): Promise<void> {
   const left = `SELECT count(*)::int AS left FROM "Photo" WHERE "avifWidths" = '{}'`;
   while ((await client.query(left)).rows[0].left > 0) await wait(200);
@@ -80,7 +80,7 @@ async function measureUploads(client: pg.Client, pid: number, files: readonly Bu
   );
   const fileOf = (index: number) => files[index % files.length] as Buffer;
   const fresh = await memoryOf(pid);
-  // What a process needs once is no part of the load.
+  // Warm-up, which does not count as load.
   await Promise.all(people.slice(0, 2).map(({ person, pet }, index) => sendsUntilTaken(person, pet.id, fileOf(index))));
   await untilVariants(client);
   say('reads of /api/pets, nothing else going on', spread(await readsDuring(reader, '/api/pets', wait(3000))));
@@ -116,7 +116,7 @@ async function measureUploads(client: pg.Client, pid: number, files: readonly Bu
   say('memory at its highest', mib(settled.peak));
 }
 
-/** As many rows as a long life has, with the files of the few that were sent. */
+/** As many rows as a long life has, sharing the files of the few that were uploaded. */
 async function multiply(client: pg.Client, petId: string): Promise<void> {
   const columns = '"petId", "photoKey", "width", "height", "placeholder", "avifWidths", "bytes", "sentBytes"';
   await client.query(
@@ -130,7 +130,7 @@ async function multiply(client: pg.Client, petId: string): Promise<void> {
   await client.query('ANALYZE');
 }
 
-/** What a phone chooses of a `srcset`. */
+/** The URL that a phone chooses from a `srcset`. */
 function chosen(srcSet: string): string {
   const offers = srcSet.split(', ').map((offer) => {
     const [url = '', width = ''] = offer.split(' ');
@@ -174,7 +174,7 @@ async function measureGallery(ana: Person, petId: string): Promise<void> {
   }
 }
 
-/** The first photos of a pet are one of each kind: sent bytes against what a phone fetches. */
+/** The first photos of a pet are one of each kind: uploaded bytes against fetched ones. */
 async function measureVariants(ana: Person, photos: readonly Photo[], sent: readonly { kind: string; file: Buffer }[]) {
   const sums = { sent: 0, webp: 0, avif: 0 };
   for (const [index, { kind, file }] of sent.entries()) {
@@ -189,7 +189,7 @@ async function measureVariants(ana: Person, photos: readonly Photo[], sent: read
   say('saved by WebP / by AVIF', `${saved(sums.webp)} / ${saved(sums.avif)}`);
 }
 
-/** From the first photo to the last and back, on a phone four times slower than this machine. */
+/** Down and up, on a phone four times slower than this machine. */
 async function measureScrolling(url: string, ana: Person, petId: string): Promise<void> {
   const { photos, nodes, heapBytes, ...ways } = await scrollThrough(url, ana, `/pets/${petId}/social`);
   for (const [way, { frames, longTasks, shift, seconds }] of Object.entries(ways)) {
@@ -231,7 +231,7 @@ try {
   } finally {
     await app.stop();
   }
-  // Round trips are counted at this level only, times without its lines.
+  // Only level `trace` counts round trips, and its log lines cost time.
   const counting = await startApp({ databaseUrl, dataDir, logLevel: 'trace' });
   process.env.APP_BASE_URL = counting.url;
   try {

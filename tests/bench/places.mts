@@ -16,24 +16,23 @@ process.env.AUTH_SECRET = env.AUTH_SECRET;
 
 const codeHash = (id: string, code: string) => keyedHash('sign-in-code', `${id}.${code}`);
 
-/** A database with data of one size, and apps on it. */
 export interface Place {
   database: 'PGlite' | 'Postgres';
   size: number;
   databaseUrl?: string;
-  /** Codes that nobody has used yet. */
+  /** Unused codes. */
   stock: SignIn[];
-  /** From outside of any app; PGlite lets nobody in. */
+  /** A direct connection; PGlite has none. */
   client?: pg.Client;
   start: (options?: AppOptions) => Promise<RunningApp>;
-  /** Does the work while the plans of all statements are logged, and looks at them. */
+  /** Runs `work` with plan logging, then checks the plans. */
   withPlans?: (work: () => Promise<void>) => Promise<Checked>;
   close: () => Promise<void>;
 }
 
 const started = async (options: AppOptions): Promise<RunningApp> => {
   const app = await startApp({ logLevel: 'error', ...options, env: { ...env, ...options.env } });
-  // Whom tests/support/people.ts speaks to.
+  // The app that tests/support/people.ts calls.
   process.env.APP_BASE_URL = app.url;
   return app;
 };
@@ -53,7 +52,7 @@ export async function onPglite(size: number, signIns: number): Promise<Place> {
   };
 }
 
-/** A migrated database without data, from which the others are made. */
+/** A migrated, empty database, the template of the others. */
 async function template(postgres: Postgres): Promise<string> {
   const name = 'bench_template';
   const { rows } = await asked(postgres, `SELECT 1 FROM pg_database WHERE datname = '${name}'`);

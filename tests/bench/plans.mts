@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type pg from 'pg';
 
-/** Tables that nobody may read from end to end for one request. */
+/** Tables above this size must not be scanned by a request. */
 const LARGE = 10_000;
 
 interface Plan {
@@ -15,9 +15,9 @@ interface Logged {
   Plan: Plan;
 }
 
-/** Lets every new connection of a database log the plan of each statement (auto_explain, part of Postgres). */
+/** Lets every new connection log the plan of each statement (auto_explain, part of Postgres). */
 export async function logPlans(client: pg.Client, database: string): Promise<void> {
-  // Its settings are known from here on.
+  // Its settings exist only once it is loaded.
   await client.query(`LOAD 'auto_explain'`);
   const settings = {
     session_preload_libraries: 'auto_explain',
@@ -28,7 +28,7 @@ export async function logPlans(client: pg.Client, database: string): Promise<voi
     await client.query(`ALTER DATABASE "${database}" SET ${name} = '${value}'`);
 }
 
-/** Collects what the database writes to its log from now on. */
+/** Collects the database's log from now on. */
 export function collectLog(postgres: ChildProcess): () => string {
   const chunks: Buffer[] = [];
   const keep = (chunk: Buffer) => chunks.push(chunk);
@@ -39,7 +39,7 @@ export function collectLog(postgres: ChildProcess): () => string {
   };
 }
 
-/** The plans in a log: each is JSON in lines that a tab begins. */
+/** Plans in a log: JSON in lines that begin with a tab. */
 function plansIn(log: string): Logged[] {
   const found = [...log.matchAll(/ plan:\n((?:\t.*\n)+)/g)].map(([, text = '']) => text.replaceAll(/^\t/gm, ''));
   return found.map((text) => JSON.parse(text) as Logged);
@@ -51,18 +51,15 @@ function readWhole(plan: Plan): string[] {
 }
 
 export interface Checked {
-  /** Different statements that were looked at. */
+  /** Distinct statements checked. */
   statements: number;
-  /** Tables of more than 10,000 rows that were there. */
+  /** Tables of more than 10,000 rows. */
   large: string[];
-  /** `table: statement` of each that reads a large table from end to end. */
+  /** `table: statement` for each scan of a large table. */
   wrong: string[];
 }
 
-/**
- * Looks for statements that read a large table without an index.
- * @throws Error when the log holds no plan at all: then nothing was checked
- */
+/** Finds statements that scan a large table. @throws Error when the log holds no plan: nothing was checked */
 export async function checkPlans(client: pg.Client, log: string): Promise<Checked> {
   const { rows } = await client.query(
     `SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND reltuples > ${LARGE}`,

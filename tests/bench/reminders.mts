@@ -1,5 +1,5 @@
-// npm run bench:reminders: one tick of the reminders of 10,000 people with 5 routines each, on Postgres: how long it takes
-// and how often it asks the database, with nothing due, 100 and 5,000 reminders due.
+// npm run bench:reminders: one tick for 10,000 users with 5 routines each, on Postgres: time and round trips with 0,
+// 100 and 5,000 reminders due.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ await migrateDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: folder });
 const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
 
-/** People, a pet each, five routines a pet at 23:00 UTC; none of them is due. Made by the database itself. */
+/** Users with one pet and five routines at 23:00 UTC each; none is due. */
 async function fill(): Promise<void> {
   await client.query(`
     INSERT INTO "User" ("id", "email", "emailKey", "shortId", "firebaseId", "timeZone", "reminderRules", "createdAt", "updatedAt")
@@ -36,7 +36,7 @@ async function fill(): Promise<void> {
   await client.query('ANALYZE');
 }
 
-/** Lets so many routines of different pets be due at a moment, and forgets what was told before. */
+/** Makes routines of `count` different pets due, and deletes earlier reminders. */
 async function makeDue(count: number, at: Date): Promise<void> {
   await client.query('DELETE FROM "Reminder"');
   await client.query('DELETE FROM pgboss.job');
@@ -49,7 +49,7 @@ async function makeDue(count: number, at: Date): Promise<void> {
   );
 }
 
-// At this level the adapter counts its round trips; the lines that it writes are nobody's here.
+// The adapter counts round trips at this level only; its log lines are dropped.
 const silent = () => undefined;
 const counter = { roundTrips: 0 };
 Object.assign(process.env, { LOG_LEVEL: 'trace' });

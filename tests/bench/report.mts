@@ -6,7 +6,6 @@ import type { Figures } from './load.mts';
 import { markdownTable } from './machine.mts';
 import type { Hot } from './requests.mts';
 
-/** One request on one database at one size. */
 export interface Measured {
   request: Hot;
   database: string;
@@ -20,7 +19,7 @@ export interface Measured {
 
 const number = new Intl.NumberFormat('en');
 const whole = (value: number) => (Number.isNaN(value) ? '' : number.format(Math.round(value)));
-/** Small figures with a digit more: a tenth of a millisecond is much of one. */
+/** One decimal below ten: a tenth of a millisecond matters there. */
 const short = (value: number) => (value < 10 ? value.toFixed(1) : whole(value));
 const share = (part: number, of: number | undefined) => (of ? `${short((part / of) * 100)} %` : '');
 
@@ -69,7 +68,6 @@ function row({ request, database, size, figures, cost, answer, resident }: Measu
   ];
 }
 
-/** The machine's own limits, as rows of the same table. */
 function limits({ next, same, sql }: Ceilings): string[][] {
   const bare = (name: string, figures: Figures) => [name, '', '', ...times(figures)];
   return [
@@ -84,15 +82,15 @@ function limits({ next, same, sql }: Ceilings): string[][] {
   ];
 }
 
-/** The one table: first what the machine can do, then what the app does. */
+/** The machine's limits first, then the app. */
 export function table(measured: readonly Measured[], ceilings: Ceilings): string {
   return markdownTable(head, [...limits(ceilings), ...measured.map((one) => row(one, ceilings))]);
 }
 
-/** Rows that a list may read more of a large database than of a small one: pages of an index are not cut to size. */
+/** Tolerance between a small and a large database: index pages vary. */
 const ROWS_MORE = 20;
 
-/** What each reading costs at the largest size compared with the smallest, on Postgres. */
+/** Compares reads at the largest and the smallest size, on Postgres. */
 export function flatness(measured: readonly Measured[]): { lines: string[]; grown: string[] } {
   const found = measured.filter(({ database, request }) => database === 'Postgres' && request.method !== 'POST');
   const smallest = Math.min(...found.map(({ size }) => size));

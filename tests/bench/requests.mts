@@ -3,20 +3,19 @@ import { Visitor } from '../support/visitor';
 import { member, petId, type SignIn } from './data.mts';
 import type { Request } from './load.mts';
 
-/** What a request is measured against: the least that does the same work on this machine (ceilings.mts). */
+/** The least that does the same work on this machine (ceilings.mts). */
 export type Ceiling = 'static page' | 'page, 15 rows' | 'route, 15 rows' | 'route, one row written' | 'photos alone';
 
 export interface Hot extends Request {
-  /** As the table shows it. */
   name: string;
   ceiling: Ceiling;
-  /** Rows that it shows something of once there are as many: it may read these, however few there were. */
+  /** Rows that it shows and therefore may read, however few there were at a smaller size. */
   shows?: number;
 }
 
 const cookieHeader = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** A network address of its own for each: the limits of one must not be felt by the next. */
+/** A network address per request, or rate limits would interfere. */
 function networks(): () => string {
   let count = 0;
   return () => {
@@ -25,14 +24,14 @@ function networks(): () => string {
   };
 }
 
-/** What a script of our own pages sends with a change. */
+/** Headers of our own scripts for a write. */
 async function changing(visitor: Visitor): Promise<Record<string, string>> {
   const { body } = await visitor.get('/api/csrf-token');
   const ours = { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' };
   return { cookie: cookieHeader(visitor), 'x-csrf-token': body.token, ...ours };
 }
 
-/** A form with one photo, written once and sent over and over. */
+/** Encoded once and sent repeatedly. */
 function multipart(photo: Buffer): { headers: Record<string, string>; body: Buffer } {
   const boundary = 'pawfolio-bench';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="photo.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
@@ -51,12 +50,12 @@ async function signInByCode(stock: SignIn[]): Promise<Hot> {
     method: 'POST',
     path: '/api/auth/verify-code',
     headers,
-    // Each code is good once; when the stock is used up, what follows is refused and counted as failed.
+    // Codes are single-use; once they run out, requests fail and are counted as such.
     each: () => ({ headers: { 'x-forwarded-for': network() }, body: JSON.stringify(stock.pop() ?? {}) }),
   };
 }
 
-/** Every request that is measured, in the order in which they disturb one another least: writes and photos last. */
+/** In the order in which they disturb one another least: writes and photos last. */
 export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]> {
   const ana = await new Person(member.email).signsIn();
   ana.cookies.set('pawfolio-cookie-consent', 'true');
@@ -72,7 +71,7 @@ export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]
     { name: '/home', path: '/home', ...page },
     { name: '/pets', path: '/pets', ...page },
     { name: '/pets/:id', path: `/pets/${petId(0)}`, ...page },
-    // Its charts are drawn from up to 1,100 weights and as many vital signs: three years of each day.
+    // Its charts show up to 1,100 weights and as many vitals, daily for three years.
     { ...page, name: '/shared/:key', path: `/shared/${accessKey}`, headers: { 'accept-language': 'en' }, shows: 2300 },
     { name: 'GET /api/pets', path: '/api/pets', ...route },
     { name: 'GET …/:id/health', path: `/api/pets/${petId(0)}/health`, ...route },
@@ -97,7 +96,7 @@ export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]
   ];
 }
 
-/** Sends a request once, as the load does. @throws Error when it is not answered with success */
+/** @throws Error unless the answer is a success */
 export async function sendOnce(
   url: string,
   { name, path, method = 'GET', headers, body, each }: Hot,

@@ -8,10 +8,10 @@ import { runQuietly } from '../support/processes.mjs';
 import { appUrl } from '../support/visitor';
 import type { Locale } from '../support/words';
 
-/** Who the demo family is, and the pet whose passport is shown; prisma/seed.ts makes them. */
+/** Accounts made by prisma/seed.ts. */
 const demo: Record<Locale, string> = { en: 'demo@example.com', es: 'demo.es@example.com' };
 
-/** As the manifest names them: a phone at two pixels each, and a window. */
+/** As in the manifest: a phone at two pixels each, and a window. */
 const forms = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   wide: { viewport: { width: 1280, height: 800 } },
@@ -55,11 +55,7 @@ async function opened(
   return { page: await context.newPage(), pet: `/pets/${luna.id}` };
 }
 
-/**
- * Takes the pictures of the README and of the manifest, of the demo family.
- * @param folder where they go; `public/screenshots` has those in use
- * @returns their names
- */
+/** Takes the pictures of README and manifest. @param folder `public/screenshots` has those in use @returns names */
 export async function takeScreenshots(browser: Browser, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const names: string[] = [];
@@ -71,7 +67,7 @@ export async function takeScreenshots(browser: Browser, folder: string): Promise
     names.push(name);
   };
   for (const locale of ['en', 'es'] as const) {
-    // Once: an address is sent one link a minute.
+    // Only once: an address may be sent one link a minute.
     const person = await new Person(demo[locale]).signsIn();
     for (const form of ['narrow', 'wide'] as const) {
       const { page, pet } = await opened(browser, person, locale, form);

@@ -1,5 +1,5 @@
-// npm run bench:scripts: what each page transfers in JavaScript, compressed and without headers, from an empty cache until it is idle.
-// Fails when a page is above its budget.
+// npm run bench:scripts: compressed bytes of JavaScript per page, without headers, from an empty cache until it is
+// idle. Fails when a page exceeds its budget.
 //   npm run bench:scripts -- --files       also each file of each page
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { seed } from './screenshots.mts';
 
 const { values } = parseArgs({ options: { files: { type: 'boolean', default: false } } });
 
-/** Nothing is on its way for so long: the page is idle. */
+/** A page is idle after this time without a request. */
 const QUIET_MS = 2000;
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en' };
@@ -25,15 +25,15 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 interface Subject {
   name: string;
   path: string;
-  /** Most that it may transfer, in KiB. */
+  /** In KiB. */
   budget: number;
-  /** Who opens it; a visitor who has never been here where nobody is named. */
+  /** By default a first-time visitor. */
   by?: Person;
 }
 
-/** The scripts of a page that is idle: compressed bytes without headers, by address. */
+/** Compressed bytes without headers, by URL. */
 async function scriptsOf(browser: Browser, { path, by }: Subject): Promise<Map<string, number>> {
-  // Without the service worker: what it fetches ahead is no page's.
+  // A service worker's precaching belongs to no page.
   const context = await browser.newContext({ ...phone, baseURL: appUrl(), serviceWorkers: 'block' });
   const cookies = by ? [...by.cookies, ['pawfolio-cookie-consent', 'true'] as const] : [];
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: appUrl() })));

@@ -15,20 +15,19 @@ const shown = (locator: Locator) => locator.first().waitFor();
 const heading = (page: Page) => shown(page.getByRole('heading', { level: 1 }));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Opens an address and waits for what it is about. */
 async function opens(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await heading(page);
 }
 
-/** Presses a button that the scripts have brought to life. */
+/** Waits for hydration. */
 const presses = (within: Page | Locator, name: string | RegExp) =>
   within
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .tap();
 
-/** Fills in a sheet, saves it, and waits until it is gone. */
+/** Fills in a sheet, saves it and waits until it closes. */
 async function saves(page: Page, { t }: Walk, fill: (sheet: Locator) => Promise<unknown>): Promise<void> {
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t('entries.save') }) });
   await shown(sheet);
@@ -37,7 +36,6 @@ async function saves(page: Page, { t }: Walk, fill: (sheet: Locator) => Promise<
   await sheet.waitFor({ state: 'hidden' });
 }
 
-/** From the landing page to the first page behind the sign-in. */
 export async function arrives({ page, watch, t }: Walk): Promise<void> {
   const ana = new Person();
   await watch.screen('landing', page, async () => {
@@ -59,7 +57,7 @@ export async function arrives({ page, watch, t }: Walk): Promise<void> {
   });
 }
 
-/** A pet with a photo. @returns its address */
+/** @returns its path */
 export async function addsPet({ page, watch, t }: Walk): Promise<string> {
   await watch.screen('add pet', page, async () => {
     await opens(page, '/pets/new');
@@ -123,7 +121,7 @@ export async function plans(walk: Walk, pet: string): Promise<void> {
 export async function keepsPapers(walk: Walk, pet: string): Promise<void> {
   const { page, watch, t } = walk;
   await watch.screen('vet record', page, async () => {
-    // The sheet is open from the start, and hides the page from who can't see.
+    // The sheet opens with the page and hides it from the accessibility tree.
     await page.goto(`${pet}/vet-records?new=1&visitedOn=${inDays(-3)}&reason=Limp`);
     await saves(page, walk, async (sheet) => {
       const text = sheet.getByRole('textbox', { name: t('vetRecords.description') });
@@ -143,7 +141,7 @@ export async function keepsPapers(walk: Walk, pet: string): Promise<void> {
   });
 }
 
-/** Makes a link. @returns its address */
+/** @returns its address */
 export async function shares({ page, watch, t }: Walk, pet: string): Promise<string> {
   let address = '';
   await watch.screen('share', page, async () => {
@@ -155,7 +153,6 @@ export async function shares({ page, watch, t }: Walk, pet: string): Promise<str
   return address;
 }
 
-/** Somebody else, who got the link, on a phone like it. */
 export function reads({ page, watch }: Walk, address: string): Promise<void> {
   return watch.screen('shared page (its reader)', page, () => opens(page, address));
 }

@@ -1,7 +1,7 @@
-// npm run walk: a new user walks through the whole product on a slow phone with a slow network, and each screen's largest
-// paint, slowest answer to a touch, shifts and bytes are written down.
+// npm run walk: a new user walks through the whole product on a slow phone and network; records LCP, INP, layout shifts
+// and bytes per screen.
 //   npm run walk -- --locale es            in Spanish
-//   npm run walk -- --screenshots folder   instead: the pictures of the README and of the manifest
+//   npm run walk -- --screenshots folder   instead: the pictures of README and manifest
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const locale: Locale = values.locale === 'es' ? 'es' : 'en';
 const CALL_TIMEOUT_MS = 60_000;
 
-/** A phone of its own, with nothing in its cache. Without the service worker: what it fetches ahead is no screen's. */
+/** With an empty cache, and without the service worker, whose precaching belongs to no screen. */
 async function aPhone(browser: Browser): Promise<Walk> {
   const context = await browser.newContext({
     viewport: phone.viewport,
@@ -71,7 +71,7 @@ function table(observed: readonly Observed[]): string {
   return markdownTable(['screen', 'LCP ms', 'INP ms', 'CLS', 'KiB', 'requests'], rows);
 }
 
-/** Shifts that people notice (web.dev calls more than 0.1 poor), and what moved. */
+/** web.dev calls more than 0.1 poor. */
 const noticed = (observed: readonly Observed[]): string[] =>
   observed.filter(({ cls }) => cls > 0.1).map(({ screen, cls, moved }) => `- ${screen}: ${cls.toFixed(3)}, ${moved}`);
 

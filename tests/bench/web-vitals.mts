@@ -1,25 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** A mid-range phone on a slow mobile network, as Lighthouse has it. */
+/** A mid-range phone on a slow mobile network, as in Lighthouse. */
 export const phone = {
   viewport: { width: 360, height: 740 },
   slowdown: 4,
   network: { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8, offline: false },
 };
 
-/** What one screen was like: milliseconds, except for the shift, which has no unit, and the bytes. */
+/** Milliseconds unless noted. */
 export interface Observed {
   screen: string;
-  /** Largest contentful paint; NaN where nothing was loaded anew. */
+  /** Largest contentful paint; NaN without a page load. */
   lcp: number;
-  /** Interaction to next paint: the slowest one; NaN where nobody touched anything. */
+  /** Interaction to next paint, the slowest; NaN without an interaction. */
   inp: number;
-  /** Cumulative layout shift: of the worst window. */
+  /** Cumulative layout shift of the worst window, without unit. */
   cls: number;
-  /** What moved most, and from where to where. */
+  /** The element that moved most, from where to where. */
   moved: string;
-  /** As they travelled: compressed, with headers; nothing that the browser had already. */
+  /** Transferred: compressed, with headers, without cache hits. */
   bytes: number;
   requests: number;
 }
@@ -29,7 +29,7 @@ type Entry =
   | { kind: 'shift'; at: number; value: number; page: number; what: string }
   | { kind: 'event'; id: string; duration: number };
 
-/** Runs in every page before anything else and tells what the browser observes. */
+/** Runs in every page before its own scripts. */
 function observe(): void {
   const tell = (entry: object) =>
     (window as unknown as { tellObserved: (text: string) => void }).tellObserved(JSON.stringify(entry));
@@ -44,7 +44,7 @@ function observe(): void {
     hadRecentInput: boolean;
     sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   }
-  /** The source that fills most of the screen, as a selector, with top and height before and after. */
+  /** The source covering most of the screen, as a selector with top and height before and after. */
   const largest = (sources: Shift['sources']): string => {
     const [first] = [...sources].sort((a, b) => b.currentRect.height - a.currentRect.height);
     const element = first?.node instanceof Element ? first.node : first?.node?.parentElement;
@@ -72,7 +72,7 @@ function observe(): void {
 const GAP_MS = 1000;
 const WINDOW_MS = 5000;
 
-/** Shifts less than a second apart and within five seconds count together; the worst such group is the score. */
+/** Shifts less than 1 s apart and within 5 s form a window; the worst window is the score. */
 function worstWindow(shifts: readonly Extract<Entry, { kind: 'shift' }>[]): number {
   let worst = 0;
   let sum = 0;
@@ -87,7 +87,7 @@ function worstWindow(shifts: readonly Extract<Entry, { kind: 'shift' }>[]): numb
   return worst;
 }
 
-/** The slowest interaction; of fifty and more, one for every fifty may be slower. */
+/** The slowest interaction, ignoring one outlier per fifty. */
 function slowest(events: readonly Extract<Entry, { kind: 'event' }>[]): number {
   const longest = new Map<string, number>();
   for (const { id, duration } of events) longest.set(id, Math.max(duration, longest.get(id) ?? 0));
@@ -95,20 +95,19 @@ function slowest(events: readonly Extract<Entry, { kind: 'event' }>[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length / 50))] ?? Number.NaN;
 }
 
-/** Slows a page down to the phone and listens to it; `screen` is what follows until it is called again. */
+/** Throttles a page and records it; `screen` names all that follows until it is called again. */
 export class Watch {
   readonly observed: Observed[] = [];
   private entries: Entry[] = [];
   private bytes = 0;
   private requests = 0;
   private name = '';
-  /** Requests that have not ended yet. */
   private readonly open = new Set<string>();
 
   static async on(context: BrowserContext): Promise<{ page: Page; watch: Watch }> {
     const watch = new Watch();
     await context.exposeBinding('tellObserved', (_source, text: string) => watch.entries.push(JSON.parse(text)));
-    // The compiler names functions by a call of its own, which no page knows.
+    // tsx wraps functions in `__name`, which the page lacks.
     await context.addInitScript(`(() => { const __name = (it) => it; (${observe.toString()})(); })()`);
     const page = await context.newPage();
     const session: CDPSession = await context.newCDPSession(page);
@@ -125,7 +124,6 @@ export class Watch {
     return { page, watch };
   }
 
-  /** Shows a screen, does there what people do, and keeps what it was like. */
   async screen(name: string, page: Page, work: () => Promise<unknown>): Promise<void> {
     await this.finish(page);
     this.name = name;
@@ -133,7 +131,7 @@ export class Watch {
     await work();
   }
 
-  /** What was told too late for the last screen would be the next one's. */
+  /** Late entries would be attributed to the next screen. */
   async finish(page: Page): Promise<void> {
     if (this.name !== '') {
       await this.settle(page);
@@ -154,7 +152,7 @@ export class Watch {
     this.name = '';
   }
 
-  /** Half a second without a request, for a quarter of a minute at most, and two frames: what a touch set off is painted. */
+  /** Half a second without a request (15 s at most), then two frames, so that effects of an input are painted. */
   private async settle(page: Page): Promise<void> {
     let quiet = 0;
     for (let tries = 0; tries < 150 && quiet < 5; tries += 1) {

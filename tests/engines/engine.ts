@@ -1,38 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { locate, type Target } from './locate';
 
-/** So high that a notification covers nothing that is pressed. */
+/** High enough that notifications cover nothing that is clicked. */
 export const windowSize = { width: 1280, height: 1400 };
 
 const WITHIN_MS = 15_000;
 
-/** An element of a page, handled as a hand and a keyboard do. */
 interface Handle {
   click(): Promise<void>;
   type(text: string): Promise<void>;
   upload(file: string): Promise<void>;
 }
 
-/** The code of a call in the page. Our loader names functions by a helper, which the page does not have. */
+/** tsx wraps functions in `__name`, which the page lacks: defined here. */
 const call = (work: unknown, args: readonly unknown[]) =>
   `((__name) => (${work})(...${JSON.stringify(args)}))((named) => named)`;
 
-/** A browser with one page. What differs between engines are the ways below; the steps know none of them. */
+/** A browser with one page. Subclasses implement an engine's protocol; steps use only this class. */
 export abstract class Engine {
   constructor(
     readonly name: string,
     protected readonly site: string,
   ) {}
 
-  /** Opens an address as the address bar does; resolves when its page is loaded. */
+  /** Resolves when the page is loaded. */
   protected abstract navigate(url: string): Promise<void>;
   /** The value of an expression, awaited in the page. */
   protected abstract value(expression: string): Promise<unknown>;
-  /** The element that an expression gives. */
   protected abstract handle(expression: string): Promise<Handle>;
-  /** Presses a key where the focus is. */
   abstract press(key: 'Escape'): Promise<void>;
-  /** Writes a PNG of the window. */
   abstract draw(file: `${string}.png`): Promise<void>;
   abstract close(): Promise<void>;
 
@@ -44,7 +40,7 @@ export abstract class Engine {
     return this.value(call(work, args)) as Promise<Awaited<R>>;
   }
 
-  /** Waits until something is true in the page, which may be left for another meanwhile. */
+  /** Waits for a condition in the page, which may navigate meanwhile. */
   async until<A extends unknown[]>(what: string, work: string | ((...args: A) => unknown), ...args: A): Promise<void> {
     const deadline = Date.now() + WITHIN_MS;
     let last: unknown;
@@ -81,7 +77,6 @@ export abstract class Engine {
     await (await this.#find(target)).upload(file);
   }
 
-  /** Chooses an option, as the list of the platform would. */
   async choose(target: Target, value: string): Promise<void> {
     await this.sees(target);
     const choose = `(target, value) => {

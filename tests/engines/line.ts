@@ -2,20 +2,19 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** The line between a browser and the app: answers can be made late, and it can be cut. */
+/** A TCP proxy between browser and app that can delay answers or cut the connection. */
 export class Line {
   #server: Server | undefined;
   #sockets = new Set<Socket>();
-  /** Milliseconds that each part of an answer is late. */
+  /** Per chunk of an answer. */
   delayMs = 0;
 
   constructor(
-    /** Where browsers connect to. */
     readonly port: number,
     private readonly appPort: number,
   ) {}
 
-  /** Lets connections through, from the start or again. */
+  /** Accepts connections, initially or again. */
   open(): Promise<void> {
     const server = createServer((browser) => this.#join(browser));
     this.#server = server;
@@ -25,7 +24,7 @@ export class Line {
     });
   }
 
-  /** Refuses connections and ends those that there are. */
+  /** Refuses new connections and closes the open ones. */
   cut(): Promise<void> {
     const closed = new Promise<void>((done) => {
       if (this.#server) this.#server.close(() => done());

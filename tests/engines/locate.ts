@@ -1,17 +1,17 @@
 export interface Target {
   role: 'button' | 'link' | 'field' | 'heading' | 'dialog' | 'image';
-  /** The whole accessible name, or its beginning with `…` at its end. */
+  /** The whole accessible name, or its beginning followed by `…`. */
   name: string;
-  /** The name of the dialog that it is in. */
+  /** The name of the surrounding dialog. */
   within?: string;
 }
 
-/** Finds the visible element with a role and a name, at rest; null without. Runs in the page, so that it uses nothing else. */
+/** The visible, unanimated element with a role and name, or null. Self-contained, as it runs in the page. */
 export function locate(target: Target): Element | null {
   const selectors = {
     button: 'button, summary, [role=button]',
     link: 'a[href]',
-    // A form that waits for its scripts takes no key: what is typed into it is lost.
+    // A form is disabled until hydration, which would reset what is typed.
     field: 'input:enabled, select:enabled, textarea:enabled',
     heading: 'h1, h2, h3',
     dialog: 'dialog, [role=dialog], [role=alertdialog]',
@@ -43,7 +43,7 @@ export function locate(target: Target): Element | null {
     const { endTime } = effect?.getComputedTiming() ?? {};
     return playState === 'running' && endTime !== Number.POSITIVE_INFINITY;
   });
-  // What is typed into a form before its scripts have begun is not theirs.
+  // Before hydration, scripts would miss the input.
   if (moving || document.documentElement.dataset.start !== 'done') return null;
   const place = target.within === undefined ? document : find(document, 'dialog', target.within);
   return place && find(place, target.role, target.name);

@@ -7,7 +7,6 @@ import { words } from '../support/words';
 import type { Engine } from './engine';
 import type { Line } from './line';
 
-/** Where a step happens: a browser, the line from it to the app, and a folder for files. */
 export interface Place {
   engine: Engine;
   line: Line;
@@ -88,7 +87,7 @@ async function uploadsCutPhoto({ engine, folder, pet }: Place): Promise<void> {
   await engine.until('a square photo in the gallery', isSquare);
 }
 
-/** Milliseconds between pressing a link and opening another address; answers take longer. */
+/** Delays between a click on a link and opening another address, shorter than the answer takes. */
 const LATER_MS = [5, 20, 40, 60, 80, 100, 120, 150];
 const ANSWER_MS = 250;
 
@@ -100,7 +99,7 @@ async function opensOtherAddress({ engine, line, pet }: Place): Promise<void> {
     line.delayMs = ANSWER_MS;
     await engine.click(link);
     await sleep(later);
-    // The driver complains where the page is left for another one than it asked for; the address says it better.
+    // The driver reports an error when the navigation is superseded; `isAt` checks the result.
     await engine.open(`${pet}/appointments`).catch(() => undefined);
     line.delayMs = 0;
     await engine.isAt(`${pet}/appointments`);
@@ -108,7 +107,7 @@ async function opensOtherAddress({ engine, line, pet }: Place): Promise<void> {
   }
 }
 
-/** The addresses whose copies this browser keeps for reading without a connection. */
+/** The paths of the pages saved offline by this browser. */
 async function savedPaths(): Promise<string[]> {
   const names = (await indexedDB.databases()).map(({ name = '' }) => name);
   const name = names.find((one) => one.startsWith('pawfolio-pages-'));

@@ -12,7 +12,7 @@ const folders = ['4.1', '4.0'].map(
 );
 const binary = () => folders.map((folder) => `${folder}/MiniBrowser`).find((path) => existsSync(path));
 
-/** A screen that nobody looks at; the number of its display. */
+/** A virtual display. @returns its process and number */
 async function startScreen(): Promise<[ChildProcess, string]> {
   const screen = start('Xvfb', [
     '-displayfd',
@@ -36,7 +36,7 @@ async function isListening(url: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer.');
 }
 
-/** WebKitGTK, of all engines to be had here the nearest to Safari, in its smallest browser. */
+/** WebKitGTK in its minimal browser: the nearest to Safari on Linux. */
 export class WebKit extends Engine {
   static async start(site: string): Promise<WebKit> {
     const [screen, DISPLAY] = await startScreen();

@@ -8,25 +8,24 @@ import { type Answer, Visitor } from './visitor';
 
 export const accountPassword = 'three brown horses on the hill';
 
-/** A share link of the account, by what may be done with it. */
 export interface Links {
   accessKey: string;
   linkKey: string;
 }
 
-/** Somebody who has used all there is, with a word of their own in every text that can be stored. */
+/** A user who has used every feature, with a distinct marker word in every stored text. */
 export interface FullAccount {
   person: Person;
-  /** Stands in each of the words, and in nothing else in the world. */
+  /** Part of each marker, unique in the world. */
   tag: string;
-  /** By the names that the folders of `app/` use; `practiceId` is `sessionId` below a skill. */
+  /** By the parameter names in `app/`; `practiceId` is `sessionId` below a skill. */
   ids: Record<string, string>;
   /** Path of the calendar feed. */
   feed: string;
   open: Links;
   revoked: Links;
   lockedKey: string;
-  /** Ends half a minute after the account was made at the latest. */
+  /** Expires at most half a minute after the account was made. */
   expiringKey: string;
 }
 
@@ -38,12 +37,12 @@ function must({ status, body }: Answer, what: string): Answer['body'] {
   return body;
 }
 
-/** Which planted words stand in a text: their kinds. */
+/** Kinds of the markers found in a text. */
 export function plantedIn(text: string, tag: string): string[] {
   return [...new Set([...text.matchAll(new RegExp(`planted([a-z]+?)${tag}`, 'gi'))].map(([, kind = '']) => kind))];
 }
 
-/** Makes such an account. @param lives of the link that is to expire, in milliseconds from now @param mark before each word */
+/** @param lives of the expiring link, in milliseconds @param mark prefix of each marker */
 export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount> {
   const tag = `x${randomBytes(5).toString('hex')}x`;
   const word: Marker = (kind) => `${mark}Planted${kind}${tag}`;
@@ -102,7 +101,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   ids.linkId = link.id;
   must(await person.delete(`${base}/photos/${ids.photoId}/links/${endedLink.id}`), 'ending a photo link');
   const label = word('Label');
-  // A vet reads papers; of the sections this one has the documents alone.
+  // A vet's link to documents: of the optional sections it has only this one.
   const share = await person.sharesPet(pet.id, { label, sections: ['documents'] });
   const ended = await person.sharesPet(pet.id, { label });
   const locked = await person.sharesPet(pet.id, { label, pin: '4711' });
@@ -111,7 +110,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   ids.messageId = await findsPet(person, base, word);
   must(await person.post('/api/feedback', { kind: 'message', text: word('Feedback') }), 'feedback');
   ids.feedbackId = must(await person.get('/api/feedback'), 'feedback').items[0].id;
-  // Nobody listens there: a notification that a test sends is refused at once.
+  // Nothing listens there: push requests fail at once.
   const subscription = { endpoint: `http://127.0.0.1:9/${tag}`, keys: browserKeys() };
   must(await person.post(`${own}/push-subscriptions`, subscription), 'a device');
   const feed = pathOf(must(await person.post(`${own}/calendar-feed`, {}), 'a feed').url);
@@ -129,7 +128,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   };
 }
 
-/** The pet is lost, and somebody who found it writes. @returns id of what they wrote */
+/** The pet is lost, and a finder writes. @returns the message's id */
 async function findsPet(owner: Person, base: string, word: Marker): Promise<string> {
   const lost = must(await owner.change('PUT', `${base}/lost`, { note: word('Lost') }), 'saying that it is lost');
   const page = pathOf(lost.share.url);

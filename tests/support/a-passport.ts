@@ -44,7 +44,7 @@ export function aMedication(medication: Partial<PassportMedication> = {}): Passp
   };
 }
 
-/** A record in which every section has something. */
+/** A record with entries in every section. */
 export function aRecord(record: Partial<PassportRecord> & { name?: string } = {}): PassportRecord {
   const { name = 'Luna', ...rest } = record;
   return {
@@ -89,7 +89,6 @@ export function aRecord(record: Partial<PassportRecord> & { name?: string } = {}
   };
 }
 
-/** A life of health care: so many years of it. */
 export function aLongRecord(years: number): PassportRecord {
   const vaccines = ['dog.rabies', 'dog.dhp', 'dog.lepto', 'dog.lyme', 'dog.leish', 'dog.bordetella.in'];
   return aRecord({
@@ -119,7 +118,7 @@ export function aLongRecord(years: number): PassportRecord {
   });
 }
 
-/** A photo as it comes from the storage, with enough in it to weigh something. */
+/** With enough noise for a realistic size. */
 export function aPhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 };
   return sharp({ create: { width: 384, height: 480, channels: 3, background: '#c96', noise } })

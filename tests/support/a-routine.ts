@@ -1,12 +1,11 @@
 import type { Routine } from '@/lib/records/routines/routine';
 
-/** The id of a routine that was made at a moment: the time is a part of it. */
+/** A UUIDv7 for a routine made at `moment`, which it encodes. */
 export function routineIdFrom(moment: string, last = 0): string {
   const time = Date.parse(moment).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${String(last).padStart(12, '0')}`;
 }
 
-/** Every day at 07:30 in Madrid, since 1 May 2026. */
 export const breakfast: Routine = {
   id: routineIdFrom('2026-05-01T10:00:00Z'),
   kind: 'feeding',

@@ -31,7 +31,7 @@ const bare: SharedView = {
   severeAllergies: [],
 };
 
-/** A link that shows nothing but what every link shows, and what a test adds. */
+/** Without optional sections, unless `more` adds them. */
 export function aSharedView(more: Partial<SharedView> = {}): SharedView {
   return { ...bare, ...more };
 }
@@ -41,7 +41,7 @@ const vaccine = (en: string, es: string, status: 'upcoming' | 'overdue' | 'due_s
   ...{ status, due, lastGivenOn: '2025-03-07', tooEarlyOn: null, beforeChip: false, certain: 'computed' as const },
 });
 
-/** What a vet sees of three years in which everything was written down: weighed weekly, a visit every six weeks. */
+/** Three busy years for a vet: weighed weekly, a visit every six weeks. */
 export function threeYears(): SharedView {
   const words = 'Examined from head to tail: heart and lungs clear, teeth with some tartar, coat dull around the neck.';
   const weighed = every(7, (days, index) => ({

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from './people';
 import { appUrl } from './visitor';
 
-/** What a writer was told is stored, and what it was told is not. */
 export interface Log {
-  /** Of each visit that was acknowledged, by its id: the word that stands in it, twice. */
+  /** Acknowledged visits: the word in them by id. */
   kept: Map<string, string>;
   unavailable: number;
   /** Milliseconds of each answer. */
@@ -12,10 +11,10 @@ export interface Log {
   others: string[];
 }
 
-/** A visit is written together with what hangs on it; the word tells whether a half of it is missing. */
+/** The same word in two tables reveals a half-written visit. */
 const visit = (word: string) => ({ visitedOn: '2026-03-07', description: `<p>${word}</p>`, reason: word });
 
-/** The token of a visitor, as soon as the app gives one. */
+/** Waits until the app answers. */
 export async function tokenOf(person: Person): Promise<string> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
@@ -27,8 +26,8 @@ export async function tokenOf(person: Person): Promise<string> {
 }
 
 /**
- * Writes one visit after the other until it is told to stop, and keeps a log of what was acknowledged. What was not is sent
- * again with its key, as an app does that was offline: whether the first of them was stored or not, there is to be one.
+ * Writes visits until `isOver` and logs acknowledgements. Unacknowledged writes are retried with their idempotency key,
+ * like an offline app does: exactly one must be stored.
  */
 export async function writes(person: Person, petId: string, log: Log, isOver: () => boolean): Promise<void> {
   const token = await tokenOf(person);
@@ -43,7 +42,7 @@ export async function writes(person: Person, petId: string, log: Log, isOver: ()
     } else {
       await new Promise((later) => setTimeout(later, 20));
     }
-    // No answer at all: the app is gone, and nothing was promised.
+    // No answer: the app is down, and nothing was promised.
     if (answer === null) continue;
     log.times.push(performance.now() - began);
     if (answer.status === 503 && Number(answer.headers.get('retry-after')) > 0) log.unavailable += 1;
@@ -51,7 +50,6 @@ export async function writes(person: Person, petId: string, log: Log, isOver: ()
   }
 }
 
-/** Every visit of a pet, asked of the API page by page. */
 export async function storedVisits(person: Person, petId: string): Promise<Map<string, string[]>> {
   const stored = new Map<string, string[]>();
   let cursor = '';
@@ -67,7 +65,7 @@ export async function storedVisits(person: Person, petId: string): Promise<Map<s
   return stored;
 }
 
-/** Acknowledged visits that are not there or not as they were sent, visits of which a half is missing, and visits stored twice. */
+/** Acknowledged visits that are missing or altered, half-written visits, and duplicates. */
 export function lostOf(log: Log, stored: Map<string, string[]>): string[] {
   const lost = [...log.kept].filter(([id, word]) => stored.get(id)?.some((part) => part !== word) ?? true);
   const halves = [...stored].filter(([, [reason, description]]) => reason !== description);

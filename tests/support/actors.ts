@@ -6,18 +6,18 @@ import { Visitor } from './visitor';
 
 export interface Actor {
   visitor: Visitor;
-  /** Proves that what changes something comes from the actor's own browser. */
+  /** CSRF token. */
   token: string;
   keys: Links;
-  /** Kinds of the planted words that they may read, wherever it is. */
+  /** Kinds of markers that they may read anywhere. */
   mayRead: readonly string[];
 }
 
 const nothing: Links = { accessKey: 'A'.repeat(43), linkKey: 'A'.repeat(43) };
-/** What the admin area shows of a member. */
+/** Shown in the admin area. */
 const forAdmins = ['email', 'first', 'last', 'feedback'];
 
-/** What each link shows of a pet and of how it looks, the papers of this one, and what stands below a photo. */
+/** What every link shows of the pet and its looks, the documents of this one, and photo captions. */
 const forReaders = ['name', 'breed', 'colour', 'markings', 'scan', 'paper', 'caption'];
 
 async function anActor(visitor: Visitor, keys = nothing, mayRead: readonly string[] = []): Promise<Actor> {
@@ -25,7 +25,7 @@ async function anActor(visitor: Visitor, keys = nothing, mayRead: readonly strin
   return { visitor, token: body.token, keys, mayRead };
 }
 
-/** A visitor with the cookies that somebody had before their session ended. */
+/** Cookies of a session that has ended. */
 function withCookies(cookies: ReadonlyMap<string, string>): Visitor {
   const visitor = new Visitor();
   for (const [name, value] of cookies) visitor.cookies.set(name, value);
@@ -39,11 +39,11 @@ async function untilGone(path: string): Promise<void> {
   throw new Error('the link does not expire');
 }
 
-/** Everybody of the table, about one account; the link of the late reader has expired when they are there. */
+/** Every actor of the table; the late reader's link has expired on return. */
 export async function allActors(account: FullAccount): Promise<Record<ActorName, Actor>> {
   const { person, open, revoked, lockedKey, expiringKey } = account;
   const everything = { includes: () => true } as unknown as string[];
-  // The same person elsewhere: a session of the owner's own that has ended.
+  // Another session of the owner, to be ended.
   const elsewhere = new Person(person.email);
   await elsewhere.logsIn(accountPassword);
   const old = new Map(elsewhere.cookies);
@@ -71,7 +71,7 @@ export async function allActors(account: FullAccount): Promise<Record<ActorName,
   return actors;
 }
 
-/** The kinds of planted words in a text that an actor may not read. */
+/** Kinds of markers in a text that an actor may not read. */
 export function leaksTo({ mayRead }: Actor, text: string, tag: string): string[] {
   return plantedIn(text, tag)
     .map((kind) => kind.toLowerCase())

@@ -1,14 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { appUrl, Visitor } from './visitor';
 
-/** The admin that tests/run.mjs has made with the project's own command. */
+/** The admin created by tests/run.mjs. */
 export function adminCredentials(): { email: string; password: string } {
   const { APP_ADMIN_EMAIL: email, APP_ADMIN_PASSWORD: password } = process.env;
   if (!email || !password) throw new Error('APP_ADMIN_EMAIL is not set: run the tests through npm test');
   return { email, password };
 }
 
-/** An admin at a browser, signed in. */
 export async function anAdmin(): Promise<Visitor> {
   const admin = new Visitor();
   const { status } = await admin.post('/api/admin/login', adminCredentials());
@@ -16,7 +15,6 @@ export async function anAdmin(): Promise<Visitor> {
   return admin;
 }
 
-/** Makes a browser that of an admin. */
 export async function becomeAdmin(context: BrowserContext): Promise<Visitor> {
   const admin = await anAdmin();
   await context.addCookies([...admin.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));

@@ -1,9 +1,8 @@
 import type { AllergyCheck, AllergyConflict } from '@/lib/records/medications/allergy-warning';
 
-/** Compared with known allergies, and nothing was found. */
 export const noConflict: AllergyCheck = { conflicts: [], unknownMedicine: [], unknownAllergens: [] };
 
-/** A severe allergy against amoxicillin that speaks against a medicine of its class. */
+/** A severe allergy to amoxicillin, in conflict with a medicine of its class. */
 export function aConflict(changes: Partial<AllergyConflict> = {}): AllergyConflict {
   return {
     ...{ key: 'a1 | severe', allergyId: 'a1', allergen: 'Amoxicillin', severity: 'severe', basis: 'class' },

@@ -8,7 +8,6 @@ import { noon, someAddress } from './members';
 const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
 const password = 'nine purple umbrellas';
 
-/** An admin, signed in at noon. */
 export async function anAdmin() {
   const email = someAddress();
   const passwordHash = await hashPassword(password);

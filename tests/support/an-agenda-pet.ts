@@ -2,7 +2,7 @@ import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { noFacts } from '@/lib/overviews/agenda/agenda-item';
 import { type AgendaPet, nothingPlanned } from '@/lib/overviews/agenda/agenda-pet';
 
-/** Luna, a beagle of which nothing is known that would have to be done. */
+/** A beagle with nothing to do. */
 export function anAgendaPet(changes: Partial<AgendaPet> = {}): AgendaPet {
   return {
     ...nothingPlanned,
@@ -23,7 +23,7 @@ export function anAgendaPet(changes: Partial<AgendaPet> = {}): AgendaPet {
   };
 }
 
-/** Breakfast, due at 07:30 in Madrid on 20 May 2026. */
+/** Due at 07:30 in Madrid on 20 May 2026. */
 export function anAgendaItem(changes: Partial<AgendaItem> = {}): AgendaItem {
   return {
     ...noFacts,

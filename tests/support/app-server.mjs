@@ -19,14 +19,13 @@ async function untilHealthy(url, child, lines) {
   throw new Error(`The app did not start:\n${lines.join('\n')}`);
 }
 
-/** Brings the database of an environment up to date with the project's own command. */
+/** Migrates with the project's own command. */
 export async function migrateDatabase(env) {
   const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/migrate.ts'];
   const { code, output } = await runQuietly(process.execPath, args, { env: { ...process.env, ...env } });
   if (code !== 0) throw new Error(`The migration failed:\n${output}`);
 }
 
-/** Makes an admin with the project's own command. */
 async function createAdmin({ email, password }, env) {
   const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/create-admin.ts'];
   const variables = { ...process.env, ...env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
@@ -37,12 +36,13 @@ async function createAdmin({ email, password }, env) {
 /**
  * Starts the built app on a free port with a migrated database of its own.
  * @param {object} options
- * @param {string} [options.databaseUrl] Postgres to use; without it the embedded database in `dataDir`
- * @param {string} [options.dataDir] kept after the stop when given, else a temporary folder
- * @param {'error' | 'info' | 'trace'} [options.logLevel] `trace` logs a line for every round trip to the database
- * @param {{email: string, password: string}} [options.admin] somebody to make an admin before the start
+ * @param {string} [options.databaseUrl] of Postgres; without it the embedded database in `dataDir`
+ * @param {string} [options.dataDir] survives the stop; by default a temporary folder
+ * @param {'error' | 'info' | 'trace'} [options.logLevel] `trace` logs every round trip to the database
+ * @param {{email: string, password: string}} [options.admin] created before the start
  * @param {Record<string, string>} [options.env] more variables
- * @returns {Promise<{url: string, dataDir: string, logFile: string, lines: string[], child: object, stop: (signal?: string) => Promise<void>}>}
+ * @returns {Promise<{url: string, dataDir: string, logFile: string, lines: string[], child: object, stop: (signal?:
+ * string) => Promise<void>}>}
  */
 export async function startApp({ databaseUrl, dataDir, logLevel = 'info', admin, env = {} } = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pawfolio-app-')));
@@ -59,7 +59,7 @@ export async function startApp({ databaseUrl, dataDir, logLevel = 'info', admin,
     AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing',
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: logLevel,
-    // As `npm run up` and the image start it.
+    // As in `npm run up` and the image.
     MALLOC_ARENA_MAX: '2',
     ...env,
   };
@@ -67,7 +67,7 @@ export async function startApp({ databaseUrl, dataDir, logLevel = 'info', admin,
   if (admin) await createAdmin(admin, variables);
   const child = start(process.execPath, ['lib/server/server.mjs'], { env: { ...process.env, ...variables } });
   const lines = [];
-  // Outside of the temporary folder, so that it is there to read after a failure.
+  // Not in the temporary folder: it is needed after a failure.
   const logs = join(root, 'tests', '.output');
   await mkdir(logs, { recursive: true });
   const logFile = join(logs, `app-${port}.log`);

@@ -1,6 +1,6 @@
 import type { Person } from './people';
 
-/** An appointment as the API takes it. */
+/** An API request body. */
 export const anAppointment = {
   startsAt: '2027-03-22T09:00:00.000Z',
   kind: 'vet',
@@ -13,7 +13,6 @@ export const anAppointment = {
   timeZone: 'Europe/Madrid',
 };
 
-/** A pet of a member, and the ways to its appointments. */
 export async function aPetToBook(owner: Person, pet: Record<string, unknown> = {}) {
   const { id } = await owner.addsPet(pet);
   const list = `/api/pets/${id}/appointments`;

@@ -1,4 +1,4 @@
-/** A part of an expression that stands for one character, or a group, with how often it may come. */
+/** A part of a regular expression: samples of a character or group, and how often it may repeat. */
 interface Term {
   samples: string[];
   unbounded: boolean;
@@ -9,7 +9,7 @@ const ATOM = String.raw`\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA
 const GROUP = String.raw`\((?:\?(?:[:=!]|<[=!]|<\w+>))?`;
 const QUANTIFIER = String.raw`[*+?]\??|\{\d+(?:,\d*)?\}\??`;
 
-/** Characters of every kind that an expression may ask for. */
+/** Characters of every kind that an expression may match. */
 const POOL = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   ...'\n\r\t\0\u00a0\u00e9\u0301\u200b\u202e\u2028\u2019\u25a1\ufe0f\ue000\ud800',
@@ -25,7 +25,7 @@ function poolOf(atom: string, flags: string): string[] {
   }
 }
 
-/** Reads the parts of an expression: alternatives of sequences of terms. Assertions count as what they look for. */
+/** Parses an expression into alternatives of sequences of terms. Lookarounds count as their content. */
 class Reader {
   private at = 0;
 
@@ -43,7 +43,7 @@ class Reader {
     return all;
   }
 
-  /** None for what only says where something stands. */
+  /** Empty for zero-width assertions. */
   private term(): Term[] {
     const isGroup = this.next(GROUP) !== '';
     const inner = isGroup ? this.alternatives() : [];
@@ -65,7 +65,7 @@ class Reader {
 
 const sampleOf = (terms: Term[]): string => terms.map(({ samples }) => samples[0] ?? '').join('');
 
-/** For each part that may come any number of times: what has to stand before it, and what it may be. */
+/** For each unbounded part: the text that must precede it, and its samples. */
 function pumps(alternatives: Term[][], before = ''): { before: string; pump: Term }[] {
   return alternatives.flatMap((terms) =>
     terms.flatMap((term, index) => {
@@ -76,7 +76,7 @@ function pumps(alternatives: Term[][], before = ''): { before: string; pump: Ter
   );
 }
 
-/** One character for each way in which characters differ for this expression. */
+/** One character per class that this expression distinguishes. */
 function kindsOf(source: string, flags: string): string[] {
   const atoms = [...new Set(source.match(new RegExp(ATOM, 'g')))].filter((atom) => !/^[()|*+?^$]$/.test(atom));
   const fitting = atoms.map((atom) => new Set(poolOf(atom, flags)));
@@ -88,7 +88,7 @@ function kindsOf(source: string, flags: string): string[] {
   return [...kinds.values()].slice(0, 24);
 }
 
-/** A text of about the given length: a beginning, a middle that repeats, an end that lets the match fail. */
+/** Makes a text of about the given length: a prefix, a repeated middle, an end that makes the match fail. */
 export type Attack = (length: number) => string;
 
 const attack =
@@ -96,7 +96,7 @@ const attack =
   (length) =>
     before + unit.repeat(Math.ceil(length / unit.length)) + after;
 
-/** Long repetitive texts made of what the expression itself asks for. */
+/** Long repetitive texts built from the expression's own parts. */
 export function attacksOn({ source, flags }: RegExp): Attack[] {
   const alternatives = new Reader(source, flags).alternatives();
   const kinds = kindsOf(source, flags);

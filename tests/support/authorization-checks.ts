@@ -7,15 +7,15 @@ import { addressOf, type Method, walkRoutes } from './walk-app';
 
 type Headers_ = Record<string, string>;
 
-/** A form in which a page can be asked for: what follows its address, and headers. */
+/** A way to request a page: a suffix of its path, and headers. */
 export type Form = readonly [suffix: string, headers: Headers_];
 
-/** What the keys of these open is all for whoever has them: what a calendar shows, and a photo with its words. */
+/** Kinds that the keys of these reveal to anybody who has them: feed entries, photos with captions. */
 const OPEN_TO_ALL: Record<string, string[]> = { feed: ['name', 'place'] };
 
 const AT_A_TIME = 6;
 
-/** The values of an address: what the owner has, with the keys of whoever asks. */
+/** Parameter values: the owner's ids, with the actor's keys. */
 function valuesFor({ ids, feed }: FullAccount, { keys }: Actor, pattern: string): Headers_ {
   const below: Headers_ = pattern.includes('training/') ? { sessionId: ids.practiceId ?? '' } : {};
   const places = { feed: feed.slice(feed.lastIndexOf('/') + 1), article: 'passport', path: 'nothing', rest: 'nothing' };
@@ -25,9 +25,8 @@ function valuesFor({ ids, feed }: FullAccount, { keys }: Actor, pattern: string)
 export const textOf = ({ body }: Answer) => (Buffer.isBuffer(body) ? body.toString('latin1') : JSON.stringify(body));
 
 /**
- * Asks as somebody, and goes where Next sends whoever asks for a page's data by headers alone: to the same address with a
- * hash of them. That answer of its own carries nothing, and is looked at by nobody.
- * @param problems of the headers, by the call, are added here
+ * Sends a request and follows Next's redirect of flight requests (RSC headers) to the same address with a hash of them.
+ * @param problems collects faulty headers by call
  */
 export async function asks(
   { visitor, token }: Actor,
@@ -46,7 +45,7 @@ export async function asks(
   return answer;
 }
 
-/** Does something for each of many, some at a time, and gives what went wrong. */
+/** Runs a check for each item, a few at a time, and collects the failures. */
 async function problemsOf<T>(all: readonly T[], look: (one: T) => Promise<string | null>): Promise<string[]> {
   const waiting = [...all];
   const found: string[] = [];
@@ -65,7 +64,7 @@ function expectedOf(folder: string, method: Method, actor: ActorName): number | 
   return typeof row === 'string' ? routeStatus(row, method, actor) : (row[method] ?? 0);
 }
 
-/** Deletions by those who may, and ends of sessions, would change the world that the others ask about. */
+/** Successful deletions and sign-outs would change what other actors are tested against. */
 const spares = (folder: string, method: Method, actor: ActorName) =>
   folder.endsWith('/logout')
     ? actor !== 'guest'
@@ -74,11 +73,11 @@ const spares = (folder: string, method: Method, actor: ActorName) =>
 interface World {
   account: FullAccount;
   actors: Record<ActorName, Actor>;
-  /** What was wrong with the headers of answers. */
+  /** Faulty response headers by call. */
   problems: Map<string, string[]>;
 }
 
-/** Calls every route as somebody. @returns what was answered otherwise than the table says, and what was told that is private */
+/** Calls every route as an actor. @returns deviations from the table, and leaks */
 export async function checkRoutes({ account, actors, problems }: World, name: ActorName): Promise<string[]> {
   const actor = actors[name];
   const calls = walkRoutes()
@@ -98,11 +97,11 @@ export async function checkRoutes({ account, actors, problems }: World, name: Ac
   });
 }
 
-/** Where an answer leads, without the way back; else its status. */
+/** The redirect's path without query, else the status. */
 const answerOf = ({ status, headers }: Answer) =>
   status === 307 ? (headers.get('location') ?? '').replace(/^https?:\/\/[^/]+/, '').split('?')[0] : status;
 
-/** Asks for every page as somebody, in each of the forms. What an address answers is told by the form without a suffix. */
+/** Requests every page as an actor in each form; the plain form decides about its status. */
 export async function checkPages(
   { account, actors, problems }: World,
   name: ActorName,
@@ -120,7 +119,7 @@ export async function checkPages(
     if (whole && answerOf(answer) !== pageAnswer(kind, name))
       return `${form}: ${answerOf(answer)} in place of ${pageAnswer(kind, name)}`;
     if (answer.status >= 500) return `${form}: ${answer.status}`;
-    // The outbox of a local installation shows all mails to whoever sits at the machine.
+    // The outbox of a local installation shows all mails by design.
     const leaks = pattern === '/dev/outbox' ? [] : leaksTo(actor, textOf(answer), account.tag);
     return leaks.length > 0 ? `${form} tells ${leaks}` : null;
   });

@@ -1,4 +1,4 @@
-/** Who asks. The readers have a key each, and no session; the last two have the cookie of a session that has ended. */
+/** Readers have a key each and no session; the last two have the cookie of an ended session. */
 export const actorNames = [
   'guest',
   'owner',
@@ -14,9 +14,9 @@ export const actorNames = [
 export type ActorName = (typeof actorNames)[number];
 
 /**
- * For whom something is. `public`: everybody; `member`: who is signed in; `pet` and `account`: the one who owns what
- * the address names; `share` and `photoLink`: who has a key that opens; `feed`: who has the address; `form`: a form of
- * a shared page, whose answer leads back there; `clock`: who knows the host's secret.
+ * Who may use it. `public`: everybody; `member`: signed in; `pet`, `account`: the owner of what the address names;
+ * `share`, `photoLink`: holders of a valid key; `feed`: holders of the address; `form`: a form of a shared page, which
+ * redirects there; `clock`: holders of the host's secret.
  */
 export type Kind =
   | 'public'
@@ -30,7 +30,7 @@ export type Kind =
   | 'form'
   | 'clock';
 
-/** What everybody is answered, where a kind does not say it: by method. */
+/** Statuses for everybody, where no kind applies. */
 type Statuses = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', number>>;
 
 const collection = (name: string, id: string): Record<string, Kind> => ({
@@ -39,7 +39,7 @@ const collection = (name: string, id: string): Record<string, Kind> => ({
   [`pets/[petId]/${name}/[${id}]/restore`]: 'pet',
 });
 
-/** Every route, by its folder below `app/api`. A public one says what it answers to a body that is no object. */
+/** By folder below `app/api`. Public routes list their status for a body that is no object. */
 export const routes: Record<string, Kind | Statuses> = {
   '[...path]': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
   'admin/audit': 'admin',
@@ -142,7 +142,7 @@ export const routes: Record<string, Kind | Statuses> = {
   'users/current': 'member',
 };
 
-/** Every page, by its address in `app/[locale]`. */
+/** By address in `app/[locale]`. */
 export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | 'clock'> | 'adminSignIn' | 404> = {
   '/': 'public',
   '/[...rest]': 404,
@@ -160,9 +160,9 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/auth/stop-email-change': 'public',
   '/auth/unsubscribe': 'public',
   '/auth/verify': 'public',
-  // Shown in the place of others; it has no address of its own.
+  // Rendered in place of others, without an address of its own.
   '/blocked': 404,
-  // What a local installation has instead of a mail service; it is closed where there is one.
+  // Replaces the mail service in local installations; otherwise closed.
   '/dev/outbox': 'public',
   '/feedback': 'member',
   '/help': 'public',
@@ -190,15 +190,12 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/tour': 'member',
 };
 
-/** What is neither: made while building, the same for everybody. */
+/** Static for everybody, so neither page nor route. */
 export const builtFiles = ['.well-known/security.txt', 'manifest/[file]', 'messages/[locale]/[file]'];
 
 const insiders: ReadonlySet<ActorName> = new Set(['owner', 'member']);
 
-/**
- * The status that a kind answers to somebody's reading, or to their writing of what is no object. Whoever may write is
- * answered something else than a refusal: null.
- */
+/** The status of a read, or of a write with a body that is no object; null for anything but a refusal. */
 export function routeStatus(kind: Kind, method: string, actor: ActorName): number | null {
   const served = method === 'GET' ? 200 : null;
   if (kind === 'public' || kind === 'feed') return served;
@@ -212,7 +209,7 @@ export function routeStatus(kind: Kind, method: string, actor: ActorName): numbe
   return kind === 'member' || actor === 'owner' ? served : 404;
 }
 
-/** The same of a page: 200, 404, or the address that one is sent to. */
+/** 200, 404, or the redirect's path. */
 export function pageAnswer(kind: (typeof pages)[string], actor: ActorName): number | string {
   if (kind === 404) return 404;
   if (kind === 'public') return 200;

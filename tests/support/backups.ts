@@ -25,7 +25,7 @@ export async function aFolder(): Promise<string> {
 
 export const discardFolders = () => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 
-/** A migrated database without a row, as a place to restore into: embedded, from a folder that was migrated. */
+/** Migrated and empty, to restore into: copied from a migrated folder. */
 export async function anEmbedded(template: string): Promise<BackupDatabase> {
   const folder = await aFolder();
   await cp(join(template, 'db'), join(folder, 'db'), { recursive: true });
@@ -33,7 +33,7 @@ export async function anEmbedded(template: string): Promise<BackupDatabase> {
   return overPglite(pglite, () => pglite.close());
 }
 
-/** The same on the server of the tests, copied from a database that was migrated. */
+/** The same on the tests' Postgres server, copied from a migrated database. */
 export async function aPostgres(template: string): Promise<BackupDatabase> {
   const server = await overPostgres(process.env.TEST_POSTGRES_URL ?? '');
   const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
@@ -43,16 +43,14 @@ export async function aPostgres(template: string): Promise<BackupDatabase> {
   return overPostgres(url.href);
 }
 
-/** A place on this machine for a database. */
 export async function aTarget(database: BackupDatabase, storage?: Storage): Promise<Target> {
   const dataDir = await aFolder();
   return { database, storage: storage ?? localStorage(join(dataDir, 'files')), dataDir };
 }
 
-/** What archives of tests are sealed with. */
+/** Seals the tests' archives. */
 const SECRET = 'a-secret-that-seals-and-guards-nothing';
 
-/** Writes an archive as the command does. */
 export async function writeArchive(source: Target, file: string): Promise<Manifest> {
   let made: Manifest | undefined;
   const bytes = Readable.from(
@@ -64,17 +62,16 @@ export async function writeArchive(source: Target, file: string): Promise<Manife
   return made;
 }
 
-/** Restores one that `writeArchive` has written, as who knows its secret. */
+/** With an older secret beside the right one. */
 export function restoreArchive(target: Target, file: string, options: RestoreOptions = {}) {
   return restore(target, file, { sealedWith: ['another one', SECRET], ...options });
 }
 
-/** Checks one, by its own secret unless told. */
 export function readChecked(file: string, sealedWith = [SECRET]): Promise<Checked> {
   return checkArchive(file, { sealedWith, unsealed: false });
 }
 
-/** All that a database and a storage hold, told by themselves and not by the archive: rows per table as text, files by key. */
+/** Rows per table as text and files by key, read without the archive's code. */
 export async function contentsOf({ database, storage }: Target): Promise<Record<string, string[]>> {
   await settle(database);
   const found: Record<string, string[]> = {};

@@ -5,18 +5,17 @@ import { appUrl } from './visitor';
 import { type Locale, words } from './words';
 
 interface Fixtures {
-  /** The words of the screen in the language of the test. */
   t: ReturnType<typeof words>;
-  /** A member who is signed in in `page`; calls of the API by the same hand. */
+  /** Signed in in `page`; API calls share the session. */
   member: Person;
-  /** Another browser, of somebody who has never been here. */
+  /** A browser without cookies. */
   guest: Page;
 }
 
-/** What makes every test fail, wherever it happens: an error in the console, a script that threw, a foreign host. */
+/** Fails any test on a console error, an uncaught exception or a foreign host. */
 function watch(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
-    // The second one only tells that this machine had much else to do.
+    // The preload warning only shows that this machine was busy.
     const expected =
       /status of (400|401|403|404|409|413|415|429)|preloaded using link preload but not used within/.test(
         message.text(),
@@ -73,13 +72,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Answers the cookie question as a visitor does. */
 export async function acceptCookies(page: Page, t: ReturnType<typeof words>): Promise<void> {
   await page.getByRole('button', { name: t('consent.acceptAll') }).click();
   await expect(page.getByRole('heading', { name: t('consent.title') })).toBeHidden();
 }
 
-/** What fades in has its colours when it has arrived; what turns for ever is not waited for. */
+/** Contrast is checked after fading in; endless animations are skipped. */
 function arrived(): Promise<unknown> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   return Promise.allSettled(ending.map(({ finished }) => finished));
@@ -90,17 +88,17 @@ const rules: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe finds in the page that it was loaded into. */
+/** Runs in the page, which has loaded axe. */
 function check(options: RunOptions): Promise<AxeResults> {
   return (window as unknown as { axe: typeof axe }).axe.run(document, options);
 }
 
-/** axe finds nothing, and nothing scrolls sideways. */
+/** No axe violations, and no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Next takes the old title away before it has the new one, when a link of the page was followed.
+  // After a client navigation Next removes the old title before it sets the new one.
   await expect(page).toHaveTitle(/./);
   await page.evaluate(arrived);
-  // Once per page: reading half a megabyte of code takes longer than a second look.
+  // Once per page: parsing half a megabyte takes longer than the check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(check, rules);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);

@@ -1,7 +1,5 @@
 import { checkAllergies } from '@/lib/records/medications/allergy-check';
 
-// What the comparison of medicines with allergies is asked in tests.
-
 export const medicine = (name: string, more = {}) => ({
   ...{ name, dosage: null, steps: [], instructions: null, reason: null },
   ...{ allergyReason: null, confirmedConflicts: [] },
@@ -10,6 +8,6 @@ export const medicine = (name: string, more = {}) => ({
 
 export const allergy = (allergen: string, severity = 'severe') => ({ id: `id of ${allergen}`, allergen, severity });
 
-/** Why an allergen speaks against a medicine, or null. */
+/** The basis of a conflict, or null. */
 export const basisOf = (allergen: string, name: string) =>
   checkAllergies(medicine(name), [allergy(allergen)]).conflicts[0]?.basis ?? null;

@@ -1,2 +1,2 @@
-/** Finds a Chromium, or installs Debian's when nobody minds; its path. @throws Error without one */
+/** @returns the path of a Chromium; installs Debian's as root in a container @throws Error without one */
 export function needChromium(): string;

@@ -2,23 +2,22 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { canInstall, installPackages } from './debian.mjs';
 
-// The shell is the same engine without a window around it: the tests take two thirds of the time.
+// The headless shell is the same engine and runs the tests in two thirds of the time.
 const SHELL = '/usr/bin/chromium-headless-shell';
 const places = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser to test with: the one named by PLAYWRIGHT_CHROMIUM, the system's, or Playwright's own; else undefined. */
+/** PLAYWRIGHT_CHROMIUM, the system's, or Playwright's own. */
 function findChromium() {
   const own = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
   return [process.env.PLAYWRIGHT_CHROMIUM, ...places, own()].find((path) => path && existsSync(path));
 }
 
-/** Finds a Chromium, or installs Debian's when nobody minds (root in a container). */
 export function needChromium() {
   if (!process.env.PLAYWRIGHT_CHROMIUM && !existsSync(SHELL) && canInstall()) {
     try {
       installPackages(['chromium-headless-shell'], 120);
     } catch (error) {
-      // Not every release of Debian has it, and a browser with a window does as well.
+      // Not every Debian release has it; full Chromium works too.
       console.log(error.message);
     }
   }

@@ -10,17 +10,13 @@ function required(name: string): string {
   return value;
 }
 
-/** One statement on the server that holds the databases of the tests. */
 async function administer(sql: string): Promise<void> {
   const client = new Client({ connectionString: required('TEST_POSTGRES_URL') });
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }
 
-/**
- * Gives the tests of this file a database of their own, copied from a migrated template: a real Postgres when
- * tests/run.mjs names one, else an embedded one.
- */
+/** A database per test file, copied from a migrated template: Postgres when tests/run.mjs names one, else embedded. */
 export function withDatabase(): void {
   let discard: () => Promise<void>;
 

@@ -1,2 +1,2 @@
-/** Installs what is missing of some programs, given by the package of each. @throws Error that names what can't be had */
+/** Installs missing programs, given by Debian package. @throws Error naming those that can't be installed */
 export function needPrograms(programs: Record<string, string>): void;

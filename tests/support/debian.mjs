@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether Debian's packages can be installed without asking anybody: as root, in a container. */
+/** As root in a container nobody has to be asked. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs Debian's packages within so many seconds, or throws. */
 export function installPackages(names, seconds) {
   console.log(`Installing ${names.join(', ')} …`);
   const options = {
@@ -17,9 +16,8 @@ export function installPackages(names, seconds) {
 }
 
 /**
- * Installs what is missing of some programs.
- * @param {Record<string, string>} programs path of each program, by the Debian package that brings it
- * @throws {Error} that names what can't be had
+ * @param {Record<string, string>} programs path of each program by Debian package
+ * @throws {Error} naming those that can't be installed
  */
 export function needPrograms(programs) {
   const missing = () => Object.keys(programs).filter((name) => !existsSync(programs[name]));

@@ -18,7 +18,6 @@ function sent(bytes: Uint8Array, name: string, fields: Fields = {}, headers: Fie
   return new Request(PATH, { method: 'POST', body, headers });
 }
 
-/** Somebody with a pet, and a way to attach documents to it as the API does. */
 export async function aPetWithPapers() {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
@@ -36,7 +35,6 @@ export async function aPetWithPapers() {
   return { viewer, access, context, attach };
 }
 
-/** A visit to hang papers on. */
 export const aVisit = (access: PetAccess<'edit'>) =>
   vetRecords.create(
     access,
@@ -44,14 +42,13 @@ export const aVisit = (access: PetAccess<'edit'>) =>
     author,
   );
 
-/** Every file of a pet, by what comes after its id. */
 export async function filesOf({ petId }: PetAccess<'view'>): Promise<string[]> {
   const folder = path.join(process.env.DATA_DIR ?? '', 'files', 'pets', petId, 'documents');
   const names = await readdir(folder).catch(() => []);
   return names.map((name) => name.slice(37)).sort();
 }
 
-/** A PNG with a see-through picture, larger than is kept, from a phone that tells where its owner lives. */
+/** A transparent PNG, larger than the limit, with GPS metadata. */
 export const aScan = () =>
   sharp({ create: { width: 4000, height: 1000, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .withMetadata({ exif: { IFD3: { GPSLatitude: '40/1 25/1 0/1' } } })

@@ -1,12 +1,11 @@
 import type { ScheduleDose, ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 
-/** A dose of a vaccine on a day, with nothing else known. */
 export function dose(vaccine: string, givenOn: string, more: Partial<ScheduleDose> = {}): ScheduleDose {
   const id = `${vaccine}@${givenOn}`;
   return { id, vaccine, givenOn, product: null, antigens: [], validUntil: null, nextDueOn: null, ...more };
 }
 
-/** A dog without a known birthday, planned by WSAVA, on 21 November 2026. */
+/** No known birthday, WSAVA profile, on 21 November 2026. */
 export const someDog: ScheduleInput = {
   type: 'dog',
   dateOfBirth: null,

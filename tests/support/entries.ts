@@ -1,13 +1,10 @@
 const DAY = 86_400_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-/** Gives a word that stands nowhere else, by which a kind of data is found again. */
+/** Makes a unique word by which a kind of data is found again. */
 export type Marker = (kind: string) => string;
 
-/**
- * An entry of every list below a pet that takes JSON, with a word of its own in each text. The lists of an entry (doses,
- * sessions) are named by the list above them.
- */
+/** An entry of every JSON collection below a pet, with a marker in each text. Nested collections: `nestedEntriesOf`. */
 export function entriesOf(word: Marker): Record<string, Record<string, unknown>> {
   return {
     weights: { measuredAt: ago(DAY), grams: 10_400, bodyConditionScore: 5, note: word('WeightNote') },
@@ -36,7 +33,7 @@ export function entriesOf(word: Marker): Record<string, Record<string, unknown>>
       kind: 'feeding',
       title: word('Routine'),
       weekdays: [1, 2, 3, 4, 5, 6, 7],
-      // A routine begins with its next task: late, so that this is today's.
+      // Late, so that the first task is today's.
       timeOfDay: '23:59',
       note: word('RoutineNote'),
       timeZone: 'UTC',
@@ -61,7 +58,7 @@ export function entriesOf(word: Marker): Record<string, Record<string, unknown>>
   };
 }
 
-/** The same for the lists of an entry: by the list above it and their own name. */
+/** Entries of nested collections, with the parent collection and their name. */
 export function nestedEntriesOf(word: Marker): [list: string, name: string, entry: Record<string, unknown>][] {
   return [
     ['medications', 'doses', { status: 'given', note: word('DoseNote') }],

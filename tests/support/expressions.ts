@@ -1,7 +1,6 @@
 import { parseSync } from '@swc/core';
 import { type Source, sources } from './sources.mjs';
 
-/** A regular expression of the program, and where it stands. */
 export interface Expression {
   /** `lib/core/validation/ids.ts /^[0-9a-f]{8}$/` */
   name: string;
@@ -10,19 +9,19 @@ export interface Expression {
 
 type Node = Record<string, unknown> & { type?: string };
 
-/** What stands for a value that is put into an expression: a number between braces, else a letter. */
+/** Replaces interpolated values: a number between braces, else a letter. */
 function filled(parts: string[]): string {
   return parts.reduce((text, part) => `${text}${/\{(\d+,)?$/.test(text) ? '12' : 'a'}${part}`);
 }
 
-/** The text of an argument, as far as the source tells it; null for a variable. */
+/** Null for a variable. */
 function textOf(node: Node | undefined): string | null {
   if (node?.type === 'StringLiteral') return String(node.value);
   if (node?.type !== 'TemplateLiteral') return null;
   return filled((node.quasis as { cooked: string }[]).map(({ cooked }) => cooked));
 }
 
-/** An expression, or what is known of one that is made of a variable. */
+/** 'of a variable' when the pattern is not static. */
 function expressionOf(node: Node): RegExp | 'of a variable' | null {
   if (node.type === 'RegExpLiteral') return new RegExp(String(node.pattern), String(node.flags));
   const isCall = node.type === 'NewExpression' || node.type === 'CallExpression';
@@ -44,7 +43,7 @@ function expressionsIn({ path, text }: Source): (Expression | string)[] {
   return found;
 }
 
-/** Every regular expression of the program, and the files where one is made of a variable. */
+/** All regular expressions of the program, and files with non-static ones. */
 export function programExpressions(): { expressions: Expression[]; ofVariables: string[] } {
   const program = [
     ...sources(['app', 'components', 'lib']),

@@ -1,6 +1,6 @@
 import { db } from '@/lib/core/db/client';
 
-/** Makes each such write to a table fail with a code of the server's; null lets them in again. */
+/** Makes writes to a table fail with a SQLSTATE; null stops that. */
 export async function failsWith(state: string | null, write: `${'INSERT' | 'UPDATE'} ON "${string}"`): Promise<void> {
   await db().$executeRawUnsafe(`DROP TRIGGER IF EXISTS fails ${write.replace(/^\w+ /, '')}`);
   if (state === null) return;

@@ -2,10 +2,10 @@ import { aPdf } from './pdf';
 import { aMember, type Person } from './people';
 import { addsPhoto } from './photos';
 
-/** A member who owns something of everything, and what stands for each parameter of a path. */
+/** A user with an entry of everything. */
 export interface Owner {
   person: Person;
-  /** Parameter → values that exist. */
+  /** Existing ids by parameter. */
   ids: Record<string, string>;
 }
 

@@ -17,7 +17,7 @@ export interface FuzzRequest {
   body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** What would end what the run stands on: with ids of its own these are not sent. */
+/** Would delete what the run depends on: never sent with the run's own ids. */
 const ENDS_THE_RUN = new Set([
   'DELETE /api/users/{userId}',
   'DELETE /api/users/{userId}/sessions',
@@ -66,7 +66,7 @@ const FILES: readonly (() => Uint8Array<ArrayBuffer>)[] = [
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A multipart body in pieces, so that each of them can be wrong. */
+/** Encoded by hand, so that each part can be malformed. */
 function multipart(schema: JsonSchema, random: Random): { type: string; body: Uint8Array<ArrayBuffer> } {
   const name = pick(random, ['file', 'file', 'file', 'File', 'f\u0000', '']);
   const file = pick(random, ['photo.jpg', '../../x.jpg', 'a\\"b.jpg', 'x'.repeat(5000), '\u0000', '']);
@@ -110,7 +110,7 @@ function payloadOf({ operation }: Target, random: Random): { type: string; body:
   return { type: 'application/json', body: malformedJson(schema, random) };
 }
 
-/** One request to an operation that is wrong in some way, or in none. */
+/** A request that is malformed in some way, or valid. */
 export function fuzzRequest(target: Target, ids: Record<string, string>, random: Random): FuzzRequest {
   const method = random() < 0.05 ? pick(random, VERBS) : target.method;
   const path = pathOf({ ...target, method }, ids, random) + queryOf(target, random);

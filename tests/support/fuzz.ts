@@ -4,21 +4,20 @@ import { type FuzzRequest, fuzzRequest, type Target } from './fuzz-request';
 import { pick, type Random, randomOf } from './malformed';
 import { Visitor } from './visitor';
 
-/** What ends the session of who sends it, or starts another one: a guest's affair. */
+/** Ends or starts sessions, so only guests send it. */
 const GUESTS_ONLY = /^\/api\/(auth|admin\/log)/;
-/** It waits ten seconds for a mail that never comes, as it should. */
+/** Waits ten seconds for a mail that never comes, by design. */
 const NEVER = new Set(['GET /api/dev/outbox']);
-/** A guest's network address is told to wait after some tries: another one takes over. */
+/** Rate limits block a guest's address after some requests: then another guest takes over. */
 const PER_GUEST = 12;
 const AT_ONCE = 6;
 
 export interface FuzzReport {
   sent: number;
-  /** How often each status came. */
   statuses: Record<string, number>;
-  /** Operations that were called. */
+  /** Number of operations called. */
   operations: number;
-  /** What must not happen, one line each. */
+  /** Violations, one line each. */
   problems: string[];
 }
 
@@ -31,7 +30,7 @@ export async function targets(): Promise<Target[]> {
   );
 }
 
-/** Somebody who sends, with a token that holds as long as their session. */
+/** With a CSRF token that lasts as long as the session. */
 export class Sender {
   private constructor(
     readonly visitor: Visitor,
@@ -42,7 +41,7 @@ export class Sender {
     return new Sender(visitor, (await visitor.get('/api/csrf-token')).body.token);
   }
 
-  /** A connection that was closed after a body too long to be read is no failure; the same again on a new one is. */
+  /** A server may close the connection after an oversized body: retried on a new one. */
   async send({ method, path, headers, body }: FuzzRequest, random: Random): Promise<Response> {
     const token = random() < 0.03 ? pick(random, ['', 'x', '%', 'A'.repeat(3000)]) : this.token;
     const init = { method, headers: { ...headers, 'X-CSRF-Token': token }, ...(body !== undefined && { body }) };
@@ -53,7 +52,7 @@ export class Sender {
 const shown = ({ method, path, body }: FuzzRequest) =>
   `${method} ${path.slice(0, 200)} ${typeof body === 'string' ? body.slice(0, 200) : (body?.length ?? '')}`;
 
-/** What is wrong with an answer; null for nothing. */
+/** Null when the answer is fine. */
 export async function complaint(response: Response, method: string): Promise<string | null> {
   const { status } = response;
   const text = await response.text();
@@ -70,7 +69,7 @@ interface Fuzz {
   owner?: Owner;
 }
 
-/** Sends malformed requests to every operation of the API in turn, by its owner and by guests; the same for the same seed. */
+/** Sends malformed requests to every operation in turn, as owner and guest; deterministic for a seed. */
 export async function fuzz({ requests, seed, owner }: Fuzz): Promise<FuzzReport> {
   const all = await targets();
   const { person, ids } = owner ?? (await anOwner());

@@ -16,11 +16,10 @@ import { aShareOf } from './sharing';
 export const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
 export const moment = { origin, at: noon };
 
-/** Whoever took the account: their browser, their password. */
+/** Credentials of an attacker who took the account over. */
 export const takersBrowser = { secret: 'T'.repeat(43), device: 'Safari, macOS' };
 export const takersPassword = 'three brown horses';
 
-/** A session of the account, made without any further proof. */
 export async function aSessionOf(userId: string): Promise<Viewer> {
   const user = await findActiveUser({ id: userId });
   if (!user) throw new Error('no such user');
@@ -36,7 +35,7 @@ export async function viewerOf(secret: string): Promise<Viewer> {
   return viewer;
 }
 
-/** The secret of the newest mail of a kind to an account, as its job makes it. */
+/** The secret in the newest mail of a kind, as its job makes it. */
 export async function mailedSecret(kind: MailedLinkKind, userId: string, at = noon): Promise<string> {
   const request = await db().accountRequest.findFirstOrThrow({ where: { userId, kind }, orderBy: { id: 'desc' } });
   return (await makeLinkSecret(request.id, at))?.token ?? '';
@@ -50,7 +49,7 @@ async function makesPhotoLink(petId: string): Promise<string> {
   return link.id;
 }
 
-/** An account that somebody has registered with another's address, holding every grant there is. */
+/** Registered by an attacker with another person's address, with one of each grant. */
 export async function aTakenAccount({ proven = false } = {}) {
   const email = someAddress();
   const said = { email, password: takersPassword, firstName: 'Eve', lastName: 'López' };
@@ -80,7 +79,6 @@ export async function aTakenAccount({ proven = false } = {}) {
 
 export type TakenAccount = Awaited<ReturnType<typeof aTakenAccount>>;
 
-/** Which of the grants are left, asked of the database. */
 export async function grantsLeft(account: TakenAccount): Promise<string[]> {
   const { ids, endpoint, feedKey, browserSecret, passwordHash, requests } = account;
   const open = { revokedAt: null };

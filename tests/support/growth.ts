@@ -1,24 +1,24 @@
 import { createContext, Script } from 'node:vm';
 import type { Attack } from './attacks';
 
-/** How long the work with each of some texts keeps the processor busy, in milliseconds. */
+/** CPU milliseconds for each text. */
 export type Timed = (texts: string[]) => number[];
 
 const SHORTEST = 1000;
 const LONGER = [4000, 16_000, 64_000];
-/** Shorter times say nothing about growth: the machine does other things as well. What is quadratic takes far more. */
+/** Shorter times are noise; quadratic work takes far longer. */
 const FLOOR_MS = 100;
-/** Four times the length takes four times as long where the work is linear, sixteen times where it is quadratic. */
+/** Per fourfold length: linear work grows by 4, quadratic by 16. */
 const MOST_GROWTH = 8;
 const RUNS = 5;
-/** Of all texts, so many of the slowest are looked at more closely. */
+/** Number of slowest texts that are examined closely. */
 const SLOWEST = 6;
-/** Of all texts for one expression together. */
+/** For all texts of one expression. */
 const LIMIT_MS = 60_000;
 
 const isSteep = (short: number, long: number) => long > FLOOR_MS && long > MOST_GROWTH * short;
 
-/** How the time grows with the length of a text: what is wrong with it, or null. */
+/** Growth of the time with the length: a description when too steep, else null. */
 function growthOf(timed: Timed, attack: Attack): string | null {
   const least = (length: number, runs: number) =>
     Math.min(...timed(Array.from<string>({ length: runs }).fill(attack(length))));
@@ -35,7 +35,7 @@ function growthOf(timed: Timed, attack: Attack): string | null {
   return null;
 }
 
-/** What makes the work grow faster than its text; null if none of the texts does. */
+/** The text on which the work grows faster than its length, or null. */
 export function steepGrowth(timed: Timed, attacks: Attack[]): string | null {
   try {
     const times = timed(attacks.map((attack) => attack(SHORTEST)));
@@ -53,13 +53,12 @@ export function steepGrowth(timed: Timed, attacks: Attack[]): string | null {
   }
 }
 
-/** Of this process, in milliseconds: what else the machine does then counts little. */
+/** CPU time of this process, which other load on the machine affects little. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Times a function of the program. */
 export const timedFunction =
   (work: (text: string) => unknown): Timed =>
   (texts) =>
@@ -69,7 +68,7 @@ export const timedFunction =
       return cpuMs() - begun;
     });
 
-/** Looks for a first match and for all of them, as `split` and `replace` do. */
+/** A first match and all matches, as in `split` and `replace`. */
 const SEARCH = new Script(`
   const once = new RegExp(source, flags.replace(/[gy]/g, ''));
   const all = new RegExp(source, once.flags + 'g');
@@ -80,10 +79,7 @@ const SEARCH = new Script(`
     return cpuMs() - begun;
   });`);
 
-/**
- * Times an expression.
- * @param timeout in milliseconds, for one that would never come to its end
- */
+/** @param timeout in milliseconds, for catastrophic expressions */
 export const timedExpression =
   ({ source, flags }: RegExp, timeout = LIMIT_MS): Timed =>
   (texts) =>

@@ -2,15 +2,15 @@ import { connect, createServer, type Socket } from 'node:net';
 import { appUrl } from './visitor';
 
 export interface HangingNetwork {
-  /** The app's address through it. */
+  /** The app's address through the proxy. */
   url: string;
-  /** From now on nothing goes through, and nothing is refused. */
+  /** Stops all traffic without refusing connections. */
   hang: () => void;
   resume: () => void;
   close: () => void;
 }
 
-/** A network between browser and app that can stop without ending a connection. */
+/** A proxy between browser and app that can stall without closing connections. */
 export async function hangingNetwork(): Promise<HangingNetwork> {
   const { hostname, port } = new URL(appUrl());
   const sockets = new Set<Socket>();

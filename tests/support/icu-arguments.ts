@@ -1,14 +1,11 @@
-/**
- * What a translation of an ICU message must have in common with its original: the names of its arguments with their
- * kind (`count:plural`) and its tags (`<link>`), sorted.
- */
+/** Arguments with their kind (`count:plural`) and tags (`<link>`) of an ICU message, sorted: the same in translations. */
 export function icuArguments(message: string): string[] {
   const found = new Set<string>();
   readText(message, 0, found);
   return [...found].sort();
 }
 
-/** Reads text up to the brace that closes it; returns the position behind. */
+/** Reads up to the closing brace. @returns the position after it */
 function readText(message: string, start: number, found: Set<string>): number {
   let at = start;
   while (at < message.length && message[at] !== '}') {
@@ -19,7 +16,7 @@ function readText(message: string, start: number, found: Set<string>): number {
   return at + 1;
 }
 
-/** Reads `name}`, `name, kind, …}` or `name, plural, one {…} other {…}}` behind its opening brace. */
+/** Reads `name}`, `name, kind, …}` or `name, plural, one {…} other {…}}` after its opening brace. */
 function readArgument(message: string, start: number, found: Set<string>): number {
   const head = /^\s*(\w+)\s*(?:,\s*(\w+)\s*)?/.exec(message.slice(start));
   if (!head) throw new Error(`Not an ICU message: ${message}`);

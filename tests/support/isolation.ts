@@ -2,15 +2,15 @@ const TOKEN = /<!--.*?-->|<(script|style)\b.*?<\/\1>|<(\/?)([a-z][a-z0-9-]*)((?:
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const SPOKEN = /\s(aria-label|alt|title|placeholder|content)="([^"]*)"/g;
 
-/** Whether each place of a mark in a text stands between the signs that isolate it. */
+/** Whether every occurrence is within isolating characters. */
 function standsIsolated(text: string, mark: string): boolean {
   const places = [...text.matchAll(new RegExp(mark, 'g'))].map(({ index }) => text.slice(0, index));
   return places.every((before) => before.split('\u2068').length > before.split('\u2069').length);
 }
 
 /**
- * Texts and spoken attributes of a page in which a mark stands that could turn what is around it: outside of `<bdi>`, of
- * elements with `dir="auto"`, and of the signs that isolate (U+2068, U+2069).
+ * Texts and ARIA attributes with an unisolated mark, which could change the direction of its surroundings: outside
+ * `<bdi>`, `dir="auto"` and isolating characters (U+2068, U+2069).
  */
 export function unisolated(html: string, mark: string): string[] {
   const found: string[] = [];

@@ -2,12 +2,12 @@ import '@testing-library/jest-dom';
 import { format } from 'node:util';
 import { configure } from '@testing-library/react';
 
-// A busy machine may be slow; how fast things have to be is said by the tests that are about it.
+// Generous, as the machine may be busy; performance has tests of its own.
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 10_000 });
 
-// A warning in a test is a defect nobody has looked at yet. A test that provokes one replaces the method itself
-// (jest.spyOn(console, 'error').mockImplementation()) and says what it expects.
+// Warnings fail a test. A test that provokes one mocks the method (jest.spyOn(console, 'error').mockImplementation())
+// and asserts on it.
 let complaints: string[] = [];
 
 function collect(method: 'error' | 'warn') {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What hides the focused element, or null: something fixed over it, or the edge of the window. */
+/** The fixed element or window edge that hides the focused element, or null. */
 function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-    // A file input has no box of its own: its label stands for it.
+    // A file input has no box: its label is focused visibly.
     const shown = (focused as HTMLInputElement).labels?.[0] ?? focused;
     const box = (focused.getBoundingClientRect().width > 1 ? focused : shown).getBoundingClientRect();
     const x = Math.min(Math.max(box.left + box.width / 2, 0), window.innerWidth - 1);
@@ -16,7 +16,7 @@ function hiddenFocus(page: Page): Promise<string | null> {
   });
 }
 
-/** Presses Tab until the element has the focus; whatever has it on the way can be seen (WCAG 2.4.11). */
+/** Tabs to an element, checking that the focus stays visible (WCAG 2.4.11). */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < 120; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
@@ -26,14 +26,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Reaches the element by Tab and presses Enter. */
 export async function pressOn(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Reaches a field by Tab and types. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await target.waitFor();
   await tabTo(page, target);

@@ -9,7 +9,7 @@ import { aPhoto } from './photos';
 
 const LENGTH = 100_000;
 
-/** What keeps expressions busy that try again at each letter. */
+/** Slow for expressions that backtrack at each letter. */
 const TEXTS = [
   `a${'-'.repeat(LENGTH)}!`,
   `2026-03-07,${' '.repeat(LENGTH)}4.2 x`,
@@ -22,7 +22,7 @@ const TEXTS = [
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value, once for each text in it, with the long one in its place. */
+/** Variants of a value, each with one of its texts replaced. */
 function lengthened(value: unknown, text: string): unknown[] {
   if (typeof value === 'string') return [text];
   if (Array.isArray(value)) return value.slice(0, 1).flatMap((one) => lengthened(one, text).map((long) => [long]));
@@ -35,7 +35,7 @@ function lengthened(value: unknown, text: string): unknown[] {
 const isText = (schema: JsonSchema): boolean =>
   [schema.type].flat().includes('string') || [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some(isText);
 
-/** Bodies that would be taken, each with a long text in one place. */
+/** Valid bodies, each with one long text. */
 function bodiesOf(schema: JsonSchema, text: string): unknown[] {
   const parts = schema.oneOf ?? schema.anyOf;
   if (parts) return parts.flatMap((one) => bodiesOf(one, text));
@@ -46,7 +46,7 @@ function bodiesOf(schema: JsonSchema, text: string): unknown[] {
   });
 }
 
-/** An upload whose file and fields have long names and texts. */
+/** An upload with long file name and fields. */
 function formOf(path: string, schema: JsonSchema, text: string, photo: Blob): FormData {
   const form = new FormData();
   for (const name of Object.keys(schema.properties ?? {})) if (name !== 'file') form.append(name, text.slice(0, 900));
@@ -74,7 +74,7 @@ export interface LongTexts {
   problems: string[];
 }
 
-/** Sends long repetitive text to every text of every call, one after the other, and says how long answers took. */
+/** Sends long repetitive texts to every text field of every operation, one by one, and measures the answers. */
 export async function sendLongTexts(): Promise<LongTexts> {
   const { person, ids } = await anOwner();
   const [member, photo] = [await Sender.of(person), new Blob([new Uint8Array(await aPhoto())])];

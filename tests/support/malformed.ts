@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@/lib/site/api-docs/json-schema';
 import { sampleOf } from '@/lib/site/api-docs/sample';
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** From 0 to 1, deterministic for a seed (mulberry32). */
 export type Random = () => number;
 
 export function randomOf(seed: number): Random {
@@ -20,7 +20,7 @@ export function pick<One>(random: Random, from: readonly One[]): One {
 
 const own = (json: string) => JSON.parse(json) as unknown;
 
-/** Values that have broken programs: by type, size, letters, or by what they become in a database or a date. */
+/** Values that have broken programs: by type, size, characters, or when stored or parsed as a date. */
 const POISON: readonly unknown[] = [
   null,
   true,
@@ -75,7 +75,7 @@ const POISON: readonly unknown[] = [
   own('{"constructor":{"prototype":{"polluted":true}}}'),
 ];
 
-/** Texts that are no JSON, or too deep, or not UTF-8. */
+/** No JSON, too deep, or not UTF-8. */
 const BROKEN: readonly (() => string | Uint8Array<ArrayBuffer>)[] = [
   () => '',
   () => '{',
@@ -95,13 +95,12 @@ const BROKEN: readonly (() => string | Uint8Array<ArrayBuffer>)[] = [
   () => `{"note":"${'\\u0000'.repeat(20_000)}"}`,
 ];
 
-/** Something out of the table. */
 export const poison = (random: Random): unknown => pick(random, POISON);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object that would be taken, with one or more of its fields spoilt. */
+/** A valid object with some fields spoilt. */
 function spoilt(schema: JsonSchema, random: Random): unknown {
   const sample = sampleOf(pick(random, schema.oneOf ?? schema.anyOf ?? [schema]));
   if (!isObject(sample)) return poison(random);
@@ -115,7 +114,6 @@ function spoilt(schema: JsonSchema, random: Random): unknown {
   return { ...sample, [name]: random() < 0.15 ? { [name]: sample } : poison(random) };
 }
 
-/** A whole body for a call that takes JSON. */
 export function malformedJson(schema: JsonSchema, random: Random): string | Uint8Array<ArrayBuffer> {
   const dice = random();
   if (dice < 0.15) return pick(random, BROKEN)();
@@ -134,7 +132,7 @@ export function malformedJson(schema: JsonSchema, random: Random): string | Uint
     ]);
     const sample = sampleOf(schema);
     const known = JSON.stringify(isObject(sample) ? sample : {});
-    // As text: `__proto__` in an object of ours would be no key.
+    // As text, because `__proto__` in an object literal is no key.
     const rest = known === '{}' ? '}' : `,${known.slice(1)}`;
     return `{${JSON.stringify(unknown)}:${JSON.stringify(poison(random))}${rest}`;
   }
@@ -142,7 +140,6 @@ export function malformedJson(schema: JsonSchema, random: Random): string | Uint
   return JSON.stringify(spoilt(schema, random));
 }
 
-/** A value of the query string. */
 export function malformedQuery(random: Random): string {
   const value = poison(random);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -183,5 +180,4 @@ const PATHS = [
   `${'A'.repeat(43)}.ics`,
 ];
 
-/** A part of a path, encoded. */
 export const malformedPath = (random: Random): string => pick(random, PATHS);

@@ -3,7 +3,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { petInput } from '@/lib/records/pets/schema';
 import { after, noon } from './members';
 
-// Rows and input of what there is a maximum of, for tests that fill a table up to it.
+// Rows and input for tests that fill a table up to its limit.
 
 const stamps = { createdAt: noon, updatedAt: noon };
 

@@ -3,15 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Person } from './people';
 
-/** What so large a share of the numbers is at most. @param share 0 to 1 */
+/** @param share 0 to 1 */
 const quantile = (numbers: readonly number[], share: number) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
 
-/** Median and 95th percentile of times in milliseconds, as text. */
 export const spread = (times: readonly number[]) =>
   `p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`;
 
-/** How often one reading of a page asks the database; the log of an app at level `trace` is read for it. */
+/** Round trips to the database per request, from the log of an app at level `trace`. */
 export async function roundTripsOf(member: Person, logFile: string, path: string): Promise<number> {
   const mark = randomUUID();
   await member.get(`${path}${path.includes('?') ? '&' : '?'}${mark}`, { Accept: '*/*' });

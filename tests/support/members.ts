@@ -7,11 +7,11 @@ import { db } from '@/lib/core/db/client';
 import { createPet } from '@/lib/records/pets/mutations';
 import { petInput } from '@/lib/records/pets/schema';
 
-/** A fixed moment: the tests of rules in time start here and go on from it. */
+/** Tests of time-dependent rules start at this moment. */
 export const noon = new Date('2026-03-28T12:00:00Z');
 const MS = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** `after(15, 'minute')`: that long after noon, or after another moment. */
+/** `after(15, 'minute')` is 15 minutes after `from`. */
 export function after(count: number, unit: keyof typeof MS, from = noon): Date {
   return new Date(from.getTime() + count * MS[unit]);
 }
@@ -20,7 +20,7 @@ export function someAddress(): string {
   return `${randomUUID()}@example.com`;
 }
 
-/** Asks for a link as the API does, and makes its secrets as the mail job does. */
+/** Requests a link as the API does, and makes its secrets as the mail job does. */
 export async function requestLink(email = someAddress(), { remember = false, at = noon, browser = 'a-browser' } = {}) {
   await requestSignIn({ email, remember, locale: 'en', browser, at });
   const request = await db().signInRequest.findFirstOrThrow({ where: { email }, orderBy: { id: 'desc' } });
@@ -34,7 +34,7 @@ export async function signIn(options: { email?: string; remember?: boolean; at?:
   return signInWithToken(token, 'Chrome, Linux', options.at ?? noon);
 }
 
-/** The proof of a new member, signed in at noon. */
+/** Signed in at noon. */
 export async function aViewer(options: { remember?: boolean } = {}): Promise<Viewer> {
   const { secret } = await signIn(options);
   const viewer = await findViewer(secret, noon);
@@ -42,7 +42,6 @@ export async function aViewer(options: { remember?: boolean } = {}): Promise<Vie
   return viewer;
 }
 
-/** A new pet of a member, and the proof that it is theirs. */
 export async function aPetOf(viewer: Viewer, pet: Record<string, unknown> = {}): Promise<PetAccess<'own'>> {
   const { id } = await createPet(viewer, petInput('2026-03-28').parse({ name: 'Luna', type: 'dog', ...pet }), noon);
   const access = await findPetAccess(viewer, id, 'own');

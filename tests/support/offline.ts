@@ -5,7 +5,7 @@ import { savedPaths } from './stored';
 import { appUrl } from './visitor';
 import type { words } from './words';
 
-// A console complains when the connection goes; a script that throws fails these tests too.
+// Going offline logs to the console, so only uncaught exceptions fail these tests.
 export const test = base.extend({
   context: async ({ browser, contextOptions, locale, viewport }, use) => {
     const context = await browser.newContext({
@@ -23,23 +23,22 @@ export const test = base.extend({
   },
 });
 
-/** The offline screen is there and its scripts have begun: until then the browser may drop where somebody goes next. */
+/** Waits for the scripts of the offline screen, whose start may interrupt a navigation. */
 export async function offlineScreen(page: Page, t: ReturnType<typeof words>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
 }
 
-/** The service worker holds the shell. */
 export const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => !!active));
 
-/** Opens a page and stays until a copy of it is kept. */
+/** Opens a page and waits until it is saved. */
 export async function seesPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => savedPaths(page)).toContain(path);
 }
 
-/** Home, the list and a pet, whose words nobody else uses; gives what must not stay in the browser. */
+/** Opens home, list and a pet with unique words. @returns what must not stay in the browser */
 export async function seesThreePages(page: Page, member: Person) {
   const pet = await member.addsPet({ name: 'Zwetschge', breed: 'Beagle', vetClinic: 'Clinic Hidden' });
   const user = (await member.get('/api/users/current')).body;

@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor';
 
-/** A request as the API client made it: what a test looks at afterwards. */
+/** A request of the API client, for assertions. */
 export interface SentRequest {
   method: string;
   path: string;
@@ -9,8 +9,8 @@ export interface SentRequest {
 }
 
 /**
- * Lets code of the browser run against the real server from here: addresses are those of a page, cookies the visitor's.
- * @param instead answers in the server's place, to play what it does not do by itself
+ * Runs browser code against the real server: paths as in a page, cookies of the visitor.
+ * @param instead may answer in the server's place
  */
 export function pageFetch(visitor: Visitor, instead: (request: SentRequest) => Response | undefined = () => undefined) {
   const sent: SentRequest[] = [];

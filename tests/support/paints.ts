@@ -6,10 +6,9 @@ interface Painted {
 }
 
 /**
- * Looks at something in every frame of every page from now on, and adds up how far things moved by themselves (CLS).
- * The fonts are not found meanwhile: where a system has none of exactly the fallback's measures, their coming moves a
- * few letters, which is not what is looked at.
- * @param look runs in the page; undefined while there is nothing to see
+ * Records `look` in every frame, and layout shifts (CLS), from the next page on. Fonts are blocked: where a system
+ * lacks the fallback fonts, their swap moves letters.
+ * @param look runs in the page; undefined while there is nothing to record
  */
 export async function watchPaints(page: Page, look: () => string | undefined) {
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
@@ -30,12 +29,12 @@ export async function watchPaints(page: Page, look: () => string | undefined) {
   })()`);
   const read = () =>
     page.evaluate(async () => {
-      // What the last frame moved is told after it.
+      // Shifts of the last frame are reported after it.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return (window as unknown as { painted: Painted }).painted;
     });
   return {
-    /** The different values of this page, in their order. */
+    /** Distinct values in order. */
     seen: async () => (await read()).values,
     shift: async () => (await read()).shift,
   };

@@ -1,4 +1,4 @@
-/** The smallest PDF with one page that says something; what else its catalogue has can be told. */
+/** A minimal PDF with one page of text; entries of its catalogue can be added. */
 export function aPdf(text = 'Rabies certificate', { catalogue = '', mediaBox = '0 0 595 842' } = {}): Buffer {
   const content = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
@@ -12,7 +12,7 @@ export function aPdf(text = 'Rabies certificate', { catalogue = '', mediaBox = '
   return Buffer.from(`%PDF-1.7\n${body}trailer<</Root 1 0 R>>\n%%EOF\n`, 'latin1');
 }
 
-/** One that runs a script as it is opened, and asks to open another program. */
+/** With scripts on opening and a launch action. */
 export function aScriptedPdf(): Buffer {
   const script = "/OpenAction<</S/JavaScript/JS(app.alert\\('x'\\); for\\(;;\\);)>>/AA<</WC<</S/Launch/F(calc.exe)>>>>";
   return aPdf('Scripted', { catalogue: script });

@@ -7,7 +7,7 @@ export interface Mail {
   code: string;
 }
 
-/** A person at a browser. What they do reads like a sentence: `await ana.addsPet({ name: 'Luna' })`. */
+/** A user at a browser: `await ana.addsPet({ name: 'Luna' })`. */
 export class Person extends Visitor {
   constructor(readonly email = someAddress()) {
     super();
@@ -17,11 +17,11 @@ export class Person extends Visitor {
     return this.post('/api/auth/magic-link', { email: this.email, rememberMe });
   }
 
-  /** The newest mail to this person, from the local outbox; waits for one that is newer than the moment given. */
+  /** The newest mail in the local outbox; waits for one after `since`. */
   async readsMail(since = 0): Promise<Mail> {
     const query = new URLSearchParams({ email: this.email, since: String(since) });
     const { body } = await this.get(`/api/dev/outbox?${query}`);
-    // A notice has no link.
+    // Notices have no link.
     const token = body.link ? (new URL(body.link).searchParams.get('token') ?? '') : '';
     return { subject: body.subject, link: body.link, code: body.code, token };
   }
@@ -66,7 +66,6 @@ export class Person extends Visitor {
   }
 }
 
-/** Somebody with an account, signed in. */
 export function aMember(): Promise<Person> {
   return new Person().signsIn();
 }

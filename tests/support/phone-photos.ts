@@ -3,7 +3,7 @@ import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 
 const WIDE = { width: 4000, height: 3000, channels: 3 } as const;
 
-/** Shapes and surfaces of several sizes under a film of grain: about as hard to pack as a meadow in the sun. */
+/** Shapes and textures with grain: about as hard to compress as a meadow in the sun. */
 async function aScene(): Promise<Sharp> {
   const { width, height } = WIDE;
   const layer = (scale: number, sigma: number) => {
@@ -26,7 +26,7 @@ async function aScene(): Promise<Sharp> {
   return sharp(scene, { raw: WIDE });
 }
 
-/** The largest picture that may be sent, of those that grow with a number; looked for in a few steps, since each costs time. */
+/** The largest image below the upload limit, by bisection in a few steps, as each takes time. */
 async function largestThatFits(low: number, high: number, make: (value: number) => Promise<Buffer>): Promise<Buffer> {
   let best: Buffer = Buffer.alloc(0);
   for (let [from, to] = [low, high], step = 0; from <= to && step < 5; step += 1) {
@@ -42,7 +42,7 @@ async function largestThatFits(low: number, high: number, make: (value: number) 
   return best;
 }
 
-/** Pictures of almost 5 MB as people send them: of phones with 12 and 48 megapixels, upright and across, and of other programs. */
+/** Images of almost 5 MB: phones with 12 and 48 megapixels in both orientations, and other formats. */
 export async function phonePhotos(): Promise<{ kind: string; file: Buffer }[]> {
   const scene = await aScene();
   const jpeg = (image: Sharp, progressive = false) =>

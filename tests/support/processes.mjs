@@ -7,7 +7,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a program that lives beside the tests and never outlives them. */
+/** Starts a process that never outlives the tests. */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
   running.add(child);
@@ -18,8 +18,8 @@ export function start(command, args, options = {}) {
 const LIMIT_MS = 15 * 60_000;
 
 /**
- * Runs a program to its end with its output (or its errors alone) in this terminal, at once or at its end; resolves to
- * its exit code. One that does not end in time (15 minutes unless told) is ended and has failed.
+ * Runs a program with its output in this terminal, at once or at its end. @returns its exit code; a program that
+ * exceeds `limitMs` is killed and has failed
  */
 export function run(command, args, env = {}, { hideOutput = false, printAtEnd = false, limitMs = LIMIT_MS } = {}) {
   return new Promise((done) => {
@@ -42,7 +42,7 @@ export function run(command, args, env = {}, { hideOutput = false, printAtEnd = 
   });
 }
 
-/** Runs a program to its end; resolves to its exit code and all that it printed. */
+/** @returns its exit code and output */
 export function runQuietly(command, args, options = {}) {
   return new Promise((done) => {
     const child = start(command, args, options);
@@ -57,7 +57,6 @@ export function runQuietly(command, args, options = {}) {
   });
 }
 
-/** Ends a program with a signal and waits until it is gone. */
 export function stop(child, signal = 'SIGTERM') {
   return new Promise((done) => {
     if (!running.has(child)) return done();
@@ -70,7 +69,6 @@ export function stop(child, signal = 'SIGTERM') {
   });
 }
 
-/** A port that nobody listens on at this moment. */
 export function freePort() {
   return new Promise((done, failed) => {
     const probe = createServer();

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushTarget } from '@/lib/core/push/send-push';
 
-/** The keys of a browser, as it gives them with its address. */
 export function browserKeys(): PushTarget['keys'] {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -12,13 +11,13 @@ export function browserKeys(): PushTarget['keys'] {
 }
 
 export interface PushService {
-  /** An address there, a new one each time. */
+  /** A new endpoint each time. */
   target: () => PushTarget;
   received: { path: string; bytes: number; authorization: string }[];
   close: () => Promise<void>;
 }
 
-/** A push service of our own that answers with one status after the other, then with 201; with 0 it does not answer. */
+/** Answers with the given statuses in order, then 201; 0 means no answer. */
 export async function aPushService(statuses: number[] = []): Promise<PushService> {
   const received: PushService['received'] = [];
   const server: Server = createServer((request, response) => {

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { appUrl, type Visitor } from './visitor';
 
-/** A connection that stays open, and what has come back on it. */
+/** A connection that stays open, with its received text. */
 export interface Line {
   socket: Socket;
   text: () => string;
-  /** Milliseconds until it was closed, with what had come by then. */
+  /** Milliseconds until it was closed, and the text received by then. */
   closed: Promise<{ ms: number; text: string }>;
 }
 
-/** Opens a connection and writes to it; bytes that the other side does not take are given up when it closes. */
+/** Opens a connection and writes to it; unaccepted bytes are dropped when it closes. */
 export async function speaks(head: string, body: Buffer = Buffer.alloc(0), url = appUrl()): Promise<Line> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -30,7 +30,6 @@ export async function speaks(head: string, body: Buffer = Buffer.alloc(0), url =
   return { socket, text: () => text, closed };
 }
 
-/** Status and headers of an answer as it came over the line. */
 export function parseAnswer(text: string): { status: number; headers: Headers; body: string } {
   const [head = '', ...body] = text.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
@@ -42,16 +41,16 @@ export function parseAnswer(text: string): { status: number; headers: Headers; b
 interface Sending {
   path: string;
   type: string;
-  /** What the head says. */
+  /** The Content-Length. */
   declared: number;
-  /** What is sent before the sender stalls. */
+  /** Bytes sent before stalling. */
   sent: number;
-  /** With whose cookies, token and address. */
+  /** Supplies cookies, token and address. */
   visitor: Visitor;
   url?: string;
 }
 
-/** Many senders of one kind who stall within the body. */
+/** Opens connections that stall within the body. */
 export async function stalledSenders(count: number, sending: Sending): Promise<Line[]> {
   const { path, type, declared, sent, visitor, url = appUrl() } = sending;
   const { body: csrf } = await visitor.get('/api/csrf-token');

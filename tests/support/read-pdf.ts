@@ -1,29 +1,28 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** What a reader that knows nothing of how it was written finds in a PDF. */
+/** A PDF as an independent reader sees it. */
 export interface ReadPdf {
-  /** The text of each page. */
   pages: string[];
-  /** Points. */
+  /** In points. */
   sizes: { width: number; height: number }[];
   tagged: boolean;
   title: string;
   /** Of the catalogue. */
   language: string | null;
-  /** Types of the structure tree, page by page, in reading order. */
+  /** Types in the structure tree, page by page, in reading order. */
   tags: string[];
-  /** Alternative texts of its figures. */
+  /** Of figures. */
   alts: string[];
-  /** What is read aloud in place of letters. */
+  /** ActualText, read aloud in place of glyphs. */
   actuals: string[];
-  /** PDFium's names, and whether each is in the file. */
+  /** PDFium's names. */
   fonts: { name: string; embedded: boolean }[];
-  /** Letters that stand outside of their page. */
+  /** Glyphs outside their page. */
   outside: number;
 }
 
 type Call = (...values: number[]) => number;
-// The library's own classes offer text and pictures only; below them lies the whole interface of PDFium.
+// The library's classes offer only text and images; these are the functions of PDFium below them.
 interface Pdfium {
   wasmExports: { malloc: Call; free: Call };
   HEAPU8: Uint8Array;
@@ -43,7 +42,7 @@ function reader(pdfium: Pdfium) {
     }
   };
   const memory = (at: number, bytes: number) => Buffer.from(pdfium.HEAPU8.slice(at, at + bytes));
-  /** A text that PDFium writes into a buffer, with two bytes of zero at its end. */
+  /** PDFium writes text with two zero bytes at its end. */
   const text = (ask: (at: number, bytes: number) => number): string => {
     const bytes = ask(0, 0);
     if (bytes <= 2) return '';
@@ -109,7 +108,7 @@ function lettersOutside({ call, within, memory }: Reader, page: number, size: { 
   return outside;
 }
 
-/** Reads a PDF with PDFium, the reader of Chromium. */
+/** Uses PDFium, the reader of Chromium. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);

@@ -6,7 +6,7 @@ import { medications } from '@/lib/records/medications/collection';
 import { after, aPetOf, aViewer, noon } from './members';
 
 export const author = (at = noon) => ({ name: 'Ana', timeZone: 'UTC', at });
-/** A dose a day at 12:30 UTC, half an hour after noon. */
+/** A daily dose at 12:30 UTC, half an hour after `noon`. */
 export const halfPast = '2026-03-28T12:30:00.000Z';
 
 export async function aDailyMedication(access: PetAccess<'own'>, input: Record<string, unknown> = {}) {
@@ -18,7 +18,7 @@ export function remindersOf({ userId }: Viewer) {
   return db().reminder.findMany({ where: { userId }, orderBy: { dueAt: 'asc' } });
 }
 
-/** A member with a medication that is due half an hour after noon, and the reminder, written down just after. */
+/** A dose due half an hour after `noon`, with its reminder persisted just after. */
 export async function aDueReminder() {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);

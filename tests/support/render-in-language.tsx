@@ -7,7 +7,7 @@ import es from '@/messages/es.json';
 
 const messages = { en, es };
 
-/** Components with all words of one language, to be rendered anew. */
+/** For `rerender`. */
 export function inLanguage(children: ReactNode, locale: FormatLocale = 'en'): ReactNode {
   return (
     <NextIntlClientProvider locale={locale} messages={messages[languageOf(locale)]} timeZone="UTC">
@@ -16,7 +16,7 @@ export function inLanguage(children: ReactNode, locale: FormatLocale = 'en'): Re
   );
 }
 
-/** Renders client components with all words of one language. */
+/** Renders client components with all messages of a language. */
 export function renderInLanguage(children: ReactNode, locale: FormatLocale = 'en'): RenderResult {
   return render(inLanguage(children, locale));
 }

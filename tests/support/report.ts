@@ -1,6 +1,6 @@
 const counted = { passed: 0, failed: 0 };
 
-/** Does one thing that has to work, and prints a line with its result and time; whether it worked. */
+/** Prints a line with result and time. @returns whether it succeeded */
 export async function check(name: string, work: () => Promise<void> | void): Promise<boolean> {
   const began = performance.now();
   const error = await Promise.resolve()
@@ -15,12 +15,12 @@ export async function check(name: string, work: () => Promise<void> | void): Pro
   return !error;
 }
 
-/** Counts what could not be tried as failed. */
+/** Checks that could not run count as failed. */
 export function countUntried(number: number): void {
   counted.failed += number;
 }
 
-/** Prints the sum and ends the process with it. */
+/** Prints the totals and exits. */
 export function closeReport(): never {
   console.log(`\n${counted.passed} passed, ${counted.failed} failed`);
   process.exit(counted.failed === 0 && counted.passed > 0 ? 0 : 1);

@@ -4,7 +4,7 @@ import { root } from '../../.config/prepare.mjs';
 
 const requirements = join(root, 'docs', 'requirements.md');
 
-/** Every requirement's id (`R7.1`), in their order. */
+/** Ids (`R7.1`) in order. */
 export function requirementIds() {
   return [...readFileSync(requirements, 'utf8').matchAll(/^\| (R\d+\.\d+) \|/gm)].map(([, id]) => id);
 }
@@ -15,7 +15,7 @@ function testFiles(directory) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** The ids that no test's title names. */
+/** Ids that no test title names. */
 export function uncoveredRequirements() {
   const titles = ['unit', 'db', 'api', 'e2e']
     .map((name) => join(root, 'tests', name))

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { root } from '../../.config/prepare.mjs';
 import { run } from './processes.mjs';
 
-/** Where what runs of tests leave behind is kept until the next one. */
+/** Kept until the next run. */
 export const output = join(root, 'tests', '.output');
 
-/** What tests that load ES modules need of Node. */
+/** For tests that load ES modules. */
 export const esmFlags = ['--experimental-vm-modules', '--no-warnings'];
 
 let reports = 0;
@@ -15,10 +15,9 @@ let reports = 0;
 /**
  * Runs projects of Jest with their output in this terminal.
  * @param {string[]} projects
- * @param {{env?: Record<string, string>, flags?: string[], passedOn?: string[], limitMs?: number, printAtEnd?: boolean}} [options]
- *   variables of the tests, flags of Node, arguments of Jest, milliseconds after which it is ended, whether what it prints
- *   waits for its end
- * @returns {Promise<{passed: number, failed: number}>} a file that does not even load has failed
+ * @param {{env?: Record<string, string>, flags?: string[], passedOn?: string[], limitMs?: number, printAtEnd?:
+ * boolean}} [options] flags of Node, arguments passed on to Jest
+ * @returns {Promise<{passed: number, failed: number}>} a file that fails to load counts as failed
  */
 export async function runJest(projects, { env = {}, flags = [], passedOn = [], ...how } = {}) {
   reports += 1;
@@ -26,7 +25,7 @@ export async function runJest(projects, { env = {}, flags = [], passedOn = [], .
   await rm(report, { force: true });
   const args = ['-c', 'tests/jest.config.mjs', '--selectProjects', ...projects, '--passWithNoTests', '--json'];
   const script = [...flags, 'node_modules/jest/bin/jest.js', ...args, `--outputFile=${report}`, ...passedOn];
-  // Jest prints its report to standard output too when asked for --json: the readable one goes to standard error.
+  // With --json, Jest prints its report to standard output and the readable one to standard error.
   const code = await run(process.execPath, script, env, { hideOutput: true, ...how });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(await readFile(report, 'utf8'));

@@ -1,4 +1,4 @@
-/** Runs a script of the page as the browser does when it meets one in the HTML. */
+/** Runs an inline script as the browser does. */
 export function runScript(text: string): void {
   const script = document.createElement('script');
   script.textContent = text;

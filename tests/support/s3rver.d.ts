@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  /** The part of it that the tests use; the package has no types of its own. */
+  /** The package has no types; these are the parts used. */
   export default class S3rver {
     constructor(options: {
       address: string;

@@ -10,7 +10,7 @@ const everywhere: Record<string, string> = {
 /** Addresses that carry a secret themselves. */
 const secretAddress = /^\/(api\/)?shared\/|^\/auth\//;
 
-/** What is missing among the headers of an answer, or must not be there, in words. */
+/** Missing or forbidden response headers. */
 export function headerProblems(path: string, { status, headers }: Pick<Answer, 'status' | 'headers'>): string[] {
   const wrong = Object.entries(everywhere)
     .filter(([name, value]) => headers.get(name) !== value)
@@ -21,7 +21,7 @@ export function headerProblems(path: string, { status, headers }: Pick<Answer, '
   if (headers.get('referrer-policy') !== referrer) wrong.push(`referrer-policy: ${headers.get('referrer-policy')}`);
   for (const name of ['x-powered-by', 'server']) if (headers.has(name)) wrong.push(name);
   const caching = headers.get('cache-control') ?? '';
-  // That a method is not allowed says nothing of anybody, and the document of the API is the same for all.
+  // 405s and the OpenAPI document are the same for everybody, so they may be cached.
   if (
     status !== 405 &&
     path !== '/api/openapi.json' &&

@@ -6,7 +6,7 @@ interface Column {
   name: string;
 }
 
-/** The columns that can hold a text or an id, asked of the catalogue: a table to come is among them by itself. */
+/** All columns that can hold text or ids, from the catalogue: future tables are included. */
 const COLUMNS = `
   SELECT table_schema || '.' || table_name || '.' || column_name AS place,
     quote_ident(table_schema) || '.' || quote_ident(table_name) AS "table", quote_ident(column_name) AS name
@@ -14,16 +14,13 @@ const COLUMNS = `
   WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_type = 'BASE TABLE'
     AND data_type IN ('uuid', 'text', 'character varying', 'jsonb', 'json', 'ARRAY', 'bytea')`;
 
-/**
- * Every column of any table in which one of the texts stands, whatever the letter case; in bytes too.
- * @param query asks the database
- */
+/** Columns that contain one of the texts, case-insensitively and in bytes. @param query runs SQL */
 export async function findTexts(
   query: (sql: string, values: unknown[]) => Promise<{ rows: unknown[] }>,
   texts: readonly string[],
 ): Promise<string[]> {
   const columns = (await query(COLUMNS, [])).rows as Column[];
-  // As text bytes are hexadecimal digits.
+  // As text, bytea is hexadecimal.
   const patterns = texts.flatMap((text) => [`%${text.toLowerCase()}%`, `%${Buffer.from(text).toString('hex')}%`]);
   const found: string[] = [];
   for (const { place, table, name } of columns) {
@@ -33,7 +30,6 @@ export async function findTexts(
   return found;
 }
 
-/** The same of a Postgres. */
 export async function findInDatabase(url: string, texts: readonly string[]): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

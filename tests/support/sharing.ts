@@ -18,13 +18,12 @@ interface Made {
   expiresAt?: Date | null;
 }
 
-/** A link to a pet, and its key. */
 export async function aShareOf(viewer: Viewer, access: PetAccess<'own'>, { kind = 'vet', pin, ...made }: Made = {}) {
   const pinHash = pin === undefined ? null : await hashPassword(pin);
   return createShare(access, { label: 'Dr. Paw', kind, pinHash, ...made }, causeBy(viewer));
 }
 
-/** A member with a pet and a link to it, and the proof of its reader where it asks for no PIN. */
+/** With the reader's proof of access, unless a PIN is set. */
 export async function aSharedPet(made: Made = {}, pet: Record<string, unknown> = {}) {
   const viewer = await aViewer();
   const access = await aPetOf(viewer, pet);
@@ -32,14 +31,14 @@ export async function aSharedPet(made: Made = {}, pet: Record<string, unknown> =
   return { viewer, access, share };
 }
 
-/** What a key opens without a PIN. */
+/** Opens a link without a PIN. */
 export async function opened(accessKey: string, at = noon): Promise<SharedPetAccess> {
   const found = await findShare(accessKey, at);
   if (!found || 'locked' in found) throw new Error('the link does not open');
   return found;
 }
 
-/** A form as a browser without scripts sends it. */
+/** As a browser without scripts sends it. */
 export function aForm(fields: Record<string, string>, { from = '10.1.2.3', cookie = '' } = {}): Request {
   return new Request('http://localhost/api/shared/x', {
     method: 'POST',

@@ -1,4 +1,4 @@
-// node tests/support/sizes.mjs: how long the files of the program are, and which are the longest.
+// node tests/support/sizes.mjs: lengths of the program's files, and the longest ones.
 import { lengths, programFiles } from './sources.mjs';
 
 const files = programFiles();

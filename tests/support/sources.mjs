@@ -15,9 +15,8 @@ function walk(directory) {
 }
 
 /**
- * Text files of the repository below the given folders, and beside them when `.` is among them.
- * @param {string[]} folders
- * @param {RegExp} [name] of the files wanted
+ * @param {string[]} folders `.` means files beside them
+ * @param {RegExp} [name]
  * @returns {Source[]}
  */
 export function sources(folders, name = /\.(ts|tsx|mjs)$/) {
@@ -35,12 +34,11 @@ export function sources(folders, name = /\.(ts|tsx|mjs)$/) {
     });
 }
 
-/** The program itself: what the limits of length are about. */
+/** The files to which length limits apply. */
 export function programFiles() {
   return sources(['app', 'components', 'lib']).filter(({ path }) => !path.startsWith('components/ui/'));
 }
 
-/** Median, 90th percentile and maximum of the lengths in lines. */
 export function lengths(files) {
   const sorted = files.map(({ lines }) => lines).sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -6,7 +6,7 @@ const MB = 1_000_000;
 const KIB = 1024;
 const multipart = 'multipart/form-data; boundary=x';
 
-/** Bodies that stall where it costs most: to a page, to an upload, to JSON. */
+/** Stalled bodies to the most expensive targets: a page, an upload, JSON. */
 export function kinds(petId: string) {
   return {
     page: { path: '/terms', type: 'application/x-www-form-urlencoded', declared: 9 * MB, sent: 8 * MB, status: 405 },
@@ -32,13 +32,13 @@ export function kinds(petId: string) {
 export interface Stalled {
   restMiB: number;
   mostMiB: number;
-  /** How often each status came; 0 for a connection that was closed without one. */
+  /** 0 for a connection closed without an answer. */
   statuses: Record<number, number>;
-  /** Milliseconds until the last of them was closed. */
+  /** Until the last was closed. */
   ms: number;
 }
 
-/** Lets many stall, until the server has closed all of them. */
+/** Stalls `count` requests until the server has closed all. */
 export async function stall(
   count: number,
   by: Person,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that scripts of a page can find stored in the browser, as one text: to look for what must not be there. */
+/** All that scripts can find stored in the browser, as one text. */
 export function storedInBrowser(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -28,7 +28,7 @@ export function storedInBrowser(page: Page): Promise<string> {
   });
 }
 
-/** The paths of the pages that can be read without a connection. */
+/** Paths of the pages saved for reading offline. */
 export function savedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name);
@@ -36,7 +36,7 @@ export function savedPaths(page: Page): Promise<string[]> {
     if (!name) return [];
     const opening = indexedDB.open(name);
     const database = await new Promise<IDBDatabase | null>((resolve) => {
-      // Deleted in between: looking must not make it anew.
+      // Deleted meanwhile: don't recreate it.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onerror = () => resolve(null);
       opening.onsuccess = () => resolve(opening.result);

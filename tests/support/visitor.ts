@@ -8,25 +8,25 @@ export interface Answer {
   headers: Headers;
 }
 
-/** Kept aside: a test may put a page's `fetch` in its place (page-fetch.ts). */
+/** Kept, as tests may replace `fetch` (page-fetch.ts). */
 const serverFetch = globalThis.fetch;
 
 type Headers_ = Record<string, string>;
 
-/** The address of the app under test; tests/run.mjs starts it. */
+/** The app started by tests/run.mjs. */
 export function appUrl(): string {
   const url = process.env.APP_BASE_URL;
   if (!url) throw new Error('APP_BASE_URL is not set: run the tests through npm test');
   return url;
 }
 
-/** A browser as the server sees one: a cookie jar, a network address of its own, and a token before each change. */
+/** A browser as the server sees it: cookie jar, network address, CSRF token for writes. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  // Every visitor comes from an address of its own, so that the limits of one test are not felt by another.
+  // An address per visitor, so that rate limits of tests don't interfere.
   readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-  /** Another process of the same installation, where a test has started one. */
+  /** Another process of the installation, if a test has started one. */
   at: string | undefined;
 
   get(path: string, headers: Headers_ = {}): Promise<Answer> {
@@ -61,7 +61,7 @@ export class Visitor {
     return this.post(path, form);
   }
 
-  /** One request as it is, without a token. */
+  /** Without a CSRF token. */
   async send(method: string, path: string, body?: unknown, headers: Headers_ = {}): Promise<Answer> {
     const json = body !== undefined && !(body instanceof FormData) && typeof body !== 'string';
     const response = await this.fetches(path, {
@@ -82,7 +82,7 @@ export class Visitor {
     };
   }
 
-  /** The same on the lowest level: from this visitor's address, with their cookies, and what the answer sets is kept. */
+  /** Sends this visitor's address and cookies, and stores cookies of the response. */
   async fetches(path: string, init: RequestInit): Promise<Response> {
     const site = this.at ?? appUrl();
     const isRead = /^(GET|HEAD)$/.test(init.method ?? 'GET');
@@ -92,7 +92,7 @@ export class Visitor {
       Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(!isRead && { Origin: site }),
     });
-    // What a test says itself goes before it.
+    // Headers given by a test take precedence.
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const response = await serverFetch(site + path, { ...init, redirect: 'manual', headers });
     this.keep(response.headers.getSetCookie());

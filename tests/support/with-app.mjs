@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { startApp } from './app-server.mjs';
 import { startPostgres } from './postgres.mjs';
 
-/** Does something with a Postgres that is there for so long. */
 export async function withPostgres(work) {
   const postgres = await startPostgres();
   try {
@@ -14,7 +13,6 @@ export async function withPostgres(work) {
   }
 }
 
-/** Does something with an empty folder that is there for so long. */
 export async function withFolder(work) {
   const folder = await mkdtemp(join(tmpdir(), 'pawfolio-template-'));
   try {
@@ -24,16 +22,16 @@ export async function withFolder(work) {
   }
 }
 
-/** Whom tests/support/admins.ts signs in. */
+/** Signed in by tests/support/admins.ts. */
 const admin = { email: 'admin@example.com', password: 'nine purple umbrellas' };
 
-/** What the reminders are worked out with over HTTP, and which push service of a test may be called. */
+/** Lets tests run reminders over HTTP and call a local push service. */
 const reminders = { CRON_SECRET: 'a-secret-for-tests-of-the-clock', PUSH_HOSTS: '127.0.0.1' };
 
 /**
- * Does something with the built app on a database of its own.
+ * Runs `work` with the built app on a database of its own.
  * @param {object} options of `startApp`
- * @param {(env: Record<string, string>) => Promise<T>} work is given the variables by which tests find the app
+ * @param {(env: Record<string, string>) => Promise<T>} work gets the variables by which tests find the app
  * @returns {Promise<T>}
  * @template T
  */

@@ -6,7 +6,7 @@ export type Locale = 'en' | 'es';
 export const locales: readonly Locale[] = ['en', 'es'];
 const files: Record<Locale, unknown> = { en, es };
 
-/** The words of a screen: `t('pets.nav.overview')`, with `{name}` filled in. Fails for a key that does not exist. */
+/** Messages by key: `t('pets.nav.overview')`, with `{name}` filled in. @throws for an unknown key */
 export function words(locale: Locale) {
   return (key: string, values: Record<string, string | number> = {}): string => {
     const text = key
@@ -19,7 +19,6 @@ export function words(locale: Locale) {
   };
 }
 
-/** Every message of a language with its key. */
 export function texts(locale: Locale): [string, string][] {
   const below = (node: object, prefix: string): [string, string][] =>
     Object.entries(node).flatMap(([name, value]) =>

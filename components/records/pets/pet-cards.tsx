@@ -15,7 +15,7 @@ export interface PetCard {
   photoUrl?: string;
   /** First line of the machine-readable zone, without filler. */
   line: string;
-  /** Distinguishes pets of the same name. */
+  /** Badge beside the name: archived. */
   remark?: string;
 }
 

@@ -1,5 +1,5 @@
-// The least that answers over HTTP on this machine: bytes from memory, without any framework. A file, named by the first
-// argument, says what to answer to which path: [{ path, status, headers, body (base64) }].
+// The least that answers over HTTP on this machine: bytes from memory, without a framework. The file in the first
+// argument lists the answers: [{ path, status, headers, body (base64) }].
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
@@ -12,7 +12,7 @@ const answers = new Map(
 
 const server = createServer((request, response) => {
   const { status, headers, body } = answers.get(request.url);
-  // What was sent has to arrive before it is answered.
+  // Waits for the request body before answering.
   request.resume().once('end', () => response.writeHead(status, headers).end(body));
 });
 server.listen(Number(process.argv[3]), '127.0.0.1');

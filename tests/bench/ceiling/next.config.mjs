@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The program, whose middleware is built in. */
+/** Its middleware is built in. */
 const program = process.env.CEILING_PROGRAM;
 
 export default {

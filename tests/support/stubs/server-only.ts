@@ -1,2 +1,2 @@
-// The real package throws outside of a server bundle; tests of server code import it on purpose.
+// The real package throws outside a server bundle.
 export {};
