@@ -4,10 +4,10 @@ import { env } from '@/lib/core/config/env';
 import { helpArticleIds, paths } from '@/lib/core/config/paths';
 import { locales } from '@/lib/core/i18n/locales';
 
-// The address of the site is known when it runs, not when it is built.
+// The site's address is known at run time, not at build time.
 export const dynamic = 'force-dynamic';
 
-/** Every page that search engines may show, in each language, with its other languages beside it. */
+/** Every indexable page in each language, with its alternates. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const absolute = (path: string) => env().APP_URL + path;
   const articles = helpArticleIds.map(paths.helpArticle);

@@ -1,10 +1,10 @@
-// npm run test:image: builds the image with buildah on a base of Debian with the Node of this machine, and runs it: as whom,
-// on a root that nothing can be written to, health, backup, stop, size. Needs root; nothing but packages is downloaded.
+// npm run test:image: builds the image with buildah on a Debian base with this machine's Node, and runs it: user,
+// read-only root, health, backup, stop, size. Needs root; downloads only packages.
 import { checkNode, fail, install, root } from '../.config/prepare.mjs';
 import { needPrograms } from './support/debian.mjs';
 import { run } from './support/processes.mjs';
 
-/** Building takes most of it. */
+/** Mostly for the build. */
 const LIMIT_MS = 25 * 60_000;
 
 checkNode();

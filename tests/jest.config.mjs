@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
-// An odd zone (UTC+5:45): code that forgets to name a zone fails here.
+// An unusual zone (UTC+5:45) breaks code that forgets to name one.
 process.env.TZ = 'Asia/Kathmandu';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const withNext = nextJest({ dir: root });
 
-/** Published as ES modules only; Jest runs CommonJS. */
+/** ES modules only, whereas Jest runs CommonJS. */
 const esmPackages = [
   'next-intl',
   'use-intl',
@@ -54,7 +54,7 @@ async function project(displayName, testMatch, options = {}) {
       '^server-only$': '<rootDir>/tests/support/stubs/server-only.ts',
       '^use-intl/format-message$': '<rootDir>/tests/support/stubs/format-message.js',
       '^@/(.*)$': '<rootDir>/$1',
-      // Jest takes .mjs for an ES module even where the caller was compiled to require it.
+      // Jest takes .mjs for ES modules even where compiled code requires them.
       '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js',
     },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/tests/.output/'],
@@ -76,10 +76,10 @@ export default async function jestConfig() {
       }),
       await project('db', ['<rootDir>/tests/db/**/*.test.ts']),
       await project('api', ['<rootDir>/tests/api/**/*.test.ts']),
-      // These start and kill programs themselves, with the ES modules that do so for the runner.
+      // These tests manage processes with the runner's own ES modules.
       await project('long', ['<rootDir>/tests/long/**/*.test.ts'], {
         extensionsToTreatAsEsm: ['.ts'],
-        // What is an ES module already is left as it is.
+        // Leaves ES modules untransformed.
         transformIgnorePatterns: ['/node_modules/', '\\.mjs$'],
         setupFilesAfterEnv: [],
       }),

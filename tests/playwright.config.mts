@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-// tests/run.mjs starts the app, finds the browser and says where they are.
+// Variables are set by tests/run.mjs.
 const browser = {
   executablePath: process.env.PLAYWRIGHT_CHROMIUM,
-  // What a browser in a container without a display needs, and what keeps it off the network.
+  // For containers without a display, and without background network requests.
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -15,7 +15,7 @@ const browser = {
   ],
 };
 
-/** What these are about is the same at every width; their screens are looked at on both in the other files. */
+/** Independent of the width; other files cover their screens at both. */
 const anyWidth = [
   'admin',
   'appointments',
@@ -62,7 +62,7 @@ const anyWidth = [
   'weights',
 ].map((name) => `**/${name}.spec.ts`);
 
-/** These are about a keyboard, or set a window of their own that no phone has. */
+/** About keyboards, or with a window size that no phone has. */
 const onDesktop = ['accessibility', 'reflow'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -79,9 +79,9 @@ export default defineConfig({
     baseURL: process.env.APP_BASE_URL,
     browserName: 'chromium',
     launchOptions: browser,
-    // An element that never comes fails its test at once, and not when the whole test's time is over.
+    // A missing element fails its test before the test's own timeout.
     actionTimeout: 15_000,
-    // A trace records every step of every test, which costs a tenth of the time: only for who looks for a failure.
+    // Traces take a tenth of the time, so they are only for debugging.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',

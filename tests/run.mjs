@@ -1,6 +1,6 @@
-// npm test: everything, in the order in which a failure is cheapest to find, going on after a failure.
+// npm test: all steps, those that find failures cheapest first, going on after a failure.
 //   npm test -- unit components        only these steps
-//   npm test -- e2e -- -g 'a share'    what follows goes to the test runner
+//   npm test -- e2e -- -g 'a share'    arguments of the test runner
 // Steps: types lint imports unused unit build db api e2e, and `check` for the first four.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -82,12 +82,12 @@ async function browser() {
   );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(await readFile(report, 'utf8'));
-  // A test that was skipped or passed at the second try has not shown that the thing works.
+  // A skipped or flaky test has proven nothing.
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-/** Runs while the step before it does: each of them waits for the one thread of its server. */
+/** Runs in parallel with the previous step: each waits for the one thread of its server. */
 const BESIDE = 'beside';
 
 const steps = [
@@ -104,7 +104,7 @@ const steps = [
   ['e2e', browser],
 ];
 
-/** Steps that need a build make one when their own step was not asked for. */
+/** Adds the build where chosen steps need one. */
 function chosen() {
   if (wanted.length === 0) return steps;
   const needsBuild = wanted.some((name) => name === 'api' || name === 'e2e');

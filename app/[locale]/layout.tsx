@@ -45,7 +45,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   setRequestLocale(locale);
   const isAnswered = hasConsented();
   return (
-    // The inline script writes attributes to <html> before React starts.
+    // The inline script writes attributes to <html> before hydration.
     <html lang={languageOf(locale)} className={fontVariables} suppressHydrationWarning>
       <head>
         <StartScript />

@@ -1,6 +1,6 @@
 import { NotFoundContent } from '@/components/shell/not-found-screen';
 
-/** Carried by every page and seen on hardly any (see `[...rest]` and `(app)`): without the header of the site. */
+/** Carried by every page but rarely shown (see `[...rest]` and `(app)`), so without the site's header. */
 export default function NotFoundPage() {
   return <NotFoundContent />;
 }

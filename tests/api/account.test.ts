@@ -112,7 +112,7 @@ test('R6.8 proving anew by a code who one is puts another session in the place o
   const ana = new Person();
   const began = Date.now();
   await ana.registers('three brown horses');
-  // Its mail is there before the next one is asked for, or it would be taken for that.
+  // Otherwise this mail would be taken for the next one.
   await ana.readsMail(began);
   const id = await idOf(ana);
   const old = [...ana.cookies];

@@ -8,14 +8,13 @@ beforeAll(async () => {
   admin = await anAdmin();
 });
 
-/** Somebody who has written to those who run the installation. */
 async function aMessage(text: string): Promise<{ ana: Person; path: string }> {
   const ana = await aMember();
   const { body } = await ana.post('/api/feedback', { kind: 'message', text });
   return { ana, path: `/api/admin/feedback/${body.id}/answer` };
 }
 
-/** The subject of the newest mail to somebody, waiting for one that is newer than the moment given. */
+/** Waits for a mail after `since`. */
 async function newestMail({ email }: Person, since: number): Promise<string> {
   const query = new URLSearchParams({ email, since: String(since) });
   return (await admin.get(`/api/dev/outbox?${query}`)).body.subject;
@@ -39,7 +38,7 @@ test('R8.2 of many answers at once one counts and one mail goes out; the same ag
   expect((await admin.post(path, { answer })).status).toBe(200);
   const { items } = (await admin.get('/api/admin/feedback?limit=200')).body;
   expect(items.find(({ email }: { email: string }) => email === ana.email)).toMatchObject({ answer });
-  // Mails go out one after the other: when that of a later answer is there, another one of before would be too.
+  // Mails are sent in order: once that of a later answer is there, a second one for the first would be too.
   const later = await aMessage('Hello');
   await admin.post(later.path, { answer: 'Hello yourself' });
   await newestMail(later.ana, Date.now() - 1000);

@@ -222,7 +222,7 @@ describe('the audit log', () => {
 
 test('R8.2 the overview counts, and every day of the last thirty has its numbers', async () => {
   const before = (await admin.get('/api/admin/counts')).body;
-  // Several: meanwhile other tests delete accounts.
+  // Several, as other tests delete accounts meanwhile.
   const [ana] = await Promise.all([aMember(), aMember(), aMember(), aMember(), aMember()]);
   await ana.sharesPet((await ana.addsPet()).id);
   const { days, ...now } = (await admin.get('/api/admin/counts')).body;

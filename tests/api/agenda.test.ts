@@ -5,7 +5,7 @@ const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 const day = (days: number) => at(days).slice(0, 10);
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
 
-/** What /home says to somebody, without scripts: its text between the tags. */
+/** The text of /home without markup. */
 async function homeOf(member: Person, query = ''): Promise<string> {
   const { status, body } = await member.get(`/home${query}`, { Accept: 'text/html' });
   expect(status).toBe(200);
@@ -18,11 +18,11 @@ async function adds(member: Person, path: string, entry: object): Promise<string
   return body.id;
 }
 
-/** A pet with one thing of each kind that is due, each named after the pet. */
+/** With something due of each kind, named after the pet. */
 async function aBusyPet(member: Person, name: string) {
   const { id } = await member.addsPet({ name });
   const own = `/api/pets/${id}`;
-  // Late, as what is planned begins with its next task: today's, whenever the test runs.
+  // Late: plans start with the next task, which is today's whenever the test runs.
   const routine = await adds(member, `${own}/routines`, {
     ...{ ...everyDay, kind: 'feeding', title: `${name} eats`, timeOfDay: '23:59' },
   });
@@ -53,7 +53,7 @@ test('R1.10 without scripts the page tells what is due of every kind, and what l
 test('R1.10 what is ticked leaves what is open and comes back when that is taken back', async () => {
   const ana = await aMember();
   const { own, routine, medication, appointment, record } = await aBusyPet(ana, 'Rex');
-  /** The buttons that tick say what: one per open thing. */
+  /** Items are recognised by the labels of their buttons. */
   const open = async () => {
     const home = await homeOf(ana);
     return things('Rex').filter((thing) => new RegExp(`aria-label="(Done|Given): ${thing}`).test(home));

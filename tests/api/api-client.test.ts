@@ -174,7 +174,7 @@ describe('sign-in', () => {
 
   test('R10.4 a verification that is not JSON, one without a user, and one that is refused', async () => {
     const answers = [
-      // Parsed here: Node's own fetch throws the SyntaxError of another realm than Jest's.
+      // Parsed here, as Node's fetch throws a SyntaxError of another realm than Jest's.
       [
         Object.assign(new Response(), { json: async () => JSON.parse('<html>') }),
         'Invalid response format from server',

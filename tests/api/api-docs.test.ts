@@ -18,7 +18,7 @@ beforeAll(async () => {
   owner = await anOwner();
 });
 
-/** A checker of JSON Schemas; what OpenAPI adds to them is not for it. */
+/** Ignores OpenAPI's additions to JSON Schema. */
 function checker() {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   addFormats(ajv);
@@ -43,12 +43,12 @@ test('R7.1 the document is OpenAPI 3.1 and has every operation once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-/** Schemas are compiled within the document, so that references in them lead to its components. */
+/** Compiles schemas within the document, so that their references resolve. */
 function within(ajv: Ajv2020, schema: object) {
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
 }
 
-/** Places of texts without a greatest length, a list of what they may be, or the form of a day or a moment. */
+/** Texts without a maximum length, an enum or a date format. */
 function endless(schema: JsonSchema, place: string): string[] {
   const { type, enum: known, const: only, format, maxLength, anyOf = [], oneOf = [], items, properties = {} } = schema;
   const isText = type === 'string' || (Array.isArray(type) && type.includes('string'));

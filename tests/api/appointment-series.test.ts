@@ -35,7 +35,7 @@ describe('a change of a series', () => {
     expect(await times(items)).toEqual(moved);
     const places = ((await items()) as unknown as { place: string }[]).map(({ place }) => place);
     expect(places.filter((place) => place === 'Calle Nueva 1')).toHaveLength(3);
-    // Sent twice, as by an impatient finger, nothing moves further.
+    // Repeated requests move nothing further.
     await Promise.all([1, 2, 3].map(() => ana.patch(`${second}?following=true`, change)));
     expect(await times(items)).toEqual(moved);
   });

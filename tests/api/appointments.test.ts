@@ -130,7 +130,7 @@ describe('series', () => {
       [first, second, `${list}/${alone.id}`].sort(),
     );
     expect((await ana.post(`${third}/restore`)).status).toBe(200);
-    // The fourth was deleted before, by itself.
+    // The fourth had been deleted separately.
     expect(await items()).toHaveLength(5);
     expect(await ana.get(fourth)).toMatchObject(notFound);
     await ana.post(`${fourth}/restore`);

@@ -6,7 +6,7 @@ import { addressOf, type Method, walkOtherRoutes, walkPages, walkRoutes } from '
 
 let account: FullAccount;
 let actors: Record<ActorName, Actor>;
-/** What was wrong with the headers of any answer, for the last test. */
+/** Faulty headers of any response, for the last test. */
 const problems = new Map<string, string[]>();
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
-/** No vaccine is planned for hamsters: the feed holds only what a test puts there. */
+/** Hamsters have no vaccination plan, so the feed holds only what a test adds. */
 const unvaccinated = { type: 'hamster' };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const pathOf = (url: string) => new URL(url).pathname;
@@ -23,7 +23,7 @@ async function addsAppointment(ana: Person, petId: string, changes: Record<strin
   return { ...body, path: `/api/pets/${petId}/appointments/${body.id}` };
 }
 
-/** What a calendar program, without any cookies, makes of the feed. */
+/** Reads the feed like a calendar program, without cookies. */
 async function read(path: string) {
   const answer = await new Visitor().get(path);
   expect(answer.status).toBe(200);

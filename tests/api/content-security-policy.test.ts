@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? '';
 
-/** Inline scripts that the browser would refuse under the policy. */
+/** Inline scripts that the policy blocks. */
 function refusedScripts(html: string, policy: string): string[] {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', script = '']) => {
@@ -67,7 +67,7 @@ test('R2.1 what is not a page may run nothing: data, files, redirects and errors
   expect([status, policyOf(headers)]).toEqual([307, expect.stringContaining("default-src 'none'")]);
 });
 
-/** A path as it is: fetch would mend it. */
+/** Unlike fetch, does not normalise the path. */
 function rawStatus(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(appUrl());
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ const filesOf = async (ids: Record<string, string>) => {
   return all.filter((name) => name.includes(ids.petId ?? '') || name.includes(ids.userId ?? ''));
 };
 
-/** The host's clock does all that waits: mails, variants of photos, first pages. */
+/** Runs pending jobs: mails, photo variants, previews. */
 async function untilWorkIsDone() {
   const { status, body } = await new Visitor().get('/api/cron/jobs', {
     Authorization: `Bearer ${process.env.APP_CRON_SECRET}`,
@@ -20,7 +20,7 @@ async function untilWorkIsDone() {
   expect([status, body.left]).toEqual([200, 0]);
 }
 
-/** Everything by which something of the account could be reached without its owner. */
+/** All addresses that reach account data without a session. */
 const addresses = ({ open, lockedKey, feed }: FullAccount) => [
   `/shared/${open.accessKey}`,
   `/api/shared/${open.accessKey}`,
@@ -35,13 +35,12 @@ const addresses = ({ open, lockedKey, feed }: FullAccount) => [
 test('R6.7 of a deleted account nothing is left: no row, no file, no address that opens', async () => {
   const made = await aFullAccount();
   const { person, ids, tag } = made;
-  // Another address: what was asked for under the old one is the account's too.
+  // With a new address: requests made under the old one belong to the account too.
   const email = someAddress();
   const before = Date.now();
   expect((await person.post(`/api/users/${ids.userId}/email`, { email })).status).toBe(200);
   const { token } = await new Person(email).readsMail(before);
   expect((await person.post('/api/auth/confirm-email', { token })).status).toBe(200);
-  // A change of address ends the calendar feed.
   expect((await new Visitor().get(made.feed)).status).toBe(404);
   const { body } = await person.post(`/api/users/${ids.userId}/calendar-feed`, {});
   const account = { ...made, feed: new URL(body.url).pathname };
@@ -55,7 +54,7 @@ test('R6.7 of a deleted account nothing is left: no row, no file, no address tha
   await untilWorkIsDone();
   for (const path of addresses(account)) expect([path, (await new Visitor().get(path)).status]).toEqual([path, 404]);
   expect(await filesOf(ids)).toEqual([]);
-  // The embedded database is open in the app alone; tests/db/account.test.ts asks its catalogue.
+  // The embedded database is open in the app alone; tests/db/account.test.ts searches it.
   if (process.env.APP_DATABASE_URL) expect(await findInDatabase(process.env.APP_DATABASE_URL, planted)).toEqual([]);
   const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
   expect([tag, email].filter((text) => log.includes(text))).toEqual([]);

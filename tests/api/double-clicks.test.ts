@@ -15,7 +15,7 @@ beforeAll(async () => {
   base = `/api/pets/${(await ana.addsPet()).id}`;
 });
 
-/** Some clicks at once with one key: what became of them. */
+/** Simultaneous requests with one idempotency key. */
 async function clicks(path: string, entry: unknown) {
   const key = { 'Idempotency-Key': randomUUID() };
   const answers = await Promise.all(Array.from({ length: CLICKS }, () => ana.post(path, entry, key)));
@@ -66,7 +66,7 @@ test('R9.1 twenty readers at once: none that asks after the answer to a revocati
   let revoked = false;
   const late: number[] = [];
   const before: number[] = [];
-  // Misses are counted by address: each look comes from one of its own.
+  // Misses are rate limited by address, so each look uses another.
   const reader = async (turn: number) => {
     for (let looks = 0; looks < 200; looks += 1) {
       const began = revoked;

@@ -7,7 +7,7 @@ import { appUrl, Visitor } from '../support/visitor';
 const host = `Host: ${new URL(appUrl()).host}`;
 const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
-/** Requests as no browser makes them, and the status of each. */
+/** Requests that no browser makes, with the expected status. */
 const odd: [name: string, request: string, status: number][] = [
   ['TRACE', head('TRACE /api/pets HTTP/1.1', host), 405],
   ['TRACE of a page', head('TRACE / HTTP/1.1', host), 405],

@@ -3,7 +3,7 @@ import { aFullAccount, plantedIn } from '../support/a-full-account';
 
 type Row = Record<string, unknown>;
 
-/** The lists of the API, and what the export calls them. */
+/** Collections of the API with their names in the export. */
 const lists: [path: string, name: string][] = [
   ['weights', 'weights'],
   ['vaccinations', 'vaccinations'],
@@ -26,7 +26,7 @@ const lists: [path: string, name: string][] = [
 const isPlain = (value: unknown) =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value);
 
-/** Fields of an entry of the API that the exported row says otherwise. */
+/** Fields whose exported value differs from that of the API. */
 const differing = (entry: Row, row: Row) =>
   Object.keys(entry).filter(
     (name) => name in row && isPlain(entry[name]) && JSON.stringify(row[name]) !== JSON.stringify(entry[name]),
@@ -70,7 +70,7 @@ test('R7.10 the export holds all that the API shows its owner, word by word, and
   const text = Object.entries(files)
     .map(([name, bytes]) => name + strFromU8(bytes, true))
     .join();
-  // Every word that was planted, wherever: names, places, notes, labels.
+  // Markers of all kinds: names, places, notes, labels.
   expect(plantedIn(JSON.stringify(all), tag).length).toBeGreaterThan(50);
   for (const [name, rows] of Object.entries(all).filter(([, rows]) => Array.isArray(rows)))
     for (const row of rows) if ('petId' in row && row.petId) expect([name, row.petId]).toEqual([name, ids.petId]);

@@ -3,7 +3,7 @@ import { aFullAccount, type FullAccount } from '../support/a-full-account';
 import { unisolated } from '../support/isolation';
 import { Visitor } from '../support/visitor';
 
-/** Read from right to left, before each word of the account. */
+/** Right-to-left, before each text of the account. */
 const MARK = 'שלום ';
 
 let account: FullAccount;

@@ -48,7 +48,7 @@ test('R8.2 R6.7 the log says nothing of what people typed, nor who they are: no 
   ];
   for (const secret of [typed, ana.address, ...secrets])
     expect([secret, log.includes(secret)]).toEqual([secret, false]);
-  // Of the whole run so far, whatever test it was.
+  // The log of the whole run so far, by all tests.
   expect(log.match(/[\w.+-]+(?:@|%40)[\w-]+\.\w+/g) ?? []).toEqual([]);
   expect(log.match(/10\.\d+\.\d+\.\d+/g) ?? []).toEqual([]);
 });

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const day = (ms: number) => at(ms).slice(0, 10);
 
-/** Ana, her pet, and a way to log doses of a medication that began ten days ago. */
+/** The medication started ten days ago. */
 async function aMedication(medication: Record<string, unknown> = {}, pet: Record<string, unknown> = {}) {
   const ana = await aMember();
   const { id: petId } = await ana.addsPet(pet);
@@ -25,7 +25,7 @@ async function aMedication(medication: Record<string, unknown> = {}, pet: Record
   return { ana, petId, list, path, medication: body, log, doses, stock };
 }
 
-/** The planned dose of a morning, today's or one of the days before. */
+/** The planned dose at midnight, `daysAgo` days ago. */
 const planned = (daysAgo: number) => `${day(-daysAgo * DAY)}T00:00:00.000Z`;
 const daily = { frequency: 'SID', reminders: ['00:00'] };
 

@@ -12,7 +12,7 @@ describe.each([
     const { status, body, headers } = await visitor.get(`/messages/${locale}/${name}.json`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
-    // After an update the words must fit the code.
+    // After a deployment the messages must match the code.
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(Object.keys(body)).toEqual(Object.keys(messages[name as keyof typeof messages]));
   });

@@ -5,7 +5,7 @@ import { appUrl, Visitor } from '../support/visitor';
 
 type Line = Record<string, unknown>;
 
-/** The lines of the server's log that carry an id, once the one that ends the request is among them. */
+/** Log lines with an id, once the request's last line is among them. */
 async function linesOf(id: string | null): Promise<Line[]> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const log = await readFile(process.env.APP_LOG ?? '', 'utf8');

@@ -10,20 +10,20 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app?.stop());
 
-/** Addresses of this machine by which other machines see it. */
+/** Non-loopback addresses of this machine. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses = []) => addresses)
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
-/** Asks as somebody at an address of this machine, by the name of this machine. */
+/** Requests with forged headers from an address of this machine. */
 async function asks(path: string, address: string) {
   const url = app.url.replace('localhost', address);
   const claims = 'Host: localhost\r\nX-Forwarded-For: 127.0.0.1\r\nX-Pawfolio-Peer: loopback\r\nConnection: close';
   return parseAnswer((await (await speaks(`GET ${path} HTTP/1.1\r\n${claims}\r\n\r\n`, undefined, url)).closed).text);
 }
 
-/** What the screen of the sign-in is told, in the data of its page. */
+/** From the page's flight data. */
 const isOffered = (body: string) => /\\"development\\":true/.test(body);
 
 test('R1.4 the outbox answers connections from this machine alone', async () => {

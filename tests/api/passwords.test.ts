@@ -5,7 +5,7 @@ import { type Answer, someAddress } from '../support/visitor';
 const good = 'three brown horses';
 const names = { firstName: 'Ana', lastName: 'López' };
 
-/** Somebody with an account and a password, at a browser that is signed out. */
+/** Registered and signed out. */
 async function aRegistered(): Promise<Person> {
   const person = new Person();
   expect((await person.registers(good)).status).toBe(201);
@@ -13,7 +13,7 @@ async function aRegistered(): Promise<Person> {
   return person;
 }
 
-/** More hashes at once than the server takes in: those who are told to come back do so. */
+/** Retries while the hashing gate is full. */
 async function untilServed(call: () => Promise<Answer>): Promise<Answer> {
   const answer = await call();
   if (answer.status !== 503) return answer;
@@ -163,7 +163,7 @@ test('R1.8 a forgotten password: one answer for everybody, a link that works onc
 test('R6.3 who proves an address by mail gets rid of a password that somebody else set for it', async () => {
   const eve = new Person();
   await eve.registers(good);
-  // Its mail has to be there before the next one, which is the one to read.
+  // Otherwise this mail would be taken for the next one.
   await eve.readsMail();
   const ana = await new Person(eve.email).signsIn();
   expect((await eve.get('/api/users/current')).status).toBe(401);

@@ -12,7 +12,7 @@ const head = (path: string, { cookies, address }: Person) =>
     '\r\n',
   ].join('\r\n');
 
-/** The longest that health took to answer while something went on, in milliseconds. */
+/** The slowest answer of /api/health meanwhile, in milliseconds. */
 async function slowestHealth(during: Promise<unknown>): Promise<number> {
   const visitor = new Visitor();
   let isOver = false;

@@ -9,7 +9,7 @@ import { Visitor } from '../support/visitor';
 const HOUR = 3_600_000;
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 
-/** The work of a minute, as a host without a running process asks for it. */
+/** A minute's tick, as requested by a serverless host's cron. */
 async function ticks() {
   const { status, body } = await new Visitor().get('/api/cron/reminders', {
     Authorization: `Bearer ${process.env.APP_CRON_SECRET}`,
@@ -30,7 +30,7 @@ async function settingsOf(person: Person) {
   };
 }
 
-/** An appointment that is reminded of in a moment. */
+/** Its reminder is due in a moment. */
 async function appointmentSoon(ana: Person) {
   const pet = await ana.addsPet({ type: 'fish' });
   const startsAt = new Date(Date.now() + HOUR + 1500).toISOString();
@@ -40,7 +40,7 @@ async function appointmentSoon(ana: Person) {
   return { pet, appointment: body };
 }
 
-/** Ticks until the list of a member holds what is looked for. */
+/** Ticks until the list contains a match. */
 async function untilListed(ana: Person, list: string, found: (item: Record<string, unknown>) => boolean) {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     await ticks();
@@ -51,7 +51,6 @@ async function untilListed(ana: Person, list: string, found: (item: Record<strin
   throw new Error(`not in the list: ${JSON.stringify((await ana.get(list)).body)}`);
 }
 
-/** All mails to an address with a subject, as they lie in the outbox. */
 async function mailsTo(address: string, subject: string) {
   const mails = await Promise.all((await mailsIn()).map((mail) => PostalMime.parse(mail)));
   return mails.filter((mail) => mail.to?.[0]?.address === address && mail.subject === subject);

@@ -5,7 +5,7 @@ import { anAdmin } from '../support/admins';
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
-/** What the server's log says of the request that carried a mark (it runs at LOG_LEVEL=trace). */
+/** From the log line of the marked request (LOG_LEVEL=trace). */
 async function roundTripsOf(mark: string): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
@@ -18,7 +18,7 @@ async function roundTripsOf(mark: string): Promise<number> {
 
 async function count(visitor: Visitor, path: string): Promise<{ status: number; roundTrips: number }> {
   const mark = randomUUID();
-  // As a name: the log keeps no values of a query.
+  // As a parameter name, as the log leaves out values.
   const { status } = await visitor.get(`${path}${path.includes('?') ? '' : '?'}${mark}`, { Accept: '*/*' });
   return { status, roundTrips: await roundTripsOf(mark) };
 }

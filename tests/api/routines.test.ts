@@ -4,7 +4,7 @@ import { aMember } from '../support/people';
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
 const DAY = 86_400_000;
-/** A day on the calendar of UTC, some days from today. */
+/** A day in UTC. */
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
 
 const breakfast = {
@@ -15,7 +15,6 @@ const breakfast = {
   timeZone: 'UTC',
 };
 
-/** Ana, her pet, and a routine of it. */
 async function aRoutine(routine: Record<string, unknown> = {}) {
   const ana = await aMember();
   const { id: petId } = await ana.addsPet();
@@ -102,7 +101,7 @@ describe('routines', () => {
   }, 60_000);
 });
 
-// Those of tomorrow, which may be ticked already: today's breakfast may have been before the routine was made.
+// Tomorrow's tasks, which can be completed already: today's breakfast may have been before the routine was created.
 describe('completions', () => {
   test('R7.4 a task is done, done again it stays as it was, skipped it changes, and taken back it is open', async () => {
     const { tick, untick, routine } = await aRoutine();

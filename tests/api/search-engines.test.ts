@@ -66,7 +66,7 @@ test('R1.1 the picture of a preview is there for each language', async () => {
   for (const locale of ['en', 'es']) {
     const { status, headers, body } = await new Visitor().get(`/og/${locale}.png`);
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
-    // Width and height stand in the first chunk of a PNG.
+    // Width and height are in the first chunk of a PNG.
     expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(body.length).toBeLessThan(120_000);
   }

@@ -6,7 +6,7 @@ import { aMember, Person } from '../support/people';
 import { freePort } from '../support/processes.mjs';
 import { Visitor } from '../support/visitor';
 
-// The first process is the one that all tests use; the second has the same database, secret and files.
+// The first process is shared by all tests; the second uses the same database, secret and files.
 const databaseUrl = process.env.APP_DATABASE_URL;
 const dataDir = process.env.APP_DATA_DIR ?? '';
 

@@ -4,7 +4,7 @@ import { Visitor } from '../support/visitor';
 const browser =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
-/** A browser without scripts sends a form; what it is answered leads back to a page. */
+/** Submits a form without scripts and follows the redirect. */
 async function submits(visitor: Visitor, path: string, fields: Record<string, string>) {
   const { status, headers } = await visitor.send('POST', path, new URLSearchParams(fields).toString(), {
     'Content-Type': 'application/x-www-form-urlencoded',
@@ -15,7 +15,7 @@ async function submits(visitor: Visitor, path: string, fields: Record<string, st
 const opens = (visitor: Visitor, path: string, headers: Record<string, string> = {}) =>
   visitor.get(path, { Accept: 'text/html', 'User-Agent': browser, ...headers });
 
-/** Openings are counted after the answer: asks until there are as many, or fails. */
+/** Openings are counted after the response: polls until there are `count`. */
 async function openings(owner: Visitor, path: string, count: number): Promise<Record<string, string>[]> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const { items } = (await owner.get(path)).body;
@@ -39,7 +39,6 @@ test('R9.1 openings are counted and told with network and device; previews, HEAD
   expect((await opens(ben, page)).status).toBe(200);
   expect((await opens(ben, `${page}?lng=es`)).status).toBe(200);
   const network = ben.address.replace(/\d+$/, '0/24');
-  // The last of a second reader comes after all the others.
   await openings(ana, views, 1);
   await opens(new Visitor(), page);
   const items = await openings(ana, views, 2);

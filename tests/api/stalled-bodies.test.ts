@@ -2,7 +2,7 @@ import { aMember } from '../support/people';
 import { aPhoto, sendsPhoto } from '../support/photos';
 import { kinds, stall } from '../support/stalled-bodies';
 
-// What 300 of each do to the memory: tests/long/stalled-bodies.test.ts.
+// Memory with 300 of each: tests/long/stalled-bodies.test.ts.
 
 test('a page takes no body: stalled ones are refused and cut', async () => {
   const { statuses, ms } = await stall(40, await aMember(), kinds('').page);

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { type RunningApp, startApp } from '../support/app-server.mjs';
 import { Visitor } from '../support/visitor';
 
-// An app of its own on the database that all tests use; the embedded one lets nobody else in, so it gets another.
+// An app of its own on the tests' Postgres, or with a second embedded database, which allows one process.
 const databaseUrl = process.env.APP_DATABASE_URL;
 let app: RunningApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app?.stop());
 
-/** A request whose body has not come whole yet, and what comes back until the connection ends. */
+/** Sends half a body. @returns the answer until the connection ends */
 async function halfARequest(): Promise<{ socket: Socket; answer: Promise<string> }> {
   const visitor = new Visitor();
   visitor.at = app.url;
@@ -38,7 +38,7 @@ async function halfARequest(): Promise<{ socket: Socket; answer: Promise<string>
   return { socket, answer };
 }
 
-/** Until nobody is let in any more. */
+/** Until connections are refused. */
 async function untilClosed(): Promise<void> {
   while (
     await fetch(`${app.url}/api/health`).then(
@@ -52,7 +52,7 @@ async function untilClosed(): Promise<void> {
 
 test('who stops the server waits for what it is working at, and it takes in nothing new', async () => {
   const { socket, answer } = await halfARequest();
-  // Sent behind the other one: answered means that the other has arrived.
+  // Sent after the other request: an answer means that the other has arrived.
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
   const ended = once(app.child, 'exit');
   app.child.kill('SIGTERM');

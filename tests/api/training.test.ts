@@ -6,7 +6,6 @@ const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } 
 const HOUR = 3_600_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** Ana, her pet, and a skill that it learns. */
 async function aSkill(skill: Record<string, unknown> = {}, pet: Record<string, unknown> = {}) {
   const ana = await aMember();
   const { id: petId } = await ana.addsPet(pet);

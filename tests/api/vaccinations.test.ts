@@ -2,7 +2,7 @@ import { aMember, type Person } from '../support/people';
 
 const adult = { dateOfBirth: '2020-01-01' };
 
-/** What is due by vaccine: the day, and who says so. */
+/** Due day and certainty by vaccine. */
 async function dueOf(owner: Person, petId: string): Promise<Record<string, string>> {
   const { body } = await owner.get(`/api/pets/${petId}/health`);
   const lines = body.due.map((one: { vaccine: string; dueOn: string; certain: string }) => [
@@ -67,7 +67,7 @@ describe('vaccinations', () => {
     const path = `/api/pets/${id}`;
     expect(Object.keys(await dueOf(ana, id)).sort()).toEqual(['cat.rabies', 'cat.rcp']);
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rabies': '2026-06-01 computed' });
-    // La Rioja asks nothing of cats: the guideline holds.
+    // La Rioja has no rule for cats: the guideline applies.
     expect((await ana.patch(path, { region: 'ES-RI' })).body).toMatchObject({ country: 'ES', region: 'ES-RI' });
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rabies': '2028-06-01 computed' });
     await ana.patch(path, { region: null, extraVaccines: ['cat.chlamydia'], highRisk: true });

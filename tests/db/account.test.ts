@@ -16,7 +16,7 @@ import { aPhoto } from '../support/photos';
 withDatabase();
 const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
 
-/** Every place of any table that holds a text, asked of the database's own catalogue. */
+/** Places that contain a text, in all tables of the catalogue. */
 async function placesOf(text: string): Promise<string[]> {
   const columns = await db().$queryRaw<{ place: string; table: string; column: string }[]>`
     SELECT table_schema || '.' || table_name || '.' || column_name AS "place",
@@ -67,7 +67,7 @@ test('R6.7 a job that is at work while its owner leaves puts no file back', asyn
   const viewer = (await findViewer(secret, noon)) ?? fail();
   const { petId } = await aPetOf(viewer);
   const key = `pets/${petId}/photos/${newId()}`;
-  // The row goes as the job reads the file, which is when the owner deletes the account.
+  // The account is deleted while the job reads the file.
   const get = jest.spyOn(storage(), 'get').mockImplementation(async () => {
     for (const folder of await deleteAccount(viewer, { origin, at: noon })) await storage().remove(folder);
     return aPhoto();

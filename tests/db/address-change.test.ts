@@ -31,20 +31,19 @@ const stranger = 'X'.repeat(43);
 const own = { browser: takersBrowser.secret, asked: false };
 const userOf = (id: string) => db().user.findUniqueOrThrow({ where: { id } });
 
-/** Asks for a change of address in a session of its own. */
 async function asksFor(email: string, userId: string, at = noon): Promise<string> {
   const proof = await reauthenticate(await aSessionOf(userId), undefined, noon);
   await askForEmailChange(proof, { email }, { origin, at, browser: takersBrowser });
   return mailedSecret('email_change', userId, at);
 }
 
-/** The secrets of the mails to addresses that the account has left or is leaving, oldest first. */
+/** Secrets in the mails to previous addresses, oldest first. */
 async function recoverySecrets(userId: string): Promise<string[]> {
   const rows = await db().addressRecovery.findMany({ where: { userId }, orderBy: { id: 'asc' } });
   return Promise.all(rows.map(async ({ id }) => (await makeRecoverySecret(id, noon))?.token ?? ''));
 }
 
-/** Works on the jobs of a kind that wait, as the server does. */
+/** Runs the pending jobs of a kind. */
 async function works<Data extends object>(job: { name: string; handle: (data: Data) => Promise<void> }) {
   const rows = await db().$queryRaw<{ data: Data }[]>`
     DELETE FROM pgboss.job WHERE name = ${job.name} RETURNING data`;

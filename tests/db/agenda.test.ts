@@ -20,7 +20,7 @@ withDatabase();
 const now = new Date();
 const today = dayFromColumn(now);
 const author = { name: 'Ana', timeZone: 'UTC', at: now };
-/** What is planned begins with its next task: so that something is due now, it was written down before. */
+/** Plans start with their next task, so what is due now was created before. */
 const before = { ...author, at: addMs(now, -40 * DAY) };
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const walk = { kind: 'exercise', title: 'Walk', weekdays: everyDay, timeOfDay: '00:00', timeZone: 'UTC' };

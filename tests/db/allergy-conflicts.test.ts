@@ -32,7 +32,7 @@ function note(access: PetAccess<'own'>, allergen: string, severity = 'severe') {
   return allergies.create(access, allergies.input(noon).parse({ allergen, severity }), author);
 }
 
-/** The keys of the conflicts that a refusal names. */
+/** Keys of the conflicts in a refusal. */
 async function refusedKeys(work: Promise<unknown>): Promise<string[]> {
   const error = await work.then(
     () => null,

@@ -29,7 +29,7 @@ let source: Target;
 let file: string;
 let embedded: string;
 
-// Before the database is taken away.
+// Before the database is dropped.
 afterAll(async () => {
   await source?.database.close();
   await discardFolders();
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts', 'en'];
   const seeded = await runQuietly(process.execPath, args, { env: process.env });
   if (seeded.code !== 0) throw new Error(seeded.output);
-  // One mail that waits, and one job that comes by the clock and makes itself anew.
+  // A pending mail, and a scheduled job that renews itself.
   await enqueue({ name: 'feedback-mail' }, { feedbackId: 'waiting' });
   await enqueue({ name: 'pet-sweep' }, {});
   await db().$executeRaw`UPDATE pgboss.job SET state = 'active' WHERE name = 'feedback-mail'`;
@@ -64,13 +64,13 @@ test('R7.1 R8.2 the demo family goes out and comes back equal, photos, papers an
   const { made, warnings } = await restoreArchive(target, file);
   expect(made.tables.Pet?.count).toBe(3);
   expect(made.files.count).toBeGreaterThan(20);
-  // The mail, and what the photos and papers of the family still want.
+  // The mail, and the pending jobs of the family's photos and documents.
   expect(made.jobs.count).toBeGreaterThan(10);
   const [there, back] = [await contentsOf(source), await contentsOf(target)];
   expect(back.files).toEqual(there.files);
   expect(back).toEqual({ ...there, jobs: there.jobs?.filter((job) => !job.includes('pet-sweep')) });
   expect(back.jobs).toHaveLength(made.jobs.count);
-  // A job that was being worked on is begun again, as after a crash.
+  // An active job restarts, as after a crash.
   const [job] = await target.database.query(`SELECT state::text, data FROM pgboss.job WHERE name = 'feedback-mail'`);
   expect(job).toEqual({ state: 'created', data: { feedbackId: 'waiting' } });
   expect(await readFile(join(target.dataDir, 'secret'), 'utf8')).toBe('a-secret-that-was-made-here-and-kept');

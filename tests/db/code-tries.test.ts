@@ -23,7 +23,7 @@ const call = (email: string, code: string) =>
     body: { email, code },
   } as RouteContext & { body: { email: string; code: string } });
 
-/** What each failed: an answer of 503, or something else. */
+/** For each try, whether it failed with a 503. */
 async function triesAll(email: string, code: string): Promise<boolean[]> {
   const failures: boolean[] = [];
   for (let count = 0; count <= CODE_TRIES; count += 1)

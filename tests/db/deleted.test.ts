@@ -12,7 +12,7 @@ const stamps = { createdAt: noon, updatedAt: noon };
 const weight = (petId: string, grams: number, deletedAt: Date | null) =>
   db().weight.create({ data: { id: newId(), petId, measuredAt: noon, grams, ...stamps, deletedAt } });
 
-/** One deleted row of each kind, a minute apart. */
+/** Deleted a minute apart. */
 async function oneOfEach(petId: string) {
   let minute = 0;
   const row = () => {

@@ -18,7 +18,7 @@ withDatabase();
 const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
 let phones = 0;
 
-/** Somebody signed in on a device that gets notifications; the same person again with their address. */
+/** Signed in on a device with notifications; given an address, the same user again. */
 async function aDevice(options: { email?: string; remember?: boolean; at?: Date } = {}) {
   const { secret, user } = await signIn(options);
   const viewer = (await findViewer(secret, options.at ?? noon)) as Viewer;

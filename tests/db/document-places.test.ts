@@ -70,7 +70,7 @@ describe('R7.5 what a document belongs to', () => {
     await expect(restoreCall(context(undefined, { documentId }))).rejects.toMatchObject({ code: 'limit_reached' });
     await documents.remove(access, last.id, noon);
     expect(await restoreCall(context(undefined, { documentId }))).toMatchObject({ id: documentId });
-    // Twice changes nothing.
+    // Restoring is idempotent.
     expect(await restoreCall(context(undefined, { documentId }))).toMatchObject({ id: documentId });
   });
 

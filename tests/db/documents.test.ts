@@ -44,7 +44,7 @@ describe('R7.5 an uploaded document', () => {
     const { width, height } = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
     expect([width, height]).toEqual([452, 640]);
     expect((await documents.get(access, document.id)).previewUrl).toMatch(/\/preview$/);
-    // Doing it again changes nothing.
+    // Redrawing changes nothing.
     const { bytes } = await documents.get(access, document.id);
     await drawPreview.handle({ documentId: document.id });
     expect((await documents.get(access, document.id)).bytes).toBe(bytes);
@@ -60,7 +60,7 @@ describe('R7.5 an uploaded document', () => {
     expect(metadata.exif).toBeUndefined();
     const preview = await servePreview(context(undefined, { documentId: document.id }));
     const { dominant } = await sharp(Buffer.from(await preview.arrayBuffer())).stats();
-    // What was see-through is paper.
+    // Transparency became white.
     expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(230);
     expect(await filesOf(access)).toEqual(['content.jpg', 'preview.webp']);
   });
@@ -133,7 +133,7 @@ describe('R7.5 an uploaded document', () => {
     await attach(aPdf());
     await attach(await aScan(), 'scan.png');
     expect((await listDocuments(access, all)).items).toHaveLength(2);
-    // What was stored before the failure is no document; the sweep takes it (stored-files.test.ts).
+    // Files stored before the failure are orphans, which the sweep deletes (stored-files.test.ts).
     expect(await filesOf(access)).toEqual(['content.jpg', 'content.jpg', 'content.pdf', 'preview.webp']);
   });
 

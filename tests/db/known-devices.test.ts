@@ -22,7 +22,6 @@ withDatabase();
 
 const device = 'Firefox, Android';
 
-/** Somebody who has signed in with a browser. */
 async function someone(before?: string) {
   const { user } = await signIn();
   return { id: user.id, email: user.email, secret: await rememberDevice(user.id, before, noon) };

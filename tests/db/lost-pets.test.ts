@@ -43,7 +43,7 @@ test('R9.1 a lost pet has a link for its finder that never ends, until it is hom
   const view = await getSharedView(reader, accessKey, noon);
   expect(view).toMatchObject({ kind: 'finder', expiresAt: null, lost: { note: words.note }, pet: { name: 'Nova' } });
   expect(JSON.stringify(view)).not.toContain('600');
-  // Saying more keeps the link and the moment.
+  // A change of the note keeps link and time.
   const again = await setLost(access, { ...words, note: null }, causeBy(viewer, after(1, 'hour')));
   expect(again).toEqual({ ...lost, note: null });
   await endLost(access, causeBy(viewer, after(2, 'hour')));

@@ -9,7 +9,7 @@ import { someAddress } from '../support/members';
 withDatabase();
 
 let networks = 0;
-/** Somebody at a network of their own. */
+/** From a network of its own. */
 function stranger(address?: string): Requester {
   networks += 1;
   const network = networkKey(address ?? `10.1.0.${networks}`);
@@ -18,10 +18,10 @@ function stranger(address?: string): Requester {
 const ask = (email: string, requester: Requester) =>
   askForMail('sign-in', email, requester).then(({ mayBeMade }) => mayBeMade);
 const refused = { code: 'rate_limited' };
-/** Lets a minute pass for what is counted by the minute. */
+/** Resets the limits per minute. */
 const waitAMinute = () =>
   db().rateLimit.updateMany({ where: { key: { startsWith: 'mail-minute' } }, data: { expire: new Date(0) } });
-/** Has so much counted by a limit, for everybody. */
+/** Sets the counters of a limit. */
 const fill = (name: string, points: number) =>
   db().rateLimit.updateMany({ where: { key: { startsWith: name } }, data: { points } });
 

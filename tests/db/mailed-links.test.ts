@@ -9,7 +9,7 @@ withDatabase();
 const refusal = { code: 'unauthenticated', message: 'Invalid or expired token' };
 const password = 'four yellow bicycles';
 
-/** Tokens of resets that were asked for one minute after the other, each mailed at once. */
+/** Tokens of resets requested a minute apart. */
 async function resetTokens(count: number) {
   const { user } = await signIn();
   const tokens: string[] = [];

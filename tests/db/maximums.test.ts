@@ -32,7 +32,7 @@ process.env.PUSH_HOSTS = '127.0.0.1';
 withDatabase();
 
 const ATTEMPTS = 40;
-/** How many places are free when forty come at once. */
+/** Free places when forty requests race. */
 const FREE = 3;
 
 interface Household {
@@ -41,11 +41,11 @@ interface Household {
 }
 
 interface Race {
-  /** Has rows made so that so many are there, and gives what is tried at once; it is told the number of the try. */
+  /** Fills up to `filled` rows. @returns the operation that is raced */
   prepare: (household: Household, filled: number) => Promise<(attempt: number) => Promise<unknown>>;
   count: (household: Household) => Promise<number>;
   maximum: number;
-  /** Where the maximum is checked; what has none there makes room by itself. */
+  /** The file that checks the maximum; undefined where old rows make room instead. */
   source?: string;
 }
 
@@ -68,7 +68,7 @@ const races: Record<string, Race> = {
     maximum: 500,
     source: 'lib/records/pets/mutations.ts',
     async prepare({ viewer }, filled) {
-      // One is there already.
+      // One exists already.
       await db().pet.createMany({ data: many(filled - 1, () => petRow(viewer.userId)) });
       return () => createPet(viewer, aPetInput, noon);
     },

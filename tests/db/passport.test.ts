@@ -38,7 +38,7 @@ async function textOf(response: Response) {
   return { ...pdf, text: pdf.pages.join(' ').replace(/\s+/g, ' ') };
 }
 
-/** Somebody whose pet has something in each part of its record. */
+/** A pet with entries in each part of its record. */
 async function aCaredForPet() {
   const viewer: Viewer = await aViewer();
   const access = await aPetOf(viewer);

@@ -21,7 +21,7 @@ beforeAll(() => mkdir(process.env.DATA_DIR ?? '', { recursive: true }));
 type Access = Awaited<ReturnType<typeof aPetOf>>;
 
 const camera = { IFD2: { DateTimeOriginal: '2025:12:31 23:30:00' }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } };
-/** As large as any that is kept; with grain it weighs what a photo weighs. */
+/** The largest size stored; with grain it weighs as much as a photo. */
 const picture = (grain = false) =>
   sharp({
     create: {
@@ -36,7 +36,7 @@ const picture = (grain = false) =>
     .jpeg()
     .toBuffer();
 
-/** As a route calls it. */
+/** Like the route. */
 async function upload(
   viewer: Viewer,
   access: Access,
@@ -52,7 +52,7 @@ async function upload(
   return receiveGalleryPhoto({ request, viewer, access, params: {}, ...english, at: noon });
 }
 
-/** Without a file: for lists, which only read rows. */
+/** Without files: lists read only rows. */
 async function rows(access: Access, count: number, make: (n: number) => object = () => ({})) {
   const plain = { petId: access.petId, width: 9, height: 9, placeholder: '', bytes: 1, sentBytes: 1 };
   const data = Array.from({ length: count }, (_, n) => {

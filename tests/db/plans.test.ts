@@ -10,7 +10,7 @@ import { author } from '../support/reminders';
 
 withDatabase();
 
-/** Something for the morning, written down at noon of 28 March 2026; the next morning is that of the 29th. */
+/** Created at noon on 28 March 2026, so first due on the morning of the 29th. */
 const walk = { kind: 'exercise', title: 'Walk', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00', timeZone: 'UTC' };
 const pill = { name: 'Apoquel', frequency: 'SID', startsOn: '2026-03-28', timeZone: 'UTC' };
 
@@ -19,7 +19,6 @@ async function aMorning() {
   const access = await aPetOf(viewer, { type: 'fish' });
   const routine = await routines.create(access, routines.input(noon).parse(walk), author());
   const medication = await medications.create(access, medications.input(noon).parse(pill), author());
-  /** What Today asks for at a moment: kind and state. */
   const open = async (at: Date) => {
     const { agenda } = await getAgenda(viewer, at);
     const items = agendaItems(agenda, { at, timeZone: 'UTC' });

@@ -12,7 +12,7 @@ withDatabase();
 const device = 'Firefox, Android';
 const origin = { network: '10.0.0.0/24', device };
 
-/** Fifty at once; gives how many got through, and what the others were told. */
+/** Fifty concurrent calls. @returns successes and refusals */
 async function fifty(use: () => Promise<unknown>) {
   const tries = await Promise.allSettled(Array.from({ length: 50 }, use));
   const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []));
@@ -61,7 +61,7 @@ test('R1.8 of fifty who use one reset token at once, one sets a password', async
   const token = await mailedSecret('password_reset', user.id);
   const { useMailedLink } = await import('@/lib/core/auth/mailed-links');
   const { transaction } = await import('@/lib/core/db/client');
-  // The hash is made beforehand: only so many are let through at a time, which is not what this is about.
+  // Hashed beforehand, as the hashing gate would limit concurrency.
   const passwordHash = await hashPassword('four brown horses');
   const reset = () =>
     transaction(async () => {

@@ -13,7 +13,7 @@ const limitOf = (points: number): RateLimit => ({ name: `test-${newId()}`, point
 const refused = { code: 'rate_limited' };
 const wrong = new Error('wrong');
 
-/** A guess of a secret that nobody gets right, and how many were compared. */
+/** A guess that always fails, with the number of comparisons. */
 function aWrongGuess(limit = limitOf(5), error: Error = wrong) {
   const compare = jest.fn(() => Promise.reject(error));
   const guess = () =>
@@ -21,7 +21,7 @@ function aWrongGuess(limit = limitOf(5), error: Error = wrong) {
   return { limit, compare, guess };
 }
 
-/** Seconds that a guess is told to wait. */
+/** Retry-After, in seconds. */
 const waitOf = (guess: () => Promise<never>) => guess().catch(({ detail }) => detail.retryAfter);
 
 test('R6.3 of twenty uses at once no more pass than the limit says', async () => {

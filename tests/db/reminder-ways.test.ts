@@ -24,7 +24,7 @@ const settings = {
   none: { push: false, mail: false },
 };
 type Settings = keyof typeof settings;
-/** What a device's service answers, always; null where there is no device, 0 where it never answers. */
+/** The push service's answer; null means no device, 0 no answer. */
 const devices = { works: 201, 'none there': null, gone: 410, hangs: 0, refuses: 503, 'in quiet hours': 201 };
 type Device = keyof typeof devices;
 const cases = (Object.keys(settings) as Settings[]).flatMap((chosen) =>
@@ -33,10 +33,10 @@ const cases = (Object.keys(settings) as Settings[]).flatMap((chosen) =>
   ),
 );
 
-/** Minutes after noon at which the queue tries: soon after the walk is due, later, and after the quiet hours. */
+/** Minutes after noon of the queue's retries: soon after the walk is due, later, after the quiet hours. */
 const TRIES = [31, 34, 45, 115, 125, 200, 290];
 
-/** A file where the folder of the outbox should be: every mail fails. */
+/** A file in place of the outbox folder makes every mail fail. */
 async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   const outbox = join(env().DATA_DIR, 'outbox');
   const aside = `${outbox}-aside`;
@@ -50,7 +50,7 @@ async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A member with a walk at 12:30, half an hour after noon, and what their device answers. */
+/** With a walk due at 12:30, half an hour after noon. */
 async function aWalker(ways: { push: boolean; mail: boolean }, device: Device) {
   const viewer = await aViewer({ remember: true });
   const access = await aPetOf(viewer);
@@ -64,7 +64,7 @@ async function aWalker(ways: { push: boolean; mail: boolean }, device: Device) {
   return { viewer, access, service };
 }
 
-/** Lives through the hours after a reminder is due as the queue and the sweep do. */
+/** Runs queue and sweep over the hours after a reminder is due. */
 async function liveThrough() {
   for (const minutes of TRIES) {
     const at = after(minutes, 'minute');
@@ -74,7 +74,7 @@ async function liveThrough() {
   await sweepReminders(after(20, 'hour'));
 }
 
-/** A service that does not answer is not waited for as long as in earnest. */
+/** Shortens timeouts for services that do not answer. */
 function withoutPatience() {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100));

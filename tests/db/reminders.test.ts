@@ -128,7 +128,7 @@ test('R7.10 a summary comes at its time with what the day holds, and not on a da
   await aDailyMedication(access, { reminders: ['18:00'] });
   await aDailyMedication(access, { name: 'Synulox', reminders: ['19:00'] });
   await noteAllergy(access);
-  // The clocks of Europe go forward in between.
+  // European clocks go forward in between.
   await tick(after(25, 'hour'));
   const [, full] = await remindersOf(ana);
   expect(full).toMatchObject({ kind: 'summary', dueAt: after(24, 'hour') });

@@ -58,7 +58,7 @@ test('R9.1 the owner is no reader of their own link, and a revoked one counts no
   const reader = await opened(share.accessKey);
   await recordOpening(reader, { ...phone, sessionSecret: secret, at: noon });
   expect((await listOpenings(access, share.id, all)).items).toEqual([]);
-  // Somebody else who is signed in is one.
+  // Other signed-in users are counted.
   const other = await signIn();
   await recordOpening(reader, { ...phone, sessionSecret: other.secret, at: noon });
   expect((await listOpenings(access, share.id, all)).items).toHaveLength(1);

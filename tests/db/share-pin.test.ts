@@ -48,7 +48,7 @@ test('R9.2 five wrong PINs from a network make it wait; a right one before that 
   expect(await tries('2468', '10.2.2.1')).not.toBeNull();
   expect(await tries('0000', '10.2.2.1')).toBeNull();
   await expect(tries('2468', '10.2.2.1')).rejects.toMatchObject({ code: 'rate_limited' });
-  // Somebody else reads on.
+  // Other readers are not limited.
   expect(await tries('2468', '10.3.3.1')).not.toBeNull();
 });
 
@@ -80,7 +80,7 @@ test('R9.2 a PIN that was never compared is no try', async () => {
   const { share } = await aSharedPet({ pin: '5791' });
   const { accessKey } = share;
   const tries = (pin: string) => unlockShare({ accessKey, pin, network: '10.7.7.1', at: noon });
-  // The gate of hashes by its name: two run and 32 wait until the crowd leaves.
+  // The hashing gate, by name: two run and 32 wait until the crowd leaves.
   const enter = createGate({ name: 'passwords', running: 2, waiting: 32 });
   let leave = () => {};
   const left = new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ withDatabase();
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
 
-/** A pet with something in every section, and in none of it a word that stands elsewhere. */
+/** Entries in every section, each with distinct words. */
 async function aFullPet() {
   const viewer = await aViewer();
   const access = await aPetOf(viewer, {
@@ -85,7 +85,7 @@ test('R9.1 each section shows its part and no other link a word of it', async ()
     insurance: 'SECRET-insurance',
     notes: 'SECRET-notes',
   };
-  // The last weight belongs to what is usual for a heart.
+  // The usual heart rate depends on the last weight.
   const besides: Record<string, string[]> = { vitals: ['weight'] };
   for (const section of shareSections) {
     const share = await aShareOf(viewer, access, { kind: 'other', sections: [section] });
@@ -116,7 +116,7 @@ test('R9.4 a vet reads alerts, the state of each vaccine, visits and what was me
 test('R9.4 a sitter reads what is to be done today, with its notes', async () => {
   const { viewer, access } = await aFullPet();
   const { accessKey } = await aShareOf(viewer, access, { kind: 'sitter' });
-  // A routine begins on the day it was made, which is that of the test run.
+  // Routines start on the day of the test run.
   const at = after(1, 'day', new Date());
   const { day } = await getSharedView(await opened(accessKey, noon), accessKey, at);
   expect(day?.day).toBe(at.toISOString().slice(0, 10));
@@ -171,7 +171,7 @@ test('R7.3 a shared medicine comes with the allergy against it, whatever else th
   const warning = { allergen: 'Penicilina', severity: 'moderate', basis: 'class', reason: null };
   const { medications: shown, day, unknownAllergens } = await viewOf(['medication', 'routines']);
   expect(shown).toMatchObject([{ name: 'Synulox', warnings: [warning], unknownWords: [] }]);
-  // The dose of the morning was due before the medicine was written down.
+  // This morning's dose was due before the medication was created.
   expect(day?.tasks.filter(({ title }) => title === 'Synulox')).toMatchObject([{ warnings: [warning] }]);
   expect(unknownAllergens).toBeUndefined();
   expect((await viewOf(['medication', 'allergies'])).unknownAllergens).toEqual(['HIDDEN-allergies']);

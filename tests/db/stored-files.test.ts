@@ -17,7 +17,7 @@ import { aPdf } from '../support/pdf';
 withDatabase();
 
 describe('R7.5 R7.7 how much a member may keep', () => {
-  /** Rows as the gallery makes them, without their files. */
+  /** Rows without files. */
   async function keep({ petId }: PetAccess<'view'>, files: number, bytes: number, deletedAt: Date | null = null) {
     const at = { takenAt: noon, createdAt: noon, updatedAt: noon, deletedAt };
     const rows = Array.from({ length: files }, () => {
@@ -102,7 +102,7 @@ test('R7.5 the sweep removes old files that no row names, and no others', async 
   for await (const key of storage().list(new Date('2100-01-01'))) {
     if (key !== young) await utimes(path.join(root, key), 1000, 1000);
   }
-  // The bin is emptied by the real clock: what was deleted at noon of the tests' day is older than 30 days.
+  // The bin is swept by the real clock, by which the tests' noon is over 30 days ago.
   await db().document.updateMany({ where: { id: binned.id }, data: { deletedAt: new Date() } });
   await sweepPets.handle({});
 

@@ -34,7 +34,7 @@ const device = 'Firefox, Android';
 const ownersPassword = 'four brown horses';
 const refusal = { code: 'unauthenticated' };
 
-/** The secret of the mail to the address that an account is leaving or has left. */
+/** The secret in the mail to the previous address. */
 async function recoverySecret(userId: string): Promise<string> {
   const row = await db().addressRecovery.findFirstOrThrow({ where: { userId }, orderBy: { id: 'desc' } });
   return (await makeRecoverySecret(row.id, noon))?.token ?? '';
@@ -56,10 +56,10 @@ const links = ['share link', 'photo link'];
 
 interface Path {
   name: string;
-  /** Whether the address had been proven before. */
+  /** Whether the address had been confirmed. */
   proven: boolean;
   goes: (account: TakenAccount) => Promise<unknown>;
-  /** What outlives it. */
+  /** Grants that survive. */
   left: string[];
 }
 
@@ -169,9 +169,9 @@ describe('R6.8 trust that begins anew ends what came before', () => {
       'Share',
       'SignInRequest',
     ];
-    // Answers are read by a session alone; feedback and reminders are what was said; an admin is no user.
+    // Not grants: answers need a session, feedback and reminders are data, admins are not users.
     const stay = ['Admin', 'AdminSession', 'Feedback', 'IdempotencyRecord', 'Reminder'];
-    // Belongs to the mailbox that the account had, not to who is in it.
+    // Belongs to the mailbox, not to whoever uses the account.
     const ofTheMailbox = ['AddressRecovery'];
     expect(tables.map(({ name }) => name)).toEqual([...ended, ...stay, ...ofTheMailbox, 'User'].sort());
   });

@@ -7,7 +7,7 @@ import { aPetOf, aViewer, noon } from '../support/members';
 
 withDatabase();
 
-/** What a client is answered when a piece of work fails. */
+/** Status and Retry-After when the work fails. */
 async function answerTo(work: () => Promise<unknown>): Promise<[number, string | null]> {
   try {
     await work();
@@ -18,7 +18,7 @@ async function answerTo(work: () => Promise<unknown>): Promise<[number, string |
   }
 }
 
-/** The ways in which the product writes: through the client, in a transaction of several, and as SQL. */
+/** All ways of writing: by the client, in a transaction, by SQL. */
 async function ways() {
   const access = await aPetOf(await aViewer());
   const input = weights.input(noon).parse({ measuredAt: '2026-03-07T08:00:00Z', grams: 10_400 });

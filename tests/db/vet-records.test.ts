@@ -39,7 +39,7 @@ test('R7.5 a search finds each word anywhere in a visit, whatever its case and a
   expect(await find('hind leg')).toEqual([limp.id]);
   expect(await find('sprain &')).toEqual([limp.id]);
   expect(await find('rontgen')).toEqual([limp.id]);
-  // A tag is no word, a sign of SQL patterns is itself, and what was deleted is not found.
+  // Markup is not searched, wildcards of SQL are literal, deleted entries are not found.
   for (const q of ['strong', '<b>', '%', '_', "'", 'secret']) expect(await find(q)).toEqual([]);
   const { some } = await getVetRecords(access, 'nothing like it');
   expect(some).toBe(true);

@@ -11,7 +11,7 @@ for (const locale of locales) {
       test.setTimeout(120_000);
       const ana = new Person();
       await page.goto('/');
-      // The question is a dialog that has the focus.
+      // The consent dialog has the focus.
       await pressOn(page, page.getByRole('button', { name: t('consent.acceptAll') }));
       await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeHidden();
       await pressOn(page, page.getByRole('link', { name: t('landing.hero.start') }));

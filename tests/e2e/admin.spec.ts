@@ -72,7 +72,7 @@ for (const locale of locales) {
       await page.goto('/admin/users');
       await page.getByRole('searchbox', { name: t('admin.users.search') }).fill(email);
       await page.getByRole('button', { name: t('admin.users.submit') }).click();
-      // The form loads a new page: a button of it answers once its scripts have run.
+      // The form loads a new page, whose buttons work once it is hydrated.
       await page.waitForURL(/[?]q=/);
       await expect(page.getByRole('heading', { level: 2 })).toHaveText([email]);
       const dialog = page.getByRole('dialog');

@@ -55,7 +55,7 @@ for (const locale of locales) {
       await expect(rows).toHaveCount(3);
       expect(await count()).toBe(3);
 
-      // The second of three: it and the third move, the first stays.
+      // Of three, the second is changed: it and the third move, the first stays.
       const edit = new RegExp(`^${t('entries.edit', { name: 'Puppy class' })}`);
       await rows.nth(1).getByRole('button', { name: edit }).click();
       const change = page.getByRole('dialog', { name: t('appointments.editTitle') });

@@ -24,7 +24,7 @@ test.describe('two tabs', () => {
     await page.reload();
     await other.getByRole('button', { name: t('consent.review') }).click();
     await acceptCookies(other, t);
-    // The first tab had nothing but the screen of the server: it is loaded again.
+    // The first tab has only the server's blocked screen, so it reloads.
     await expect(page.getByRole('link', { name: t('landing.hero.start') })).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { acceptCookies, expect, test } from '../support/browser';
 import { appUrl } from '../support/visitor';
 
-/** Everything that a page can leave on a device, and what works on after it. */
+/** All that a page can store or keep running on a device. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
@@ -15,13 +15,13 @@ const kept = (page: Page) =>
 
 const nothing = { cookies: '', local: [], session: [], databases: [], caches: [], workers: 0 };
 
-/** What a page does by itself has begun when its late scripts stand; a call of our own then comes after it. */
+/** Requests of the page itself have begun once its late scripts are there; ours comes after them. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('.toasts')).toBeAttached();
   await page.evaluate(() => fetch('/api/health'));
 }
 
-/** The pages that were reported as shown, in their order. */
+/** Paths reported to analytics, in order. */
 function countedOn(page: Page): string[] {
   const pages: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { appUrl } from '../support/visitor';
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-/** A finger, the wheel and the keys that scroll a page. @returns how far it went */
+/** By touch, wheel and keys. @returns the scroll position */
 async function triesToScroll(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const finger = { x: 100, y: 40, yDistance: -300, gestureSourceType: 'touch' } as const;
@@ -19,7 +19,7 @@ async function triesToScroll(page: Page): Promise<number> {
 
 test.describe('the first visit', () => {
   test('R3.1 the question is accessible before the scripts are there', async ({ page, t }) => {
-    // They are asked for and never come.
+    // Script requests hang.
     await page.route('**/_next/static/chunks/**', () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeVisible();

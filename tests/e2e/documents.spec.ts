@@ -55,7 +55,7 @@ for (const locale of locales) {
       const download = page.waitForEvent('download');
       await list.getByRole('link', { name: /^Report\.pdf/ }).click();
       expect((await download).suggestedFilename()).toBe('Report.pdf');
-      // The job draws the first page of the PDF; a later look at the page has it beside that of the image.
+      // A job renders the first page of the PDF.
       await expect(async () => {
         await page.reload();
         await expect(list.locator('img')).toHaveCount(2, { timeout: 1000 });

@@ -5,7 +5,7 @@ import { savedPaths } from '../support/stored';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** How long it takes, in milliseconds. */
+/** In milliseconds. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = Date.now();
   await work();
@@ -21,7 +21,7 @@ test('a save that hangs says so after 15 seconds, and is made once', async ({ pa
     .click();
   const sheet = page.getByRole('dialog', { name: t('weights.addTitle') });
   await sheet.getByLabel(t('weights.weight'), { exact: true }).fill('4.25');
-  // The server does what it is asked, but its answer never comes.
+  // The server handles the request, but its answer never arrives.
   await page.route('**/weights', async (route) => {
     await route.fetch();
   });
@@ -57,7 +57,7 @@ test('R4.3 a page that hangs gives way to its saved copy after 4 seconds', async
     const copy = page.getByRole('status').filter({ hasText: t('offline.savedText') });
 
     const opened = await timed(async () => {
-      // What else the page asks for hangs as well.
+      // All other requests of the page hang too.
       await page.goto(`${network.url}/pets/${pet.id}`, { waitUntil: 'commit' });
       await copy.waitFor();
     });

@@ -14,7 +14,7 @@ async function adds(member: Person, path: string, entry: object): Promise<string
   return body.id;
 }
 
-/** Two things that today still holds, whenever the test runs: what is planned begins with its next task. */
+/** Plans start with their next task, so these are late: today's whenever the test runs. */
 async function aDay(member: Person, petId: string) {
   await adds(member, `/api/pets/${petId}/routines`, {
     ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '23:59' },

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 for (const locale of locales) {
   test(`R4.1 Chromium finds nothing that keeps the app from being installed (${locale})`, async ({ launchOptions }) => {
     const profile = await mkdtemp(join(tmpdir(), 'pawfolio-profile-'));
-    // A private window, as every other test has, can't install anything.
+    // Private windows, as in other tests, can't install.
     const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: appUrl(), locale });
     try {
       const page = await context.newPage();
@@ -29,7 +29,7 @@ for (const locale of locales) {
   });
 }
 
-/** The browser's offer; `window.asked` counts how often its own question was opened. */
+/** Fires the browser's install event; `window.asked` counts its prompts. */
 function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   return page.evaluate((answer) => {
     const counted = window as unknown as { asked: number };

@@ -29,7 +29,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: t('pets.list.emptyTitle') })).toBeVisible();
 
       await page.getByRole('link', { name: t('pets.list.add') }).click();
-      // The question for a name, on the page before, has a field of the same name.
+      // The previous page has a field of the same name.
       await expect(page).toHaveURL('/pets/new');
       await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna');
       await page.getByLabel(t('pets.fields.type')).selectOption('dog');

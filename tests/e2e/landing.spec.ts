@@ -57,7 +57,7 @@ for (const locale of locales) {
         await expect(link('rel="canonical"')).toHaveAttribute('href', address(locale));
         await expect(link('hreflang="en"')).toHaveAttribute('href', address('en'));
         await expect(link('hreflang="es"')).toHaveAttribute('href', address('es'));
-        // An address without a path may or may not end with a slash.
+        // The trailing slash of an origin is optional.
         await expect(link('hreflang="x-default"')).toHaveAttribute('href', /^https?:\/\/[^/]+/);
         const meta = (name: string) => page.locator(`meta[property="og:${name}"]`);
         await expect(meta('url')).toHaveAttribute('content', address(locale));

@@ -7,13 +7,13 @@ import { type Locale, locales, texts } from '../support/words';
 
 const pages = join(__dirname, '..', '..', 'app', '[locale]');
 
-/** Every screen, found by walking the routes: a page that is added later is looked at without being named here. */
+/** Found by walking the routes, so that new pages are included. */
 function screens(petId: string, accessKey: string, linkKey: string): string[] {
   return (
     readdirSync(pages, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.split('/').at(-1) === 'page.tsx')
       .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`.replace(/\/\([^)]+\)/g, '') || '/')
-      // Shown in the place of others, without an address of its own: looked at below.
+      // Rendered in place of others, without an address of its own: covered below.
       .filter((path) => path !== '/blocked')
       .map((path) =>
         path
@@ -26,7 +26,7 @@ function screens(petId: string, accessKey: string, linkKey: string): string[] {
   );
 }
 
-/** All words that a reader sees or hears: texts, names, descriptions, place holders, the title. */
+/** All text seen or announced: content, names, descriptions, placeholders, the title. */
 function said(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [document.title];
@@ -43,7 +43,7 @@ function said(page: Page): Promise<string[]> {
   });
 }
 
-/** Messages without arguments that only the other language has; a mail in the outbox speaks its recipient's. */
+/** Messages without arguments that exist only in the other language; outbox mails use their recipient's. */
 function foreignTo(locale: Locale): Set<string> {
   const other = texts(locale === 'en' ? 'es' : 'en');
   const mails = other.filter(([key]) => /^(signIn|account|answer|reminder|share)Mail\./.test(key));
@@ -68,7 +68,7 @@ for (const locale of locales) {
     }) => {
       test.setTimeout(120_000);
       const pet = await member.addsPet({ dateOfBirth: '2021-03-07', breed: 'Beagle', gender: 'female' });
-      // With a second one, the page that asks which of them stays where it is.
+      // With a second pet, the page that asks for one does not redirect.
       await member.addsPet();
       const { accessKey } = await member.sharesPet(pet.id);
       const photo = await addsPhoto(member, pet.id, { fields: { takenAt: '2026-01-02T12:00:00Z', tags: 'x' } });

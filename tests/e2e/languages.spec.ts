@@ -5,10 +5,9 @@ import { type Locale, words } from '../support/words';
 const html = (page: Page) => page.locator('html');
 const expectLanguage = (page: Page, locale: Locale) => expect(html(page)).toHaveAttribute('lang', locale);
 
-/** The scripts of the page have begun. */
+/** Hydration has begun. */
 const started = (page: Page) => expect(html(page)).toHaveAttribute('data-start', 'done');
 
-/** The switch in the footer, or the one of the profile. */
 const choose = (page: Page, name: 'English' | 'Español', place: 'contentinfo' | 'main' = 'contentinfo') =>
   page.getByRole(place).getByRole('link', { name }).click();
 
@@ -53,7 +52,7 @@ for (const [from, to, name] of [
       await expect(page).toHaveURL('/pets');
       await page.getByRole('link', { name: 'Luna' }).click();
       await expect(page).toHaveURL(`/pets/${pet.id}`);
-      // Without a full load in between: what the router remembers must go too.
+      // A client navigation: the router's cache must be cleared, too.
       await navigation(from)
         .getByRole('link', { name: words(from)('shell.account') })
         .click();
@@ -106,7 +105,7 @@ test('R5.2 an address with a language is read once: coming back to it does not c
   await page.goBack();
   await expect(page).toHaveURL('/#main');
   await expectLanguage(page, 'en');
-  // The router has taken over by now, and has not put it back.
+  // The router has taken over and kept it.
   expect(await kept(page)).toEqual({ cookie: 'en', storage: 'en' });
   await page.goto('/auth/login?next=%2Fpets&lng=es');
   await expectLanguage(page, 'es');
@@ -193,7 +192,7 @@ test('R5.2 a page that the browser wakes up is in the new language', async ({ pa
 test('R5.2 a copy in the wrong language is loaded once more and never for ever', async ({ page }) => {
   await page.goto('/terms');
   let loads = 0;
-  // Whatever is asked, this answers in English, as a broken cache would.
+  // Always answers in English, like a broken cache.
   const text = await (await page.request.get('/terms?lng=en')).text();
   await page.route('/terms', (route) => {
     loads += 1;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 
-/** What a slow network makes of a quick answer: longer than the half second in which a shift counts as the reader's own. */
+/** Longer than the half second in which shifts count as caused by input. */
 const SLOW_MS = 700;
 
 async function slowDown(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** The sum of all shifts that no press explains, from now on. */
+/** The sum of shifts from now on that no input explains. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = { sum: 0 };

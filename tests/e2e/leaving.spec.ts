@@ -1,7 +1,6 @@
 import { expect } from '../support/browser';
 import { test } from '../support/offline';
 
-/** A promise and what fulfils it. */
 function signal() {
   let give: () => void = () => undefined;
   const given = new Promise<void>((done) => {

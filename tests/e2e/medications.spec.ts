@@ -4,7 +4,7 @@ import { locales } from '../support/words';
 test.describe.configure({ timeout: 60_000 });
 
 const today = () => new Date().toISOString().slice(0, 10);
-/** Given on any day as often as its times: everything between midnight and now is due or past. */
+/** Given at 23:59 daily, so today's dose is never past. */
 const daily = { name: 'Apoquel', dosage: '1 tablet', frequency: 'SID', reminders: ['23:59'], timeZone: 'UTC' };
 
 for (const locale of locales) {
@@ -109,7 +109,7 @@ test('R7.3 planned doses of today are skipped and undone in the list, and stand 
   await page.goto(`/pets/${pet.id}?tab=health`);
   const section = page.locator('#medications');
   const doses = section.getByRole('list', { name: t('medications.today', { name: 'Apoquel' }) });
-  // What is planned begins with its next dose: late, it is still one of today.
+  // Plans start with their next dose: late, it is still today's.
   const first = doses.getByRole('listitem').first();
   await first.getByRole('button', { name: t('medications.skipOf', { name: 'Apoquel', time: '23:59' }) }).click();
   await expect(first.getByText(t('medications.states.skipped'))).toBeVisible();

@@ -15,7 +15,7 @@ for (const locale of locales) {
       const ana = new Person();
       await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ana.address });
       const before = Date.now();
-      // The runner's own text locators pass over what stands in a noscript element.
+      // Playwright's text locators ignore noscript elements.
       const shown = () => page.locator('body').textContent();
       await page.goto('/auth/login?next=%2Fpets');
       await page.getByRole('textbox', { name: t('signIn.email') }).fill(ana.email);

@@ -3,12 +3,12 @@ import { expect } from '../support/browser';
 import { offlineScreen, seesThreePages, test } from '../support/offline';
 import { savedPaths, storedInBrowser } from '../support/stored';
 
-// Several whole pages each, with the pauses after which a page counts as settled.
+// Several full page loads, each with a pause until the page is saved.
 test.describe.configure({ timeout: 90_000 });
 
 const DAY = 86_400_000;
 
-/** When the server last confirmed the session, as the browser has kept it; with an age it is set anew. */
+/** When the session was last confirmed, as stored; `age` in days overwrites it. */
 const confirmedAt = (page: Page, age?: number) =>
   page.evaluate(async (days) => {
     const done = <T>(request: IDBRequest<T>) =>

@@ -4,7 +4,7 @@ import { Person } from '../support/people';
 import { savedPaths, storedInBrowser } from '../support/stored';
 import { appUrl } from '../support/visitor';
 
-// Several whole pages each, with the pauses after which a page counts as settled.
+// Several full page loads, each with a pause until the page is saved.
 test.describe.configure({ timeout: 90_000 });
 
 test('R4.3 after signing out nothing of the user is left in the browser', async ({ page, context, member, t }) => {
@@ -41,7 +41,7 @@ test('R4.3 nor after signing out without a connection; the server ends the sessi
   await expect(page).toHaveURL('/profile');
   await offlineScreen(page, t);
   expect((await member.get('/api/auth/session')).body.authenticated).toBe(true);
-  // The session still lives and its cookie is still there (this request knows nothing of the missing connection).
+  // The session and its cookie still exist (this request ignores the offline mode).
   const opened = await context.request.get(`/pets/${pet.id}`, { maxRedirects: 0 });
   expect([opened.status(), opened.headers().location]).toEqual([307, expect.stringMatching(/^\/auth\/login/)]);
   await context.setOffline(false);

@@ -4,7 +4,7 @@ import { offlineScreen, seesPage, seesThreePages, test, workerReady } from '../s
 import { savedPaths } from '../support/stored';
 import { Visitor } from '../support/visitor';
 
-// Several whole pages each, with the pauses after which a page counts as settled.
+// Several full page loads, each with a pause until the page is saved.
 test.describe.configure({ timeout: 90_000 });
 
 test('R4.1 the service worker keeps the shell and nobody’s data, and every file of it is there', async () => {
@@ -102,7 +102,7 @@ for (const locale of ['en', 'es'] as const) {
       await expectAccessible(page);
       await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: t('offline.reload') }).click()]);
       await offlineScreen(page, t);
-      // A browser that says "online" too early: the page stays as it is (a reload would end this evaluation).
+      // `online` fires too early: the page must not reload, which would end this evaluation.
       await page.evaluate(() => {
         window.dispatchEvent(new Event('online'));
         return new Promise((stayed) => setTimeout(stayed, 500));
@@ -123,7 +123,7 @@ for (const locale of ['en', 'es'] as const) {
       await seesPage(page, `/pets/${pet.id}?tab=health`);
       await page.goto('/pets');
       await context.setOffline(true);
-      // By a link of the page: what the router can't fetch becomes a whole navigation.
+      // By a link: when the router can't fetch, it navigates in full.
       await page.locator(`a[href="/pets/${pet.id}"]`).first().click();
       await expect(page.getByText(t('offline.savedText'))).toBeVisible();
       await expect(page).toHaveURL(`/pets/${pet.id}`);

@@ -72,14 +72,14 @@ test('R7.5 the brief fits one A4 page on paper, without what is only for the scr
     });
   }
   await page.goto(`/pets/${pet.id}/brief`);
-  // Of thirty news eight are shown.
+  // Eight of thirty are shown.
   await expect(page.getByText(/^(and|y) 22 /).first()).toBeVisible();
   const paper = await readPdf(await page.pdf({ format: 'A4' }));
   expect(paper.pages).toHaveLength(1);
   expect(paper.pages[0]).toContain('Three?');
   expect(paper.pages[0]).not.toContain(t('visitBrief.save'));
 
-  // The button of an appointment leads here.
+  // Linked from an appointment.
   const startsAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
   await member.post(`${own}/appointments`, { kind: 'vet', startsAt, timeZone: 'UTC' });
   await page.goto(`/pets/${pet.id}/appointments`);

@@ -11,7 +11,6 @@ const noToken = 'A'.repeat(43);
 const answerConsent = (page: Page) =>
   page.context().addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
 
-/** Moves by the Tab key alone until the control has the focus. */
 async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -73,7 +72,7 @@ for (const locale of locales) {
       await expectAccessible(page);
       await password.fill(first);
       await page.getByRole('button', { name: t('passwords.login.submit'), exact: true }).click();
-      // The way back was forgotten with the first sign-in.
+      // `next` was dropped after the first sign-in.
       await expect(page).toHaveURL('/home');
     });
 
@@ -84,7 +83,7 @@ for (const locale of locales) {
       await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'dark' : 'light' });
       const ana = new Person();
       const account = { email: ana.email, password: first, firstName: 'Ana', lastName: 'López' };
-      // The mail speaks the language of the account.
+      // Mails are in the language of the account.
       await ana.post('/api/auth/register', account, { 'Accept-Language': locale });
       await answerConsent(page);
       const email = page.getByLabel(t('signIn.email'), { exact: true });

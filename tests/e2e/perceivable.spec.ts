@@ -5,12 +5,12 @@ import { locales } from '../support/words';
 
 test.describe.configure({ timeout: 60_000 });
 
-/** WCAG 2.2, 1.4.12: what readers may set for themselves. */
+/** WCAG 2.2, 1.4.12: text spacing. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 const allDays = [1, 2, 3, 4, 5, 6, 7];
 
-/** A style element would be against the policy of the page. */
+/** The Content-Security-Policy blocks style elements. */
 const setApart = (page: Page) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -18,7 +18,7 @@ const setApart = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   }, spacing);
 
-/** The browser's word alone, so that nothing fails for want of a connection. */
+/** Only navigator.onLine, so that no request fails. */
 const goOnline = (page: Page, online: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value });
@@ -28,7 +28,7 @@ const goOnline = (page: Page, online: boolean) =>
 const addsRoutine = (member: Person, petId: string, title: string, timeOfDay: string) =>
   member.post(`/api/pets/${petId}/routines`, { kind: 'feeding', title, weekdays: allDays, timeOfDay, timeZone: 'UTC' });
 
-/** What of a selection is higher than its box shows. */
+/** Elements whose content is clipped. */
 const cutOff = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((found) => {
     return found.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent);

@@ -82,7 +82,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: t('entries.undo') }).click();
       await expect(tiles).toHaveCount(2);
 
-      // The grid is remembered, and a filter is an address.
+      // The grid is remembered, and the filter is part of the address.
       await page.getByRole('button', { name: t('photos.viewGrid') }).click();
       await page.getByLabel(t('photos.year')).selectOption('2024');
       await expect(page).toHaveURL(/year=2024/);
@@ -149,7 +149,7 @@ test('R7.2 a broken photo is told as one in the cropper of the pet form, and a l
   await expect(cropper.getByRole('button', { name: t('cropper.apply') })).toBeDisabled();
   await page.keyboard.press('Escape');
 
-  // As a phone of 48 megapixels takes them, and heavier than what is accepted.
+  // A 48-megapixel photo, heavier than the limit.
   const huge = Buffer.concat([await aPhoto({ width: 8064, height: 6048 }), Buffer.alloc(6e6)]);
   await input.setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: huge });
   await expect(page.getByText(t('pets.photo.problem.tooLarge'))).toBeVisible();

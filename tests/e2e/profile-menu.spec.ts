@@ -23,7 +23,7 @@ for (const locale of locales) {
         await page.goto('/profile');
       }
       await expect(menu).toContainText(/Pawfolio \d+\.\d+\.\d+ .*MIT/);
-      // Not configured here, so not shown.
+      // Not configured, so not shown.
       await expect(menu.getByText(t('profileMenu.podcast'))).toHaveCount(0);
       await expect(menu.getByText(t('profileMenu.social'))).toHaveCount(0);
     });
@@ -61,7 +61,7 @@ for (const locale of locales) {
 
     test('R7.10 stars are given by keyboard alone', async ({ page, member, t }) => {
       await page.goto('/feedback?about=rating');
-      // The form waits for its scripts; what is not enabled takes no focus.
+      // Disabled until hydration, when it could not take the focus.
       await expect(page.getByRole('radio').first()).toBeEnabled();
       await page.getByRole('radio').first().focus();
       await page.keyboard.press('Space');

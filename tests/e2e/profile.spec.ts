@@ -11,12 +11,12 @@ import { locales } from '../support/words';
 const photo = resolve('public/icons/apple-touch-icon.png');
 const password = 'three brown horses';
 
-// Several sections each, every one of which is saved.
+// Saves several sections.
 test.describe.configure({ timeout: 60_000 });
 
 const accountOf = async (person: Person) => (await person.get('/api/users/current')).body;
 
-/** Lets a person who signed in by the API go on in the browser. */
+/** Copies the session of the API client to the browser. */
 function takesOver(context: BrowserContext, person: Person): Promise<void> {
   return context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
 }
@@ -172,7 +172,7 @@ for (const locale of locales) {
         { name: 'lng', value: locale, url: appUrl() },
       ]);
       await page.goto('/profile');
-      // As after ten minutes: the first try is refused, all else is the server's own.
+      // As after ten minutes: the first try is refused; everything else is the real server.
       await page.route(
         '/api/users/*/password',
         (route) => route.fulfill({ status: 403, json: { error: 'Please confirm that it is you', code: 'forbidden' } }),

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/browser';
 import { tabTo } from '../support/keyboard';
 
-/** The pages of one pet. */
 const petPages = [
   '',
   '?tab=health',
@@ -18,7 +17,7 @@ const petPages = [
 test('at 200 % zoom every page reflows: nothing scrolls sideways or lies under a bar', async ({ page, member, t }) => {
   test.setTimeout(180_000);
   const pet = await member.addsPet();
-  // 1280 × 800 at 200 % is a window of 640 × 400.
+  // 1280 × 800 at 200 % zoom.
   await page.setViewportSize({ width: 640, height: 400 });
   const sections = petPages.map((section) => `/pets/${pet.id}${section}`);
   for (const path of ['/', '/terms', '/home', '/pets', '/pets/new', ...sections, '/profile']) {

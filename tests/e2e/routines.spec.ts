@@ -27,7 +27,7 @@ for (const locale of locales) {
       const form = page.getByRole('dialog', { name: t('routines.addTitle') });
       await expect(form.getByLabel(t('routines.name'))).toHaveValue(title);
       await expect(form.getByLabel(t('routines.timeOfDay'))).toHaveValue('07:00');
-      // It begins with its next task: late, this is today's.
+      // Plans start with the next task: late, it is today's.
       await form.getByLabel(t('routines.timeOfDay')).fill('23:30');
       await expectAccessible(page);
       await form.getByRole('button', { name: t('entries.save') }).click();
@@ -49,7 +49,7 @@ for (const locale of locales) {
       await sheet.getByRole('button', { name: t('routines.skip'), exact: true }).click();
       await expect(undo).toBeVisible();
 
-      // The list of the week is remembered.
+      // The week view is remembered.
       const inWeek = page.getByRole('region').getByRole('button', { name: new RegExp(`^${title}, `) });
       await page.getByRole('button', { name: t('routines.viewWeek'), exact: true }).click();
       await expect(inWeek.first()).toBeVisible();

@@ -14,7 +14,7 @@ const widths: Record<string, readonly [number, number][]> = {
   ],
 };
 
-/** One width after the other, in light and dark by turns; the other language begins with the other theme. */
+/** All widths with alternating themes; the other language starts with the other theme. */
 function looks(locale: Locale, project: string) {
   return (widths[project] ?? []).map(([width, height], turn) => {
     const colorScheme = (locale === 'en') === (turn % 2 === 0) ? ('light' as const) : ('dark' as const);
@@ -22,12 +22,11 @@ function looks(locale: Locale, project: string) {
   });
 }
 
-/** Opens a screen, and looks at it in all widths of the kind of device and in both themes. */
 async function expectAccessibleInAllLooks(page: Page, path: string, locale: Locale, project: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The guard's notice lies over the page at first: axe would take its colours for the background.
+  // Its overlay would give axe wrong background colours.
   await expect(page.locator('.access-notice')).toBeHidden();
   for (const { size, colorScheme } of looks(locale, project)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser';
 import { appUrl } from '../support/visitor';
 
-/** The same browser once more, for a test that provokes errors: nothing fails for what its console says. */
+/** The same session in a context that tolerates console errors. */
 async function unwatched(browser: Browser, member: BrowserContext, options = {}): Promise<Page> {
   const context = await browser.newContext({
     storageState: await member.storageState(),
@@ -24,7 +24,7 @@ test.describe('entering the protected area', () => {
     t,
   }) => {
     await member.addsPet({ name: 'Luna' });
-    // What can be seen of it is written down by the page itself, from before its first paint.
+    // Recorded by the page itself from before the first paint.
     await page.addInitScript(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seen });
@@ -168,7 +168,7 @@ test('R2.2 R6.4 who signs out before the session has been checked gets to the la
     await leaving;
     await route.fulfill({ json: { authenticated: false, user: null } });
   });
-  // The answer comes while the server is still being told.
+  // The response comes while the sign-out request is pending.
   await page.route('/api/auth/logout', async (route) => {
     answer();
     await wait(500);

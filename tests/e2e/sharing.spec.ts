@@ -97,7 +97,7 @@ test('R9.1 R9.4 a pet is lost with one tap, its finder writes without JavaScript
   await expect(page.getByText('She sleeps in our garden')).toBeVisible();
   await page.getByRole('button', { name: t('sharing.lost.read') }).click();
   await expect(page.getByText(t('sharing.lost.unread'), { exact: true })).toBeHidden();
-  // The banner above and the card have one each.
+  // Both the banner and the card have this button.
   await page
     .getByRole('button', { name: t('sharing.lost.off', { name: 'Nova' }) })
     .first()

@@ -10,7 +10,7 @@ const failures: [string, (route: Route) => Promise<void>][] = [
   ['answer 404', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>no</p>' })],
 ];
 
-// Their consoles are full of what is provoked here: contexts of their own, which nobody watches.
+// Contexts of their own, as the provoked console errors would fail the test.
 for (const [what, fail] of failures) {
   test(`R2.8 when scripts ${what}, a panel says so and the page can be read`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: appUrl(), locale: 'es-ES' });
@@ -29,7 +29,7 @@ for (const [what, fail] of failures) {
   });
 }
 
-/** A browser of its own, signed in as the member, without a service worker that would answer for the network. */
+/** Signed in as the member, without a service worker, which would answer in place of the network. */
 async function signedInElsewhere(browser: Browser, signedIn: BrowserContext): Promise<Page> {
   const context = await browser.newContext({
     storageState: await signedIn.storageState(),

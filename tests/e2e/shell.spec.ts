@@ -28,7 +28,7 @@ test.describe('finding the way', () => {
     await page.getByRole('button', { name: 'Select Pet' }).click();
     await page.getByRole('dialog', { name: 'Select pet' }).getByRole('button', { name: 'Milo' }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('sharing.title', { name: 'Milo' }) })).toBeVisible();
-    // The mark: above the page on phones, on the rail else.
+    // The logo: above the page on phones, else in the rail.
     await page.getByRole('link', { name: /Home$/ }).filter({ visible: true }).click();
     await expect(page).toHaveURL('/home');
   });
@@ -67,7 +67,7 @@ test('R2.10 R2.11 a change of route reads what its page needs, once while it is 
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The first visit of a member also stores the browser's time zone.
+    // A member's first visit stores the browser's time zone.
     if (request.method() === 'PATCH' && pathname.startsWith('/api/users/')) return;
     if (/^\/api\/(pets|users)(?!.*photo)/.test(pathname)) reads.push(`${request.method()} ${pathname}`);
   });
@@ -89,7 +89,7 @@ test('R2.10 R2.11 a change of route reads what its page needs, once while it is 
   await expect(page).toHaveURL(`/pets/${pet.id}/share`);
   expect(reads).toEqual([list, ...luna]);
 
-  // A write reads again what it changed, and only when it is asked for.
+  // After a write, changed data are fetched again on the next use.
   await page.goto(`/pets/${pet.id}/edit`);
   await expect.poll(() => reads).toEqual([list, ...luna, ...luna]);
   await page.getByLabel('Colour').fill('Black');

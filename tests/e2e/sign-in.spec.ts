@@ -113,7 +113,7 @@ test('R10.4 a link that reached nobody is tried again', async ({ page, t, browse
   const { link } = await ana.readsMail();
   await page.goto('/');
   await acceptCookies(page, t);
-  // Its console is full of what is provoked here.
+  // A context of its own, as the provoked console errors would fail the test.
   const context = await browser.newContext({ storageState: await page.context().storageState(), baseURL: appUrl() });
   const other = await context.newPage();
   await other.goto(link);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { acceptCookies, expect, test } from '../support/browser';
 import { Person } from '../support/people';
 
-/** Holds all scripts of a page back. @returns lets them come */
+/** Delays all scripts. @returns releases them */
 async function withoutScriptsYet(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -44,7 +44,7 @@ test('R2.9 of two buttons pressed before the scripts the last one counts', async
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-/** Where an address is typed, and what says that it was there when the form was sent: a mail, or what else is missing. */
+/** An address field, and what shows that it was submitted: a mail, or another missing field. */
 const fields = [
   ['R6.1', '/auth/login', 'signIn.email', 'signIn.checkTitle'],
   ['R6.3', '/auth/standard-login', 'common.email', 'passwords.validation.passwordMissing'],

@@ -9,7 +9,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 const expectPaper = (page: Page, theme: keyof typeof paper) =>
   expect(page.locator('html')).toHaveCSS('background-color', paper[theme]);
 
-/** The colour that the browser gives its own bar: that of the first fitting tag. */
+/** The theme-color of the first matching tag. */
 const barColor = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser';
 
-/** Pulls a toast to the side by `by` pixels, with the mouse or a finger alike: both are pointers. */
+/** Drags by pointer events, which stand for mouse and touch. */
 async function pull(page: Page, toast: Locator, by: number): Promise<void> {
   const box = await toast.boundingBox();
   if (!box) throw new Error('no toast to pull');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser';
 import { locales } from '../support/words';
 
-// Each opens a form, saves it, and looks at what the server makes of it.
+// Each saves a form and checks the resulting plan.
 test.describe.configure({ timeout: 60_000 });
 
 const rabies = { en: 'Rabies', es: 'Rabia' };
@@ -82,7 +82,7 @@ test('R2.2 R7.3 where a pet lives is part of its profile and decides on rabies',
   await expect(page).toHaveURL(new RegExp(`/pets/${pet.id}$`));
   await expect(page.getByText('put in or read 4 Mar 2020, Left side of the neck')).toBeVisible();
   await expect(page.getByText('Cataluña, Spain')).toBeVisible();
-  // Catalonia asks for no rabies vaccination.
+  // Catalonia requires no rabies vaccination.
   const section = await openHealth(page, pet.id);
   await expect(section.getByText('Distemper').first()).toBeVisible();
   await expect(section.getByText(rabies.en)).toHaveCount(0);

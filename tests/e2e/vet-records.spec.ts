@@ -29,7 +29,7 @@ for (const locale of locales) {
       await expectAccessible(page);
       await form.getByRole('button', { name: t('entries.save') }).click();
       await expect(page.getByText(t('vetRecords.saved'), { exact: true })).toBeVisible();
-      // The editor has the same word.
+      // The editor contains the same word.
       await expect(form).toBeHidden();
       await expect(page.locator('strong', { hasText: 'Sprain' })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/pets/${pet.id}/vet-records$`));

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, realpathSync, renameSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What the Dockerfile builds on here: not kept in the repository, and made once for each Node. */
+/** The base of the Dockerfile here: not committed, made once per Node version. */
 const base = 'localhost/pawfolio-base';
 export const image = 'localhost/pawfolio-check';
 
-/** Runs buildah, whose progress goes to this terminal; what it answers. */
+/** @returns standard output */
 export function buildah(...args: string[]): string {
   return execFileSync('buildah', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 }
@@ -24,7 +24,7 @@ function packedBase(): string {
     'mkdir -p "$1/usr/lib/node_modules"',
     `copy-in ${npm} /usr/lib/node_modules`,
     'ln -s ../lib/node_modules/npm/bin/npm-cli.js "$1/usr/bin/npm"',
-    // As the official images have it.
+    // As in the official images.
     'chroot "$1" useradd --create-home --uid 1000 node',
   ].map((hook) => `--customize-hook=${hook}`);
   const made = `${file}.part`;
@@ -34,7 +34,7 @@ function packedBase(): string {
   return file;
 }
 
-/** An image of the base, which trusts whom this machine trusts. */
+/** Trusts the same certificates as this machine. */
 function makeBase(): void {
   const container = buildah('from', 'scratch');
   const certificates = '/etc/ssl/certs/ca-certificates.crt';
@@ -45,13 +45,13 @@ function makeBase(): void {
   buildah('commit', '-q', '--rm', container, base);
 }
 
-/** As many open files as this process may have: buildah allows 1,024, and the end of `next build` opens more. */
+/** The process's limit of open files: buildah's default of 1,024 is too low for `next build`. */
 function openFiles(): string {
   const limit = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
   return `nofile=${limit}:${limit}`;
 }
 
-/** Builds the Dockerfile as it is, in Docker's format, which alone keeps the health check. */
+/** In Docker's format, as OCI has no health check. */
 export function buildImage(): void {
   makeBase();
   const how = ['--isolation', 'chroot', '--format', 'docker', '--ulimit', openFiles(), '--quiet'];
@@ -66,7 +66,7 @@ export interface Description {
   Healthcheck: { Test: string[] };
 }
 
-/** What the image says of how it is run. */
+/** The image's run configuration. */
 export function describeImage(): Description {
   return JSON.parse(buildah('inspect', '--type', 'image', image)).Docker.config;
 }

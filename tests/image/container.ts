@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { start } from '../support/processes.mjs';
 import type { Description } from './build';
 
-/** Mounts as `read_only: true` and `tmpfs: [/tmp]` of compose.yaml do, for the processes below it alone. */
+/** Like `read_only: true` and `tmpfs: [/tmp]` in compose.yaml, in a mount namespace of its own. */
 const mounts = `set -e
   mount --make-rprivate /
   mount --bind "$ROOT" "$ROOT"
@@ -16,7 +16,7 @@ const mounts = `set -e
   mount --rbind /dev "$ROOT/dev"
   exec "$@"`;
 
-/** Runs programs of an image as a container does: its user, its variables, its folder, a root that is only read. */
+/** Runs programs like a container: the image's user, variables and folder, on a read-only root. */
 export class Container {
   readonly uid: number;
 
@@ -29,7 +29,7 @@ export class Container {
     this.uid = Number(uid ?? image.User);
   }
 
-  /** Starts a program with a folder as its `/data`. */
+  /** `data` is mounted as `/data`. */
   start(command: readonly string[], data: string): ChildProcess {
     const variables = [...this.image.Env, ...Object.entries(this.env).map(([name, value]) => `${name}=${value}`)];
     const inside = [
@@ -45,13 +45,13 @@ export class Container {
     return start('unshare', args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   }
 
-  /** Runs one to its end; its exit code. */
+  /** @returns the exit code */
   async run(command: readonly string[], data: string): Promise<number> {
     const [code] = await once(this.start(command, data), 'exit');
     return code ?? 1;
   }
 
-  /** Whether the image's own check finds the program well. */
+  /** Runs the image's health check. */
   async isHealthy(data: string): Promise<boolean> {
     const [kind, ...command] = this.image.Healthcheck.Test;
     if (kind !== 'CMD') throw new Error(`A health check of another kind: ${kind}`);

@@ -20,7 +20,7 @@ function expectThat(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-/** A folder that the image's user may write to, as a new volume is. */
+/** Writable by the image's user, like a new volume. */
 function volume(uid: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'pawfolio-image-'));
   chownSync(folder, uid, uid);
@@ -36,7 +36,7 @@ async function untilHealthy(container: Container, data: string): Promise<void> {
   throw new Error('not healthy in time');
 }
 
-/** Signs in, and has a pet, a photo scaled and a passport drawn. */
+/** Covers sign-in, a photo and a passport. */
 async function usesIt(ana: Person): Promise<void> {
   await ana.signsIn();
   const { id } = await ana.addsPet();

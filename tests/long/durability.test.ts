@@ -13,14 +13,14 @@ const onPostgres = Boolean(process.env.APP_DATABASE_URL);
 const wait = (ms: number) => new Promise((later) => setTimeout(later, ms));
 const newLog = (): Log => ({ kept: new Map(), unavailable: 0, times: [], others: [] });
 
-/** Somebody with a pet at an app of our own, which tests of this file may kill. */
+/** On an app that the tests of this file may kill. */
 async function aWriter(app: RunningApp) {
   process.env.APP_BASE_URL = app.url;
   const person = await aMember();
   return { person, petId: (await person.addsPet()).id };
 }
 
-/** Lets writers work until that many more were acknowledged. */
+/** Waits until `more` writes were acknowledged. */
 async function untilKept(log: Log, more: number): Promise<void> {
   const enough = log.kept.size + more;
   const deadline = Date.now() + 30_000;
@@ -29,7 +29,7 @@ async function untilKept(log: Log, more: number): Promise<void> {
 
 let stops: (() => void)[] = [];
 
-/** Writers that work until they are stopped, at the latest when the test is over, however it went. */
+/** Writers that stop on demand, at the latest after the test. */
 function several(person: Person, petId: string, log: Log): () => Promise<unknown> {
   let over = false;
   const stop = () => {
@@ -86,7 +86,7 @@ async function killsPostgres() {
       await postgres.kill();
       const refused = log.unavailable;
       while (log.unavailable === refused) await wait(10);
-      // Every kind of answer while it is down, within two seconds.
+      // Every kind of request is answered within two seconds while it is down.
       const pages = ['/home', `/pets/${petId}`, `/shared/${'A'.repeat(43)}`];
       const routes = ['/api/pets', '/api/health', '/api/users/current', `/api/pets/${petId}/vet-records`];
       for (const path of [...routes, ...pages]) {

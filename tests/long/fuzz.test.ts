@@ -9,7 +9,7 @@ const REQUESTS = 10_000;
 const MAX_GROWTH_MIB = 50;
 const SETTLES_WITHIN_MS = 60_000;
 
-/** The least of a while, in which requests go on coming: a process gives memory back when it works, not when it waits. */
+/** The minimum over a while with requests, as V8 frees memory only when it works. */
 async function settled(below: number): Promise<number> {
   const visitor = new Visitor();
   const deadline = Date.now() + SETTLES_WITHIN_MS;

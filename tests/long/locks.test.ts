@@ -3,7 +3,7 @@ import { aMember } from '../support/people';
 
 const databaseUrl = process.env.APP_DATABASE_URL;
 
-/** The embedded database has one connection: nobody else can hold a lock there, so its writes just work. */
+/** The embedded database has a single connection, so nothing else can hold a lock. */
 async function withLock(petId: string, work: () => Promise<void>): Promise<void> {
   if (!databaseUrl) return work();
   const other = new Client({ connectionString: databaseUrl });
@@ -27,7 +27,7 @@ test('a write that waits in vain for a lock is a 503 after two seconds, and work
     ]);
     expect(writes.map(({ status }) => status)).toEqual([expected, expected, expected]);
     if (databaseUrl) for (const { headers } of writes) expect(headers.get('retry-after')).toBe('5');
-    // Who only reads is not held up.
+    // Reads are not blocked.
     expect((await ana.get(`/api/pets/${id}`)).status).toBe(200);
   });
   expect((await ana.patch(`/api/pets/${id}`, { name: 'Nova' })).body).toMatchObject({ name: 'Nova' });

@@ -3,7 +3,7 @@ import { type Actor, allActors } from '../support/actors';
 import { checkPages, type Form } from '../support/authorization-checks';
 import { type ActorName, actorNames } from '../support/authorization-table';
 
-/** Each way in which Next can be asked for a page, or has once been talked past its middleware. */
+/** All ways to request a page from Next, including those that once bypassed its middleware. */
 const forms: Form[] = [
   ['', { RSC: '1' }],
   ['.rsc', {}],

@@ -4,7 +4,7 @@ import { aMember } from '../support/people';
 import { startPostgres } from '../support/postgres.mjs';
 import { freePort } from '../support/processes.mjs';
 
-/** Stands between the app and its database, and lets no answer through while it is silent, as a network that is cut off. */
+/** A proxy to the database that can drop all answers, like a broken network. */
 async function between(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const pairs = new Map<Socket, Socket>();
@@ -45,7 +45,7 @@ async function between(databaseUrl: string) {
   };
 }
 
-/** On a Postgres of its own, whatever the other tests run on: the embedded database has no line that could go silent. */
+/** Always on Postgres: the embedded database has no connection that could go silent. */
 async function isTold(): Promise<void> {
   const postgres = await startPostgres();
   const line = await between(await postgres.createDatabase('silent'));

@@ -1,4 +1,4 @@
-// Every page of the shell has it, or a pet that is not there would leave it loaded and unused.
+// Used by every page of the shell, or the 404 of a pet would leave it preloaded and unused.
 import '@/components/records/pets/pets.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
@@ -12,7 +12,7 @@ import { SiteFooter } from '@/components/shell/site-footer';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** The signed-in shell. It asks the database for nothing: pages and the layouts below it know who asks. */
+/** The signed-in shell. It needs no database: pages and nested layouts check the session. */
 export default async function SignedInLayout({ children }: LayoutProps<'/[locale]'>) {
   const t = await getTranslations('shell');
   const texts = {

@@ -4,7 +4,7 @@ import { IntentLink } from '@/components/shell/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
 
-/** A pet that is unknown, deleted or somebody else's, inside of the shell. */
+/** For a pet that is unknown, deleted or somebody else's. */
 export default function SignedInNotFound() {
   const t = useTranslations('shell');
   return (

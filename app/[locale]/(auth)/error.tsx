@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '@/components/shell/error-screen';
 
-/** Inside of the frame that every page of the sign-in has. */
+/** Within the frame of the sign-in pages. */
 export default function AuthError({ error }: { error: Error & { digest?: string } }) {
   return <ErrorScreen error={error} inside />;
 }

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Any path that no page has (R1.11), so that the not-found page speaks the reader's language. */
+/** Unknown paths (R1.11), so that the not-found page is in the reader's language. */
 export default function UnknownPage() {
   answerNotFound();
   return (

@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/offline'
   return { title: t('title'), robots: { index: false } };
 }
 
-/** What the service worker shows under every address that can't be reached (R4.3); it knows nobody's data. */
+/** The service worker's answer for every unreachable address (R4.3); contains no user data. */
 export default async function OfflinePage({ params }: PageProps<'/[locale]/offline'>) {
   const { locale } = await params;
   setRequestLocale(locale as FormatLocale);

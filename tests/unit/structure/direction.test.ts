@@ -1,13 +1,13 @@
 import { sources } from '../../support/sources.mjs';
 import { isolatedElsewhere } from './exceptions';
 
-/** How texts of any length are laid out here: what people wrote, in most places. */
+/** Classes for text of any length, which users typed in most cases. */
 const TYPED = /\b(wrap-anywhere|whitespace-pre-line|whitespace-pre-wrap)\b/;
-/** What isolates by itself: a message, a part of a line, an element of its own. */
+/** Isolates already: a message, a part of a line, an element of its own. */
 const ISOLATES =
   /\bt[A-Za-z]*\(|\w+Words\(t\b|\b(routines|said|words|plan)\(|isolated\(|joinIsolated\(|<bdi\b|dir="auto"/i;
 
-/** An element from its beginning to its own end. */
+/** An element up to its closing tag. */
 function elementAt(text: string, index: number, name: string): string {
   let depth = 0;
   for (const tag of text.slice(index).matchAll(new RegExp(`<(/?)${name}\\b`, 'g'))) {
@@ -17,7 +17,7 @@ function elementAt(text: string, index: number, name: string): string {
   return text.slice(index, index + 400);
 }
 
-/** Elements with such a class, with all that stands in them. */
+/** Elements with such a class, with their content. */
 function typedElements(text: string): string[] {
   return [...text.matchAll(/<([a-z][a-z0-9]*)\b[^<]*?className=[^<]*?>/g)]
     .filter(([tag]) => TYPED.test(tag))

@@ -12,7 +12,7 @@ function below(folder: string): string[] {
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The anchor that a heading of a document gets on common hosts. */
+/** A heading's anchor on common hosts. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -1,73 +1,73 @@
 // The only exceptions from the rules of this folder. The tables only shrink; a new line needs a reason beside it.
 
-/** Files of a feature's folder in lib whose name is outside of the vocabulary and that are not pure rules. */
+/** Files of a feature's folder in lib with a name outside the vocabulary that are not pure rules. */
 export const otherNames = [
-  // The development display of a mail that nobody sent.
+  // The development display of unsent mails.
   'lib/accounts/sign-in/development.ts',
 ];
 
-/** Where `process.env` may be read besides lib/core/config/env.ts (tests and .config aside). */
+/** May read `process.env` besides lib/core/config/env.ts (tests and .config aside). */
 export const environmentReaders = [
-  // Runs before anything is compiled, and decides on the environment of what is.
+  // Runs before compilation and decides on its environment.
   'lib/server/server.mjs',
   // Next replaces NEXT_RUNTIME at build time.
   'instrumentation.ts',
   'next.config.ts',
-  // Runs in the browser too, where Next puts NODE_ENV in at build time.
+  // Runs in the browser too, where Next inlines NODE_ENV.
   'lib/core/i18n/missing-messages.ts',
 ];
 
-/** Where `new Date(value)` may stand besides lib/core/time/clock.ts: they read a given instant, never the clock. */
+/** May use `new Date(value)` besides lib/core/time/clock.ts: they parse an instant and never read the clock. */
 export const dateReaders = ['lib/core/time/dates.ts'];
 
-/** Where the clock may be read besides lib/core/time/clock.ts. */
+/** May read the clock besides lib/core/time/clock.ts. */
 export const clockReaders = [
-  // Names a folder; a command for developers.
+  // A developers' command that names a folder.
   'prisma/new-migration.ts',
 ];
 
-/** Where `Intl` and `toLocale…` may stand. */
+/** May use `Intl` and `toLocale…`. */
 export const localeFormatters = [
   'lib/core/i18n/intl-formats.ts',
   'lib/core/i18n/numbers.ts',
   'lib/core/time/dates.ts',
-  // Formats nothing: characters and words of any language.
+  // Segments text in any language and formats nothing.
   'lib/core/i18n/text-segments.ts',
 ];
 
-/** Messages whose keys are put together from data, so that no source names them whole. */
+/** Messages whose keys are composed from data, so that no source contains them whole. */
 export const dynamicMessages: string[] = [];
 
-/** Texts that the specification gives with straight quotes or three dots. */
+/** Specified with straight quotes or three dots. */
 export const plainQuotes = ['signIn.welcomeText', 'shell.offline.title', 'shell.access.verifying'];
 
-/** Expressions that may take long, because nothing that somebody sends ever meets them. */
+/** Slow expressions that never meet user input. */
 export const expressionsWithoutInput = [
-  // Names of the files of our own build, while it is made.
+  // Names of our own build's files, at build time.
   String.raw`lib/browser/offline/build.ts /(app-build|middleware|dynamic-css)[\w-]*manifest\.json$/`,
 ];
 
-/** Files with an expression that only exists at run time, so that another test has to time it. */
+/** Files with expressions composed at run time, which other tests time. */
 export const expressionsOfVariables = [
-  // Next's own expressions of routes: tests/api/built-files.test.ts.
+  // Next's route expressions: tests/api/built-files.test.ts.
   'lib/server/route-patterns.mjs',
   // A list of names: tests/unit/lib/core/text/long-texts.test.ts, isOpening.
   'lib/core/http/is-opening.ts',
 ];
 
-/** Elements whose words are isolated where they are put together, or which hold none: file, and a part of it. */
+/** Elements whose text is isolated where it is composed, or that have none: file, and a part of the element. */
 export const isolatedElsewhere: readonly (readonly [string, string])[] = [
-  // Words of the interface, or addresses.
+  // Messages or addresses.
   ['components/accounts/account/menu-row.tsx', '{label}'],
   ['components/accounts/admin/feedback-item.tsx', '{email}'],
   ['components/accounts/admin/user-item.tsx', '{email}'],
   ['components/accounts/passwords/credentials.tsx', '{email}'],
   ['components/overviews/sharing/openings.tsx', '{device}'],
-  // The whole of a mail, whose paragraphs are isolated as it is written.
+  // A whole mail, whose paragraphs are isolated in it.
   ['components/accounts/sign-in/outbox-mail-card.tsx', 'mail.text'],
-  // A list, whose lines are elements of their own.
+  // A list whose items are isolated.
   ['components/overviews/health/at-a-glance.tsx', 'children'],
-  // Finished lines.
+  // Translated lines.
   ['components/overviews/agenda/agenda-row.tsx', '{about}'],
   ['components/overviews/agenda/agenda-row.tsx', '{warning}'],
   ['components/overviews/agenda/week-ahead.tsx', '{about}'],

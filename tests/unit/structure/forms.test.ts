@@ -3,7 +3,7 @@ import { sources } from '../../support/sources.mjs';
 const screens = sources(['app', 'components'], /\.tsx$/);
 const filesWith = (pattern: RegExp) => screens.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-/** Forms without a draft: what is typed is a secret, or its writer is not signed in and has no place for it. */
+/** Without a draft: the input is a secret, or the user is not signed in, so there is no place for it. */
 const withoutDraft = [
   'components/accounts/account/delete-dialog.tsx',
   'components/accounts/admin/login-form.tsx',
@@ -19,7 +19,7 @@ const withoutDraft = [
   'components/overviews/sharing/pin-button.tsx',
 ];
 
-/** Elements of the browser's own: a search, a question with one answer, a page for guests that works without scripts. */
+/** Native forms: a search, a question with one answer, a page for guests that works without scripts. */
 const plainForms = [
   'components/accounts/admin/search-form.tsx',
   'components/accounts/admin/user-dialog.tsx',
@@ -34,7 +34,7 @@ const plainForms = [
   'components/shell/cookie-dialog.tsx',
 ];
 
-/** Fields outside of a form: they filter, or describe files that are not uploaded yet, which leaving asks about. */
+/** Fields outside forms: filters, or descriptions of files not uploaded yet, which leaving asks about. */
 const plainFields = [
   'components/records/photos/upload-item.tsx',
   'components/records/photos/upload-sheet.tsx',

@@ -5,7 +5,7 @@ import { icuArguments } from '../../support/icu-arguments';
 import { sources } from '../../support/sources.mjs';
 import { dynamicMessages, plainQuotes } from './exceptions';
 
-/** A message file as `path → text`, and the paths of its inner nodes: those are the namespaces. */
+/** Texts by path, and paths of inner nodes, which are the namespaces. */
 function flatten(node: object, prefix = ''): { texts: Map<string, string>; namespaces: Set<string> } {
   const texts = new Map<string, string>();
   const namespaces = new Set<string>();
@@ -26,7 +26,7 @@ function flatten(node: object, prefix = ''): { texts: Map<string, string>; names
 const english = flatten(en);
 const spanish = flatten(es);
 
-/** Every key that a source can reach, guessed from its text: its namespaces joined with its literals. */
+/** Every key that a source may use, approximated by joining its namespaces with its literals. */
 function reachable(text: string): { keys: Set<string>; prefixes: string[] } {
   const literals = [...text.matchAll(/(['"`])([\w.]+)\1/g)].map(([, , literal]) => literal ?? '');
   const stems = [...text.matchAll(/`([\w.]+)\$\{/g)].map(([, stem]) => stem ?? '');
@@ -48,7 +48,7 @@ test('R5.1 a message takes the same arguments in both languages', () => {
   expect(differing.map(([path]) => path)).toEqual([]);
 });
 
-/** Messages whose number is a constant of ours, and never one. */
+/** Messages with constant numbers other than one. */
 const fixedNumbers = /^(signInMail|accountMail|passwords|signIn|admin\.overview|weights\.growing|[a-z]+\.validation)\b/;
 
 test('R5.4 Spanish words that agree with a number are in its plural', () => {

@@ -1,6 +1,6 @@
 import { sources } from '../../support/sources.mjs';
 
-/** Forms that browsers post by themselves, and what says where they go: the server's entry takes no body outside of /api. */
+/** Natively posted forms with their actions: the server accepts no body outside /api. */
 const forms: [file: string, source: string, action: RegExp][] = [
   [
     'components/accounts/sign-in/plain-sign-in.tsx',

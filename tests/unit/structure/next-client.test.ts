@@ -6,7 +6,7 @@ const standIns = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
-/** The names that a module exports, `default` among them. */
+/** `default` included. */
 const exportsOf = (code: string) =>
   [...code.matchAll(/\bexport (?:(default)|(?:async )?function (\w+)|const (\w+))/g)].map(
     ([, byDefault, made, constant]) => byDefault ?? made ?? constant,

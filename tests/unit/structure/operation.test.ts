@@ -3,13 +3,12 @@ import manifest from '@/package.json';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** What the program reads of its environment. */
 function variables(): string[] {
   const names = [...read('lib/core/config/env.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
   return [...new Set(names)].filter((name) => name !== 'NODE_ENV').sort();
 }
 
-/** What a compose file asks of its own. */
+/** Variables of the compose files themselves. */
 const ofCompose = [
   'POSTGRES_PASSWORD',
   'S3_ROOT_USER',
@@ -73,7 +72,7 @@ test('the composition has no password of its own, and hands the program variable
   expect(given.filter((name) => !variables().includes(name))).toEqual([]);
 });
 
-/** The services of the composition: the text of each by its name. */
+/** Services of the compose file by name. */
 function services(): Record<string, string> {
   const [, block = ''] = /^services:\n([\s\S]*?)^\S/m.exec(read('compose.yaml')) ?? [];
   const parts = block.split(/^ {2}(\w+):\n/m).slice(1);

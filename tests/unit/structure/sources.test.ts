@@ -4,7 +4,7 @@ import { clockReaders, dateReaders, environmentReaders, localeFormatters } from 
 const program = sources(['app', 'components', 'lib', 'prisma', '.'], /\.(ts|tsx|mjs)$/);
 const tests = sources(['tests'], /\.(ts|tsx|mjs)$/);
 
-/** `path:line text` of every line of code (comments aside) that matches. */
+/** `path:line text` of every matching line of code, without comments. */
 function findings(files: Source[], pattern: RegExp, except: string[] = []): string[] {
   return files
     .filter(({ path }) => !except.includes(path))
@@ -53,7 +53,7 @@ describe('one place for each', () => {
 });
 
 describe('leftovers', () => {
-  // Put together here so that this file does not find itself.
+  // Split, so that this file does not match itself.
   const words = ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'];
 
   test('nothing is left for later', () => {

@@ -2,7 +2,7 @@ import { words } from '../../support/words';
 
 const t = words('en');
 
-/** Texts that the specification gives to the letter (its sections 2, 4, 5 and 8). */
+/** Verbatim in the specification (sections 2, 4, 5 and 8). */
 test.each([
   ['signIn.send', 'Send me a login link'],
   ['signIn.sentTitle', 'Magic Link Sent'],

@@ -9,7 +9,6 @@ interface Locked {
 
 const packages = lock.packages as Record<string, Locked>;
 
-/** Every copy of a package in the lock file. */
 function copies(name: string): string[] {
   const wanted = Object.entries(packages).filter(
     ([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`),
@@ -17,7 +16,7 @@ function copies(name: string): string[] {
   return wanted.map(([, { version = '' }]) => version);
 }
 
-/** Orders versions as numbers, part by part; a pre-release is below its release. */
+/** Compares numerically part by part; a pre-release is below its release. */
 function compare(a: string, b: string): number {
   const parts = (version: string) => {
     const [release = '', pre] = version.split(/-(.*)/s);

@@ -4,7 +4,7 @@ import { Messages } from '@/components/shell/messages';
 import { PublicFooter } from '@/components/shell/public-footer';
 import { requireAdmin } from '@/lib/access/page';
 
-/** Sends everybody else to the sign-in before anything streams. */
+/** Redirects before anything streams. */
 export default async function AdminAreaLayout({ children }: LayoutProps<'/[locale]/admin'>) {
   await requireAdmin();
   return (

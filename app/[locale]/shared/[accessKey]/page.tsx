@@ -18,7 +18,7 @@ interface SharedPetPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Says nothing of the pet: previews of messengers and crawlers read this. */
+/** Reveals nothing about the pet: messengers and crawlers read this. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sharing.reader');
   return {

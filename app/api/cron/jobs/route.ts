@@ -1,7 +1,7 @@
 import { publicRoute } from '@/lib/access/route';
 import { jobsCall } from '@/lib/core/jobs/finish';
 
-/** Seconds that a host may give it. */
+/** Time limit on serverless hosts, in seconds. */
 export const maxDuration = 60;
 
 export const GET = publicRoute({ handle: jobsCall });

@@ -1,7 +1,7 @@
 import { publicRoute } from '@/lib/access/route';
 import { cronCall } from '@/lib/overviews/reminders/calls';
 
-/** Seconds that a host may give it. */
+/** Time limit on serverless hosts, in seconds. */
 export const maxDuration = 60;
 
 export const GET = publicRoute({ handle: cronCall });

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/core/i18n/locales';
 import { loadMessages, type Namespace } from '@/lib/core/i18n/messages';
 
-/** The words of one namespace in one language, as the build has taken them apart; made while building, never later. */
+/** One namespace of messages in one language. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
@@ -17,7 +17,7 @@ export async function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/messages/[locale]/[file]'>) {
   const { locale, file } = await params;
   const messages = await loadMessages(locale === 'es' ? 'es' : 'en');
-  // Asked again with its tag each time: after an update the words must fit the code.
+  // Revalidated by ETag on each request: after a deployment the messages must match the code.
   return Response.json(messages[file.replace(/\.json$/, '') as Namespace], {
     headers: { 'Cache-Control': 'no-cache' },
   });

@@ -7,7 +7,7 @@ import type { Crop } from '@/lib/core/media/crop';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { words } from '@/tests/support/words';
 
-// jsdom neither decodes nor draws: what is drawn and cut is looked at in a browser.
+// jsdom neither decodes nor draws images; browser tests cover that.
 jest.mock('@/lib/browser/page/crop-image');
 jest.mock('@/components/shell/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,

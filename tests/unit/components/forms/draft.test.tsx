@@ -17,7 +17,6 @@ const fresh = entryDraft('weights', 'luna', null);
 const schema = z.object({ name: z.string().min(1), note: z.string() });
 const save = jest.fn<Promise<void>, [z.infer<typeof schema>, string]>();
 
-/** A sheet with a form, and what opens it again. */
 function Sheet({ draftKey = fresh, stored = { name: '', note: '' } }: { draftKey?: DraftKey; stored?: object }) {
   const [open, setOpen] = useState(true);
   return (

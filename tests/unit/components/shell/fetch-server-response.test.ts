@@ -12,7 +12,7 @@ const page = { canonicalUrl: new URL(address) } as Awaited<ReturnType<typeof fet
 
 const leave = () => window.dispatchEvent(new Event('beforeunload'));
 
-/** Starts fetching a page's data; `end` says how it ended, `answer` is what the router has been told so far. */
+/** `end` resolves Next's fetch; `answer` is what the router has got so far. */
 function fetching() {
   let end: (response: typeof page) => void = () => undefined;
   nextFetches.mockReturnValueOnce(

@@ -36,7 +36,7 @@ function displayedIn(mode: 'browser' | 'standalone') {
   window.matchMedia = ((query: string) => ({ matches: query === `(display-mode: ${mode})` })) as typeof matchMedia;
 }
 
-/** The browser's offer to install, and what it is told. */
+/** Fires the browser's install event. */
 function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const prompt = jest.fn(async () => undefined);
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -50,7 +50,6 @@ function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const card = () => screen.queryByRole('complementary', { name: 'Install Pawfolio' });
 
-/** Presses a button of the card and lets everything come of it. */
 async function press(name: 'Install' | 'Dismiss') {
   await act(async () => screen.getByRole('button', { name }).click());
   await wait(0);

@@ -14,14 +14,13 @@ interface Props {
 }
 const Hello = ({ name }: Props) => <p>{`Hello ${name}`}</p>;
 
-/** Code that does not come at first. */
+/** Fails to load `failures` times. */
 const comesLate = (failures: number) => {
   const load = jest.fn<Promise<ComponentType<Props>>, []>(async () => Hello);
   for (let count = 0; count < failures; count += 1) load.mockRejectedValueOnce(missing);
   return load;
 };
 
-/** A page with a button that opens a part. */
 function Page({ part: Part, around: Around = Suspense }: { part: ComponentType<Props>; around?: typeof Suspense }) {
   const [open, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ let place: HTMLElement;
 beforeAll(() => new Function(lostPressScript)());
 beforeEach(() => {
   jest.useFakeTimers();
-  // The development build tells of attributes that came before it; the one that users get does not.
+  // Only React's development build warns of attributes set before hydration.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   pressed.mockClear();
   place = document.body.appendChild(document.createElement('div'));

@@ -3,7 +3,7 @@ import { reloadForMissingCode } from '@/components/shell/missing-code';
 
 const missing = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
 
-/** Reloads of a page that came by `type`, when `error` happens on it. */
+/** Number of reloads when `error` is thrown on a page loaded by `type`. */
 function reloads(error: Error, type: 'navigate' | 'reload'): number {
   const reload = jest.fn();
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);

@@ -68,7 +68,7 @@ describe('states of the shell', () => {
     jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const frame = document.createElement('div');
-    // The panel is a whole document, which is not at home in an element.
+    // It renders a whole document, which React does not nest in an element.
     render(<GlobalError />, { container: document.body.appendChild(frame) });
     expect(screen.getByRole('alert')).toHaveTextContent(title);
     expect(screen.getByText(reload)).toHaveAttribute('href', '');

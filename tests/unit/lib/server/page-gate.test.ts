@@ -5,7 +5,7 @@ import { type Line, parseAnswer } from '../../../support/raw-http';
 
 const { serves, opens } = entryServer();
 
-/** Opens addresses as from behind a proxy, and says which pages are being rendered. */
+/** Opens paths as if behind a proxy; `rendering` lists the pages in progress. */
 async function aGate() {
   const rendering: { path: string | undefined; response: ServerResponse }[] = [];
   await serves(({ url }, response) => rendering.push({ path: url, response }), 1);

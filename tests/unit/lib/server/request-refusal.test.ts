@@ -8,7 +8,7 @@ interface Given {
   rawHeaders?: string[];
 }
 
-/** What a request is refused with; by default one of a page as a browser asks for it. */
+/** The status of a refusal; by default for a browser's page request. */
 function refused({ headers = { host: 'pets.example.org' }, method = 'GET', url = '/', ...given }: Given) {
   const request = { method, url, headers, rawHeaders: Object.entries(headers).flat(), httpVersion: '1.1', ...given };
   return refusalOf(request)?.status ?? null;

@@ -35,7 +35,7 @@ export default async function FeedbackPage({ searchParams }: PageProps<'/[locale
       <KindLinks kind={kind} />
       <Card>
         <Messages namespaces={['feedback']}>
-          {/* A form of its own for each kind: an error of one is none of the next. */}
+          {/* Keyed by kind, so that errors of one form don't show in the next. */}
           <FeedbackForm key={kind} kind={kind} />
         </Messages>
       </Card>

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Heights of the fields of the first cards. */
+/** Heights of the fields in the first cards. */
 const cards = [
   ['h-20 max-w-80', 'h-18', 'h-11 max-w-24'],
   ['h-24 max-w-64', 'h-36', 'h-11 max-w-24'],

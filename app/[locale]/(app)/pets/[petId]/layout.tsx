@@ -8,10 +8,7 @@ interface PetLayoutProps {
   children: ReactNode;
 }
 
-/**
- * Answers for a pet that is unknown or somebody else's before anything streams, so that the status is a real 404. Severe
- * allergies, and that it is lost, stand above every page of the pet.
- */
+/** Checks access before anything streams, so that the status is a real 404. */
 export default async function PetLayout({ params, children }: PetLayoutProps) {
   const { petId } = await params;
   const { viewer, severeAllergies, lost } = await requirePet(petId, 'view');

@@ -1,7 +1,7 @@
 import { publicRoute } from '@/lib/access/route';
 import { plainLinkCall } from '@/lib/accounts/sign-in/calls';
 
-// A form that works without scripts can carry no token in a header; one of another site is refused by its origin.
+// A form without scripts can't send a CSRF token in a header; cross-site posts are rejected by their origin.
 export const POST = publicRoute({
   byPrograms: true,
   sends: { form: ['email', 'rememberMe', 'lng'] },

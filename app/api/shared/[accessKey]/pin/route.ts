@@ -1,5 +1,5 @@
 import { publicRoute } from '@/lib/access/route';
 import { pinCall } from '@/lib/overviews/sharing/calls';
 
-// A form that works without scripts can carry no token in a header; one of another site is refused by its origin.
+// A form without scripts can't send a CSRF token in a header; cross-site posts are rejected by their origin.
 export const POST = publicRoute({ byPrograms: true, sends: { form: ['pin', 'lng'] }, handle: pinCall });

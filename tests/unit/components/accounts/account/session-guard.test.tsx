@@ -22,7 +22,7 @@ beforeEach(() => {
   reachable = true;
   sessionCalls = 0;
   localStorage.clear();
-  // jsdom has the element, not its methods.
+  // jsdom has the element without its methods.
   HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
     this.open = true;
   };

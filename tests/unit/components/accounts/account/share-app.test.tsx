@@ -7,7 +7,7 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 const press = (name = /Share with a friend/) => userEvent.click(screen.getByRole('button', { name }));
 const device = (share: unknown) => Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 
-/** After userEvent has put its own clipboard in place. */
+/** Call it after userEvent.setup, which installs its own clipboard. */
 function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }

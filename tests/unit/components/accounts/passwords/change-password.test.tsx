@@ -12,7 +12,7 @@ const fresh = 'three brown horses';
 
 type Body = Record<string, unknown>;
 
-/** A server that knows one password and one code, and whose session is old until a code has proven who asks. */
+/** Accepts one password and one code; demands a proof until the code was sent. */
 function anOldSession({ askedBefore = false } = {}): { path: string; body: Body }[] {
   const sent: { path: string; body: Body }[] = [];
   let proven = false;

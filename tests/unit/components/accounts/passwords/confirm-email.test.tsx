@@ -12,7 +12,7 @@ const open: OpenConfirmation = {
   askedAt: '2026-03-28T12:00:00.000Z',
 };
 
-/** A server that takes every confirmation; gives what was sent to it. */
+/** Accepts every confirmation. @returns sent bodies */
 function aServer(): object[] {
   const sent: object[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {

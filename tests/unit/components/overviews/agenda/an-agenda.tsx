@@ -49,7 +49,7 @@ const element = (items: AgendaItem[], { all = false, timeZone = 'Europe/Madrid',
   />
 );
 export const show = (items: AgendaItem[], page: Page = {}) => renderInLanguage(element(items, page), page.locale);
-/** The next page of the server in the place of the one before. */
+/** For `rerender` with the server's next page. */
 export const inEnglish = (items: AgendaItem[], page: Page = {}) => (
   <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
     {element(items, page)}

@@ -9,7 +9,7 @@ const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 let sent: { call: string; body: unknown }[];
-/** What the server answers to writes first; then that all is well. */
+/** Answers to the first writes; later ones succeed. */
 let answers: { status: number; body: object }[];
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ const delivery = {
   acknowledgedAt: null,
 };
 
-/** A server that keeps what it is sent. */
+/** Stores what it is sent. */
 function aServer(settings: Record<string, unknown> = {}, deliveries: object[] = [delivery]) {
   const sent: { method: string; path: string; body: unknown }[] = [];
   const kept = { reminderPush: true, ...defaultRules, devices: [device], ...settings };

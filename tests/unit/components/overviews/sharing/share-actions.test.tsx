@@ -15,7 +15,7 @@ const share: Share = {
   ...{ expiresAt: '2026-11-28T03:00:00.000Z', lastOpenedAt: '2026-11-22T03:00:00.000Z' },
 };
 
-/** Answers each call by its beginning, and keeps what was sent. */
+/** Answers calls by prefix and records them. */
 function serverAnswers(answers: Record<string, unknown>) {
   const calls: { call: string; body: unknown }[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {

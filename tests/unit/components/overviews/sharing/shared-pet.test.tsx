@@ -27,7 +27,7 @@ test('R9.4 a vet reads alerts before anything else, then vaccinations, weight, v
     'Notes',
   ]);
   const alerts = screen.getByRole('heading', { name: 'Alerts' }).closest('section') ?? document.body;
-  // The worst first, whatever the order in which they were noted.
+  // Sorted by severity.
   const allergies = within(alerts).getAllByText(/^(severe|moderate|mild)$/);
   expect(allergies.map(({ textContent }) => textContent)).toEqual(['severe', 'moderate', 'mild']);
   expect(within(alerts).getByText(/Meloxicam/)).toBeVisible();
@@ -42,7 +42,7 @@ test('R9.4 a full record of three years stays far below 30 KB compressed', () =>
   const { container } = render(inLanguage(<SharedPet view={threeYears()} base="/api/shared/k" message={null} />));
   const html = container.innerHTML;
   expect(html.length).toBeGreaterThan(20_000);
-  // What React sends along for its scripts is about as much again.
+  // React's flight data roughly doubles that.
   expect(gzipSync(html).length).toBeLessThan(13_000);
 });
 

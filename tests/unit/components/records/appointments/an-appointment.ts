@@ -1,6 +1,6 @@
 import type { Appointment } from '@/lib/records/appointments/appointment';
 
-/** A check-up in Madrid, tomorrow for tests that begin on 21 November 2026. */
+/** Tomorrow for tests on 21 November 2026, in Madrid. */
 export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
   return {
     id: 'a1',

@@ -22,7 +22,7 @@ const report: PetDocument = {
   createdAt: '2026-05-01T10:00:00.000Z',
 };
 
-/** What the browser is about to send, held until the test answers. */
+/** A fake XMLHttpRequest that the test answers. */
 class Upload {
   static all: Upload[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -81,7 +81,7 @@ const file = (name: string, type = 'application/pdf', bytes = 10) => {
   Object.defineProperty(made, 'size', { value: bytes });
   return made;
 };
-// The input accepts some types; a file that was dropped or renamed has any.
+// Dropped or renamed files may have types that the input does not accept.
 const user = userEvent.setup({ applyAccept: false });
 const choose = (...files: File[]) => user.upload(screen.getByLabelText(/^(Attach|Adjuntar)/), files);
 const sent = (count: number) => waitFor(() => expect(Upload.all).toHaveLength(count));
@@ -122,13 +122,13 @@ test('R7.5 each file shows how far it is, one can be cancelled, and one that fai
   await user.click(screen.getByRole('button', { name: 'Cancel the upload: a.pdf' }));
   expect(a?.aborted).toBe(true);
   await waitFor(() => expect(screen.queryByText('a.pdf')).not.toBeInTheDocument());
-  // Its place is free for the third.
+  // Its slot is free for the third.
   await sent(3);
   act(() => b?.answers(500, { error: 'An unexpected error occurred', code: 'unexpected' }));
   expect(await screen.findByText('This could not be uploaded. Please try again.')).toBeVisible();
   act(() => Upload.all[2]?.answers(201, { ...report, id: 'd2', name: 'c.pdf' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Attached: c.pdf'));
-  // There at once, whatever the page still has to read.
+  // Shown at once, before the page is refreshed.
   expect(screen.getByRole('link', { name: /^c\.pdf/ })).toBeVisible();
   expect(router.refresh).toHaveBeenCalledTimes(1);
 

@@ -8,7 +8,7 @@ import { apoquel } from './a-medication';
 
 const onSaved = jest.fn();
 
-/** Refuses what does not confirm the conflict with a reason, as the server does. */
+/** Like the server, refuses unless the conflict is confirmed with a reason. */
 function guardedServer(conflict = aConflict()) {
   const sent: Record<string, unknown>[] = [];
   const refusal = {

@@ -17,7 +17,7 @@ interface Sent {
   body: unknown;
 }
 
-/** Answers every call, and keeps what was sent; answers to a POST come from the list first. */
+/** Answers every call and records it; POSTs get the given answers first. */
 function answering(...answers: { status: number; body: object }[]): Sent[] {
   const sent: Sent[] = [];
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {

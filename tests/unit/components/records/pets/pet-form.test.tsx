@@ -64,7 +64,7 @@ interface Sent {
   key: string | null;
 }
 
-/** A server that answers every write the same way, and what it was sent. */
+/** @returns requests sent */
 function serverAnswers(status: number, body: unknown): Sent[] {
   const sent: Sent[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
@@ -129,7 +129,7 @@ test("R7.2 the server's answer stands beside its field and what was typed stays"
   renderInLanguage(<PetForm {...places} pet={luna} latest={latest} notes={null} />, 'es');
   await userEvent.type(screen.getByLabelText('Color'), 'Negra');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  // The field lies in a closed part of the form, which opens for its error.
+  // The collapsed part of the form opens for its error.
   expect(await screen.findByText('Este día no.')).toBeVisible();
   expect(screen.getByLabelText('Color')).toHaveValue('Negra');
   expect(router.push).not.toHaveBeenCalled();

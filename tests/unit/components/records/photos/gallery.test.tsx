@@ -126,7 +126,7 @@ test('R7.7 older photos come by button, each once', async () => {
 test('R4.3 the newest photos stay in the copy for reading offline, and months after the first two hundred do not', () => {
   const days = Array.from({ length: 230 }, (_, day) => new Date(Date.UTC(2026, 7, 1 - day, 12)).toISOString());
   show(days.map((takenAt, n) => photo(1, { id: `019de0c8-7000-7000-8000-${String(n).padStart(12, '0')}`, takenAt })));
-  // One photo a day: January begins with the 183rd, December with the 214th.
+  // With one photo a day, January begins with the 183rd, December with the 214th.
   const isLeft = (name: string) => screen.getByRole('region', { name }).matches('[data-online]');
   expect(['August 2026', 'January 2026', 'December 2025'].map(isLeft)).toEqual([false, false, true]);
 });

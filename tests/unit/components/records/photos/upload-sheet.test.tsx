@@ -92,7 +92,7 @@ test.each([
   const { item, upload, t, onAdded } = show([image('a.heic', 'image/heic'), tooLarge(), image('b.jpg')], locale);
   expect(item('a.heic').getByRole('alert')).toHaveTextContent(wrongType);
   expect(item('huge.jpg').getByRole('alert')).toHaveTextContent(large);
-  // It can be cut, and is then small enough.
+  // Cropping makes it small enough.
   expect(item('huge.jpg').getByRole('button', { name: t('photos.adjust', { name: 'huge.jpg' }) })).toBeVisible();
   await upload(1);
   await waitFor(() => expect(sent).toHaveLength(1));

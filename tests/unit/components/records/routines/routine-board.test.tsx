@@ -16,7 +16,6 @@ const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 let sent: { call: string; body: unknown }[];
-/** What the server answers to a write. */
 let answer: { status: number; body: object };
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const at = new Date('2026-05-20T12:00:00Z');
-// Made on 1 May 2026: its time is part of the id.
+// The UUIDv7 encodes its creation on 1 May 2026.
 const sit: Skill = {
   id: '019de0c8-7000-7000-8000-000000000000',
   curriculumId: 'sit',
@@ -145,7 +145,7 @@ test('R7.6 opened, it shows its sessions and how the success went', async () => 
   const { container } = show({ skills: [{ ...sit, sessions: good }] });
   await userEvent.click(screen.getByText('Sessions and progress of “Sit”'));
   const details = container.querySelector('details');
-  // jsdom does not toggle by itself in time.
+  // jsdom does not toggle it in time.
   if (details && !details.open) details.open = true;
   expect(await screen.findByRole('img', { name: /Success with “Sit”/ })).toBeVisible();
   expect(screen.getAllByText('5 minutes · 9 of 10 (90%) · Park · little distraction')).toHaveLength(2);

@@ -11,7 +11,7 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-// What the editor itself can do is looked at in a browser.
+// Browser tests cover the editor.
 jest.mock('@/components/forms/rich-text-editor', () => ({
   RichTextEditor: ({
     html,

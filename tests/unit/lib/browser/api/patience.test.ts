@@ -6,7 +6,7 @@ import { uploadFile } from '@/lib/browser/api/upload-client';
 
 const answer = (body: unknown) => ({ ok: true, status: 200, headers: new Headers(), json: async () => body });
 
-/** A network that answers these paths and hangs for all others, as browsers do until they are told to stop. */
+/** Answers these paths; all others hang until aborted. */
 function network(answers: Record<string, unknown>) {
   const asked = jest.fn();
   global.fetch = jest.fn((path: string, { signal }: RequestInit = {}) => {

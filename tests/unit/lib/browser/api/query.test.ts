@@ -41,14 +41,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The calls that a change of route makes. */
 async function callsOf(pathname: string): Promise<string[]> {
   calls = [];
   await prefetchFor(pathname);
   return calls;
 }
 
-/** A component that shows what a path answers. @returns takes it away */
+/** @returns unmounts a component that shows the path's answer */
 async function shows(path: QueryPath): Promise<() => void> {
   const { unmount } = renderHook(() => useRead(path));
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -109,7 +108,7 @@ describe('what was read', () => {
     await act(() => updatePet(petId, { name: 'Luna Nova' }));
     hide();
     expect(calls).toEqual([`PATCH /api/pets/${petId}`, '/api/pets']);
-    // The pet is known from the answer of the write; its health and routines were never read.
+    // The pet is in the cache by the write's response; its health and routines are not.
     const unread = [`/api/pets/${petId}/health`, `/api/pets/${petId}/routines`];
     expect(await callsOf(`/pets/${petId}`)).toEqual(unread);
   });

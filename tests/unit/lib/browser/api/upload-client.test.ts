@@ -1,7 +1,7 @@
 import { onSessionEnd } from '@/lib/browser/api/session-end';
 import { uploadFile } from '@/lib/browser/api/upload-client';
 
-/** The browser's request, answered by the test. */
+/** A fake XMLHttpRequest that the test answers. */
 class FakeRequest {
   static sent: FakeRequest[] = [];
   static retryAfter = '7';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { requestPersistentStorage } from '@/lib/browser/offline/persistent-storage';
 
-/** A browser that keeps what is saved already, or would when asked; undefined for one that can't be asked. */
+/** Undefined for a browser without the API. */
 function browserWith(storage: { persisted: boolean; persist?: () => Promise<boolean> } | undefined) {
   const persist = jest.fn(storage?.persist ?? (async () => true));
   const value = storage && { persisted: async () => storage.persisted, persist };

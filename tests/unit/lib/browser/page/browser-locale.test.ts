@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { browserLocale } from '@/lib/browser/page/browser-locale';
 
-/** The sources in the order of R5.2, each with what takes its hint away again. */
+/** In the order of R5.2, each with how to set its hint and remove it. */
 const sources: [string, () => void, () => void][] = [
   ['query string', () => history.replaceState(null, '', '/?lng=es'), () => history.replaceState(null, '', '/')],
   ['cookie', () => keepCookie('lng=es'), () => keepCookie('lng=; Max-Age=0')],

@@ -7,7 +7,7 @@ import { pngBomb } from '../../../../support/png';
 
 const bitmap = (width: number, height: number) => ({ width, height, close: () => undefined }) as ImageBitmap;
 
-/** As much of a canvas as is used, keeping where a point of the picture would be drawn. */
+/** A fake canvas that maps points of the picture. */
 function aCanvas() {
   let [a, b, c, d, e, f] = [1, 0, 0, 1, 0, 0];
   const by = (m: [number, number, number, number, number, number]) => {
@@ -35,7 +35,7 @@ function aCanvas() {
   };
 }
 
-/** Where a point of the picture is after it was turned clockwise that often. */
+/** Position of a point after clockwise quarter turns. */
 function turnedPoint({ width, height }: { width: number; height: number }, turns: number, x: number, y: number) {
   if (turns === 1) return { x: height - y, y: x };
   if (turns === 2) return { x: width - x, y: height - y };
@@ -70,7 +70,7 @@ test('R7.2 what the frame holds fills the box, whichever way the photo is turned
 describe('R7.2 decoding', () => {
   const head = (bytes: Buffer, type = 'image/jpeg') =>
     ({ type, slice: () => ({ arrayBuffer: async () => new Uint8Array(bytes).buffer }) }) as unknown as Blob;
-  /** The beginning of a JPEG that says how large it is. */
+  /** The header of a JPEG with its size. */
   const jpeg = (width: number, height: number) => {
     const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3]);
     bytes.writeUInt16BE(height, 7);
@@ -111,7 +111,7 @@ describe('R7.2 what is sent', () => {
   const crop: Crop = { turns: 0, shape: 'original', zoom: 1, x: 0.5, y: 0.5 };
   const asked: { type: string; quality: number; white: boolean; width: number }[] = [];
 
-  /** A browser that makes files of these sizes; without a size it can't write the type and makes a PNG, as Safari does. */
+  /** Encodes files of these sizes; types without a size become PNG, as in Safari. */
   function encodes(sizes: Record<string, (quality: number, width: number) => number>, alpha = 255) {
     asked.length = 0;
     const context = aCanvas();

@@ -15,7 +15,7 @@ const kept = () => [localStorage.getItem('user'), localStorage.getItem('isAdmin'
 const keptAna = [JSON.stringify(ana), 'false'];
 let calls: string[];
 
-/** The server's answers by path; everything else works. */
+/** All other paths succeed. */
 function serverSays(answers: Record<string, { status: number; body: object } | 'unreachable'> = {}) {
   calls = [];
   global.fetch = jest.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {

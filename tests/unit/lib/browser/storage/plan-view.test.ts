@@ -8,7 +8,7 @@ const root = document.documentElement;
 const answer = (preferences: boolean) => {
   for (const cookie of consentCookies({ ...everything, preferences })) document.cookie = cookie;
 };
-/** The next page, before anything is painted. */
+/** Runs the inline script, as before the first paint. */
 const nextPage = () => {
   delete root.dataset.planView;
   new Function('document', 'window', viewScript)(document, window);

@@ -13,7 +13,7 @@ const notAllowed = () => answer(consentCookies({ analytics: true, preferences: f
 const bars = () =>
   [...document.head.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
 
-/** What the next page knows: the modules are new, the device is the same. */
+/** Reloads the modules and keeps the storage. */
 async function onTheNextPage<T>(
   work: (preferences: typeof import('@/lib/browser/storage/preferences')) => T,
 ): Promise<T> {

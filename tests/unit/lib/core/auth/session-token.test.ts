@@ -10,7 +10,7 @@ const aCookie = (sid: unknown, maxAge = HOUR, secret = authSecret()) =>
 
 const aSecret = () => randomBytes(32).toString('base64url');
 
-/** What is kept; there is nothing before the first cookie. */
+/** The cache, which the first cookie creates. */
 const held = () => (globalThis as { pawfolioDecoded?: Map<string, object> }).pawfolioDecoded ?? new Map();
 
 test('R6.3 a cookie of this server is read, the second time without deciphering it', async () => {

@@ -19,7 +19,7 @@ const photo = entry('files/pets/1/photo.webp', 'a photo');
 
 const linesIn = ({ bytes }: TarEntry) => bytes.toString().split('\n').length - 1;
 
-/** A manifest with the right sums, as anybody can write one. */
+/** With correct checksums, which anybody can compute. */
 function manifestOf(entries: TarEntry[], format = FORMAT): TarEntry {
   const files = tally();
   const tables: Record<string, unknown> = {};
@@ -58,7 +58,7 @@ const seal = sealOf(whole);
 const DOES_NOT_FIT = 'The seal does not fit';
 const NOT_SEALED = 'The archive is not sealed';
 
-/** The archive with other contents, a manifest that fits them, and the seal that was there. */
+/** Other contents with a matching manifest and the original seal. */
 const forged = (entries: TarEntry[]) => [...entries, manifestOf(entries), seal];
 
 test('R8.2 an archive as it was written is taken, by any secret that fits', async () => {

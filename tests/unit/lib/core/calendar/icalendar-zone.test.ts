@@ -10,7 +10,7 @@ const day = fc
 const hour = fc.integer({ min: 0, max: 23 });
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The moment at which another program has an event begin that stays on a clock. */
+/** The start of a zoned event as computed by another library. */
 function begins(start: { day: string; time: string; timeZone: string }): Date {
   const event = { uid: 'a', sequence: 0, changedAt: new Date(0), minutes: 15, summary: 'x', location: null };
   const text = writeCalendar({ name: 'x', events: [{ ...event, start, status: 'confirmed', alarms: [] }] });
@@ -54,7 +54,7 @@ test('R7.8 another program has the same moment for every hour of ten years, but 
     fc.property(zone, day, hour, (timeZone, date, at) => {
       const time = `${two(at)}:00`;
       const ours = toInstant(date, time, timeZone);
-      // Of an hour that a clock shows twice or never, programs choose for themselves.
+      // In the hour that a zone repeats or skips, libraries differ.
       const around = [-2, 2].map((hours) => new Date(ours.getTime() + hours * 3_600_000));
       const isOdd = around.some((moment) => {
         const shown = new Date(moment.getTime() - ours.getTime() + Date.parse(`${date}T${time}:00Z`)).toISOString();

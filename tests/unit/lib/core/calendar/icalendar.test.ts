@@ -14,14 +14,14 @@ const plain: CalendarEvent = {
   status: 'confirmed',
   alarms: [],
 };
-/** What an independent reader makes of it. */
+/** Parsed by an independent library. */
 const read = (...events: Partial<CalendarEvent>[]) => {
   const text = writeCalendar({ name: 'Pawfolio', events: events.map((event) => ({ ...plain, ...event })) });
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
 };
 const only = (event: Partial<CalendarEvent>) => read(event)[0] as InstanceType<typeof ICAL.Component>;
 
-/** Text of all planes, with what has a meaning of its own in a calendar. */
+/** All Unicode planes, with characters that are special in iCalendar. */
 const text = fc
   .array(
     fc.oneof(

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/core/runtime/errors';
 
 const KIB = 1024;
 
-/** A request whose sender writes when it is told to. */
+/** A request whose body is written on demand. */
 function aSender(headers: Record<string, string> = {}) {
   let write: ReadableStreamDefaultController<Uint8Array> | undefined;
   let asked = 0;

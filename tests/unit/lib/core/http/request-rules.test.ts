@@ -23,7 +23,6 @@ test.each([
   ['en-GB,en;q=0.9,en-US;q=0.8', 'en'],
   ['en-CA,en-US;q=0.9', 'en'],
   ['en,en-US;q=0.9', 'en'],
-  // The browsers of other countries name it after their own.
   ['de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7', 'en'],
   ['es-ES,es;q=0.9,en-US;q=0.8', 'es'],
   ['', 'en'],

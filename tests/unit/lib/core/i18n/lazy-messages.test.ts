@@ -4,7 +4,7 @@ import type { Namespace } from '@/lib/core/i18n/messages';
 const realFetch = global.fetch;
 let asked: string[] = [];
 
-/** Answers every request of the messages as `answer` says; the namespace is a new one in each test. */
+/** Answers requests for messages; each test uses a namespace of its own, as they are cached. */
 function serve(answer: (path: string, times: number) => Response | Promise<Response>) {
   asked = [];
   global.fetch = ((path: string) => {

@@ -83,7 +83,7 @@ describe('R7.2 the cut of a photo', () => {
         const begin = zoomTo(picture, any, any.zoom);
         const round = [1, 1, 1, 1].reduce((now) => turn(picture, now, 1), begin);
         const back = turn(picture, turn(picture, begin, 1), -1);
-        // A shape of its own may touch an edge when turned; that of the picture turns with it.
+        // A fixed shape may hit an edge when turned; the picture's own shape turns with it.
         if (begin.shape !== 'original') return;
         for (const end of [round, back]) {
           expect(end.turns).toBe(begin.turns);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { drawFirstPage, isWholePdf } from '@/lib/core/pdf/first-page';
 import { aPdf, aScriptedPdf } from '@/tests/support/pdf';
 
-/** How dark the darkest pixel is: 255 on an empty page. */
+/** 255 on an empty page. */
 async function darkest(image: Buffer | null): Promise<number> {
   const { channels } = await sharp(image ?? Buffer.alloc(0)).stats();
   return Math.min(...channels.map(({ min }) => min));
@@ -40,7 +40,7 @@ test('R7.5 a page of a square kilometre is drawn no larger than any other', asyn
 });
 
 test('R7.5 a page that takes too long is left', async () => {
-  // A million circles, one over the other.
+  // A million circles on top of each other.
   const circles = `) Tj ET ${'0 0 m 595 0 595 842 0 842 c 10 w S '.repeat(120_000)} BT (`;
   const before = performance.now();
   expect(await drawFirstPage(aPdf(circles), { seconds: 0.5 })).toBeNull();

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The keys that a process finds which is started with this environment. */
+/** The keys of a process with this environment. */
 async function keysOf(variables: Record<string, string>) {
   jest.resetModules();
   (globalThis as { pawfolioVapid?: unknown }).pawfolioVapid = undefined;
@@ -22,7 +22,7 @@ test('R7.7 every process of an installation has the same pair, wherever its file
   const first = await keysOf({});
   expect(await keysOf({ DATA_DIR: join(folder, 'elsewhere') })).toEqual(first);
   expect((await keysOf({ AUTH_SECRET: 'y'.repeat(32) })).publicKey).not.toBe(first.publicKey);
-  // The sender refuses a private key that is no number of the curve, or another length.
+  // web-push rejects private keys of another length or outside the curve.
   const headers = getVapidHeaders(
     'https://push.example',
     'https://pets.example',

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/core/runtime/errors';
 import { createGate } from '@/lib/core/runtime/gate';
 
-/** A task that ends when it is told to, and what has begun so far. */
+/** Tasks that end on demand. */
 function tasks(enter: ReturnType<typeof createGate>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -4,7 +4,7 @@ import type { Storage } from '@/lib/core/storage/contract';
 import { type S3Options, s3Storage } from '@/lib/core/storage/s3';
 import { startS3 } from '@/tests/support/s3-server';
 
-// What fails here on purpose is written to the log.
+// Provoked failures are logged.
 process.env.LOG_LEVEL = 'silent';
 
 const FAR = new Date('2100-01-01');
@@ -24,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => s3.stop());
 
 describe('storage in a bucket', () => {
-  /** A service that answers as it is told. */
   async function withService<T>(answer: RequestListener, work: (options: S3Options) => Promise<T>): Promise<T> {
     const server = createServer(answer).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
@@ -37,7 +36,7 @@ describe('storage in a bucket', () => {
     }
   }
 
-  // The server from npm can't tell of a second page: it makes its tokens with a cipher that Node no longer has.
+  // s3rver can't paginate: its tokens use a cipher that Node has removed.
   test('a listing in several pages is read to its end, and every key removed once', async () => {
     const left = new Set(Array.from({ length: 25 }, (_, index) => `pets/many/${index}`));
     const removed: string[] = [];

@@ -50,7 +50,7 @@ const functions: Record<string, (text: string) => unknown> = {
   detectLocale: (text) => detectLocale({ acceptLanguage: text }),
   foldLine,
   maskedPath,
-  // As long as the schemas let it be.
+  // The longest that schemas accept.
   cleanRichText: (text) => cleanRichText(text.slice(0, petLimits.notes)),
   richTextToPlain: (text) => richTextToPlain(text.slice(0, petLimits.notes)),
   trimOf: (text) => trimOf(text, ' .-'),

@@ -70,7 +70,7 @@ describe('how long a page says what is so', () => {
     expect(freshUntil([], { at, timeZone })).toEqual(addMs(at, 15 * MINUTE));
     const late = new Date('2026-05-20T21:58:00Z');
     expect(freshUntil([], { at: late, timeZone })).toEqual(addMs(late, 2 * MINUTE));
-    // The night on which the clock goes back has its midnight an hour later than the one before.
+    // When clocks go back, midnight is 25 hours after the previous one.
     const october = new Date('2026-10-25T22:50:00Z');
     expect(freshUntil([], { at: october, timeZone })).toEqual(addMs(october, HOUR / 6));
   });

@@ -13,7 +13,7 @@ import { plannedDoses } from '@/lib/records/medications/plan';
 import { frequencies } from '@/lib/records/medications/vocabulary';
 import { routineOccurrences } from '@/lib/records/routines/day-plan';
 
-/** An id of a row that was made at a moment. */
+/** A UUIDv7 created at `moment`. */
 const idAt = (moment: string) => {
   const time = Date.parse(moment).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
@@ -46,7 +46,7 @@ const medication: FedMedication = {
   pastPlans: [],
 };
 
-/** The moments between two that another program works out, in order. */
+/** Occurrences between two moments, as computed by another library. */
 function moments(events: CalendarEvent[], from: Date, to: Date): string[] {
   if (events.length === 0) return [];
   const calendar = new ICAL.Component(ICAL.parse(writeCalendar({ name: 'x', events })));
@@ -61,11 +61,11 @@ function moments(events: CalendarEvent[], from: Date, to: Date): string[] {
 }
 
 const zone = fc.constantFrom('Europe/Madrid', 'America/New_York');
-// No zone of these changes its clocks at these hours.
+// Outside the hours in which these zones change their clocks.
 const time = fc
   .tuple(fc.integer({ min: 4, max: 23 }), fc.constantFrom('00', '15', '45'))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
-/** A year with both changes of both zones. */
+/** Includes both clock changes of both zones. */
 const spanOf = (timeZone: string) =>
   [toInstant('2026-02-01', '00:00', timeZone), toInstant('2027-01-15', '00:00', timeZone)] as const;
 

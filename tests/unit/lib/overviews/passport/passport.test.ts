@@ -20,7 +20,7 @@ test.each([
   ['Spray', 'Ticks and fleas', 'parasites'],
   ['Comprimido', 'Desparasitación interna', 'parasites'],
   ['Apoquel', 'itching', null],
-  // Part of a word is no word.
+  // Matches whole words only.
   ['Sticky drops', 'mitestone', null],
 ])('R9.4 %s (%s) is sorted as %s', (name, reason, kind) => {
   expect(treatmentKind({ name, reason })).toBe(kind);
@@ -60,7 +60,7 @@ test('R9.4 section III has the chip, its day and its place; a dose before it say
 test('R9.4 treatments have day and time of their own clock, newest first; planned ones are not there', async () => {
   const medications = [
     aMedication({ name: 'Milbemax', timeZone: 'America/New_York', givenAt: [new Date('2026-11-02T03:30:00Z')] }),
-    // The clock change of Madrid: 02:30 comes twice.
+    // 02:30 occurs twice at the clock change in Madrid.
     aMedication({ name: 'Droncit', givenAt: [new Date('2026-10-25T00:30:00Z'), new Date('2026-10-25T01:30:00Z')] }),
     aMedication({ name: 'Drontal', startsOn: '2026-12-24' }),
     aMedication({ name: 'Bravecto', startsOn: '2026-03-01' }),

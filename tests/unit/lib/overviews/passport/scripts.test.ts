@@ -7,7 +7,7 @@ import { aDose, aRecord, at, printed } from '@/tests/support/a-passport';
 import { readPdf } from '@/tests/support/read-pdf';
 
 const flat = (pages: string[]) => pages.join('\n').replace(/\s+/g, ' ');
-/** Without spaces: a line may end anywhere in scripts that have none. */
+/** Without spaces: scripts without them break lines anywhere. */
 const dense = (pages: string[]) => pages.join('').replace(/\s+/g, '');
 
 const samples = {

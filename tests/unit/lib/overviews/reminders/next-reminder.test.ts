@@ -46,7 +46,7 @@ const medication = { ...course, reminders: [...course.reminders], steps: [], ...
 const iso = (dates: readonly { at: Date }[]) => dates.map(({ at }) => at.toISOString());
 const old = new Date('2020-01-01T00:00Z');
 
-/** Looks again and again, as ticks do, and collects what fell due. */
+/** Evaluates repeatedly, like ticks, and collects what fell due. */
 function ticked(moments: Moments, from: Date, until: Date, step: number, horizon: number): string[] {
   const told: string[] = [];
   let evaluatedAt: Date | null = from;
@@ -69,10 +69,10 @@ describe('routines', () => {
   });
 
   test.each([
-    // Clocks go forward at 02:00: 02:30 does not exist and comes an hour later.
+    // Clocks go forward at 02:00: 02:30 does not exist and is an hour later.
     ['Europe/Madrid', '02:30', '2026-03-29', '2026-03-29T01:30:00.000Z'],
     ['America/New_York', '02:30', '2026-03-08', '2026-03-08T07:30:00.000Z'],
-    // They go back: of 02:30 (01:30) the first one is meant.
+    // Clocks go back: the first 02:30 (01:30) is meant.
     ['Europe/Madrid', '02:30', '2026-10-25', '2026-10-25T00:30:00.000Z'],
     ['America/New_York', '01:30', '2026-11-01', '2026-11-01T05:30:00.000Z'],
   ])('R7.4 when clocks change in %s, %s of %s is told once', (timeZone, timeOfDay, day, expected) => {
@@ -145,7 +145,7 @@ test('R7.4 nobody is told of what was due more than twelve hours ago, nor before
 
 test('R7.3 doses are reminded of at their times; none of a medication without times of its own', () => {
   const [from, to] = [new Date('2026-03-28T12:00Z'), new Date('2026-03-30T12:00Z')];
-  // The clocks of Madrid go forward in between.
+  // Clocks in Madrid go forward in between.
   expect(iso(medicationMoments(medication)(from, to))).toEqual([
     '2026-03-28T19:00:00.000Z',
     '2026-03-29T06:00:00.000Z',

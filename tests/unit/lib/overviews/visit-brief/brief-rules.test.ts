@@ -67,7 +67,7 @@ describe('weight', () => {
   });
 
   test('R7.3 a day is one of the owner’s clock, also when the clocks change', () => {
-    // 23:30 in Madrid on the day of the change, the next day in UTC+5:45.
+    // 23:30 in Madrid on the day of the clock change, the next day in UTC+5:45.
     const readings = [{ measuredAt: '2026-10-25T22:30:00.000Z', grams: 5000 }];
     expect(weightChange(readings, '2026-10-26', 'Europe/Madrid')).toBeNull();
     expect(weightChange(readings, '2026-10-26', 'Asia/Kathmandu')?.latest.day).toBe('2026-10-26');
@@ -141,7 +141,7 @@ describe('news', () => {
 });
 
 describe('missed doses', () => {
-  // Made on 1 January 2026: the first twelve digits are its moment.
+  // The UUIDv7 encodes its creation on 1 January 2026.
   const id = '019b7700-0000-7000-8000-000000000000';
   const pill = {
     id,
@@ -164,7 +164,7 @@ describe('missed doses', () => {
   });
 
   test('R7.3 what nobody logged is missed, what was skipped is among it; over a clock change two a day stay two', () => {
-    // Madrid changes on 25 October: 08:00 is 06:00 in UTC before it, 07:00 after it.
+    // Clocks in Madrid change on 25 October: 08:00 is 06:00 UTC before, 07:00 UTC after.
     const log = [line('2026-10-24T06:00:00.000Z', 'given'), line('2026-10-25T07:00:00.000Z', 'skipped')];
     const found = missedDoses([{ ...pill, endsOn: '2026-10-26' }], log, { from: '2026-10-24', known: null, at });
     expect(found).toEqual([{ name: 'Apoquel', missed: 5, skipped: 1, due: 6, countedFrom: '2026-10-24' }]);

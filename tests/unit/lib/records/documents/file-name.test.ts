@@ -56,7 +56,7 @@ test('R7.5 whatever it was called, a name is one short line without a path, with
       expect(clean).not.toMatch(/[/\\:*?"<>|\p{Cc}\p{Cf}\u2028\u2029]/u);
       expect(clean.isWellFormed()).toBe(true);
       expect(cleanFileName(clean, 'image/jpeg')).toBe(clean);
-      // A header is one line of plain letters, from which browsers read the whole name.
+      // The header is one ASCII line from which browsers decode the whole name.
       const header = attachmentOf(clean);
       expect(header).toMatch(/^attachment; filename="[\x20-\x21\x23-\x7e]*"; filename\*=UTF-8''[\w.!#$&+^`|~%-]+$/);
       expect(decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? '')).toBe(clean);

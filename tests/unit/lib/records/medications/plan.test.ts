@@ -20,7 +20,6 @@ const plain: Course = {
 };
 const between = (course: Partial<Course>, from: string, to: string) =>
   plannedDoses({ ...plain, ...course }, new Date(from), new Date(to));
-/** Local days and times of what is planned on some days. */
 function localDoses(course: Partial<Course>, first: string, last: string): string[] {
   const { timeZone } = { ...plain, ...course };
   const to = new Date(toInstant(addDays(last, 1), '00:00', timeZone).getTime() - 1);
@@ -50,7 +49,7 @@ const course: fc.Arbitrary<Course> = fc
     reminders: own ? own.slice(0, usualTimes(frequency).length).sort() : [],
     timeZone,
   }));
-/** A course, and a window of up to 20 days that begins up to 10 days before it. */
+/** With a window of up to 20 days that starts at most 10 days before the course. */
 const planned = fc
   .tuple(course, fc.integer({ min: -30 * 24, max: 60 * 24 }), fc.integer({ min: 0, max: 60 * 24 }))
   .map(([one, begin, length]) => {
@@ -103,7 +102,7 @@ describe('every plan', () => {
         const times = localDoses(one, on, on).map((text) => text.slice(11));
         const every = recurrence.unit === 'day' ? recurrence.every : 1;
         const expected = offset % every === 0 && (one.endsOn === null || on <= one.endsOn) ? timesOf(one) : [];
-        // On the day that a clock goes forward, the times that it skips come later, and may meet.
+        // When clocks go forward, skipped times move later and may coincide.
         const shifted = [...expected].filter(
           (t) => fromInstant(toInstant(on, t, one.timeZone), one.timeZone).time !== t,
         );

@@ -8,7 +8,7 @@ import { streakOf } from '@/lib/records/routines/streak';
 import { routineTasks } from '@/lib/records/routines/view';
 import { breakfast } from '@/tests/support/a-routine';
 
-/** Three in the afternoon in Madrid, on a Wednesday. */
+/** 15:00 in Madrid, on a Wednesday. */
 const made = new Date('2026-05-20T13:00:00Z');
 const today = '2026-05-20';
 const routine: Routine = { ...breakfast, timeOfDay: '08:00', plannedFrom: made.toISOString() };
@@ -17,7 +17,7 @@ const statesOf = (one: Routine, days: string[]) =>
   routineTasks({ routines: [one], completions: [] }, days, made).map(
     ({ day, time, state }) => `${day} ${time} ${state}`,
   );
-/** As the store writes a change. */
+/** Like the store. */
 function changed(one: Routine, patch: Partial<Routine>, at: Date): Routine {
   const next = replanRoutine(one, patch, at);
   if (!next) return { ...one, ...patch };

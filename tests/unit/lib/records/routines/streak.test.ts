@@ -7,7 +7,7 @@ const today = '2026-05-20';
 const since = '2026-03-21';
 type Said = 'done' | 'skipped' | null;
 
-/** The streak when the days up to today, today first, were told so. */
+/** `said` begins with today. */
 function streak(said: readonly Said[], routine = breakfast, known: Day = since) {
   const statusOn = (day: Day) => said[said.findIndex((_, ago) => addDays(today, -ago) === day)] ?? null;
   return streakOf(routine, statusOn, { today, since: known });

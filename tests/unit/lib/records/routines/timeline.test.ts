@@ -32,7 +32,7 @@ test('R7.4 no task ever covers another, and none is lost', () => {
         expect(one.end - one.start).toBeGreaterThanOrEqual(MIN_BLOCK_MINUTES);
         for (const other of blocks.slice(index + 1)) {
           if (other.start >= one.end || one.start >= other.end) continue;
-          // They share a part of the day: the same columns, and not the same one.
+          // Overlapping tasks have the same number of columns, and one each.
           expect(other.columns).toBe(one.columns);
           expect(other.column).not.toBe(one.column);
         }
@@ -73,7 +73,7 @@ test('R7.4 every task of a timeline is high enough for a finger, in its order, a
       const blocks = layOut(all);
       const hours = visibleHours(blocks);
       const down = timelineScale(blocks, hours);
-      // 44 px at 16 px to the rem.
+      // 44 px at 16 px per rem.
       for (const { start, end } of blocks) expect(down(end) - down(start)).toBeGreaterThan(2.749);
       for (let hour = hours.from; hour < hours.to; hour += 1) {
         const isFree = blocks.every(({ start, end }) => start >= (hour + 1) * 60 || end <= hour * 60);

@@ -42,7 +42,7 @@ test('R7.4 doses stand among the tasks in the order of time, with what the log s
 });
 
 test('R7.4 doses from before somebody wrote the medication down are not called missed', () => {
-  // Made on 1 May, begun a week before.
+  // Created on 1 May, started a week before.
   const days = week({ medications: [{ ...apoquel, startsOn: '2026-04-20' }] }, '2026-04-27');
   expect(days.map(({ tasks }) => tasks.length)).toEqual([0, 0, 0, 0, 2, 2, 2]);
 });

@@ -75,7 +75,7 @@ test('R7.6 ticks stand beside their lines', () => {
 });
 
 test('R7.6 a skill that nobody practised asks for a refresher a month after it was noted as mastered', () => {
-  // Made on 30 April 2026: its time is part of the id.
+  // The UUIDv7 encodes its creation on 30 April 2026.
   const id = '019de0c8-7000-7000-8000-000000000000';
   const skill = { id, curriculumId: 'sit', name: 'Sit', category: 'basic', stage: 'mastered' as const, note: null };
   const view = (today: string) =>

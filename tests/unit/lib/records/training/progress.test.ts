@@ -46,7 +46,7 @@ describe('minutes per week', () => {
   });
 
   test.each([
-    // The Sunday on which clocks change ends at local midnight, however long it was.
+    // The Sunday of a clock change ends at local midnight, however long it was.
     ['en', 'Europe/Madrid', '2026-03-29T21:59:00Z', '2026-03-23'],
     ['en', 'Europe/Madrid', '2026-03-29T22:00:00Z', '2026-03-30'],
     ['es', 'Europe/Madrid', '2026-10-25T22:59:00Z', '2026-10-19'],

@@ -73,7 +73,7 @@ describe('earned stage', () => {
   });
 
   test.each([
-    // Clocks go back in Madrid on 25 October 2026 and in New York on 1 November: the day has 25 hours.
+    // Clocks go back in Madrid on 25 October 2026, in New York on 1 November: the day has 25 hours.
     ['Europe/Madrid', '2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z', 1],
     ['Europe/Madrid', '2026-10-24T21:30:00Z', '2026-10-24T22:30:00Z', 2],
     ['Europe/Madrid', '2026-03-28T23:30:00Z', '2026-03-29T21:30:00Z', 1],
@@ -95,7 +95,7 @@ describe('earned stage', () => {
           expect(last).toHaveLength(3);
           expect(sum('successes') / sum('attempts')).toBeGreaterThanOrEqual(0.8 - 1e-12);
         }
-        // What came before the last three says nothing more of it.
+        // Only the last three sessions count.
         const older = session('2020-01-01T00:00:00.000Z', 0);
         if (last.length === 3)
           expect(earnedStage([...list, older], timeZone) === 'mastered').toBe(stage === 'mastered');

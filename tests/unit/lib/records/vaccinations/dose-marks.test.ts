@@ -36,7 +36,7 @@ test('R7.3 a vaccine that nobody plans, and a pet that died, are judged by the s
 });
 
 test('R7.3 the part of a combination is judged with the whole', () => {
-  // From 5 weeks on by its own label; the single RHD vaccine only from 10 weeks on.
+  // The combination is licensed from 5 weeks, the single RHD vaccine only from 10 weeks.
   const rabbit = [dose('Nobivac Myxo-RHD Plus', '2026-10-25')];
   expect(marksOf(rabbit, { type: 'rabbit' })).toEqual([[]]);
 });
@@ -47,7 +47,7 @@ test('R7.3 rabies before the chip does not count for travel', () => {
   const beforeChip = (pet: typeof puppy) => withMarks(pet, doses).map((one) => one.beforeChip);
   expect(beforeChip(chipped)).toEqual([true, false, false]);
   expect(beforeChip({ ...chipped, microchippedOn: null })).toEqual([false, false, false]);
-  // The rules of travel are for dogs, cats and ferrets.
+  // The travel rules cover dogs, cats and ferrets.
   expect(beforeChip({ ...chipped, type: 'horse' })).toEqual([false, false, false]);
   const [only] = doses.slice(0, 1);
   const plan = dueVaccinations(chipped, only ? [only] : [], '2026-03-10');

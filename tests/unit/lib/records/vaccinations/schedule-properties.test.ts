@@ -10,7 +10,7 @@ const numRuns = 1000;
 const species = [...new Set(allVaccines().map((vaccine) => vaccine.species))];
 
 const anyDay = fc.integer({ min: 0, max: 3500 }).map((days) => addDays(START, days));
-/** Series as they happen: gaps of weeks first, of years later. */
+/** Realistic series: gaps of weeks first, of years later. */
 const gaps = fc.array(fc.oneof(fc.integer({ min: 0, max: 45 }), fc.integer({ min: 46, max: 1200 })), { maxLength: 6 });
 
 const anyPet = fc.constantFrom(...species).chain((type) =>
@@ -19,7 +19,7 @@ const anyPet = fc.constantFrom(...species).chain((type) =>
     dateOfBirth: fc.option(fc.integer({ min: 0, max: 600 }).map((days) => addDays(START, -days))),
     profile: fc.constantFrom('wsava' as const, 'aaha' as const),
     highRisk: fc.boolean(),
-    // All are asked for, so that each is planned whatever was given.
+    // All requested, so that each is planned whatever was given.
     extraVaccines: fc.constant(vaccinesOf(type).map(({ id }) => id)),
     region: fc.constantFrom(null, 'ES-MD', 'ES-RI', 'ES-CT', 'ES-AR'),
     microchippedOn: fc.constant(null),
@@ -28,7 +28,7 @@ const anyPet = fc.constantFrom(...species).chain((type) =>
   }),
 );
 
-/** A pet, one of its vaccines, and doses of that vaccine without words of a vet. */
+/** A pet, one of its vaccines, and doses of it without a vet's dates. */
 const history = anyPet.chain((pet) =>
   fc.record({
     pet: fc.constant(pet),
@@ -82,7 +82,7 @@ test('R7.3 one more dose that counts never makes due earlier; one too early chan
       const last = all.at(-1)?.id ?? '';
       if (!before || !after) return;
       if (after.tooEarlyDoses.includes(last)) expect({ ...after, ...noneEarly }).toEqual({ ...before, ...noneEarly });
-      // Before the first dose due may be today; from then on the doses decide.
+      // The first dose may be due today; after it, the doses decide.
       else if (before.countedDoses.length > 0) expect((after.due ?? '') >= (before.due ?? '')).toBe(true);
     }),
     { numRuns: 2 * numRuns },
@@ -144,7 +144,7 @@ test('R7.3 a regional duty and a higher risk never make due later', () => {
     fc.property(history, ({ pet, vaccine, gaps: between }) => {
       const doses = given(vaccine.id, between);
       const relaxed = { ...pet, region: 'ES-CT', highRisk: false };
-      // One dose that was late by the shorter interval may begin again what by the longer one goes on.
+      // A dose that is late by the shorter interval may restart a series that goes on by the longer one.
       if (vaccine.restartAfter) return;
       expect(dueOf(pet, doses, vaccine.id) <= dueOf(relaxed, doses, vaccine.id)).toBe(true);
     }),

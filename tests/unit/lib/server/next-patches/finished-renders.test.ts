@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** As React renders, at the pace of the event loop: each request aborts with an error in an immediate of its own. */
+/** Mimics React at the pace of the event loop: each request aborts with an error in an immediate of its own. */
 const renders = `
   import { AsyncLocalStorage } from 'node:async_hooks';
   import { releaseFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
@@ -44,7 +44,7 @@ test('the latest page does not hold those before it', () => {
   expect(run('letting go')).toBe('1 This render is complete');
 });
 
-// Why this is done at all: once this fails on the oldest Node that we support, it can go.
+// The reason for the patch: once this fails on the oldest supported Node, remove it.
 test('by itself, Node before 24 holds all of them', () => {
   expect(run('as it is')).toBe(`${major < 24 ? 100 : 1} This render is complete`);
 });

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('weigh') };
 }
 
-/** The shortcut of the installed app: to the form of a new weight, by way of the pet where there are several. */
+/** A shortcut of the installed app: opens the weight form, after a choice where there are several pets. */
 export default async function WeighPage() {
   const pets = await listPets(await requireViewer());
   const weighable = pets.filter(({ archived, deceasedOn }) => !archived && !deceasedOn);

@@ -25,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: PetPageProps): 
   return petMetadata(petName, (await searchParams).tab === 'health' ? 'health' : 'overview');
 }
 
-/** A pet's passport, or with `?tab=health` its health record. */
+/** The passport, or with `?tab=health` the health record. */
 export default async function PetPage({ params, searchParams }: PetPageProps) {
   const { viewer, access, lost } = await requirePet((await params).petId, 'view');
   const { tab: asked, range, new: entry } = await searchParams;

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: BriefPageProps): Promise<Meta
   return petMetadata(petName, 'brief');
 }
 
-/** What changed since the last visit, or with `?since=` since a day, for the next one. */
+/** Changes since the last visit, or since the day in `?since=`. */
 export default async function BriefPage({ params, searchParams }: BriefPageProps) {
   const { viewer, access } = await requirePet((await params).petId, 'view');
   const { since: chosen } = await searchParams;

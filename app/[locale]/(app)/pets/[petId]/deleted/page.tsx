@@ -21,7 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** What was deleted of a pet in the last 30 days, to be brought back. */
 export default async function DeletedPage({ params }: { params: Promise<{ petId: string }> }) {
   const { viewer, access } = await requirePet((await params).petId, 'edit');
   const { pet, entries } = await getDeleted(access, { limit: SHOWN }, now());

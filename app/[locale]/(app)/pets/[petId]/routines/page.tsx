@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'routines');
 }
 
-/** What is done with a pet on a day (`?day=YYYY-MM-DD`, else today) and in its week. */
+/** The day in `?day=YYYY-MM-DD` (default today) and its week. */
 export default async function RoutinesPage({ params, searchParams }: RoutinesPageProps) {
   const { viewer, access } = await requirePet((await params).petId, 'view');
   const at = now();

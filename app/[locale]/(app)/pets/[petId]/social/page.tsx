@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'social');
 }
 
-/** The photo gallery; `?tag=` and `?year=` show some of it. */
+/** The photo gallery, filtered by `?tag=` and `?year=`. */
 export default async function SocialPage({ params, searchParams }: SocialPageProps) {
   const { viewer, access } = await requirePet((await params).petId, 'view');
   const filter = galleryQuery.parse(await searchParams);
@@ -35,7 +35,7 @@ export default async function SocialPage({ params, searchParams }: SocialPagePro
       <PageHeader title={t('title', { name: gallery.pet.name })} back={back} />
       <PetNav pet={gallery.pet} current="social" />
       <Messages namespaces={['entries', 'photos']}>
-        {/* Another filter is another list: nothing of the one before stays. */}
+        {/* Keyed by filter, so that no photos of another filter remain. */}
         <Gallery
           key={`${filter.year} ${filter.tag}`}
           gallery={gallery}

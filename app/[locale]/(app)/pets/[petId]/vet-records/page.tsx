@@ -24,8 +24,7 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'vetRecords');
 }
 
-/** Visits to the vet; with `?q=` those that have its words, with `?new=1&appointment=…` the form of a new one, filled in as far as it is
- * known. */
+/** `?q=` searches; `?new=1&appointment=…` opens the prefilled form of a new record. */
 export default async function VetRecordsPage({ params, searchParams }: VetRecordsPageProps) {
   const { viewer, access } = await requirePet((await params).petId, 'view');
   const query = await searchParams;
