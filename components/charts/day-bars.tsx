@@ -10,11 +10,10 @@ interface DayBarsProps {
   title: string;
   description: string;
   values: readonly number[];
-  /** Translated: the highest value, the first and the last day. */
   labels: { highest: string; first: string; last: string };
 }
 
-/** A bar for each day, rendered on the server. Pair it with a `DayTable` of the same numbers. */
+/** Server-rendered. Pair it with a `DayTable` of the same numbers. */
 export function DayBars({ title, description, values, labels }: DayBarsProps) {
   const id = useId();
   const highest = Math.max(1, ...values);
@@ -35,7 +34,6 @@ export function DayBars({ title, description, values, labels }: DayBarsProps) {
         <desc id={`${id}-description`}>{description}</desc>
         <path d={`M0 0.5H${width}M0 ${HEIGHT / 2}H${width}`} className="day-bars-line" />
         {values.map((value, day) => {
-          // Even a value of one has to be visible.
           const height = value === 0 ? 1 : Math.max(4, (value / highest) * HEIGHT);
           return (
             <rect

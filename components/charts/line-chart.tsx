@@ -9,7 +9,6 @@ export interface LinePoint {
   /** Position on the time axis: milliseconds, or any number that grows. */
   at: number;
   value: number;
-  /** Outside the usual range: drawn as a diamond. */
   outside?: boolean;
   /** Translated, shown on hover: "4.2 kg, 3 Mar 2026". */
   label?: string;
@@ -38,7 +37,6 @@ interface LineChartProps {
   /** First and last moment of the axis; by default those of the points. */
   span?: readonly [number, number];
   band?: { from: number; to: number; label: string };
-  /** Required when a point is outside. */
   outsideLabel?: string;
   className?: string;
 }

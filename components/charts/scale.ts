@@ -3,7 +3,6 @@ const STEPS = [1, 2, 2.5, 5, 10];
 /** Tolerance for floating-point error, in steps: 18.999999999 steps are 19. */
 const DUST = 1e-9;
 
-/** Rounds off floating-point error: 0.30000000000000004 becomes 0.3. */
 const clean = (value: number) => Number(value.toPrecision(12));
 
 /**
@@ -15,7 +14,6 @@ const clean = (value: number) => Number(value.toPrecision(12));
 export function roundTicks(values: readonly number[], count = 4, floor = Number.NEGATIVE_INFINITY): number[] {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
-  // A single value or a flat line is centred in a small range.
   const spread = highest - lowest || Math.abs(highest) * 0.1 || 1;
   const rough = spread / Math.max(1, count - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -28,7 +26,6 @@ export function roundTicks(values: readonly number[], count = 4, floor = Number.
   return kept.length > 1 ? kept : [floor, clean(floor + step)];
 }
 
-/** Position between two values in percent, with a margin at both ends. */
 export function percentAlong(value: number, from: number, to: number, margin = 0): number {
   const share = to === from ? 0.5 : (value - from) / (to - from);
   return Math.round((margin + share * (100 - 2 * margin)) * 100) / 100;

@@ -20,7 +20,6 @@ interface CropControlsProps {
   onTurn: (direction: 1 | -1) => void;
 }
 
-/** Buttons for everything that gestures and keys can do. */
 export function CropControls({ crop, onMove, onZoom, onTurn }: CropControlsProps) {
   const t = useTranslations('cropper');
   const locale = useLocale();

@@ -73,7 +73,6 @@ export function CropStage({ picture, crop, label, onMove, onZoom }: CropStagePro
   );
 }
 
-/** @returns the frame size in CSS pixels */
 function drawStage(element: HTMLCanvasElement, picture: ImageBitmap, crop: Crop) {
   const { clientWidth: width, clientHeight: height } = element;
   const frame = frameOnStage({ width, height }, ratioOf(picture, crop), MARGIN);

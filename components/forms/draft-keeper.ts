@@ -6,7 +6,6 @@ const PAUSE_MS = 300;
 
 /** Persists the draft of one open form for the user who opened it, and stops if another user signs in meanwhile. */
 export class DraftKeeper {
-  /** Null until the server has said who is signed in. */
   owner: string | null = null;
   readonly #key: DraftKey;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -32,7 +32,6 @@ function questionOf(error: unknown): { by: 'form' | 'server'; fields: Record<str
 }
 
 export interface EntryFormProps<Input extends FieldValues, Output extends FieldValues> {
-  /** A dynamic import, which keeps the schema out of the page's bundle. */
   schema: () => Promise<ZodType<Output, Input>>;
   initial: DefaultValues<Input>;
   draftKey: DraftKey;
@@ -47,7 +46,6 @@ export interface EntryFormProps<Input extends FieldValues, Output extends FieldV
   children: ReactNode | ((form: UseFormReturn<Input, unknown, Output>) => ReactNode);
 }
 
-/** The form of every entry of a collection. Nothing typed is lost when saving fails. */
 export function EntryForm<Input extends FieldValues, Output extends FieldValues>({
   schema,
   initial,

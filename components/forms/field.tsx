@@ -44,7 +44,6 @@ export function Field({
           {label}
           {optional ? <span className="ml-1.5 font-normal text-muted">({t('optional')})</span> : null}
         </Label>
-        {/* Screen readers hear it from the control itself. */}
         {required ? (
           <span aria-hidden="true" className="text-sm text-muted">
             ({t('required')})
@@ -62,7 +61,6 @@ export function Field({
   );
 }
 
-/** The error comes before the hint, as it matters more. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   return (
     <>

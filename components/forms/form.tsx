@@ -15,12 +15,10 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<Com
   form: UseFormReturn<Input, unknown, Output>;
   /** The values count as saved unless this sets an error or returns `false`. */
   onSubmit: (values: Output) => unknown;
-  /** For whatever there is to say beyond the errors at the fields. */
   onInvalid?: () => void;
   /** Null for secrets and for users who are not signed in: nothing typed is stored. */
   draftKey: DraftKey | null;
   attempt?: Attempt | undefined;
-  /** Drafts hold no files. */
   hasFile?: boolean;
 };
 

@@ -9,7 +9,6 @@ import { Input } from '@/components/ui/input';
 import { Field, type FieldProps } from './field';
 
 type PasswordFieldProps = FieldProps & {
-  /** Tells password managers whether to fill in or to generate. */
   autoComplete: 'current-password' | 'new-password';
 } & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'autoComplete'>;
 

@@ -8,7 +8,6 @@ import { type ControlProps, Field, type FieldProps } from './field';
 import { type Suggestion, useSuggestions } from './suggestions';
 
 type SuggestProps = {
-  /** An empty query may return the usual suggestions. */
   suggest: (query: string) => Promise<Suggestion[]>;
   maxLength?: number;
   placeholder?: string;

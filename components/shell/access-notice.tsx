@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Spinner } from '@/components/ui/spinner';
 
-/**
- * "Verifying access..." (R2.2). CSS alone hides it after 300 ms, so it neither waits for scripts nor covers a page
- * without them.
- */
+/** R2.2. CSS alone hides it after 300 ms: it neither waits for scripts nor covers a page without them. */
 export function AccessNotice() {
   const t = useTranslations('shell.access');
   return (

@@ -2,10 +2,7 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/**
- * Moves the notifications to the other end of the window while they would cover the focused element (WCAG 2.4.11).
- * @returns how to stop watching
- */
+/** Moves notifications away from the focused element (WCAG 2.4.11). @returns how to stop watching */
 export function avoidFocus(region: HTMLElement): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || region.contains(target)) return;

@@ -13,7 +13,6 @@ import { LogoMark } from './logo';
 import type { ShareablePet } from './select-pet-dialog';
 import { SHOW_PET_SELECTOR } from './show-pet-selector';
 
-// Only users with several pets need it.
 const SelectPetDialog = lazyDialog(async () => (await import('./select-pet-dialog')).SelectPetDialog);
 
 /** Account, My Pets and Share (R2.4): at the bottom on phones, at the side on wide screens. */
@@ -23,7 +22,6 @@ export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]
   const pathname = usePathname();
   const [choices, setChoices] = useState<ShareablePet[] | null>(null);
 
-  /** A failed read counts as no pets, with a notification. */
   async function find(): Promise<ShareablePet[]> {
     try {
       return await loadPets();

@@ -10,10 +10,7 @@ import { everything } from '@/lib/core/http/consent';
 import { ConsentChoices, choiceIn } from './consent-choices';
 import { acceptCookies, rejectCookies } from './consent-store';
 
-/**
- * The first-visit banner (R3.1). Cancel and close do nothing, as specified: the page stays closed until there is an
- * answer, which may be given before hydration (start-script.tsx).
- */
+/** The first-visit banner (R3.1). As specified, Cancel and close do nothing: the page stays closed until an answer. */
 export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useTranslations('consent');
   const id = useId();

@@ -57,7 +57,6 @@ function WithWords({ areHere, children }: { areHere: boolean; children: ReactNod
   return children.some(Boolean) ? <LazyMessages namespaces={['consent']}>{children}</LazyMessages> : null;
 }
 
-/** Restores the focus, or puts it at the top of the page. */
 function focusAgain(before: Element | null, page: HTMLElement) {
   if (before instanceof HTMLElement && page.contains(before)) return before.focus();
   page.tabIndex = -1;

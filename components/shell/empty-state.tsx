@@ -6,7 +6,6 @@ type EmptyStateProps = {
   title: string;
   text: string;
   action?: ReactNode;
-  /** 1 when it is the whole page. */
   level?: 1 | 2;
 };
 

@@ -18,7 +18,6 @@ interface EntryListProps<Item extends { id: string }> {
   client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore'>;
   first: Page<Item>;
   words: {
-    /** Undefined where nothing can be added. */
     add?: string;
     more?: string;
     addTitle: string;
@@ -31,19 +30,16 @@ interface EntryListProps<Item extends { id: string }> {
   row: (item: Item) => ReactNode;
   /** Full width, below the row and its buttons. */
   below?: (item: Item, refresh: () => void) => ReactNode;
-  /** Shown before the common buttons. */
   actions?: (item: Item, refresh: () => void) => ReactNode;
   /** For null, the form of a new entry. May be lazy. */
   form: (item: Item | null, onSaved: () => void) => ReactNode;
   /** For lists that fill a page: puts the add button above the entries. */
   addAbove?: boolean;
-  /** Adding is the page's primary action. */
   primary?: boolean;
   /** Initially opens the form of a new entry. */
   adding?: boolean;
 }
 
-/** The frame of every collection: entries, form sheet, deletion with undo, pagination. */
 export function EntryList<Item extends { id: string }>({
   petId,
   client,

@@ -11,10 +11,7 @@ type ErrorScreenProps = {
   inside?: boolean;
 };
 
-/**
- * The general error screen (R2.7). Next hides server messages behind a digest, so it shows a general sentence. Plain
- * elements only, as every page carries it.
- */
+/** The general error screen (R2.7): Next hides server messages. Plain elements only, as every page carries it. */
 export function ErrorScreen({ error, inside }: ErrorScreenProps) {
   const t = useTranslations('shell.error');
   useEffect(() => {

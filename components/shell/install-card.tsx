@@ -9,7 +9,6 @@ import { LogoMark } from './logo';
 
 type InstallCardProps = { onInstall: () => void; onDismiss: () => void };
 
-/** Does not take the focus and leaves the page usable. */
 export function InstallCard(props: InstallCardProps) {
   return (
     <LazyMessages namespaces={['install']}>

@@ -4,10 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { cookieLocale } from '@/lib/browser/page/browser-locale';
 
-/**
- * A tab with unsaved input keeps its language when another tab changes it. Its next navigation would mix both
- * languages, so that page is loaded in full.
- */
+/** When another tab changes the language, unsaved input keeps this one until the next page, which is loaded in full. */
 export function LanguageGuard() {
   const pathname = usePathname();
   // The start script handles the initial load.

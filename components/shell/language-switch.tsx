@@ -2,10 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
 
-/**
- * Plain links, which work without scripts by a cookie; with scripts, the page stays where it is
- * (`lib/browser/page/language-script.ts`). Each language is named in itself.
- */
+/** Links work without scripts; with them, the page stays where it is (`lib/browser/page/language-script.ts`). */
 export function LanguageSwitch() {
   const t = useTranslations('shell');
   const current = languageOf(useLocale());

@@ -8,7 +8,6 @@ import { lazyDialog } from './lazy-part';
 const load = () => import(/* webpackChunkName: "kept-sheet" */ '@/components/ui/sheet-dialog');
 const SheetDialog = lazyDialog(async () => (await load()).SheetDialog);
 
-/** Loads the dialog's code once the page is in use. */
 export function LateSheet({ open, ...sheet }: SheetDialogProps & { open: boolean }) {
   useLoadedInUse(load);
   if (!open) return null;

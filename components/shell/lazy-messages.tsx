@@ -9,7 +9,6 @@ import { MergedMessages } from './merged-messages';
 type LazyMessagesProps = {
   namespaces: readonly Namespace[];
   fallback?: ReactNode;
-  /** Shown when the messages can't be loaded; nothing by default. */
   missing?: ReactNode;
   children: ReactNode;
 };

@@ -60,7 +60,6 @@ export function lazyDialog<Props extends object>(load: Load<Props>, giveUp?: (pr
   return lazyWith(load, (props) => <MissingPart giveUp={closing(props)} />);
 }
 
-/** Reports in a toast that the part could not be loaded, and closes it, or else the `Dialog` around it. */
 export function MissingPart({ giveUp }: { giveUp: (() => void) | undefined }) {
   const t = useTranslations('shell.error');
   const sheet = use(SheetContext);

@@ -18,7 +18,6 @@ export async function ShellMessages({ withConsent, children }: { withConsent: bo
   );
 }
 
-/** Provides namespaces to the client components below, beside those of the shell. */
 export async function Messages({ namespaces, children }: { namespaces: readonly Namespace[]; children: ReactNode }) {
   return <MergedMessages messages={await clientMessages(namespaces)}>{children}</MergedMessages>;
 }

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { isReadableOffline, savedPagePath } from '@/lib/browser/offline/readable';
 import { useConsentState } from './consent-store';
 
-/** Saves each signed-in page that was shown, to read it offline (R4.3). */
+/** R4.3. */
 export function OfflineCopies() {
   const pathname = usePathname();
   const path = savedPagePath({ pathname, search: useSearchParams().toString() });

@@ -26,10 +26,7 @@ const TRY_AGAIN_MS = 5000;
 
 const nothing: Saved = { page: undefined, others: [] };
 
-/**
- * Shown for every unreachable address (R4.3): the saved copy of that page, or a list of the others. It reloads by
- * itself once the server is reachable.
- */
+/** Shown for every unreachable address (R4.3); reloads by itself once the server is reachable. */
 export function OfflineScreen() {
   const [saved, setSaved] = useState<Saved | null>(null);
 
@@ -42,8 +39,7 @@ export function OfflineScreen() {
   }, []);
 
   useEffect(() => {
-    // `online` may fire too early, or while another saved page is being opened: a reload would bring the reader back
-    // here.
+    // `online` may fire too early, or while another saved page is being opened, which a reload would undo.
     const look = () => void isReachable().then((reachable) => reachable && window.location.reload());
     window.addEventListener('online', look);
     const timer = setInterval(look, TRY_AGAIN_MS);

@@ -17,17 +17,13 @@ export function PageCounter() {
     const page = pagePattern(pathname);
     if (state !== 'given' || counted.current === pathname || page === null || !mayCount()) return;
     counted.current = pathname;
-    // A failed count does not matter to the reader.
     apiSend('POST', '/api/page-views', { page }).catch(() => undefined);
   }, [pathname, state]);
 
   return null;
 }
 
-/**
- * Reads the cookie itself, which another tab may have changed; Global Privacy Control and Do Not Track count as
- * refusal.
- */
+/** Reads the cookie, which another tab may have changed; Global Privacy Control and Do Not Track count as refusal. */
 function mayCount(): boolean {
   const { globalPrivacyControl, doNotTrack, onLine } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return onLine && globalPrivacyControl !== true && doNotTrack !== '1' && readConsent(document.cookie).analytics;

@@ -12,7 +12,7 @@ type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** The head of a signed-in screen, with the page's only h1. */
+/** Contains the page's only h1. */
 export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
   return (
     <header className="pb-5 lg:pt-8">

@@ -25,10 +25,8 @@ export function languageAlternates(path: string): Record<Locale | 'x-default', s
 interface PublicPage {
   path: string;
   locale: FormatLocale;
-  /** Followed by the product's name, unless absolute. */
   title: string | { absolute: string };
   description: string;
-  /** Describes the preview image. */
   imageAlt: string;
 }
 

@@ -8,13 +8,11 @@ export interface RowFocus<List extends HTMLElement> {
   leave: (id: string, row?: string) => void;
 }
 
-/** Where the focus goes in an empty list: the add button, else the heading above. */
 function afterAll(list: HTMLElement): HTMLElement | null {
   const place = list.closest('section, main');
   return place?.querySelector<HTMLElement>('[data-add]') ?? place?.querySelector<HTMLElement>('h1, h2, h3') ?? null;
 }
 
-/** The rows after `mark`, then those before it, nearest first, without hidden ones. */
 function neighbours(list: HTMLElement, mark: string): HTMLElement[] {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.checkVisibility?.() ?? true);
   const place = rows.findIndex((row) => row.dataset.row === mark);

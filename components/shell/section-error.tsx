@@ -6,7 +6,6 @@ import { reloadPage } from '@/lib/browser/page/unsaved';
 
 type SectionErrorProps = {
   children: ReactNode;
-  /** By default a note with a button to retry. */
   instead?: ReactNode;
   onFail?: () => void;
   /** Called before the retry, to renew what had failed. */

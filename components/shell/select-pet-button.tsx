@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SHOW_PET_SELECTOR } from './show-pet-selector';
 
-/** Opens the navigation's pet selector. */
 export function SelectPetButton({ children }: { children: ReactNode }) {
   return (
     <Button variant="outline" onClick={() => window.dispatchEvent(new Event(SHOW_PET_SELECTOR))}>

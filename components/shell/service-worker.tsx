@@ -9,10 +9,7 @@ import { lazyExtra } from './lazy-part';
 
 const UpdateNotice = lazyExtra(async () => (await import('./update-notice')).UpdateNotice);
 
-/**
- * Registers the service worker once cookies are accepted, unregisters it when they are rejected, and announces updates.
- * Readers of shared pets and policies get none.
- */
+/** Follows the consent to cookies and announces updates. Readers of shared pets and policies get no worker. */
 export function ServiceWorker() {
   const consent = useConsentState();
   const pathname = usePathname();

@@ -5,7 +5,6 @@ import { paths } from '@/lib/core/config/paths';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { Logo } from './logo';
 
-/** The same for everybody, as public pages are static. */
 export function SiteHeader({ children }: { children?: ReactNode }) {
   const t = useTranslations('shell');
   return (

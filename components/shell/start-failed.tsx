@@ -2,10 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-/**
- * In every page's HTML, shown by CSS only when the scripts never start (R2.8). A client component, which is smaller
- * than the same elements as data.
- */
+/** In all HTML; CSS shows it when scripts never start (R2.8). As a client component it is smaller than as data. */
 export function StartFailed() {
   const t = useTranslations('shell.applicationError');
   return (

@@ -2,10 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/**
- * Removes the secret of a mailed link from the address bar and the history. The language script reloads the page under
- * its original address (lib/browser/page/language-script.ts).
- */
+/** Removes a mailed secret from the address bar and history; lib/browser/page/language-script.ts knows the original. */
 export function useStrippedAddress(path: string): void {
   const [address] = useState(() => (typeof window === 'undefined' ? '' : path + window.location.search));
   useEffect(() => {

@@ -8,7 +8,6 @@ import { LazyMessages } from './lazy-messages';
 
 type UpdateNoticeProps = { onReload: () => void };
 
-/** Reloads only on a click. */
 export function UpdateNotice({ onReload }: UpdateNoticeProps) {
   return (
     <LazyMessages namespaces={['install']}>

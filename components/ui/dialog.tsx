@@ -13,7 +13,6 @@ import { Icon } from './icon';
 import { OfflineLine } from './offline-line';
 import { type Sheet, SheetContext } from './sheet-context';
 
-/** While a form in it is unsaved, closing asks first. */
 export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Primitive.Root>) {
   const change = useRef(onOpenChange);
   useEffect(() => {
@@ -53,7 +52,6 @@ type DialogContentProps = {
   className?: string;
 };
 
-/** A bottom sheet on phones, a centred dialog from 640 px. */
 export function DialogContent({ title, description, children, footer, className }: DialogContentProps) {
   const t = useTranslations('common');
   // Radix returns the focus only to its own trigger, and some dialogs are opened by other elements.

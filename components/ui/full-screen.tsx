@@ -5,7 +5,6 @@ import type { KeyboardEventHandler, ReactNode } from 'react';
 import { OfflineLine } from './offline-line';
 
 interface FullScreenProps {
-  /** For screen readers only. */
   title: string;
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { Icon } from './icon';
 import { useOnline } from './online';
 
-/** Repeats the offline banner where a dialog covers it. */
 export function OfflineLine() {
   const t = useTranslations('shell.offline');
   const online = useOnline();

@@ -11,7 +11,7 @@ import { deleteAccount } from '@/lib/browser/session/delete-account';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { paths } from '@/lib/core/config/paths';
 
-/** Lists what is deleted and asks for the address to be typed (R6.7). */
+/** R6.7. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTranslations('account.data');
   return (

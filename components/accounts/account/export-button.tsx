@@ -18,7 +18,6 @@ function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** A plain download link; with scripts it shows progress and errors. */
 export function ExportButton({ userId }: { userId: string }) {
   const t = useTranslations('account.data');
   const [bytes, setBytes] = useState<number | null>(null);

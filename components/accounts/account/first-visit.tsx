@@ -8,7 +8,6 @@ import { paths } from '@/lib/core/config/paths';
 
 const NameQuestion = lazyExtra(async () => (await import('./name-question')).NameQuestion);
 
-/** Asks new users for their name. */
 export function FirstVisit() {
   const userId = useSyncExternalStore(subscribeToFirstVisit, firstVisitorId, () => null);
   const pathname = usePathname();

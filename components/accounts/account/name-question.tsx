@@ -13,7 +13,6 @@ import { updateProfile } from '@/lib/accounts/account/client';
 import type { NamesInput, ProfilePatch } from '@/lib/accounts/account/schema';
 import { setFirstVisit } from '@/lib/browser/session/first-visit';
 
-/** Can be skipped; asked only once. */
 export function NameQuestion({ userId }: { userId: string }) {
   return (
     <LazyMessages namespaces={['account']}>

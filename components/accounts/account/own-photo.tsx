@@ -13,7 +13,6 @@ import { removeOwnPhoto, uploadOwnPhoto } from '@/lib/accounts/account/client';
 import { findPhotoProblem, type PhotoProblem, photoFailure, photoTypes } from '@/lib/browser/api/photo-problem';
 import { toast } from '@/lib/browser/page/toast';
 
-/** Uploads the photo as soon as it is chosen. */
 export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: string | null }) {
   const t = useTranslations('account.photo');
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** In page order: section ids, and keys of the messages. */
+/** In page order. */
 const sections = ['details', 'preferences', 'reminders', 'calendar', 'credentials', 'sessions', 'data'] as const;
 export type AccountSection = (typeof sections)[number];
 

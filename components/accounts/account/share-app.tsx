@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { toast } from '@/lib/browser/page/toast';
 import { MenuItem, MenuRowText, menuRowClass } from './menu-row';
 
-/** Uses the device's share sheet, else the clipboard. */
 export function ShareApp() {
   const t = useTranslations('profileMenu');
   const url = () => window.location.origin;
@@ -14,7 +13,6 @@ export function ShareApp() {
       await navigator.clipboard.writeText(url());
       toast({ title: t('copied'), description: url() });
     } catch {
-      // The toast shows the address, to copy it by hand.
       toast({ title: t('copyFailed'), description: url(), tone: 'danger' });
     }
   };

@@ -14,7 +14,6 @@ interface AnswerFormProps {
   feedback: { id: string; email: string };
 }
 
-/** Mails an answer. The field is rendered on demand, as most of the list is only read. */
 export function AnswerForm({ feedback }: AnswerFormProps) {
   const t = useTranslations('admin.inbox');
   const [open, setOpen] = useState(false);

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { AuditEntry } from '@/lib/accounts/admin/queries';
 import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 
-/** People are pseudonymous tags. */
 export function AuditList({ events }: { events: readonly AuditEntry[] }) {
   const t = useTranslations('admin.audit');
   const locale = useLocale();

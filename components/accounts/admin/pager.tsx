@@ -2,10 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 
 interface PagerProps {
-  /** Without a cursor. */
   path: string;
   question: Record<string, string>;
-  /** Of this page; `nextCursor` is that of the next. */
   cursor: string | undefined;
   nextCursor: string | null;
 }

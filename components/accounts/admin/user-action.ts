@@ -1,2 +1,1 @@
-/** Actions that ask for confirmation. */
 export type UserAction = 'suspend' | 'endSessions' | 'remove';

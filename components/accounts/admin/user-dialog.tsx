@@ -23,7 +23,6 @@ const changes: Record<UserAction, (userId: string) => Promise<void>> = {
   remove: removeUser,
 };
 
-/** Asks for confirmation; to delete a user, which is final, their address has to be typed. */
 export function UserDialog({ user, action, busy, run, onClose }: UserDialogProps) {
   const t = useTranslations('admin.users');
   const common = useTranslations('common');

@@ -1,4 +1,3 @@
-/** Props of the sign-in and registration by password. */
 export interface AccessFormProps {
   email: string;
   next: string;

@@ -6,7 +6,6 @@ import { toast } from '@/lib/browser/page/toast';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
 import type { RememberedUser } from '@/lib/browser/storage/remembered';
 
-/** After every successful sign-in: remembers and welcomes the user, then redirects to `next`. */
 export function useArrival(next: string): (user: RememberedUser) => void {
   const t = useTranslations('signIn');
   const router = useRouter();

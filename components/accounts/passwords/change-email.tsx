@@ -11,7 +11,6 @@ import { useCredentialErrors } from './credential-errors';
 import { useProof } from './proof';
 import type { ProofAccount } from './proof-account';
 
-/** The new address takes effect once the link mailed to it has been opened. */
 export function ChangeEmail({ account, onDone }: { account: ProofAccount; onDone: () => void }) {
   const t = useTranslations('account.credentials');
   const proof = useProof(account);

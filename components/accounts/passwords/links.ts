@@ -1,6 +1,5 @@
 import { paths } from '@/lib/core/config/paths';
 
-/** Adds `next`, unless it is the default. */
 export function withNext(path: string, next: string, query: Record<string, string> = {}): string {
   const search = new URLSearchParams({ ...query, ...(next !== paths.home && { next }) }).toString();
   return search === '' ? path : `${path}?${search}`;

@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form';
 import { PasswordField } from '@/components/forms/password-field';
 import { PASSWORD_MIN } from '@/lib/accounts/passwords/limits';
 
-/** The field `password`; says while typing whether it is long enough. */
 export function NewPasswordField({ label }: { label: string }) {
   const t = useTranslations('passwords');
   const typed = useWatch<{ password: string }, 'password'>({ name: 'password' });

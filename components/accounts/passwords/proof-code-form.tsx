@@ -15,7 +15,6 @@ interface ProofCodeFormProps {
   onProven: () => Promise<void>;
 }
 
-/** The mailed code; proving it rotates the session. */
 export function ProofCodeForm({ email, sent, onProven }: ProofCodeFormProps) {
   const t = useTranslations('account.credentials');
   const { form, prepare } = useSchemaForm<{ code: string }, { code: string }>(

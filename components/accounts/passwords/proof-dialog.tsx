@@ -17,7 +17,6 @@ interface ProofDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the current password or a mailed code, then repeats the attempt. */
 export function ProofDialog({ account, attempt, onClose }: ProofDialogProps) {
   const t = useTranslations('account.credentials');
   const [step, setStep] = useState<'ask' | 'sending' | 'code' | 'sent before'>('ask');

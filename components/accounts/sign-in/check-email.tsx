@@ -18,7 +18,6 @@ interface CheckEmailProps {
   onBack: () => void;
 }
 
-/** Open the mailed link, or type the code of the same mail. */
 export function CheckEmail({ sent, next, development, onSent, onBack }: CheckEmailProps) {
   const t = useTranslations('signIn');
   return (

@@ -7,7 +7,6 @@ import type { PlainOutcome } from '@/lib/accounts/sign-in/plain-form';
 import { languageOf } from '@/lib/core/i18n/locales';
 
 interface PlainSignInProps {
-  /** Null before a code was mailed. */
   sentTo: string | null;
   outcome: PlainOutcome | null;
 }

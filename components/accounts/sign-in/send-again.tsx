@@ -14,7 +14,6 @@ interface SendAgainProps {
   onSent: (sent: SentLink) => void;
 }
 
-/** Enabled once the server would send another mail; reports when it sent none. */
 export function SendAgain({ sent, development, onSent }: SendAgainProps) {
   const t = useTranslations('signIn');
   const ask = useLinkRequest(development);

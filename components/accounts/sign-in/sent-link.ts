@@ -27,7 +27,6 @@ export function storeSentLink(link: SentLink | null): void {
   }
 }
 
-/** The request of this tab, unless its link has expired. */
 export function storedSentLink(): SentLink | null {
   try {
     const link = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SentLink | null;

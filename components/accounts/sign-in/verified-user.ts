@@ -8,7 +8,6 @@ import { setFirstVisit } from '@/lib/browser/session/first-visit';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
 import { storeSentLink } from './sent-link';
 
-/** After a valid link or code: remembers and welcomes the user, then redirects to `next`. */
 export function useVerifiedUser(next: string): (arrival: Arrival) => void {
   const t = useTranslations('signIn');
   const router = useRouter();

@@ -17,11 +17,9 @@ interface AgendaRowProps {
   ticked: CompletionStatus | null;
   busy?: boolean;
   onTick: (how: CompletionStatus) => void;
-  /** Undefined where it can't be undone here. */
   onUndo?: (() => void) | undefined;
 }
 
-/** Ticked rows keep their place. */
 export function AgendaRow({ item, ticked, busy = false, onTick, onUndo }: AgendaRowProps) {
   const t = useTranslations('agenda');
   const { kind, title, petName: name, when, about, warnings, state, open, href, answerHref } = item;

@@ -16,12 +16,10 @@ const SHOWN = 20;
 interface AgendaViewProps {
   agenda: Agenda;
   today: Day;
-  /** Null while unknown. */
   timeZone: string | null;
   /** When the data become stale, ISO 8601. */
   until: string;
   all: boolean;
-  /** Offered for planning when its day is empty. */
   pet: { id: string; name: string };
 }
 

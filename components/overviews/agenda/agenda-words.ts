@@ -10,7 +10,6 @@ import type { ShownItem } from './shown-item';
 
 interface Reader {
   today: Day;
-  /** Null while unknown. */
   timeZone: string | null;
 }
 

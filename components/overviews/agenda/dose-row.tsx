@@ -6,7 +6,6 @@ import { AgendaRow } from './agenda-row';
 import type { ShownItem } from './shown-item';
 import type { Ticks } from './ticks';
 
-/** A dose in the log. */
 export interface Logged {
   logId: string;
   how: CompletionStatus;

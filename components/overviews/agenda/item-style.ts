@@ -3,7 +3,6 @@ import { kindStyles } from '@/components/records/routines/kind-styles';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
 import type { ShownItem } from './shown-item';
 
-/** Tasks look as on the pages of their pets. */
 export function styleOf({ kind, variety }: Pick<ShownItem, 'kind' | 'variety'>): { icon: IconNode; tone: string } {
   if (kind === 'routine' || kind === 'dose') return kindStyles[variety as RoutineKind];
   if (kind === 'vaccination') return { icon: Syringe, tone: 'border-l-danger' };

@@ -20,10 +20,8 @@ type ShownKeys =
 
 /** An agenda item with translated texts, as the browser gets it. */
 export interface ShownItem extends Pick<AgendaItem, ShownKeys> {
-  /** Sort key. */
   rank: string;
   title: string;
-  /** Time or day. */
   when: string;
   /** Pet, dosage, place. */
   about: string;

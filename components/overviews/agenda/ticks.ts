@@ -31,14 +31,13 @@ interface Said {
 
 export interface Ticks {
   /**
-   * The page's items in a section plus those ticked here, which keep their position until the page is left, so that
-   * nothing else moves under the finger.
+   * The page's items plus those ticked here, which stay in place until the page is left: nothing moves under the
+   * finger.
    */
   shown: (place: AgendaPlace) => ShownItem[];
   tickOf: (item: ShownItem) => CompletionStatus | null;
   /** While a request is pending, further input would be lost. */
   isSending: (item: ShownItem) => boolean;
-  /** Whether the item is open on the server's page. */
   isOpen: (item: ShownItem) => boolean;
   /** Optimistic: reverted when the server refuses; the toast offers undo. */
   setStatus: (item: ShownItem, how: CompletionStatus | null) => Promise<void>;

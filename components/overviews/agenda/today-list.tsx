@@ -17,13 +17,10 @@ interface TodayListProps {
   /** Most urgent first, limited to what a page shows. */
   open: ShownItem[];
   missed: ShownItem[];
-  /** Today's logged doses by key. */
   logged: Record<string, Logged>;
-  /** Including those that are not shown. */
   total: number;
   /** When the data become stale, ISO 8601. */
   until: string;
-  /** Shown when there is nothing to do. */
   empty: ReactNode;
 }
 

@@ -8,14 +8,12 @@ import type { Agenda } from '@/lib/overviews/agenda/order';
 import { useAgendaWords } from './agenda-words';
 import { styleOf } from './item-style';
 
-/** Items shown per day, and how many daily ones. */
 const SHOWN = 6;
 const DAILY = 4;
 
 interface WeekAheadProps {
   ahead: Agenda['ahead'];
   today: Day;
-  /** Null while unknown. */
   timeZone: string | null;
   all: boolean;
 }

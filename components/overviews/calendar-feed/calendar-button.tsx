@@ -18,7 +18,6 @@ interface CalendarButtonProps {
   timeZone: string | null;
 }
 
-/** The settings are read when the dialog opens, as few visits need them. */
 export function CalendarButton({ userId, timeZone }: CalendarButtonProps) {
   const t = useTranslations('account.calendar');
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,6 @@ import { isolated } from '@/lib/core/i18n/isolate';
 import { type FeedKind, feedKinds } from '@/lib/overviews/calendar-feed/vocabulary';
 
 export interface FeedChoice {
-  /** Null for all pets. */
   petId: string | null;
   kinds: FeedKind[];
   namesMedicines: boolean;

@@ -2,7 +2,6 @@
 export const healthParts = ['allergies', 'conditions', 'medications', 'vaccinations', 'weights', 'vitals'] as const;
 export type HealthPart = (typeof healthParts)[number];
 
-/** Message keys. */
 export const partTitles = {
   allergies: 'allergies.title',
   conditions: 'conditions.title',

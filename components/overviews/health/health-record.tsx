@@ -24,10 +24,8 @@ interface Reader {
 interface HealthRecordViewProps {
   record: HealthRecord;
   viewer: Reader;
-  /** Of the weight chart. */
   range: WeightRange;
   at: Date;
-  /** Initially opens the form of a new entry. */
   adding: 'vaccination' | 'weight' | null;
 }
 
@@ -36,7 +34,6 @@ export function HealthRecordView({ record, viewer, range, at, adding }: HealthRe
   const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
   const { timeZone } = viewer;
   const today = dayIn(at, timeZone ?? 'UTC');
-  // The last day on which an entry can be dated.
   const latest = latestDay(at);
   const sections = {
     allergies: <AllergyList petId={pet.id} first={allergies} />,

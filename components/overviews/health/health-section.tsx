@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Card, CardTitle } from '@/components/ui/card';
 
 interface HealthSectionProps {
-  /** The fragment of its address: `#weights`. */
   id: string;
   title: string;
   children: ReactNode;

@@ -25,7 +25,6 @@ function Way({ way, state }: { way: 'mail' | 'push'; state: DeliveryState }) {
 
 type DeliveryListProps = { userId: string; first: Page<Delivery>; timeZone: string };
 
-/** Deliveries of the last 30 days. */
 export function DeliveryList({ userId, first, timeZone }: DeliveryListProps) {
   const t = useTranslations('reminders');
   const locale = useLocale();

@@ -23,7 +23,6 @@ function Way({ kind, way }: { kind: ReminderKind; way: 'mail' | 'push' }) {
   );
 }
 
-/** Kinds whose entries are dated by day also have a lead time. */
 export function KindRows() {
   const t = useTranslations('reminders');
   const leads = LEADS.map((days) => ({ value: String(days), label: t('days', { days }) }));

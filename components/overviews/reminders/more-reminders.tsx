@@ -15,7 +15,6 @@ type MoreRemindersProps = {
   label: string;
 };
 
-/** Channels, quiet hours, devices and deliveries, loaded on demand with their messages. */
 export function MoreReminders({ userId, timeZone, label }: MoreRemindersProps) {
   const [open, setOpen] = useState(false);
   const loading = <Skeleton className="h-64" />;

@@ -12,7 +12,6 @@ import { formatDay, formatTime } from '@/lib/core/time/dates';
 import { acknowledgeDelivery } from '@/lib/overviews/reminders/client';
 import type { Undelivered } from '@/lib/overviews/reminders/undelivered';
 
-/** More follow when these are dismissed. */
 const SHOWN = 5;
 
 export function UndeliveredNotices({ userId, items }: { userId: string; items: readonly Undelivered[] }) {

@@ -8,7 +8,6 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/
 import { toast } from '@/lib/browser/page/toast';
 
 interface AskButtonProps {
-  /** Of the button and of the one that confirms. */
   label: string;
   variant: 'dangerOutline' | 'link';
   title: string;
@@ -18,7 +17,6 @@ interface AskButtonProps {
   act: () => Promise<void>;
 }
 
-/** Asks for confirmation of an irreversible action, then refreshes the page. */
 export function AskButton({ label, variant, title, text, done, failed, act }: AskButtonProps) {
   const common = useTranslations('common');
   const router = useRouter();

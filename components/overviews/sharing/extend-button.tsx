@@ -11,7 +11,6 @@ import { toast } from '@/lib/browser/page/toast';
 import { extendShare } from '@/lib/overviews/sharing/client';
 import { defaultLifetime, type Lifetime, lifetimeChoices, lifetimeWords } from '@/lib/overviews/sharing/vocabulary';
 
-/** Changes when a link expires: later, sooner or never. */
 export function ExtendButton({ petId, share }: { petId: string; share: { id: string; label: string } }) {
   const t = useTranslations('sharing');
   const router = useRouter();

@@ -13,7 +13,6 @@ interface FinderFormProps {
   action: string;
   token: string;
   outcome: MessageOutcome | null;
-  /** What was typed and could not be sent. */
   draft: FinderDraft | null;
 }
 

@@ -7,7 +7,6 @@ import { ReadButton } from './read-button';
 
 interface FinderMessagesProps {
   petId: string;
-  /** Newest first. */
   messages: readonly FinderMessage[];
   timeZone: string | null;
 }

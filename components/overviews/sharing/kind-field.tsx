@@ -16,7 +16,6 @@ const icons: Record<ShareKind, IconNode> = {
   other: UserRound,
 };
 
-/** Choosing a kind of reader ticks the sections that they usually need. */
 export function KindField() {
   const t = useTranslations('sharing');
   const { register, setValue } = useFormContext<ShareFormValues>();

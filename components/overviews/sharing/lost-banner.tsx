@@ -40,7 +40,6 @@ interface LostOfferProps {
   lost: object | null;
 }
 
-/** Nothing while lost mode is on. */
 export function LostOffer({ pet: { id: petId, name, deceasedOn }, lost }: LostOfferProps) {
   const t = useTranslations('sharing.lost');
   if (lost || deceasedOn) return null;

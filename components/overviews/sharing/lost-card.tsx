@@ -14,12 +14,10 @@ import { QrDialog } from './qr-dialog';
 interface LostCardProps {
   pet: { id: string; name: string };
   lost: LostState;
-  /** Newest first. */
   messages: readonly FinderMessage[];
   timeZone: string | null;
 }
 
-/** Lost mode: the switch and, once on, link, poster, note and finders' messages. */
 export function LostCard({ pet, lost, messages, timeZone }: LostCardProps) {
   const t = useTranslations('sharing.lost');
   const locale = useLocale();

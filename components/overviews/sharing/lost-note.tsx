@@ -14,7 +14,6 @@ interface Note {
   note: string;
 }
 
-/** Shown on the finder's page at once. */
 export function LostNote({ petId, note }: { petId: string; note: string | null }) {
   const t = useTranslations('sharing.lost');
   const router = useRouter();

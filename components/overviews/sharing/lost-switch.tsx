@@ -11,7 +11,6 @@ interface LostSwitchProps {
   turn: 'on' | 'off';
   /** Translated: the banner above every page of a pet needs no client messages. */
   texts: { button: string; done: string; failed: string };
-  /** Where to navigate afterwards. */
   to?: string;
   variant?: ButtonProps['variant'];
 }

@@ -16,7 +16,6 @@ interface OpeningsProps {
   timeZone: string | null;
 }
 
-/** Loaded on demand. */
 export function Openings({ petId, share, timeZone }: OpeningsProps) {
   const t = useTranslations('sharing.list');
   const locale = useLocale();

@@ -18,7 +18,6 @@ interface PinButtonProps {
   share: { id: string; label: string; hasPin: boolean };
 }
 
-/** Sets, changes or removes a PIN. */
 export function PinButton({ petId, share }: PinButtonProps) {
   const t = useTranslations('sharing.changePin');
   const [open, setOpen] = useState(false);

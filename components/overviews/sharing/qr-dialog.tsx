@@ -8,7 +8,6 @@ import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { qrPath } from '@/lib/overviews/sharing/client';
 
-/** QR code and printable card, both rendered on the server. */
 export function QrDialog({ petId, share }: { petId: string; share: { id: string; label: string } }) {
   const t = useTranslations('sharing.qr');
   const language = languageOf(useLocale());

@@ -9,7 +9,6 @@ import { Icon } from '@/components/ui/icon';
 import type { ShareFormValues } from '@/lib/overviews/sharing/schema';
 import { shareSections } from '@/lib/overviews/sharing/vocabulary';
 
-/** Sections beyond those that every link shows. */
 export function SectionsField() {
   const t = useTranslations('sharing');
   const { register, watch } = useFormContext<ShareFormValues>();

@@ -12,7 +12,6 @@ interface ShareListProps {
   timeZone: string | null;
 }
 
-/** Newest first. */
 export function ShareList({ pet, shares, timeZone }: ShareListProps) {
   const t = useTranslations('sharing.list');
   const room = <Skeleton className="h-123 rounded-card sm:h-83 lg:h-65" />;

@@ -11,7 +11,6 @@ import { SharedCard, SharedList } from './shared-card';
 const tones = { mild: 'neutral', moderate: 'due', severe: 'danger' } as const;
 const order = { severe: 0, moderate: 1, mild: 2 } as const;
 
-/** Allergies, conditions and current medication, as far as the link shows them. */
 export function SharedAlerts({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const titles = { allergies: useTranslations('allergies'), conditions: useTranslations('conditions') };

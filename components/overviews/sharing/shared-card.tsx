@@ -17,7 +17,6 @@ export function SharedCard({ title, children, whole = false }: SharedCardProps) 
   );
 }
 
-/** Entries are not split across printed pages. */
 export function SharedList({ children }: { children: ReactNode }) {
   return <ul className="divide-y divide-line [&>li]:break-inside-avoid [&>li]:py-2">{children}</ul>;
 }

@@ -15,13 +15,10 @@ import { SharedDocuments, SharedVisits } from './shared-visits';
 
 interface SharedPetProps {
   view: SharedView;
-  /** Base address of the link's files. */
   base: string;
-  /** The form for finders. */
   message: ReactNode;
 }
 
-/** Everything that a link shows, in `readerOrder`. */
 export function SharedPet({ view, base, message }: SharedPetProps) {
   const { pet, passportNumber, contacts, insurance, notes, vaccinations, visits, documents, day, today } = view;
   // Without the section of identification both numbers are hidden, which differs from having none.

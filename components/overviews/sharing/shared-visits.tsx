@@ -6,7 +6,6 @@ import { formatDay } from '@/lib/core/time/dates';
 import type { SharedDocument, SharedVisit } from '@/lib/overviews/sharing/shared-view';
 import { SharedCard, SharedList } from './shared-card';
 
-/** Newest first. */
 export function SharedVisits({ visits }: { visits: readonly SharedVisit[] }) {
   const t = useTranslations('sharedPet');
   const locale = useLocale();

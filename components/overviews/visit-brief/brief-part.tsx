@@ -6,9 +6,7 @@ const MOST = 8;
 
 interface BriefPartProps {
   title: string;
-  /** Translated. */
   lines: readonly string[];
-  /** Shown when there are no lines. */
   none: string;
   note?: string | undefined;
 }

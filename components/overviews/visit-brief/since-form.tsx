@@ -7,7 +7,6 @@ import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
 
 type SinceFormProps = Pick<VisitBrief, 'since' | 'lastVisit' | 'today'> & { petId: string };
 
-/** A plain GET form: it works without scripts. */
 export function SinceForm({ petId, since, lastVisit, today }: SinceFormProps) {
   const t = useTranslations('visitBrief');
   const locale = useLocale();

@@ -12,7 +12,6 @@ import { allergyLimits, severities } from '@/lib/records/allergies/vocabulary';
 
 interface AllergyFormProps {
   petId: string;
-  /** Null adds one. */
   allergy: Allergy | null;
   onSaved: () => void;
 }

@@ -22,7 +22,6 @@ interface AppointmentAnswersProps {
   refresh: () => void;
 }
 
-/** Cancelling before the appointment, its outcome afterwards. */
 export function AppointmentAnswers({ petId, appointment, recorded, at, refresh }: AppointmentAnswersProps) {
   const t = useTranslations('appointments');
   const { nameOf } = useAppointmentWords();

@@ -6,7 +6,6 @@ import { AppointmentList } from './appointment-list';
 
 interface AppointmentBookViewProps {
   book: AppointmentBook;
-  /** Null while unknown. */
   timeZone: string | null;
   /** Now, ISO 8601. */
   at: string;

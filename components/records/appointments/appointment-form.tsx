@@ -23,7 +23,6 @@ import { RepeatFields } from './repeat-fields';
 
 interface AppointmentFormProps {
   petId: string;
-  /** Null adds one. */
   appointment: Appointment | null;
   /** For a new one; null while the user's is unknown. */
   timeZone: string | null;
@@ -31,7 +30,6 @@ interface AppointmentFormProps {
 }
 
 const typed = (minutes: number | null) => String(minutes ?? '');
-/** The choices, plus the stored value. */
 const offered = (choices: readonly number[], chosen: number | null | undefined) =>
   [...new Set([...choices, ...(chosen === null || chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
 

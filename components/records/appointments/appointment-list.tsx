@@ -20,9 +20,7 @@ const AppointmentForm = lazyPart(async () => (await import('./appointment-form')
 interface AppointmentListProps {
   petId: string;
   first: Page<Appointment>;
-  /** Ids of those with a vet record. */
   recorded: string[];
-  /** Null while unknown. */
   timeZone: string | null;
   /** Now, ISO 8601. */
   at: string;

@@ -6,7 +6,6 @@ import { paths } from '@/lib/core/config/paths';
 import { formatMeeting, instantFromJson } from '@/lib/core/time/dates';
 import type { Appointment } from '@/lib/records/appointments/appointment';
 
-/** In the time zone of the appointment. */
 export function NextAppointment({ petId, appointment }: { petId: string; appointment: Appointment }) {
   const t = useTranslations('appointments');
   const locale = useLocale();

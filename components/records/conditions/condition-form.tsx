@@ -13,7 +13,6 @@ import { conditionLimits, conditionStatuses } from '@/lib/records/conditions/voc
 
 interface ConditionFormProps {
   petId: string;
-  /** Null adds one. */
   condition: Condition | null;
   latest: Day;
   onSaved: () => void;

@@ -15,11 +15,9 @@ interface DocumentDisclosureProps {
   petId: string;
   parent: DocumentParent;
   documents: readonly PetDocument[];
-  /** Names the entry in the button's label. */
   name: string;
 }
 
-/** A collapsed `DocumentSection`, for entries that rarely have documents. */
 export function DocumentDisclosure({ documents, name, ...section }: DocumentDisclosureProps) {
   const t = useTranslations('documents');
   const [opened, setOpened] = useState(false);

@@ -16,7 +16,6 @@ interface DocumentFormProps {
   onSaved: (document: PetDocument) => void;
 }
 
-/** The file extension stays. */
 export function DocumentForm({ petId, document: { id, name }, onSaved }: DocumentFormProps) {
   const t = useTranslations('documents');
   return (

@@ -16,7 +16,6 @@ interface DocumentSectionProps {
   petId: string;
   parent: DocumentParent;
   documents: readonly PetDocument[];
-  /** Names the entry in the button's label. */
   name: string;
 }
 

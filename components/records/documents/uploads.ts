@@ -66,7 +66,6 @@ export function useUploads(petId: string, parent: DocumentParent, onAdded: (docu
       change(upload.key, { problem: null });
       void send(upload);
     },
-    /** Aborts a running upload, or removes a failed one from the list. */
     cancel(key: string) {
       const controller = running.current.get(key);
       if (controller) controller.abort();

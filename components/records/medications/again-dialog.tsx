@@ -12,7 +12,6 @@ interface AgainDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a double dose. */
 export function AgainDialog({ text, busy, onYes, onClose }: AgainDialogProps) {
   const t = useTranslations('medications.question');
   return (

@@ -5,7 +5,6 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import { confirmationWords, warningWords } from '@/lib/records/medications/warning-words';
 
-/** Allergies that contraindicate the medicine, with the owner's reason for giving it. */
 export function AllergyWarnings({ warnings }: { warnings: readonly AllergyWarning[] }) {
   const t = useTranslations();
   const language = languageOf(useLocale());

@@ -6,7 +6,6 @@ import type { AllergyConflict } from '@/lib/records/medications/allergy-warning'
 import { medicationLimits } from '@/lib/records/medications/vocabulary';
 import { AllergyWarnings } from './allergy-warnings';
 
-/** Allergies that contraindicate the medicine, and the question why it is given nevertheless. */
 export function ConflictFields({ conflicts }: { conflicts: readonly AllergyConflict[] }) {
   const t = useTranslations('medications.allergy');
   return (

@@ -24,16 +24,13 @@ export interface DoseActions {
   log: (report: DoseReport) => Promise<void>;
   /** Removes an entry from the log. @param undo what the toast logs again */
   undoDose: (doseId: string, undo?: DoseReport) => Promise<void>;
-  /** The question before a double dose, while it is open. */
   question: ReactNode;
 }
 
-/** The server's question, translated, when it took the dose for a double one. */
 function questionOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.status === 409 ? error.failure?.fields?.again : undefined;
 }
 
-/** Logs doses of one medication, with undo and the question before a double dose. */
 export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   const t = useTranslations('medications');
   const router = useRouter();

@@ -11,7 +11,6 @@ import { recurrenceOf, usualTimes } from '@/lib/records/medications/frequencies'
 import type { MedicationFormValues } from '@/lib/records/medications/schema';
 import { chosenFrequencies, type Frequency } from '@/lib/records/medications/vocabulary';
 
-/** The frequency with its dependent fields: times of day, or the limits of as-needed doses. */
 export function FrequencyFields() {
   const t = useTranslations('medications');
   const { watch, setValue } = useFormContext<MedicationFormValues>();

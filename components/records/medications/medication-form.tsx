@@ -19,7 +19,6 @@ import { StepFields } from './step-fields';
 
 interface MedicationFormProps {
   petId: string;
-  /** Null adds one. */
   medication: CheckedMedication | null;
   today: Day;
   onSaved: () => void;
@@ -48,7 +47,6 @@ function initialValues(medication: CheckedMedication | null, today: Day): Defaul
   };
 }
 
-/** Drops hidden fields that have no meaning for the frequency. */
 function relevant(values: MedicationInput): MedicationInput {
   const { unit } = recurrenceOf(values.frequency);
   return unit === 'asNeeded' ? { ...values, reminders: [] } : { ...values, minHoursBetween: null, maxPerDay: null };

@@ -19,12 +19,9 @@ const MedicationForm = lazyPart(async () => (await import('./medication-form')).
 interface MedicationListProps {
   petId: string;
   first: Page<CheckedMedication>;
-  /** By id. */
   views: Record<string, MedicationView>;
-  /** Documents by medication id. */
   papers: Record<string, PetDocument[]>;
   today: Day;
-  /** Null while unknown. */
   timeZone: string | null;
   empty: string;
   addable?: boolean;

@@ -15,13 +15,9 @@ const SHOWN = 20;
 interface MedicationSectionProps {
   petId: string;
   petName: string;
-  /** Newest first. */
   medications: Page<CheckedMedication>;
-  /** Of all medications, newest first. */
   doses: LoggedDose[];
-  /** Documents by medication id. */
   papers: Record<string, PetDocument[]>;
-  /** Null while unknown. */
   timeZone: string | null;
   /** Now, ISO 8601. */
   at: string;

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 
-/** Names the words of a medicine that could not be compared with the known allergies. */
 export function NotCompared({ words }: { words: readonly string[] }) {
   const t = useTranslations('medications.allergy');
   if (words.length === 0) return null;

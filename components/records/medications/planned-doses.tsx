@@ -53,7 +53,6 @@ export function PlannedDoses({ medication, doses }: PlannedDosesProps) {
 interface PlannedDoseProps {
   name: string;
   dose: ShownDose;
-  /** Whether it can be logged now. */
   open: boolean;
   actions: DoseActions;
 }

@@ -10,11 +10,9 @@ import { useDoseActions } from './dose-actions';
 interface RemoveDoseProps {
   petId: string;
   entry: LogEntry;
-  /** Translated. */
   when: { date: string; time: string };
 }
 
-/** Removes an entry from the log; the toast offers undo. */
 export function RemoveDose({ petId, entry, when }: RemoveDoseProps) {
   const t = useTranslations('medications');
   const { medicationId, name, status, scheduledFor, at, note } = entry;

@@ -12,7 +12,6 @@ import { Icon } from '@/components/ui/icon';
 import type { MedicationFormValues } from '@/lib/records/medications/schema';
 import { medicationLimits } from '@/lib/records/medications/vocabulary';
 
-/** Changes of dosage by day. */
 export function StepFields() {
   const t = useTranslations('medications');
   const id = useId();

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import type { MedicationView } from '@/lib/records/medications/view';
 
-/** Days of stock, and adherence. */
 export function StockLine({ view: { stock, week, month } }: { view: MedicationView }) {
   const t = useTranslations('medications');
   const lasts = () => {

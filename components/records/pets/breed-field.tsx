@@ -7,7 +7,6 @@ import { suggestBreeds } from '@/lib/records/pets/client';
 import type { PetFormValues } from '@/lib/records/pets/schema';
 import { petLimits } from '@/lib/records/pets/vocabulary';
 
-/** Free text with suggestions for the chosen species. */
 export function BreedField() {
   const t = useTranslations('pets');
   const { getValues } = useFormContext<PetFormValues>();

@@ -10,7 +10,7 @@ interface ChoiceFieldProps<Value> extends Omit<FieldProps, 'optional' | 'require
   options: readonly { value: Value; label: string }[];
 }
 
-/** Radio buttons; unlike those of HTML, values may be booleans or null. */
+/** Unlike HTML's radio buttons, values may be booleans or null. */
 export function ChoiceField<Value extends string | boolean | null>({
   name,
   label,

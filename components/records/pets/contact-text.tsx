@@ -1,6 +1,5 @@
 import { findPhoneNumbers } from '@/lib/records/pets/phone-numbers';
 
-/** Makes phone numbers in an owner's text clickable. */
 export function ContactText({ text }: { text: string }) {
   let at = 0;
   return findPhoneNumbers(text).map((part) => {

@@ -8,7 +8,6 @@ import { paths } from '@/lib/core/config/paths';
 import type { PetSummary } from '@/lib/records/pets/pet';
 import { PetList } from './pet-list';
 
-/** Home shows the newest pets; the whole list has its own page. */
 const SHOWN = 4;
 
 export function HomePets({ pets }: { pets: readonly PetSummary[] }) {

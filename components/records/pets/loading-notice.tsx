@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A skeleton with its announcement in words. */
 export function LoadingNotice({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div data-loading>

@@ -7,7 +7,6 @@ function bringIntoSight({ target }: FocusEvent): void {
   if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Scrolls sideways where it has to, keeping the current and the focused link visible. */
 export function NavStrip({ children }: { children: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

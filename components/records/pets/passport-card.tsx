@@ -26,7 +26,6 @@ type PassportCardProps = {
   stamps?: ReactNode;
 };
 
-/** The identity page of a pet's passport. */
 export function PassportCard({ pet, heading: Heading = 'h2', children, stamps }: PassportCardProps) {
   const t = useTranslations('passport');
   const pets = useTranslations('pets');
@@ -111,7 +110,6 @@ function Entry({ label, wide, children }: { label: string; wide?: boolean; child
   );
 }
 
-/** Fifteen digits in groups of three; other formats as they are. */
 function spaced(chip: string): string {
   return /^\d{15}$/.test(chip) ? chip.replace(/(\d{3})(?=\d)/g, '$1 ') : chip;
 }

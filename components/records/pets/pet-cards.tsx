@@ -5,21 +5,17 @@ import { Badge } from '@/components/ui/badge';
 import { paths } from '@/lib/core/config/paths';
 import { PetPortrait } from './pet-portrait';
 
-/** Translated texts of a card. */
 export interface PetCard {
   id: string;
   name: string;
   type: string;
-  /** Species and breed. */
   kind: string;
   photoUrl?: string;
   /** First line of the machine-readable zone, without filler. */
   line: string;
-  /** Badge beside the name: archived. */
   remark?: string;
 }
 
-/** Keys of `paths`. */
 export type CardTarget = 'pet' | 'newWeight';
 
 /** A client component only for the page's weight: in the flight data a pet is smaller as data than as elements. */

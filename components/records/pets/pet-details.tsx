@@ -23,7 +23,6 @@ interface PetDetailsData {
   emergencyContact?: string | null;
   vetClinic?: string | null;
   insurance?: string | null;
-  /** Rich text. */
   notes?: string;
 }
 
@@ -32,9 +31,7 @@ type PetDetailsGroup = (typeof groups)[number];
 
 interface PetDetailsProps {
   pet: PetDetailsData;
-  /** For the age. */
   today: Day;
-  /** Groups shown first. */
   order?: readonly PetDetailsGroup[];
 }
 

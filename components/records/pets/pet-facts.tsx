@@ -6,7 +6,6 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Leaves out facts without a value, and itself without facts. */
 export function FactCard({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
   const [only] = known;

@@ -21,7 +21,6 @@ import { PhotoPicker } from './photo-picker';
 import { useSavePet } from './save-pet';
 
 interface PetFormProps {
-  /** Null adds one. */
   pet: Pet | null;
   latest: string;
   /** For a new pet: that of the owner's other pets. */

@@ -5,7 +5,6 @@ import { passportLines } from '@/lib/records/pets/passport-line';
 import type { PetSummary } from '@/lib/records/pets/pet';
 import { type CardTarget, PetCards } from './pet-cards';
 
-/** The small photo is large enough here. */
 export function PetList({ pets, to }: { pets: readonly PetSummary[]; to?: CardTarget }) {
   const t = useTranslations('pets');
   const cards = pets.map((pet) => ({

@@ -21,7 +21,6 @@ const sections = [
 
 interface PetNavProps {
   pet: { id: string; name: string };
-  /** Undefined on a page below the sections. */
   current?: (typeof sections)[number]['key'];
 }
 

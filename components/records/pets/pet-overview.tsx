@@ -15,9 +15,7 @@ interface PetOverviewProps {
   today: Day;
   next?: ReactNode;
   stamps?: ReactNode;
-  /** After the details. */
   paper?: ReactNode;
-  /** Between the passport and the details. */
   children?: ReactNode;
 }
 

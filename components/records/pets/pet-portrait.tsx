@@ -23,7 +23,6 @@ type PetPortraitProps = {
   className?: string;
 };
 
-/** The photo, cropped to the size that the class sets, or a drawing of the species. */
 export function PetPortrait({ photoUrl, type, alt, lazy, className }: PetPortraitProps) {
   if (!photoUrl) return <span className={cn('portrait', drawings[type] ?? 'paw', className)} />;
   return <img src={photoUrl} alt={alt} className={cn('portrait', className)} loading={lazy ? 'lazy' : undefined} />;

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { findPhotoProblem, type PhotoProblem } from '@/lib/browser/api/photo-problem';
 import { removePhoto, uploadPhoto } from '@/lib/records/pets/client';
 
-/** What saving the form does with the photo. */
 export type PhotoChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; file: File };
 
 const keep: PhotoChoice = { kind: 'keep' };

@@ -5,7 +5,6 @@ import { formatDay } from '@/lib/core/time/dates';
 import type { BinnedPet } from '@/lib/records/pets/pet';
 import { RestorePetButton } from './restore-pet-button';
 
-/** The bin, collapsed below the list from which the pets were deleted. */
 export function RecentlyDeleted({ pets }: { pets: readonly BinnedPet[] }) {
   const t = useTranslations('pets.list');
   const detail = useTranslations('pets.detail');

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/browser/page/toast';
 import { restorePet } from '@/lib/records/pets/client';
 
-/** Translated by the page. */
 export interface RestorePetTexts {
   button: string;
   label: string;

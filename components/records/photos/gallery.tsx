@@ -177,7 +177,6 @@ export function Gallery({ gallery: { pet, photos: first, years, tags }, filter, 
           onApply={async (cut) => {
             const made = await crop(acting.photo, cut);
             act(null);
-            // As after a deletion: the viewer would cover the undo button.
             closeViewer(made.id);
           }}
           onClose={() => act(null)}

@@ -16,7 +16,6 @@ interface ChooseProps {
 interface FileButtonProps extends ChooseProps {
   icon: typeof Camera;
   label: string;
-  /** Opens the camera instead of the album. */
   camera?: boolean;
   variant?: ButtonProps['variant'];
   className?: string;
@@ -54,7 +53,6 @@ function FileButton({ icon, label, camera, variant, className, onChoose }: FileB
   );
 }
 
-/** The camera is offered on handheld devices. */
 export function ChoosePhotos({ onChoose }: ChooseProps) {
   const t = useTranslations('photos');
   return (
@@ -74,7 +72,6 @@ export function ChoosePhotos({ onChoose }: ChooseProps) {
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
-/** Accepts photos dropped anywhere on the page, or pasted. */
 export function DropPhotos({ onChoose }: ChooseProps) {
   const t = useTranslations('photos');
   const [over, setOver] = useState(false);

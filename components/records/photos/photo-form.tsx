@@ -18,7 +18,6 @@ import { photoLimits } from '@/lib/records/photos/vocabulary';
 interface PhotoFormProps {
   petId: string;
   photo: Photo;
-  /** Most used first. */
   tags: readonly string[];
   timeZone: string;
   latest: Day;

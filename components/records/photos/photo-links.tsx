@@ -32,7 +32,6 @@ export function PhotoLinks({ petId, photoId, timeZone }: PhotoLinksProps) {
   const [busy, setBusy] = useState(false);
   // Idempotency key, renewed after each link: two presses create one.
   const [key, setKey] = useState(newId);
-  // Loaded on demand: the page itself does not need the links.
   useEffect(() => {
     let gone = false;
     listLinks(petId, photoId).then(

@@ -7,19 +7,17 @@ import type { Photo } from '@/lib/records/photos/photo';
 import { PhotoTile } from './photo-tile';
 
 interface PhotoMonthProps {
-  /** The first day of the month. */
   first: Day;
   items: readonly Photo[];
   petName: string;
   timeZone: string;
-  /** Number of photos above the fold. */
   eager: number;
   /** Whether the offline copy of the page includes it. */
   kept: boolean;
   onOpen: (id: string) => void;
 }
 
-/** Memoised: a long life has hundreds of months, loaded page by page. */
+/** Memoised, as a long life has hundreds of months. */
 export const PhotoMonth = memo(function PhotoMonth({
   first,
   items,

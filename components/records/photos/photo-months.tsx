@@ -20,11 +20,9 @@ interface PhotoMonthsProps {
   onOpen: (id: string) => void;
 }
 
-/** Photos above the fold on most screens. */
 const EAGER = 2;
 /** The newest, which stay readable offline. */
 const KEPT = 200;
-/** Distance from the end at which the next page is loaded. */
 const AHEAD = '4000px';
 
 export function PhotoMonths({ petName, photos, timeZone, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {

@@ -6,12 +6,10 @@ interface PhotoPictureProps {
   alt: string;
   /** Fallback for browsers without `sizes="auto"`. */
   sizes: string;
-  /** Visible from the start: not lazy. */
   eager?: boolean;
   className?: string;
 }
 
-/** Best format and size, with a blurred placeholder that reserves its room. */
 export function PhotoPicture({ photo, alt, sizes, eager, className }: PhotoPictureProps) {
   const { avif, webp } = sourcesOf(photo);
   const fitting = eager ? sizes : `auto, ${sizes}`;

@@ -18,7 +18,6 @@ export type PhotoAction = 'edit' | 'crop' | 'share' | 'profile' | 'remove';
 interface PhotoViewerProps {
   petName: string;
   photos: readonly Photo[];
-  /** Of the visible photo. */
   id: string;
   timeZone: string;
   hasMore: boolean;

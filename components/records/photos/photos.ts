@@ -10,10 +10,7 @@ import { mergePhotos } from '@/lib/records/photos/merge';
 import type { Photo } from '@/lib/records/photos/photo';
 import type { PhotoFilter } from '@/lib/records/photos/schema';
 
-/**
- * The loaded photos, which survive a refresh of the server's first page: a reader who has scrolled to last summer and
- * changes a photo stays there.
- */
+/** Loaded photos survive a refresh of the first page, so that a reader who has scrolled to last summer stays there. */
 export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter) {
   const t = useTranslations('photos');
   const entries = useTranslations('entries');
@@ -51,7 +48,6 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
 
   const hide = (photo: Photo) => setRemoved((now) => new Set([...now, photo.id]));
 
-  /** Removes a cropped photo and restores the original. */
   async function uncrop(whole: Photo, cut: Photo) {
     try {
       await photosClient.restore(petId, whole.id);

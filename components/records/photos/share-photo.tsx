@@ -34,7 +34,6 @@ async function readFile(url: string): Promise<File> {
   return new File([await response.blob()], 'photo.webp', { type: 'image/webp' });
 }
 
-/** Shares the file by the device's share sheet, or an expiring link to it. */
 export function SharePhoto({ pet, photo, timeZone }: SharePhotoProps) {
   const t = useTranslations('photos.sharing');
   const canSend = useSyncExternalStore(never, canSendFiles, () => false);

@@ -6,7 +6,6 @@ import { formatDay } from '@/lib/core/time/dates';
 import type { SharedPhoto as Photo } from '@/lib/records/photos/queries';
 import { PhotoPicture } from './photo-picture';
 
-/** Nothing in it needs scripts. */
 export function SharedPhoto({ photo }: { photo: Photo }) {
   const t = useTranslations('photos.reader');
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { takenAt } from '@/lib/records/photos/taken';
 /** Cameras write their metadata at the beginning of the file. */
 const HEAD_BYTES = 256 * 1024;
 
-/** As the fields hold it. */
 export interface LocalTime {
   day: string;
   time: string;

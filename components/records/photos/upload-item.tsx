@@ -17,11 +17,9 @@ interface UploadItemProps {
   latest: Day;
   onChange: (to: Partial<Upload>) => void;
   onReplace: (file: File) => void;
-  /** Removes it, or aborts its upload. */
   onDrop: () => void;
 }
 
-/** An object URL, revoked on unmount. */
 function usePreview(file: File): string {
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);

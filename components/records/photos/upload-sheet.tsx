@@ -19,7 +19,6 @@ import { isSendable, useUploads } from './uploads';
 export interface UploadSheetProps {
   petId: string;
   files: readonly File[];
-  /** Most used first. */
   tags: readonly string[];
   timeZone: string;
   latest: Day;

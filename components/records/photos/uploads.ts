@@ -21,12 +21,10 @@ export interface Upload {
   /** Null while unknown; the server decides then. */
   taken: LocalTime | null;
   state: 'ready' | 'waiting' | 'sending' | 'sent';
-  /** 0 to 1. */
   progress: number;
   problem: UploadProblem | null;
 }
 
-/** Applies to all uploads. */
 export interface Shared {
   tags: readonly string[];
   location: string;
@@ -48,7 +46,6 @@ function problemOf(error: unknown): UploadProblem {
   return error.status === 0 ? 'offline' : photoFailure(error);
 }
 
-/** The chosen files with their progress, independent of each other. */
 export function useUploads(petId: string, files: readonly File[], timeZone: string) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const counted = useRef(0);
@@ -120,7 +117,6 @@ export function useUploads(petId: string, files: readonly File[], timeZone: stri
     return { arrived: ends.filter((end) => typeof end === 'object'), failed: ends.includes('failed') };
   }
 
-  /** Aborts an upload, which can be sent again. */
   function cancel(key: string) {
     running.current.get(key)?.abort();
     change(key, { state: 'ready', progress: 0 });
@@ -131,7 +127,6 @@ export function useUploads(petId: string, files: readonly File[], timeZone: stri
   return { uploads, change, replace, drop, cancel, send };
 }
 
-/** Not sent yet, and not failed for a reason that only another file could fix. */
 export function isSendable({ state, problem }: Upload): boolean {
   return state === 'ready' && problem !== 'wrongType' && problem !== 'tooLarge' && problem !== 'unreadable';
 }

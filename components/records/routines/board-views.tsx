@@ -13,7 +13,6 @@ import { WeekList } from './week-list';
 export interface Shown {
   day: Day;
   today: Day;
-  /** Null while unknown. */
   timeZone: string | null;
   /** The reader's time of day, `HH:mm`. */
   now: string;

@@ -24,7 +24,6 @@ function withSaid(task: Task, said: Said | undefined): Task {
   return { ...task, state: task.state === 'done' || task.state === 'skipped' ? 'upcoming' : task.state, by: null };
 }
 
-/** The week with optimistic completions, reverted on failure. */
 export function useCompletions(petId: string, week: readonly WeekDay[]) {
   const t = useTranslations('routines');
   const router = useRouter();

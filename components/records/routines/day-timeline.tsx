@@ -13,13 +13,11 @@ const COLUMN_REM = 2.75;
 interface DayTimelineProps extends WeekDay {
   /** Null unless this is the reader's today. */
   now: string | null;
-  /** Null while unknown. */
   timeZone: string | null;
   setStatus: SetStatus;
   onOpen: (key: string) => void;
 }
 
-/** Simultaneous tasks stand side by side. */
 export function DayTimeline({ day, tasks, now, timeZone, setStatus, onOpen }: DayTimelineProps) {
   const t = useTranslations('routines');
   const locale = useLocale();

@@ -10,12 +10,10 @@ import type { SetStatus } from './tick-button';
 
 interface OpenedTaskProps {
   petId: string;
-  /** Undefined while nothing is open, or once it is gone. */
   task: Task | undefined;
   /** Doses have none. */
   routine: Routine | undefined;
   streak: Streak | undefined;
-  /** Null while unknown. */
   timeZone: string | null;
   setStatus: SetStatus;
   onEdit: (routine: Routine) => void;

@@ -16,14 +16,12 @@ import { everyDay, routineKinds, routineLimits } from '@/lib/records/routines/vo
 import { ReminderField } from './reminder-field';
 import { WeekdayField } from './weekday-field';
 
-/** Filled in by a template. */
 export type RoutineDraft = Pick<Routine, 'kind' | 'title' | 'timeOfDay' | 'durationMinutes'> & {
   weekdays: readonly number[];
 };
 
 interface RoutineFormProps {
   petId: string;
-  /** Null adds one. */
   routine: Routine | null;
   draft: RoutineDraft | null;
   onSaved: () => void;

@@ -11,7 +11,6 @@ interface TemplateListProps {
   onChoose: (draft: RoutineDraft) => void;
 }
 
-/** Typical routines for the species; choosing one fills the form. */
 export function TemplateList({ templates, onChoose }: TemplateListProps) {
   const t = useTranslations('routines');
   return (

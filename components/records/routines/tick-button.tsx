@@ -9,7 +9,6 @@ import { isTicked, useTaskWords } from './task-words';
 
 export type SetStatus = (task: Task, status: CompletionStatus | null) => void;
 
-/** Toggles a task; shows only the state of one that can't be ticked here. */
 export function TickButton({ task, setStatus }: { task: Task; setStatus: SetStatus }) {
   const words = useTaskWords()(task);
   const ticked = isTicked(task);

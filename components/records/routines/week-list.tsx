@@ -12,7 +12,6 @@ interface WeekListProps {
   week: WeekDay[];
   today: Day;
   streaks: Record<string, Streak>;
-  /** Null while unknown. */
   timeZone: string | null;
   setStatus: SetStatus;
   onOpen: (key: string) => void;

@@ -9,7 +9,6 @@ import { inWeekOrder, weekdayName } from '@/lib/core/time/dates';
 import type { RoutineFormValues } from '@/lib/records/routines/schema';
 import { everyDay } from '@/lib/records/routines/vocabulary';
 
-/** In the order of the reader's week. */
 export function WeekdayField() {
   const t = useTranslations('routines');
   const locale = useLocale();

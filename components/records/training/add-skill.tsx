@@ -17,13 +17,10 @@ const SkillPicker = lazyPart(async () => (await import('./skill-picker')).SkillP
 
 interface AddSkillProps {
   petId: string;
-  /** Species. */
   type: string;
-  /** Remaining skills of the curriculum, which few species have. */
   offered: OfferedSkill[];
 }
 
-/** Opens the curriculum where there is one, else the form of an own skill. */
 export function AddSkill({ petId, type, offered }: AddSkillProps) {
   const t = useTranslations('training');
   const router = useRouter();

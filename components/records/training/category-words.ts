@@ -6,7 +6,6 @@ export function categoryWords(t: ReturnType<typeof useTranslations<'training'>>,
   return (categories as readonly string[]).includes(category) ? t(`categories.${category as Category}`) : category;
 }
 
-/** Puppies are dogs, kittens are cats. */
 export function categoriesOf(type: string): readonly Category[] {
   return categories.filter((one) => (one !== 'puppy' || type === 'dog') && (one !== 'kitten' || type === 'cat'));
 }

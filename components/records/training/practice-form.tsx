@@ -14,7 +14,6 @@ import type { Practice } from '@/lib/records/training/practice';
 import type { PracticeFormValues, PracticeInput } from '@/lib/records/training/schema';
 import { trainingLimits } from '@/lib/records/training/vocabulary';
 
-/** From a timed session. */
 export interface PracticeDraft {
   /** Idempotency key. */
   id: string;
@@ -28,7 +27,6 @@ export interface PracticeDraft {
 interface PracticeFormProps {
   petId: string;
   skillId: string;
-  /** Null adds one. */
   practice: Practice | null;
   draft?: PracticeDraft;
   latest: Day;

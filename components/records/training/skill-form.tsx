@@ -13,9 +13,7 @@ import { categoriesOf, categoryWords } from './category-words';
 
 interface SkillFormProps {
   petId: string;
-  /** Species. */
   type: string;
-  /** Null adds one. */
   skill: Skill | null;
   onSaved: () => void;
 }

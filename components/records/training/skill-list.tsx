@@ -16,11 +16,8 @@ const SkillForm = lazyPart(async () => (await import('./skill-form')).SkillForm)
 
 interface SkillListProps {
   petId: string;
-  /** Species. */
   type: string;
-  /** Of one stage. */
   skills: Skill[];
-  /** By id. */
   views: Record<string, SkillView>;
   latest: Day;
   timeZone: string;

@@ -15,11 +15,9 @@ import { categories } from '@/lib/records/training/vocabulary';
 interface SkillPickerProps {
   petId: string;
   offered: OfferedSkill[];
-  /** Switches to the form of an own skill. */
   onOwn: () => void;
 }
 
-/** The curriculum by category, from easy to hard. */
 export function SkillPicker({ petId, offered, onOwn }: SkillPickerProps) {
   const t = useTranslations('training');
   const router = useRouter();

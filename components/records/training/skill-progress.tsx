@@ -23,7 +23,6 @@ interface SkillProgressProps {
   timeZone: string;
 }
 
-/** Sessions and chart are rendered when opened. */
 export function SkillProgress({ petId, skill, view, latest, timeZone }: SkillProgressProps) {
   const t = useTranslations('training');
   const [open, setOpen] = useState(false);

@@ -16,7 +16,6 @@ interface StageSuggestionProps {
   suggestion: NextStage;
 }
 
-/** The sessions suggest the next stage; accepting can be undone in the toast. */
 export function StageSuggestion({ petId, skill, suggestion }: StageSuggestionProps) {
   const t = useTranslations('training');
   const entries = useTranslations('entries');

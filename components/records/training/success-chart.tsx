@@ -17,7 +17,6 @@ interface SuccessChartProps {
   timeZone: string;
 }
 
-/** The list below has the same in words. */
 export function SuccessChart({ name, rates, timeZone }: SuccessChartProps) {
   const t = useTranslations('training');
   const locale = useLocale();

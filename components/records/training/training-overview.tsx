@@ -46,7 +46,6 @@ export function TrainingOverview({ training, timeZone, at }: TrainingOverviewPro
         {skills.length === 0 ? (
           <EmptyState drawing="trail" title={t('emptyTitle', { name: pet.name })} text={t('emptyText')} />
         ) : (
-          // The stages being worked on come first.
           stages.map((stage) => {
             const own = skills.filter((skill) => skill.stage === stage);
             return own.length === 0 ? null : (

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import type { DoseMarks as Marks } from '@/lib/records/vaccinations/dose-marks';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
 
-/** Why a dose does not count. */
 export function DoseMarks({ marks }: { marks: Marks }) {
   const t = useTranslations('vaccinations.marks');
   return markLines(marks, useLocale(), t).map((line) => (

@@ -26,7 +26,6 @@ export function useDueWords(today: string, home: string | null) {
       const on = t('dueOn', { date: date(due) });
       return status === 'due_soon' ? `${on} (${t('inDays', { count: days })})` : on;
     },
-    /** The rule, the guideline's class of the vaccine, and the window. */
     why: (planned: PlannedVaccine): string[] => {
       const { rule, window, earliest, due, certain, tooEarlyDoses, lawAsksBy, class: kind } = planned;
       const region = rabiesRegions[home ?? '']?.name ?? '';

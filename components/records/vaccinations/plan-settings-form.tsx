@@ -25,9 +25,7 @@ export interface PlanSettingsProps {
   settings: Settings;
   /** Dogs and cats have two guidelines, other species one. */
   choosesProfile: boolean;
-  /** Whether local law matters. */
   asksHome: boolean;
-  /** Vaccines planned only on request, translated. */
   offered: { id: string; name: string; when: string | null }[];
 }
 

@@ -12,7 +12,6 @@ import { vaccinationLimits } from '@/lib/records/vaccinations/vocabulary';
 const lines = ['manufacturer', 'batch', 'vetName', 'clinic'] as const;
 const all = [...lines, 'document', 'reaction', 'note'] as const;
 
-/** Collapsed, unless it has a value or an error. */
 export function RareFields() {
   const t = useTranslations('vaccinations');
   const entries = useTranslations('entries');

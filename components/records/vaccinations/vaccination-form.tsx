@@ -15,12 +15,9 @@ import { RareFields } from './rare-fields';
 
 interface VaccinationFormProps {
   petId: string;
-  /** Null adds one. */
   dose: Vaccination | null;
   latest: Day;
-  /** Translations by catalogue id. */
   names: Record<string, string>;
-  /** Ids of offered vaccines. */
   suggested: readonly string[];
   /** Ids of those whose validity by law is the date in the passport. */
   validityFromVet: readonly string[];

@@ -16,18 +16,14 @@ const VaccinationForm = lazyPart(async () => (await import('./vaccination-form')
 interface VaccinationListProps {
   petId: string;
   first: Page<MarkedVaccination>;
-  /** Documents by dose id. */
   papers: Record<string, PetDocument[]>;
   latest: Day;
-  /** Translations by catalogue id. */
   names: Record<string, string>;
-  /** Ids of offered vaccines. */
   suggested: string[];
   /** Ids of those whose validity by law is the date in the passport. */
   validityFromVet: string[];
   /** The pet's name while it has no doses. */
   asksHistoryOf: string | null;
-  /** Initially opens the form of a new dose. */
   adding: boolean;
 }
 

@@ -16,11 +16,9 @@ interface VaccinationSectionProps {
   pet: VaccinatedPet & { id: string; name: string };
   /** All that the plan can use, newest first. */
   vaccinations: Page<MarkedVaccination>;
-  /** Documents by dose id. */
   papers: Record<string, PetDocument[]>;
   today: Day;
   latest: Day;
-  /** Initially opens the form of a new dose. */
   adding: boolean;
 }
 
@@ -62,7 +60,6 @@ export function VaccinationSection({ pet, vaccinations, papers, today, latest, a
   return <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{asksHistory ? [given, due] : [due, given]}</div>;
 }
 
-/** Translated settings: the guidelines, and the vaccines planned only on request. */
 function settingsOf(pet: VaccinationSectionProps['pet'], locale: 'en' | 'es') {
   const profile = profileOf(pet.type, pet.vaccineProfile);
   const offered = vaccinesOf(pet.type).filter(({ id, class: kind }) => {

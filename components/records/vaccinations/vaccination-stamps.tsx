@@ -23,7 +23,6 @@ function stateOf({ tooEarlyOn, beforeChip, status }: PlannedVaccine): State {
   return beforeChip && states[status] !== 'overdue' ? 'beforeChip' : states[status];
 }
 
-/** The latest dose of each vaccine, newest first; doses given too early look different. */
 export function VaccinationStamps({ planned }: { planned: readonly PlannedVaccine[] }) {
   const t = useTranslations('vaccinationPlan.stamps');
   const locale = useLocale();

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { formatMoney } from '@/lib/core/i18n/numbers';
 import { costsByYear, type YearCost } from '@/lib/records/vet-records/costs';
 
-/** Per year and currency. Opens without scripts. */
 export function CostTotals({ costs }: { costs: readonly YearCost[] }) {
   const t = useTranslations('vetRecords.costs');
   const locale = useLocale();

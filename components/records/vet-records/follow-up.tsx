@@ -18,7 +18,6 @@ const tones = { planned: 'info', due: 'due', done: 'neutral' } as const;
 interface FollowUpProps {
   petId: string;
   record: VetRecord;
-  /** Names the visit in button labels. */
   name: string;
   today: Day;
 }

@@ -14,9 +14,7 @@ import { currencies, vetRecordLimits } from '@/lib/records/vet-records/vocabular
 
 interface VetRecordFormProps {
   petId: string;
-  /** Null adds one. */
   record: VetRecord | null;
-  /** Initial values of a new one. */
   draft: VetRecordDraft | null;
   latest: Day;
   /** That of the last visit. */

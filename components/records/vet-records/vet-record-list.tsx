@@ -19,11 +19,8 @@ const VetRecordForm = lazyPart(async () => (await import('./vet-record-form')).V
 
 interface VetRecordListProps {
   pet: { id: string; name: string };
-  /** Newest first. */
   first: Page<VetRecordEntry>;
-  /** Search query; empty for all. */
   q: string;
-  /** From the address; the form opens with it. */
   draft: VetRecordDraft | null;
   today: Day;
   latest: Day;

@@ -15,13 +15,11 @@ const looks = {
 
 interface AssessmentNoteProps {
   assessment: VitalAssessment;
-  /** Translated. */
   usual: string | null;
-  /** The animal's own, translated. */
   baseline: string | null;
 }
 
-/** The assessment by word and shape, and its basis; never a diagnosis. */
+/** Never a diagnosis. */
 export function AssessmentNote({ assessment, usual, baseline }: AssessmentNoteProps) {
   const t = useTranslations('vitals');
   const { level, basis } = assessment;

@@ -20,7 +20,6 @@ interface VitalChartProps {
 
 const isOutside = ({ level }: VitalAssessment) => level !== 'usual' && level !== 'unknown';
 
-/** The last measurement's assessment, and the series against the usual range. */
 export function VitalChart({ vitals, subject, unit, timeZone }: VitalChartProps) {
   const t = useTranslations('vitals');
   const locale = useLocale();

@@ -18,9 +18,7 @@ import { TapCounter } from './tap-counter';
 
 export interface VitalFormProps {
   petId: string;
-  /** Species. */
   type: string;
-  /** Null adds one. */
   vital: Vital | null;
   latest: Day;
   timeZone: string;

@@ -12,7 +12,6 @@ import { VitalList } from './vital-list';
 interface VitalSectionProps {
   petId: string;
   subject: VitalSubject;
-  /** Newest first. */
   vitals: Page<Vital>;
   latest: Day;
   timeZone: string;

@@ -1,6 +1,5 @@
 import type { ConditionScore } from '@/lib/records/weights/vocabulary';
 
-/** Half the width of a body seen from above. */
 function halfWidths(score: ConditionScore) {
   const fat = (score - 1) / 8;
   return { ribs: 9 + 8 * fat, waist: 4 + 13 * fat + 5 * fat ** 2, hips: 7 + 11 * fat };

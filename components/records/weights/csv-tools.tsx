@@ -17,7 +17,6 @@ const ImportForm = lazyPart(async () => (await import('./import-form')).ImportFo
 interface CsvToolsProps {
   petId: string;
   unit: WeightUnit;
-  /** Whether there is anything to export. */
   filled: boolean;
 }
 

@@ -25,7 +25,6 @@ interface GoalFormProps {
   onSaved: () => void;
 }
 
-/** The default duration of a plan. */
 const MONTHS = 3;
 
 export function GoalForm({ petId, type, goal, lastGrams, unit, today, onSaved }: GoalFormProps) {

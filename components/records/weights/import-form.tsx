@@ -40,7 +40,6 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** Imports a file or pasted text: checked by the server, then stored once the preview is confirmed. */
 export function ImportForm({ petId, unit, onImported }: ImportFormProps) {
   const t = useTranslations('weights');
   const entries = useTranslations('entries');
@@ -48,7 +47,6 @@ export function ImportForm({ petId, unit, onImported }: ImportFormProps) {
   const form = useForm<Lines>({ defaultValues: { csv: '', unit } });
   const [csv, typed] = form.watch(['csv', 'unit']);
   const [checked, setChecked] = useState<Checked | null>(null);
-  // Changes need another check.
   const preview = checked?.csv === csv && checked.unit === typed ? checked : null;
   const { isSubmitting } = form.formState;
   const fail = (error: string) => showServerErrors(form, { error });
@@ -61,7 +59,6 @@ export function ImportForm({ petId, unit, onImported }: ImportFormProps) {
       fail(t('csv.failedFile'));
     }
   };
-  /** @returns whether they were stored */
   const send = async (lines: Lines): Promise<boolean> => {
     const rehearsal = !preview || preview.answer.added === 0;
     try {

@@ -10,7 +10,6 @@ interface LifeStageLineProps {
   today: Day;
 }
 
-/** The life stage and its usual growth. */
 export function LifeStageLine({ pet, size, today }: LifeStageLineProps) {
   const t = useTranslations('weights');
   const { stage, adult, adultMonths } = lifeStageOn(today, pet, size);

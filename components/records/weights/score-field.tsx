@@ -9,7 +9,6 @@ import { BodyPicture } from './body-picture';
 const choiceClass =
   'relative cursor-pointer rounded-control border border-edge bg-surface hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary';
 
-/** The body condition score in nine pictures; nothing for species with another scale. */
 export function ScoreField({ type }: { type: string }) {
   const t = useTranslations('weights');
   const field = useFormContext().register('bodyConditionScore');

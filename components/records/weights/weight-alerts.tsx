@@ -23,13 +23,12 @@ interface WeightAlertsProps {
   timeZone: string;
 }
 
-/** Some alerts have several texts. */
 function wordsOf({ id, level, percent }: WeightAlert) {
   if (id === 'pup24h') return percent < 0 ? 'pupLoss' : 'pupSlow';
   return id === 'small' && level === 'vet' ? 'smallVet' : id;
 }
 
-/** Alerts with the source of their rule; never a diagnosis. */
+/** Never a diagnosis. */
 export function WeightAlerts({ petName, alerts, usual, unit, timeZone }: WeightAlertsProps) {
   const t = useTranslations('weights');
   const locale = useLocale();

@@ -19,7 +19,6 @@ import { ScoreField } from './score-field';
 export interface WeightFormProps {
   petId: string;
   type: string;
-  /** Null adds one. */
   weight: Weight | null;
   /** Decides the unit that is typed. */
   lastGrams: number | null;

@@ -21,7 +21,6 @@ interface WeightGoalLineProps {
   petId: string;
   type: string;
   goal: WeightGoal | null;
-  /** 0 to 1. */
   progress: number | null;
   lastGrams: number;
   unit: WeightUnit;

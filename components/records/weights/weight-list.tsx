@@ -21,7 +21,6 @@ interface WeightListProps {
   /** Null: times are shown in UTC, and say so. */
   timeZone: string | null;
   latest: Day;
-  /** Initially opens the form of a new weight. */
   adding: boolean;
 }
 

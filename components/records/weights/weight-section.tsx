@@ -37,7 +37,6 @@ interface WeightSectionProps {
   today: Day;
   /** Now, ISO 8601. */
   at: string;
-  /** Initially opens the form of a new weight. */
   adding: boolean;
 }
 

@@ -30,7 +30,6 @@ function useKeyOf(): (input: FeedbackInput) => string {
   };
 }
 
-/** What was typed stays until it has been sent. */
 export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
   const t = useTranslations('feedback');
   const router = useRouter();

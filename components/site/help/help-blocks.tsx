@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
 
-/**
- * Blocks separated by blank lines: `= ` begins a heading, dashes a list, numbers steps; else a paragraph.
- * `[words](/path)` is a link.
- */
+/** `= ` begins a heading, dashes a list, numbers steps; else a block is a paragraph. `[words](/path)` is a link. */
 export function HelpBlocks({ text }: { text: string }) {
   return text.split('\n\n').map((block) => <Block key={block} lines={block.split('\n')} />);
 }

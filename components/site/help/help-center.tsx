@@ -7,7 +7,6 @@ import { HelpSearch } from './help-search';
 
 const groups = Object.keys(helpGroups) as HelpGroup[];
 
-/** All articles by group; search results replace them. */
 export function HelpCenter() {
   const t = useTranslations('help');
   return (

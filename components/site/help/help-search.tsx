@@ -57,7 +57,6 @@ export function HelpSearch({ children }: { children: ReactNode }) {
 type ResultsProps = {
   asked: string;
   articles: readonly SearchableArticle[] | 'failed' | undefined;
-  /** Shown when the search can't be loaded. */
   everything: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import { Drawing } from '@/components/shell/drawing';
 import { Icon } from '@/components/ui/icon';
 import { questionNames } from './question-names';
 
-/** Open without scripts. */
 export function Questions() {
   const t = useTranslations('landing.questions');
   return (

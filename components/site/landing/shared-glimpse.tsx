@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/time/dates';
 import { WeightCurve } from './weight-curve';
 
-/** An illustration of a vet's shared page, hidden from screen readers. */
 export function SharedGlimpse() {
   const t = useTranslations('landing.visit');
   const reader = useTranslations('sharing.reader');

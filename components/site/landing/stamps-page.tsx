@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Stamp } from '@/components/ui/stamp';
 import { formatDay } from '@/lib/core/time/dates';
 
-/** An illustration, hidden from screen readers. */
 export function StampsPage() {
   const hero = useTranslations('landing.hero');
   const t = useTranslations('landing.vignettes');

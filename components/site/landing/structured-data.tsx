@@ -9,7 +9,6 @@ interface LandingFacts {
   questions: { question: string; answer: string }[];
 }
 
-/** The product and its questions in terms of schema.org. */
 export function landingData({ locale, description, questions }: LandingFacts): object {
   return {
     '@context': 'https://schema.org',
@@ -43,7 +42,6 @@ export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Data for search engines, which no browser executes. */
 export function StructuredData() {
   const t = useTranslations('landing');
   const questions = questionNames.map((name) => ({

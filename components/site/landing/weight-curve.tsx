@@ -1,4 +1,3 @@
-/** Decorative. */
 export function WeightCurve({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 260 96" className={className} fill="none" aria-hidden="true">

@@ -23,13 +23,11 @@ function LegalBlock({ lines }: { lines: string[] }) {
 
 const cellsOf = (line: string) => line.slice(2).split(' | ');
 
-/** Splits technical names into lines; a sentence stays whole. */
 function namesIn(cell: string): string[] {
   const parts = cell.split(', ');
   return parts.every((part) => /^[\w-]+$/.test(part)) ? parts : [cell];
 }
 
-/** On a phone each row becomes a card. */
 function LegalTable({ rows: [head = [], ...rows] }: { rows: string[][] }) {
   return (
     <table className="legal-table">

@@ -6,7 +6,6 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 
-/** A fake link, to be revoked and made again. */
 export function RevokePiece() {
   const t = useTranslations('tour.revoke');
   const [ended, setEnded] = useState(false);

@@ -1,8 +1,6 @@
-/** In their order. */
 export const stops = ['passport', 'name', 'share', 'revoke', 'offline', 'yours'] as const;
 export type Stop = (typeof stops)[number];
 
-/** Sections that each kind of reader usually needs. */
 export type Presets = Readonly<Record<string, readonly string[]>>;
 
 export const readers = ['vet', 'groomer', 'sitter'] as const;

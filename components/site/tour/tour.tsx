@@ -16,7 +16,6 @@ type TourProps = {
   presets: Presets;
 };
 
-/** The starter session: a few stops, each with a piece of the product to try without consequences. */
 export function Tour({ passport, presets }: TourProps) {
   const t = useTranslations('tour');
   const [at, setAt] = useState(0);
