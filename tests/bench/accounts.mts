@@ -26,7 +26,6 @@ async function registered(): Promise<Person> {
   return person;
 }
 
-/** Has a token already, so that only one request is timed. */
 async function ready(): Promise<(path: string, body: unknown) => Promise<Answer>> {
   const visitor = new Visitor();
   const { body } = await visitor.get('/api/csrf-token');

@@ -36,7 +36,6 @@ const sizes = (values.sizes ?? (values.quick ? '10' : '10,1000,100000'))
   .map(Number)
   .sort((a, b) => a - b);
 const largest = sizes.at(-1) ?? 10;
-/** PGlite, a single process, is not meant for more. */
 const PGLITE_AT_MOST = values.postgres ? 0 : 1000;
 /** Each sign-in uses up a code; no more than some hundreds per second are possible. */
 const signIns = Math.ceil(600 * (seconds * 1.4 + 1));
@@ -62,7 +61,6 @@ const notes: string[] = [];
 const problems: string[] = [];
 let ceilings: Ceilings | undefined;
 
-/** Two processes against one; app, database and load generator share the machine. */
 async function severalProcesses(place: Place, first: string, requests: readonly Hot[]): Promise<void> {
   const second = await place.start();
   try {

@@ -34,7 +34,6 @@ function filesBelow(directory: string): string[] {
   });
 }
 
-/** Hash of all that the build depends on: its files, the middleware's, Next, the length of the static page. */
 function digest(bytes: number): string {
   const hash = createHash('sha256').update(String(bytes));
   const used = ['core', 'browser'].flatMap((floor) => filesBelow(join(root, 'lib', floor)));
@@ -69,7 +68,7 @@ async function untilAnswering(url: string): Promise<void> {
   throw new Error(`Nothing answers at ${url}`);
 }
 
-/** Builds and starts a minimal app with this Next. @param bytes approximate length of its static page */
+/** @param bytes approximate length of the static page */
 export async function startCeilingApp(databaseUrl: string, bytes: number): Promise<RunningServer> {
   await build(bytes);
   const port = await freePort();
@@ -84,11 +83,9 @@ export interface Recorded {
   path: string;
   status: number;
   headers: Record<string, string>;
-  /** Base64. */
   body: string;
 }
 
-/** Starts Node's own server, which replays recorded answers. */
 export async function startBareServer(answers: readonly Recorded[]): Promise<RunningServer> {
   const file = join(root, 'tests', '.output', 'recorded-answers.json');
   await writeFile(file, JSON.stringify(answers));

@@ -11,15 +11,11 @@ import { type Ceiling, type Hot, sendOnce } from './requests.mts';
 export interface Ceilings {
   /** Node's own server with the same bytes, by request name. */
   node: Map<string, Figures>;
-  /** Next's smallest page and route handler. */
   next: Record<'page' | 'route', Figures>;
-  /** The least that does the same work. */
   same: Record<Ceiling, Figures>;
-  /** The SQL of the 15 rows without a server around it. */
   sql: Figures;
 }
 
-/** Transport headers are the server's own. */
 const sentBy = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
 
 export async function record(url: string, requests: readonly Hot[]): Promise<Map<string, Recorded>> {
@@ -39,7 +35,6 @@ export async function record(url: string, requests: readonly Hot[]): Promise<Map
   return answers;
 }
 
-/** @param work repeated, several at a time */
 async function repeat(work: () => Promise<unknown>, seconds: number): Promise<Figures> {
   const times: number[] = [];
   const began = performance.now();
@@ -66,7 +61,6 @@ async function sqlAlone(databaseUrl: string, seconds: number): Promise<Figures> 
   }
 }
 
-/** The photo processing of an upload, without a server around it. */
 function photosAlone(photo: Buffer, seconds: number): Promise<Figures> {
   return repeat(async () => {
     const { variants } = await processPhoto(photo, photoEdges);
@@ -88,7 +82,6 @@ async function bareNode({ requests, answers, seconds }: Machine): Promise<Ceilin
   const node: Ceilings['node'] = new Map();
   try {
     for (const { name, ...request } of requests) {
-      // A replay server does not use codes up.
       node.set(name, await load(bare.url, { ...request, each: undefined }, { seconds: seconds / 3 }));
     }
   } finally {
@@ -97,7 +90,7 @@ async function bareNode({ requests, answers, seconds }: Machine): Promise<Ceilin
   return node;
 }
 
-/** Sequential. The database must be a Postgres filled by data.mts. */
+/** The database must be a Postgres filled by data.mts. */
 export async function measureCeilings(machine: Machine): Promise<Ceilings> {
   const { databaseUrl, answers, photo, seconds } = machine;
   const node = await bareNode(machine);

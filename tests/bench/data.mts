@@ -2,13 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 
 export type Execute = (sql: string) => Promise<unknown>;
 
-/** The measured user; everybody else's rows surround theirs. */
 export const member = { id: '01900000-0000-7000-8000-00000000000a', email: 'bench@example.com' };
 
-/** As many as one page shows, at every size. */
 export const OWN_PETS = 15;
 
-/** The first has the long record, the others are for writing. */
 export const petId = (number: number) => `01900000-0000-7000-8000-0000000010${String(number).padStart(2, '0')}`;
 
 const STRANGERS_PETS = 5;
@@ -69,7 +66,6 @@ const users = (prefix: string, count: number) => `INSERT INTO "User" (${userColu
   SELECT uuidv7(), '${prefix}' || n || '@example.com', '${prefix}' || n || '@example.com', '${prefix}' || n, '${prefix}' || n, 'Sam', 'Morgan', 'Europe/Madrid', now(), now(), now()
   FROM generate_series(1, ${count}) AS n;`;
 
-/** 15 pets, the first with three years of records and `size` older rows. */
 function own(size: number): string {
   const of = (number: number) => `p."id" = '${petId(number)}'`;
   const every = `p."ownerId" = '${member.id}'`;
@@ -86,7 +82,6 @@ function own(size: number): string {
     ...['Condition', 'Medication'].map((table) => rowsOf(table, 1, of(0))),
     ...['Routine', 'Appointment'].map((table) => rowsOf(table, 2, every)),
     rowsOf('Photo', 12, of(0)),
-    // Rows older than the lists show, which must not slow them down.
     olderOnes('Weight', `10000 + n % 500`, '"grams"', size),
     olderOnes('Vital', `'heart_rate', 80 + n % 20`, '"kind", "value"', size),
     `INSERT INTO "RoutineCompletion" ("routineId", "petId", "day", "status", "at", "by")
@@ -100,7 +95,6 @@ const olderOnes = (table: string, values: string, names: string, count: number) 
     SELECT ${ago("interval '4 years'")}, '${petId(0)}', now(), now(), now() - interval '3 years 1 month' - n * interval '20 minutes', ${values}
     FROM generate_series(1, ${count}) AS n;`;
 
-/** Other users: five pets each, with 20 rows of health and one of everything else. */
 function strangers(pets: number): string {
   const every = `p."ownerId" <> '${member.id}'`;
   return [
@@ -119,13 +113,11 @@ function strangers(pets: number): string {
   ].join('\n');
 }
 
-/** A pending sign-in of another user, as if they had just asked for a mail. */
 export interface SignIn {
   email: string;
   code: string;
 }
 
-/** @param codeHash the server's hash of a code */
 function signIns(count: number, codeHash: (id: string, code: string) => Uint8Array): { sql: string; stock: SignIn[] } {
   const stock: SignIn[] = [];
   const rows = Array.from({ length: count }, (_, index) => {
@@ -152,7 +144,7 @@ interface Fill {
   unchecked?: boolean;
 }
 
-/** Fills a migrated, empty database with SQL that generates the rows. @returns codes to sign in with */
+/** @returns codes to sign in with */
 export async function fill(execute: Execute, { size, signIns: count, codeHash, unchecked }: Fill): Promise<SignIn[]> {
   const { sql, stock } = signIns(count, codeHash);
   if (unchecked) await execute('SET session_replication_role = replica');

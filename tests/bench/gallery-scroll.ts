@@ -8,17 +8,14 @@ const SLOWER = 4;
 const LONGEST_MS = 180_000;
 
 interface Scrolled {
-  /** Milliseconds between frames. */
   frames: number[];
   /** Milliseconds of each task over 50 ms. */
   longTasks: number[];
-  /** Cumulative layout shift of the worst window. */
   shift: number;
   seconds: number;
 }
 
 interface Gallery {
-  /** To the end, loading all pages. */
   down: Scrolled;
   up: Scrolled;
   photos: number;
@@ -71,7 +68,6 @@ async function fling(page: Page, direction: 1 | -1): Promise<Scrolled> {
   }, options);
 }
 
-/** Scrolls a whole gallery down and up, on a simulated phone. */
 export async function scrollThrough(url: string, person: Person, path: string): Promise<Gallery> {
   const browser = await chromium.launch({
     executablePath: needChromium(),
@@ -94,7 +90,6 @@ export async function scrollThrough(url: string, person: Person, path: string): 
     await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(path);
     await page.locator('.photo-tile').first().waitFor();
-    // The grid, in which people look for old photos.
     await page.getByText('Grid', { exact: true }).click();
     const down = await fling(page, 1);
     const up = await fling(page, -1);

@@ -12,7 +12,6 @@ import { startPostgres } from '../support/postgres.mjs';
 const SIZES = [10, 1000, 100_000];
 const SAMPLES = 150;
 
-/** `rows` weights, vitals, vaccinations and doses each, over ten years. */
 async function fill(client: pg.Client, petId: string, rows: number): Promise<void> {
   const medication = (await client.query('SELECT "id" FROM "Medication" WHERE "petId" = $1', [petId])).rows[0].id;
   const some = `generate_series(1, ${rows}) AS n`;

@@ -11,7 +11,6 @@ const PETS = 20;
 const ROUTINES = 10;
 const SAMPLES = 150;
 
-/** A pet's entries, with completions on each of the last hundred days. */
 async function fill(client: pg.Client, petId: string): Promise<void> {
   const entry = `gen_random_uuid(), '${petId}', now() - interval '100 days', now()`;
   const columns = '"id", "petId", "createdAt", "updatedAt"';

@@ -17,16 +17,13 @@ export interface Figures {
   p50: number;
   p95: number;
   p99: number;
-  /** Description of failures; empty when all succeeded. */
   failed: string;
 }
 
 const quantile = (sorted: Float64Array, share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** @param times in milliseconds */
 export function figuresOf(times: readonly number[], seconds: number, failed = ''): Figures {
-  // Typed arrays sort numerically, and a million numbers quickly.
   const sorted = Float64Array.from(times).sort();
   return {
     perSecond: times.length / seconds,
@@ -44,13 +41,9 @@ interface Options {
   warm?: number;
 }
 
-/** Enough for the code to be compiled. */
 const warmUp = (seconds: number) => Math.min(1, seconds / 4);
 
-/**
- * Sends as many requests as the server answers. The warm-up is part of the same run: requests aborted at its end would
- * still keep the server busy.
- */
+/** The warm-up is part of the same run: requests aborted at its end would still keep the server busy. */
 export function load(url: string, request: Request, options: Options): Promise<Figures> {
   const { seconds, connections = CONNECTIONS, warm = warmUp(seconds) } = options;
   const { path, method = 'GET', headers, body, each } = request;
@@ -81,7 +74,7 @@ function withOwn(request: Request, own: { headers?: Record<string, string>; body
   return { ...own, headers: { ...request.headers, ...own.headers } };
 }
 
-/** Shares the connections among several servers. @returns requests per second in total */
+/** @returns requests per second in total */
 export async function loadAll(urls: readonly string[], request: Request, seconds: number): Promise<number> {
   const connections = Math.max(1, Math.floor(CONNECTIONS / urls.length));
   const all = await Promise.all(urls.map((url) => load(url, request, { seconds, connections })));

@@ -4,7 +4,6 @@ import { cpus, totalmem } from 'node:os';
 
 const version = (name: string): string => createRequire(import.meta.url)(`${name}/package.json`).version;
 
-/** For the head of every table: figures mean nothing without the machine. */
 export function machineLine(): string {
   const [first] = cpus();
   const memory = `${Math.round(totalmem() / 1024 ** 3)} GiB`;
@@ -22,7 +21,6 @@ export function residentMiB(pid: number | undefined): number {
   }
 }
 
-/** A Markdown table with all columns but the first aligned right. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>

@@ -18,7 +18,6 @@ const WARM = 5;
 const quantile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
-/** Per year: six vaccinations, four courses, a diagnosis, and a daily dose. */
 async function fill(client: pg.Client, petId: string, years: number): Promise<void> {
   const some = (perYear: number) => `generate_series(0, ${years * perYear - 1}) AS n`;
   const entry = `gen_random_uuid(), '${petId}', now(), now()`;
@@ -49,7 +48,6 @@ async function fill(client: pg.Client, petId: string, years: number): Promise<vo
 }
 
 async function aPhoto(): Promise<Buffer> {
-  // Softened noise: compresses worse than any fur.
   const [width, height] = [320, 400];
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .resize(1024, 1280)

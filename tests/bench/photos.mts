@@ -34,7 +34,7 @@ async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** Retries when told to. @returns number of attempts */
+/** @returns number of attempts */
 async function sendsUntilTaken(person: Person, petId: string, file: Buffer): Promise<number> {
   const headers = { 'Idempotency-Key': randomUUID() };
   for (let tries = 1; ; tries += 1) {
@@ -45,7 +45,7 @@ async function sendsUntilTaken(person: Person, petId: string, file: Buffer): Pro
   }
 }
 
-/** Reads until `lasting` settles. @returns times in milliseconds */
+/** @returns times in milliseconds */
 async function readsDuring(reader: Person, path: string, lasting: Promise<unknown>): Promise<number[]> {
   let going = true;
   const end = lasting.finally(() => {
@@ -63,7 +63,6 @@ async function readsDuring(reader: Person, path: string, lasting: Promise<unknow
   return times;
 }
 
-/** Waits for the jobs that encode AVIF. */
 async function untilVariants(client: pg.Client): Promise<void> {
   const left = `SELECT count(*)::int AS left FROM "Photo" WHERE "avifWidths" = '{}'`;
   while ((await client.query(left)).rows[0].left > 0) await wait(200);
@@ -80,7 +79,6 @@ async function measureUploads(client: pg.Client, pid: number, files: readonly Bu
   );
   const fileOf = (index: number) => files[index % files.length] as Buffer;
   const fresh = await memoryOf(pid);
-  // Warm-up, which does not count as load.
   await Promise.all(people.slice(0, 2).map(({ person, pet }, index) => sendsUntilTaken(person, pet.id, fileOf(index))));
   await untilVariants(client);
   say('reads of /api/pets, nothing else going on', spread(await readsDuring(reader, '/api/pets', wait(3000))));
@@ -116,7 +114,6 @@ async function measureUploads(client: pg.Client, pid: number, files: readonly Bu
   say('memory at its highest', mib(settled.peak));
 }
 
-/** As many rows as a long life has, sharing the files of the few that were uploaded. */
 async function multiply(client: pg.Client, petId: string): Promise<void> {
   const columns = '"petId", "photoKey", "width", "height", "placeholder", "avifWidths", "bytes", "sentBytes"';
   await client.query(
@@ -130,7 +127,6 @@ async function multiply(client: pg.Client, petId: string): Promise<void> {
   await client.query('ANALYZE');
 }
 
-/** The URL that a phone chooses from a `srcset`. */
 function chosen(srcSet: string): string {
   const offers = srcSet.split(', ').map((offer) => {
     const [url = '', width = ''] = offer.split(' ');
@@ -174,7 +170,6 @@ async function measureGallery(ana: Person, petId: string): Promise<void> {
   }
 }
 
-/** The first photos of a pet are one of each kind: uploaded bytes against fetched ones. */
 async function measureVariants(ana: Person, photos: readonly Photo[], sent: readonly { kind: string; file: Buffer }[]) {
   const sums = { sent: 0, webp: 0, avif: 0 };
   for (const [index, { kind, file }] of sent.entries()) {
@@ -189,7 +184,6 @@ async function measureVariants(ana: Person, photos: readonly Photo[], sent: read
   say('saved by WebP / by AVIF', `${saved(sums.webp)} / ${saved(sums.avif)}`);
 }
 
-/** Down and up, on a phone four times slower than this machine. */
 async function measureScrolling(url: string, ana: Person, petId: string): Promise<void> {
   const { photos, nodes, heapBytes, ...ways } = await scrollThrough(url, ana, `/pets/${petId}/social`);
   for (const [way, { frames, longTasks, shift, seconds }] of Object.entries(ways)) {

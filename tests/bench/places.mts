@@ -20,7 +20,6 @@ export interface Place {
   database: 'PGlite' | 'Postgres';
   size: number;
   databaseUrl?: string;
-  /** Unused codes. */
   stock: SignIn[];
   /** A direct connection; PGlite has none. */
   client?: pg.Client;
@@ -32,7 +31,6 @@ export interface Place {
 
 const started = async (options: AppOptions): Promise<RunningApp> => {
   const app = await startApp({ logLevel: 'error', ...options, env: { ...env, ...options.env } });
-  // The app that tests/support/people.ts calls.
   process.env.APP_BASE_URL = app.url;
   return app;
 };
@@ -52,7 +50,6 @@ export async function onPglite(size: number, signIns: number): Promise<Place> {
   };
 }
 
-/** A migrated, empty database, the template of the others. */
 async function template(postgres: Postgres): Promise<string> {
   const name = 'bench_template';
   const { rows } = await asked(postgres, `SELECT 1 FROM pg_database WHERE datname = '${name}'`);

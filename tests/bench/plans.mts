@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type pg from 'pg';
 
-/** Tables above this size must not be scanned by a request. */
 const LARGE = 10_000;
 
 interface Plan {
@@ -28,7 +27,6 @@ export async function logPlans(client: pg.Client, database: string): Promise<voi
     await client.query(`ALTER DATABASE "${database}" SET ${name} = '${value}'`);
 }
 
-/** Collects the database's log from now on. */
 export function collectLog(postgres: ChildProcess): () => string {
   const chunks: Buffer[] = [];
   const keep = (chunk: Buffer) => chunks.push(chunk);
@@ -39,7 +37,6 @@ export function collectLog(postgres: ChildProcess): () => string {
   };
 }
 
-/** Plans in a log: JSON in lines that begin with a tab. */
 function plansIn(log: string): Logged[] {
   const found = [...log.matchAll(/ plan:\n((?:\t.*\n)+)/g)].map(([, text = '']) => text.replaceAll(/^\t/gm, ''));
   return found.map((text) => JSON.parse(text) as Logged);
@@ -51,9 +48,7 @@ function readWhole(plan: Plan): string[] {
 }
 
 export interface Checked {
-  /** Distinct statements checked. */
   statements: number;
-  /** Tables of more than 10,000 rows. */
   large: string[];
   /** `table: statement` for each scan of a large table. */
   wrong: string[];

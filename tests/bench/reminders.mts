@@ -17,7 +17,6 @@ await migrateDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: folder });
 const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
 
-/** Users with one pet and five routines at 23:00 UTC each; none is due. */
 async function fill(): Promise<void> {
   await client.query(`
     INSERT INTO "User" ("id", "email", "emailKey", "shortId", "firebaseId", "timeZone", "reminderRules", "createdAt", "updatedAt")
@@ -36,7 +35,6 @@ async function fill(): Promise<void> {
   await client.query('ANALYZE');
 }
 
-/** Makes routines of `count` different pets due, and deletes earlier reminders. */
 async function makeDue(count: number, at: Date): Promise<void> {
   await client.query('DELETE FROM "Reminder"');
   await client.query('DELETE FROM pgboss.job');

@@ -13,13 +13,11 @@ export interface Measured {
   figures: Figures;
   cost?: Cost;
   answer?: Recorded;
-  /** Of the app after this load, in MiB. */
   resident: number;
 }
 
 const number = new Intl.NumberFormat('en');
 const whole = (value: number) => (Number.isNaN(value) ? '' : number.format(Math.round(value)));
-/** One decimal below ten: a tenth of a millisecond matters there. */
 const short = (value: number) => (value < 10 ? value.toFixed(1) : whole(value));
 const share = (part: number, of: number | undefined) => (of ? `${short((part / of) * 100)} %` : '');
 
@@ -82,7 +80,6 @@ function limits({ next, same, sql }: Ceilings): string[][] {
   ];
 }
 
-/** The machine's limits first, then the app. */
 export function table(measured: readonly Measured[], ceilings: Ceilings): string {
   return markdownTable(head, [...limits(ceilings), ...measured.map((one) => row(one, ceilings))]);
 }
@@ -90,7 +87,6 @@ export function table(measured: readonly Measured[], ceilings: Ceilings): string
 /** Tolerance between a small and a large database: index pages vary. */
 const ROWS_MORE = 20;
 
-/** Compares reads at the largest and the smallest size, on Postgres. */
 export function flatness(measured: readonly Measured[]): { lines: string[]; grown: string[] } {
   const found = measured.filter(({ database, request }) => database === 'Postgres' && request.method !== 'POST');
   const smallest = Math.min(...found.map(({ size }) => size));

@@ -24,14 +24,12 @@ function networks(): () => string {
   };
 }
 
-/** Headers of our own scripts for a write. */
 async function changing(visitor: Visitor): Promise<Record<string, string>> {
   const { body } = await visitor.get('/api/csrf-token');
   const ours = { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' };
   return { cookie: cookieHeader(visitor), 'x-csrf-token': body.token, ...ours };
 }
 
-/** Encoded once and sent repeatedly. */
 function multipart(photo: Buffer): { headers: Record<string, string>; body: Buffer } {
   const boundary = 'pawfolio-bench';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="photo.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
@@ -96,7 +94,6 @@ export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]
   ];
 }
 
-/** @throws Error unless the answer is a success */
 export async function sendOnce(
   url: string,
   { name, path, method = 'GET', headers, body, each }: Hot,

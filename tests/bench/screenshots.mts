@@ -8,17 +8,14 @@ import { runQuietly } from '../support/processes.mjs';
 import { appUrl } from '../support/visitor';
 import type { Locale } from '../support/words';
 
-/** Accounts made by prisma/seed.ts. */
 const demo: Record<Locale, string> = { en: 'demo@example.com', es: 'demo.es@example.com' };
 
-/** As in the manifest: a phone at two pixels each, and a window. */
 const forms = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   wide: { viewport: { width: 1280, height: 800 } },
 } as const;
 const readme = { width: 1280, height: 860 };
 
-/** Fills a migrated database with the demo family. */
 export async function seed(env: Record<string, string>): Promise<void> {
   const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts'];
   const { code, output } = await runQuietly(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
@@ -55,7 +52,7 @@ async function opened(
   return { page: await context.newPage(), pet: `/pets/${luna.id}` };
 }
 
-/** Takes the pictures of README and manifest. @param folder `public/screenshots` has those in use @returns names */
+/** @param folder `public/screenshots` has those in use @returns names */
 export async function takeScreenshots(browser: Browser, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const names: string[] = [];

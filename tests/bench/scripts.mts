@@ -17,7 +17,6 @@ import { seed } from './screenshots.mts';
 
 const { values } = parseArgs({ options: { files: { type: 'boolean', default: false } } });
 
-/** A page is idle after this time without a request. */
 const QUIET_MS = 2000;
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en' };
@@ -27,11 +26,9 @@ interface Subject {
   path: string;
   /** In KiB. */
   budget: number;
-  /** By default a first-time visitor. */
   by?: Person;
 }
 
-/** Compressed bytes without headers, by URL. */
 async function scriptsOf(browser: Browser, { path, by }: Subject): Promise<Map<string, number>> {
   // A service worker's precaching belongs to no page.
   const context = await browser.newContext({ ...phone, baseURL: appUrl(), serviceWorkers: 'block' });

@@ -27,7 +27,6 @@ const presses = (within: Page | Locator, name: string | RegExp) =>
     .first()
     .tap();
 
-/** Fills in a sheet, saves it and waits until it closes. */
 async function saves(page: Page, { t }: Walk, fill: (sheet: Locator) => Promise<unknown>): Promise<void> {
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t('entries.save') }) });
   await shown(sheet);
@@ -57,7 +56,6 @@ export async function arrives({ page, watch, t }: Walk): Promise<void> {
   });
 }
 
-/** @returns its path */
 export async function addsPet({ page, watch, t }: Walk): Promise<string> {
   await watch.screen('add pet', page, async () => {
     await opens(page, '/pets/new');
@@ -141,7 +139,6 @@ export async function keepsPapers(walk: Walk, pet: string): Promise<void> {
   });
 }
 
-/** @returns its address */
 export async function shares({ page, watch, t }: Walk, pet: string): Promise<string> {
   let address = '';
   await watch.screen('share', page, async () => {

@@ -11,13 +11,12 @@ export const phone = {
 /** Milliseconds unless noted. */
 export interface Observed {
   screen: string;
-  /** Largest contentful paint; NaN without a page load. */
+  /** NaN without a page load. */
   lcp: number;
-  /** Interaction to next paint, the slowest; NaN without an interaction. */
+  /** NaN without an interaction. */
   inp: number;
-  /** Cumulative layout shift of the worst window, without unit. */
+  /** Of the worst window, without unit. */
   cls: number;
-  /** The element that moved most, from where to where. */
   moved: string;
   /** Transferred: compressed, with headers, without cache hits. */
   bytes: number;
@@ -29,7 +28,6 @@ type Entry =
   | { kind: 'shift'; at: number; value: number; page: number; what: string }
   | { kind: 'event'; id: string; duration: number };
 
-/** Runs in every page before its own scripts. */
 function observe(): void {
   const tell = (entry: object) =>
     (window as unknown as { tellObserved: (text: string) => void }).tellObserved(JSON.stringify(entry));
@@ -44,7 +42,6 @@ function observe(): void {
     hadRecentInput: boolean;
     sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   }
-  /** The source covering most of the screen, as a selector with top and height before and after. */
   const largest = (sources: Shift['sources']): string => {
     const [first] = [...sources].sort((a, b) => b.currentRect.height - a.currentRect.height);
     const element = first?.node instanceof Element ? first.node : first?.node?.parentElement;
@@ -95,7 +92,6 @@ function slowest(events: readonly Extract<Entry, { kind: 'event' }>[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length / 50))] ?? Number.NaN;
 }
 
-/** Throttles a page and records it; `screen` names all that follows until it is called again. */
 export class Watch {
   readonly observed: Observed[] = [];
   private entries: Entry[] = [];

@@ -2,7 +2,6 @@ export interface Target {
   role: 'button' | 'link' | 'field' | 'heading' | 'dialog' | 'image';
   /** The whole accessible name, or its beginning followed by `…`. */
   name: string;
-  /** The name of the surrounding dialog. */
   within?: string;
 }
 

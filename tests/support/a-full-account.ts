@@ -20,12 +20,10 @@ export interface FullAccount {
   tag: string;
   /** By the parameter names in `app/`; `practiceId` is `sessionId` below a skill. */
   ids: Record<string, string>;
-  /** Path of the calendar feed. */
   feed: string;
   open: Links;
   revoked: Links;
   lockedKey: string;
-  /** Expires at most half a minute after the account was made. */
   expiringKey: string;
 }
 
@@ -37,7 +35,6 @@ function must({ status, body }: Answer, what: string): Answer['body'] {
   return body;
 }
 
-/** Kinds of the markers found in a text. */
 export function plantedIn(text: string, tag: string): string[] {
   return [...new Set([...text.matchAll(new RegExp(`planted([a-z]+?)${tag}`, 'gi'))].map(([, kind = '']) => kind))];
 }
@@ -128,7 +125,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   };
 }
 
-/** The pet is lost, and a finder writes. @returns the message's id */
+/** @returns the message's id */
 async function findsPet(owner: Person, base: string, word: Marker): Promise<string> {
   const lost = must(await owner.change('PUT', `${base}/lost`, { note: word('Lost') }), 'saying that it is lost');
   const page = pathOf(lost.share.url);

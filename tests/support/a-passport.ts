@@ -44,7 +44,6 @@ export function aMedication(medication: Partial<PassportMedication> = {}): Passp
   };
 }
 
-/** A record with entries in every section. */
 export function aRecord(record: Partial<PassportRecord> & { name?: string } = {}): PassportRecord {
   const { name = 'Luna', ...rest } = record;
   return {

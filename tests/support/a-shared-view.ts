@@ -41,7 +41,6 @@ const vaccine = (en: string, es: string, status: 'upcoming' | 'overdue' | 'due_s
   ...{ status, due, lastGivenOn: '2025-03-07', tooEarlyOn: null, beforeChip: false, certain: 'computed' as const },
 });
 
-/** Three busy years for a vet: weighed weekly, a visit every six weeks. */
 export function threeYears(): SharedView {
   const words = 'Examined from head to tail: heart and lungs clear, teeth with some tartar, coat dull around the neck.';
   const weighed = every(7, (days, index) => ({

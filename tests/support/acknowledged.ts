@@ -6,7 +6,6 @@ export interface Log {
   /** Acknowledged visits: the word in them by id. */
   kept: Map<string, string>;
   unavailable: number;
-  /** Milliseconds of each answer. */
   times: number[];
   others: string[];
 }
@@ -14,7 +13,6 @@ export interface Log {
 /** The same word in two tables reveals a half-written visit. */
 const visit = (word: string) => ({ visitedOn: '2026-03-07', description: `<p>${word}</p>`, reason: word });
 
-/** Waits until the app answers. */
 export async function tokenOf(person: Person): Promise<string> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
@@ -25,10 +23,7 @@ export async function tokenOf(person: Person): Promise<string> {
   throw new Error('the app gives no token');
 }
 
-/**
- * Writes visits until `isOver` and logs acknowledgements. Unacknowledged writes are retried with their idempotency key,
- * like an offline app does: exactly one must be stored.
- */
+/** Unacknowledged writes are retried with their idempotency key, like an offline app does: exactly one must be stored. */
 export async function writes(person: Person, petId: string, log: Log, isOver: () => boolean): Promise<void> {
   const token = await tokenOf(person);
   let word = randomUUID();

@@ -14,7 +14,6 @@ export interface Actor {
 }
 
 const nothing: Links = { accessKey: 'A'.repeat(43), linkKey: 'A'.repeat(43) };
-/** Shown in the admin area. */
 const forAdmins = ['email', 'first', 'last', 'feedback'];
 
 /** What every link shows of the pet and its looks, the documents of this one, and photo captions. */
@@ -25,7 +24,6 @@ async function anActor(visitor: Visitor, keys = nothing, mayRead: readonly strin
   return { visitor, token: body.token, keys, mayRead };
 }
 
-/** Cookies of a session that has ended. */
 function withCookies(cookies: ReadonlyMap<string, string>): Visitor {
   const visitor = new Visitor();
   for (const [name, value] of cookies) visitor.cookies.set(name, value);
@@ -43,7 +41,6 @@ async function untilGone(path: string): Promise<void> {
 export async function allActors(account: FullAccount): Promise<Record<ActorName, Actor>> {
   const { person, open, revoked, lockedKey, expiringKey } = account;
   const everything = { includes: () => true } as unknown as string[];
-  // Another session of the owner, to be ended.
   const elsewhere = new Person(person.email);
   await elsewhere.logsIn(accountPassword);
   const old = new Map(elsewhere.cookies);
@@ -71,7 +68,6 @@ export async function allActors(account: FullAccount): Promise<Record<ActorName,
   return actors;
 }
 
-/** Kinds of markers in a text that an actor may not read. */
 export function leaksTo({ mayRead }: Actor, text: string, tag: string): string[] {
   return plantedIn(text, tag)
     .map((kind) => kind.toLowerCase())

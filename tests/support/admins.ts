@@ -1,7 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { appUrl, Visitor } from './visitor';
 
-/** The admin created by tests/run.mjs. */
 export function adminCredentials(): { email: string; password: string } {
   const { APP_ADMIN_EMAIL: email, APP_ADMIN_PASSWORD: password } = process.env;
   if (!email || !password) throw new Error('APP_ADMIN_EMAIL is not set: run the tests through npm test');

@@ -2,7 +2,6 @@ import type { AllergyCheck, AllergyConflict } from '@/lib/records/medications/al
 
 export const noConflict: AllergyCheck = { conflicts: [], unknownMedicine: [], unknownAllergens: [] };
 
-/** A severe allergy to amoxicillin, in conflict with a medicine of its class. */
 export function aConflict(changes: Partial<AllergyConflict> = {}): AllergyConflict {
   return {
     ...{ key: 'a1 | severe', allergyId: 'a1', allergen: 'Amoxicillin', severity: 'severe', basis: 'class' },

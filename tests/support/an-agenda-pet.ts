@@ -2,7 +2,6 @@ import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { noFacts } from '@/lib/overviews/agenda/agenda-item';
 import { type AgendaPet, nothingPlanned } from '@/lib/overviews/agenda/agenda-pet';
 
-/** A beagle with nothing to do. */
 export function anAgendaPet(changes: Partial<AgendaPet> = {}): AgendaPet {
   return {
     ...nothingPlanned,

@@ -19,7 +19,6 @@ async function untilHealthy(url, child, lines) {
   throw new Error(`The app did not start:\n${lines.join('\n')}`);
 }
 
-/** Migrates with the project's own command. */
 export async function migrateDatabase(env) {
   const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/migrate.ts'];
   const { code, output } = await runQuietly(process.execPath, args, { env: { ...process.env, ...env } });

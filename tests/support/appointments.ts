@@ -1,6 +1,5 @@
 import type { Person } from './people';
 
-/** An API request body. */
 export const anAppointment = {
   startsAt: '2027-03-22T09:00:00.000Z',
   kind: 'vet',

@@ -9,7 +9,6 @@ const ATOM = String.raw`\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA
 const GROUP = String.raw`\((?:\?(?:[:=!]|<[=!]|<\w+>))?`;
 const QUANTIFIER = String.raw`[*+?]\??|\{\d+(?:,\d*)?\}\??`;
 
-/** Characters of every kind that an expression may match. */
 const POOL = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   ...'\n\r\t\0\u00a0\u00e9\u0301\u200b\u202e\u2028\u2019\u25a1\ufe0f\ue000\ud800',
@@ -76,7 +75,6 @@ function pumps(alternatives: Term[][], before = ''): { before: string; pump: Ter
   );
 }
 
-/** One character per class that this expression distinguishes. */
 function kindsOf(source: string, flags: string): string[] {
   const atoms = [...new Set(source.match(new RegExp(ATOM, 'g')))].filter((atom) => !/^[()|*+?^$]$/.test(atom));
   const fitting = atoms.map((atom) => new Set(poolOf(atom, flags)));
@@ -88,7 +86,6 @@ function kindsOf(source: string, flags: string): string[] {
   return [...kinds.values()].slice(0, 24);
 }
 
-/** Makes a text of about the given length: a prefix, a repeated middle, an end that makes the match fail. */
 export type Attack = (length: number) => string;
 
 const attack =
@@ -96,7 +93,6 @@ const attack =
   (length) =>
     before + unit.repeat(Math.ceil(length / unit.length)) + after;
 
-/** Long repetitive texts built from the expression's own parts. */
 export function attacksOn({ source, flags }: RegExp): Attack[] {
   const alternatives = new Reader(source, flags).alternatives();
   const kinds = kindsOf(source, flags);

@@ -7,7 +7,6 @@ import { addressOf, type Method, walkRoutes } from './walk-app';
 
 type Headers_ = Record<string, string>;
 
-/** A way to request a page: a suffix of its path, and headers. */
 export type Form = readonly [suffix: string, headers: Headers_];
 
 /** Kinds that the keys of these reveal to anybody who has them: feed entries, photos with captions. */
@@ -15,7 +14,6 @@ const OPEN_TO_ALL: Record<string, string[]> = { feed: ['name', 'place'] };
 
 const AT_A_TIME = 6;
 
-/** Parameter values: the owner's ids, with the actor's keys. */
 function valuesFor({ ids, feed }: FullAccount, { keys }: Actor, pattern: string): Headers_ {
   const below: Headers_ = pattern.includes('training/') ? { sessionId: ids.practiceId ?? '' } : {};
   const places = { feed: feed.slice(feed.lastIndexOf('/') + 1), article: 'passport', path: 'nothing', rest: 'nothing' };
@@ -45,7 +43,6 @@ export async function asks(
   return answer;
 }
 
-/** Runs a check for each item, a few at a time, and collects the failures. */
 async function problemsOf<T>(all: readonly T[], look: (one: T) => Promise<string | null>): Promise<string[]> {
   const waiting = [...all];
   const found: string[] = [];
@@ -73,7 +70,6 @@ const spares = (folder: string, method: Method, actor: ActorName) =>
 interface World {
   account: FullAccount;
   actors: Record<ActorName, Actor>;
-  /** Faulty response headers by call. */
   problems: Map<string, string[]>;
 }
 
@@ -97,7 +93,6 @@ export async function checkRoutes({ account, actors, problems }: World, name: Ac
   });
 }
 
-/** The redirect's path without query, else the status. */
 const answerOf = ({ status, headers }: Answer) =>
   status === 307 ? (headers.get('location') ?? '').replace(/^https?:\/\/[^/]+/, '').split('?')[0] : status;
 
@@ -119,7 +114,6 @@ export async function checkPages(
     if (whole && answerOf(answer) !== pageAnswer(kind, name))
       return `${form}: ${answerOf(answer)} in place of ${pageAnswer(kind, name)}`;
     if (answer.status >= 500) return `${form}: ${answer.status}`;
-    // The outbox of a local installation shows all mails by design.
     const leaks = pattern === '/dev/outbox' ? [] : leaksTo(actor, textOf(answer), account.tag);
     return leaks.length > 0 ? `${form} tells ${leaks}` : null;
   });

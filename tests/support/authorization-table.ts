@@ -190,7 +190,6 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/tour': 'member',
 };
 
-/** Static for everybody, so neither page nor route. */
 export const builtFiles = ['.well-known/security.txt', 'manifest/[file]', 'messages/[locale]/[file]'];
 
 const insiders: ReadonlySet<ActorName> = new Set(['owner', 'member']);
@@ -209,7 +208,6 @@ export function routeStatus(kind: Kind, method: string, actor: ActorName): numbe
   return kind === 'member' || actor === 'owner' ? served : 404;
 }
 
-/** 200, 404, or the redirect's path. */
 export function pageAnswer(kind: (typeof pages)[string], actor: ActorName): number | string {
   if (kind === 404) return 404;
   if (kind === 'public') return 200;

@@ -25,7 +25,6 @@ export async function aFolder(): Promise<string> {
 
 export const discardFolders = () => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 
-/** Migrated and empty, to restore into: copied from a migrated folder. */
 export async function anEmbedded(template: string): Promise<BackupDatabase> {
   const folder = await aFolder();
   await cp(join(template, 'db'), join(folder, 'db'), { recursive: true });
@@ -33,7 +32,6 @@ export async function anEmbedded(template: string): Promise<BackupDatabase> {
   return overPglite(pglite, () => pglite.close());
 }
 
-/** The same on the tests' Postgres server, copied from a migrated database. */
 export async function aPostgres(template: string): Promise<BackupDatabase> {
   const server = await overPostgres(process.env.TEST_POSTGRES_URL ?? '');
   const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
@@ -48,7 +46,6 @@ export async function aTarget(database: BackupDatabase, storage?: Storage): Prom
   return { database, storage: storage ?? localStorage(join(dataDir, 'files')), dataDir };
 }
 
-/** Seals the tests' archives. */
 const SECRET = 'a-secret-that-seals-and-guards-nothing';
 
 export async function writeArchive(source: Target, file: string): Promise<Manifest> {

@@ -8,7 +8,6 @@ interface Fixtures {
   t: ReturnType<typeof words>;
   /** Signed in in `page`; API calls share the session. */
   member: Person;
-  /** A browser without cookies. */
   guest: Page;
 }
 
@@ -88,12 +87,10 @@ const rules: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Runs in the page, which has loaded axe. */
 function check(options: RunOptions): Promise<AxeResults> {
   return (window as unknown as { axe: typeof axe }).axe.run(document, options);
 }
 
-/** No axe violations, and no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   // After a client navigation Next removes the old title before it sets the new one.
   await expect(page).toHaveTitle(/./);

@@ -8,6 +8,5 @@ export const medicine = (name: string, more = {}) => ({
 
 export const allergy = (allergen: string, severity = 'severe') => ({ id: `id of ${allergen}`, allergen, severity });
 
-/** The basis of a conflict, or null. */
 export const basisOf = (allergen: string, name: string) =>
   checkAllergies(medicine(name), [allergy(allergen)]).conflicts[0]?.basis ?? null;

@@ -6,7 +6,6 @@ import { canInstall, installPackages } from './debian.mjs';
 const SHELL = '/usr/bin/chromium-headless-shell';
 const places = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** PLAYWRIGHT_CHROMIUM, the system's, or Playwright's own. */
 function findChromium() {
   const own = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
   return [process.env.PLAYWRIGHT_CHROMIUM, ...places, own()].find((path) => path && existsSync(path));
@@ -17,7 +16,6 @@ export function needChromium() {
     try {
       installPackages(['chromium-headless-shell'], 120);
     } catch (error) {
-      // Not every Debian release has it; full Chromium works too.
       console.log(error.message);
     }
   }

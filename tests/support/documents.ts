@@ -48,7 +48,6 @@ export async function filesOf({ petId }: PetAccess<'view'>): Promise<string[]> {
   return names.map((name) => name.slice(37)).sort();
 }
 
-/** A transparent PNG, larger than the limit, with GPS metadata. */
 export const aScan = () =>
   sharp({ create: { width: 4000, height: 1000, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .withMetadata({ exif: { IFD3: { GPSLatitude: '40/1 25/1 0/1' } } })

@@ -5,7 +5,6 @@ export function dose(vaccine: string, givenOn: string, more: Partial<ScheduleDos
   return { id, vaccine, givenOn, product: null, antigens: [], validUntil: null, nextDueOn: null, ...more };
 }
 
-/** No known birthday, WSAVA profile, on 21 November 2026. */
 export const someDog: ScheduleInput = {
   type: 'dog',
   dateOfBirth: null,

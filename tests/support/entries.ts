@@ -1,7 +1,6 @@
 const DAY = 86_400_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-/** Makes a unique word by which a kind of data is found again. */
 export type Marker = (kind: string) => string;
 
 /** An entry of every JSON collection below a pet, with a marker in each text. Nested collections: `nestedEntriesOf`. */
@@ -58,7 +57,6 @@ export function entriesOf(word: Marker): Record<string, Record<string, unknown>>
   };
 }
 
-/** Entries of nested collections, with the parent collection and their name. */
 export function nestedEntriesOf(word: Marker): [list: string, name: string, entry: Record<string, unknown>][] {
   return [
     ['medications', 'doses', { status: 'given', note: word('DoseNote') }],

@@ -5,7 +5,6 @@ import { type Line, speaks } from './raw-http';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The entry server without the app behind it, for one test at a time. */
 export function entryServer() {
   let server: Server;
   let url: string;

@@ -14,14 +14,12 @@ function filled(parts: string[]): string {
   return parts.reduce((text, part) => `${text}${/\{(\d+,)?$/.test(text) ? '12' : 'a'}${part}`);
 }
 
-/** Null for a variable. */
 function textOf(node: Node | undefined): string | null {
   if (node?.type === 'StringLiteral') return String(node.value);
   if (node?.type !== 'TemplateLiteral') return null;
   return filled((node.quasis as { cooked: string }[]).map(({ cooked }) => cooked));
 }
 
-/** 'of a variable' when the pattern is not static. */
 function expressionOf(node: Node): RegExp | 'of a variable' | null {
   if (node.type === 'RegExpLiteral') return new RegExp(String(node.pattern), String(node.flags));
   const isCall = node.type === 'NewExpression' || node.type === 'CallExpression';
@@ -43,7 +41,6 @@ function expressionsIn({ path, text }: Source): (Expression | string)[] {
   return found;
 }
 
-/** All regular expressions of the program, and files with non-static ones. */
 export function programExpressions(): { expressions: Expression[]; ofVariables: string[] } {
   const program = [
     ...sources(['app', 'components', 'lib']),

@@ -2,10 +2,8 @@ import { aPdf } from './pdf';
 import { aMember, type Person } from './people';
 import { addsPhoto } from './photos';
 
-/** A user with an entry of everything. */
 export interface Owner {
   person: Person;
-  /** Existing ids by parameter. */
   ids: Record<string, string>;
 }
 

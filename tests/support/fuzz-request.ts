@@ -66,7 +66,6 @@ const FILES: readonly (() => Uint8Array<ArrayBuffer>)[] = [
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Encoded by hand, so that each part can be malformed. */
 function multipart(schema: JsonSchema, random: Random): { type: string; body: Uint8Array<ArrayBuffer> } {
   const name = pick(random, ['file', 'file', 'file', 'File', 'f\u0000', '']);
   const file = pick(random, ['photo.jpg', '../../x.jpg', 'a\\"b.jpg', 'x'.repeat(5000), '\u0000', '']);
@@ -110,7 +109,6 @@ function payloadOf({ operation }: Target, random: Random): { type: string; body:
   return { type: 'application/json', body: malformedJson(schema, random) };
 }
 
-/** A request that is malformed in some way, or valid. */
 export function fuzzRequest(target: Target, ids: Record<string, string>, random: Random): FuzzRequest {
   const method = random() < 0.05 ? pick(random, VERBS) : target.method;
   const path = pathOf({ ...target, method }, ids, random) + queryOf(target, random);

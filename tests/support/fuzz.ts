@@ -15,9 +15,7 @@ const AT_ONCE = 6;
 export interface FuzzReport {
   sent: number;
   statuses: Record<string, number>;
-  /** Number of operations called. */
   operations: number;
-  /** Violations, one line each. */
   problems: string[];
 }
 
@@ -30,7 +28,6 @@ export async function targets(): Promise<Target[]> {
   );
 }
 
-/** With a CSRF token that lasts as long as the session. */
 export class Sender {
   private constructor(
     readonly visitor: Visitor,

@@ -11,7 +11,6 @@ const FLOOR_MS = 100;
 /** Per fourfold length: linear work grows by 4, quadratic by 16. */
 const MOST_GROWTH = 8;
 const RUNS = 5;
-/** Number of slowest texts that are examined closely. */
 const SLOWEST = 6;
 /** For all texts of one expression. */
 const LIMIT_MS = 60_000;
@@ -68,7 +67,6 @@ export const timedFunction =
       return cpuMs() - begun;
     });
 
-/** A first match and all matches, as in `split` and `replace`. */
 const SEARCH = new Script(`
   const once = new RegExp(source, flags.replace(/[gy]/g, ''));
   const all = new RegExp(source, once.flags + 'g');

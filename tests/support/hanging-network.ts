@@ -2,7 +2,6 @@ import { connect, createServer, type Socket } from 'node:net';
 import { appUrl } from './visitor';
 
 export interface HangingNetwork {
-  /** The app's address through the proxy. */
   url: string;
   /** Stops all traffic without refusing connections. */
   hang: () => void;

@@ -2,16 +2,12 @@ const TOKEN = /<!--.*?-->|<(script|style)\b.*?<\/\1>|<(\/?)([a-z][a-z0-9-]*)((?:
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const SPOKEN = /\s(aria-label|alt|title|placeholder|content)="([^"]*)"/g;
 
-/** Whether every occurrence is within isolating characters. */
 function standsIsolated(text: string, mark: string): boolean {
   const places = [...text.matchAll(new RegExp(mark, 'g'))].map(({ index }) => text.slice(0, index));
   return places.every((before) => before.split('\u2068').length > before.split('\u2069').length);
 }
 
-/**
- * Texts and ARIA attributes with an unisolated mark, which could change the direction of its surroundings: outside
- * `<bdi>`, `dir="auto"` and isolating characters (U+2068, U+2069).
- */
+/** Marks outside `<bdi>`, `dir="auto"` and U+2068/U+2069, which could change the direction of their surroundings. */
 export function unisolated(html: string, mark: string): string[] {
   const found: string[] = [];
   const open: { name: string; isolates: boolean }[] = [];

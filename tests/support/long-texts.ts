@@ -22,7 +22,6 @@ const TEXTS = [
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Variants of a value, each with one of its texts replaced. */
 function lengthened(value: unknown, text: string): unknown[] {
   if (typeof value === 'string') return [text];
   if (Array.isArray(value)) return value.slice(0, 1).flatMap((one) => lengthened(one, text).map((long) => [long]));
@@ -35,7 +34,6 @@ function lengthened(value: unknown, text: string): unknown[] {
 const isText = (schema: JsonSchema): boolean =>
   [schema.type].flat().includes('string') || [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some(isText);
 
-/** Valid bodies, each with one long text. */
 function bodiesOf(schema: JsonSchema, text: string): unknown[] {
   const parts = schema.oneOf ?? schema.anyOf;
   if (parts) return parts.flatMap((one) => bodiesOf(one, text));
@@ -46,7 +44,6 @@ function bodiesOf(schema: JsonSchema, text: string): unknown[] {
   });
 }
 
-/** An upload with long file name and fields. */
 function formOf(path: string, schema: JsonSchema, text: string, photo: Blob): FormData {
   const form = new FormData();
   for (const name of Object.keys(schema.properties ?? {})) if (name !== 'file') form.append(name, text.slice(0, 900));
@@ -74,7 +71,6 @@ export interface LongTexts {
   problems: string[];
 }
 
-/** Sends long repetitive texts to every text field of every operation, one by one, and measures the answers. */
 export async function sendLongTexts(): Promise<LongTexts> {
   const { person, ids } = await anOwner();
   const [member, photo] = [await Sender.of(person), new Blob([new Uint8Array(await aPhoto())])];

@@ -100,7 +100,6 @@ export const poison = (random: Random): unknown => pick(random, POISON);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A valid object with some fields spoilt. */
 function spoilt(schema: JsonSchema, random: Random): unknown {
   const sample = sampleOf(pick(random, schema.oneOf ?? schema.anyOf ?? [schema]));
   if (!isObject(sample)) return poison(random);

@@ -3,8 +3,6 @@ import { newId } from '@/lib/core/validation/ids';
 import { petInput } from '@/lib/records/pets/schema';
 import { after, noon } from './members';
 
-// Rows and input for tests that fill a table up to its limit.
-
 const stamps = { createdAt: noon, updatedAt: noon };
 
 export const aPetInput = petInput('2026-03-28').parse({ name: 'Luna', type: 'dog' });

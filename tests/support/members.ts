@@ -20,7 +20,6 @@ export function someAddress(): string {
   return `${randomUUID()}@example.com`;
 }
 
-/** Requests a link as the API does, and makes its secrets as the mail job does. */
 export async function requestLink(email = someAddress(), { remember = false, at = noon, browser = 'a-browser' } = {}) {
   await requestSignIn({ email, remember, locale: 'en', browser, at });
   const request = await db().signInRequest.findFirstOrThrow({ where: { email }, orderBy: { id: 'desc' } });
@@ -34,7 +33,6 @@ export async function signIn(options: { email?: string; remember?: boolean; at?:
   return signInWithToken(token, 'Chrome, Linux', options.at ?? noon);
 }
 
-/** Signed in at noon. */
 export async function aViewer(options: { remember?: boolean } = {}): Promise<Viewer> {
   const { secret } = await signIn(options);
   const viewer = await findViewer(secret, noon);

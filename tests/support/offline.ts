@@ -32,13 +32,12 @@ export async function offlineScreen(page: Page, t: ReturnType<typeof words>): Pr
 export const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => !!active));
 
-/** Opens a page and waits until it is saved. */
 export async function seesPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => savedPaths(page)).toContain(path);
 }
 
-/** Opens home, list and a pet with unique words. @returns what must not stay in the browser */
+/** @returns what must not stay in the browser */
 export async function seesThreePages(page: Page, member: Person) {
   const pet = await member.addsPet({ name: 'Zwetschge', breed: 'Beagle', vetClinic: 'Clinic Hidden' });
   const user = (await member.get('/api/users/current')).body;

@@ -1,6 +1,5 @@
 import type { Visitor } from './visitor';
 
-/** A request of the API client, for assertions. */
 export interface SentRequest {
   method: string;
   path: string;
@@ -8,10 +7,7 @@ export interface SentRequest {
   credentials: string | undefined;
 }
 
-/**
- * Runs browser code against the real server: paths as in a page, cookies of the visitor.
- * @param instead may answer in the server's place
- */
+/** Runs browser code against the real server. @param instead may answer in the server's place */
 export function pageFetch(visitor: Visitor, instead: (request: SentRequest) => Response | undefined = () => undefined) {
   const sent: SentRequest[] = [];
   global.fetch = async (path, init = {}) => {

@@ -34,7 +34,6 @@ export async function watchPaints(page: Page, look: () => string | undefined) {
       return (window as unknown as { painted: Painted }).painted;
     });
   return {
-    /** Distinct values in order. */
     seen: async () => (await read()).values,
     shift: async () => (await read()).shift,
   };

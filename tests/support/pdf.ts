@@ -1,4 +1,3 @@
-/** A minimal PDF with one page of text; entries of its catalogue can be added. */
 export function aPdf(text = 'Rabies certificate', { catalogue = '', mediaBox = '0 0 595 842' } = {}): Buffer {
   const content = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
@@ -12,7 +11,6 @@ export function aPdf(text = 'Rabies certificate', { catalogue = '', mediaBox = '
   return Buffer.from(`%PDF-1.7\n${body}trailer<</Root 1 0 R>>\n%%EOF\n`, 'latin1');
 }
 
-/** With scripts on opening and a launch action. */
 export function aScriptedPdf(): Buffer {
   const script = "/OpenAction<</S/JavaScript/JS(app.alert\\('x'\\); for\\(;;\\);)>>/AA<</WC<</S/Launch/F(calc.exe)>>>>";
   return aPdf('Scripted', { catalogue: script });

@@ -7,7 +7,6 @@ export interface Mail {
   code: string;
 }
 
-/** A user at a browser: `await ana.addsPet({ name: 'Luna' })`. */
 export class Person extends Visitor {
   constructor(readonly email = someAddress()) {
     super();
@@ -21,7 +20,6 @@ export class Person extends Visitor {
   async readsMail(since = 0): Promise<Mail> {
     const query = new URLSearchParams({ email: this.email, since: String(since) });
     const { body } = await this.get(`/api/dev/outbox?${query}`);
-    // Notices have no link.
     const token = body.link ? (new URL(body.link).searchParams.get('token') ?? '') : '';
     return { subject: body.subject, link: body.link, code: body.code, token };
   }

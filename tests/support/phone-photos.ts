@@ -3,7 +3,6 @@ import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 
 const WIDE = { width: 4000, height: 3000, channels: 3 } as const;
 
-/** Shapes and textures with grain: about as hard to compress as a meadow in the sun. */
 async function aScene(): Promise<Sharp> {
   const { width, height } = WIDE;
   const layer = (scale: number, sigma: number) => {

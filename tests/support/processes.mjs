@@ -7,7 +7,6 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a process that never outlives the tests. */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
   running.add(child);
@@ -17,10 +16,7 @@ export function start(command, args, options = {}) {
 
 const LIMIT_MS = 15 * 60_000;
 
-/**
- * Runs a program with its output in this terminal, at once or at its end. @returns its exit code; a program that
- * exceeds `limitMs` is killed and has failed
- */
+/** A program that exceeds `limitMs` is killed and has failed. @returns its exit code */
 export function run(command, args, env = {}, { hideOutput = false, printAtEnd = false, limitMs = LIMIT_MS } = {}) {
   return new Promise((done) => {
     const shown = printAtEnd ? 'pipe' : 'inherit';
@@ -42,7 +38,6 @@ export function run(command, args, env = {}, { hideOutput = false, printAtEnd = 
   });
 }
 
-/** @returns its exit code and output */
 export function runQuietly(command, args, options = {}) {
   return new Promise((done) => {
     const child = start(command, args, options);

@@ -11,7 +11,6 @@ export function browserKeys(): PushTarget['keys'] {
 }
 
 export interface PushService {
-  /** A new endpoint each time. */
   target: () => PushTarget;
   received: { path: string; bytes: number; authorization: string }[];
   close: () => Promise<void>;

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { appUrl, type Visitor } from './visitor';
 
-/** A connection that stays open, with its received text. */
 export interface Line {
   socket: Socket;
   text: () => string;
@@ -41,16 +40,12 @@ export function parseAnswer(text: string): { status: number; headers: Headers; b
 interface Sending {
   path: string;
   type: string;
-  /** The Content-Length. */
   declared: number;
-  /** Bytes sent before stalling. */
   sent: number;
-  /** Supplies cookies, token and address. */
   visitor: Visitor;
   url?: string;
 }
 
-/** Opens connections that stall within the body. */
 export async function stalledSenders(count: number, sending: Sending): Promise<Line[]> {
   const { path, type, declared, sent, visitor, url = appUrl() } = sending;
   const { body: csrf } = await visitor.get('/api/csrf-token');

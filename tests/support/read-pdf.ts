@@ -1,23 +1,18 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** A PDF as an independent reader sees it. */
 export interface ReadPdf {
   pages: string[];
   /** In points. */
   sizes: { width: number; height: number }[];
   tagged: boolean;
   title: string;
-  /** Of the catalogue. */
   language: string | null;
   /** Types in the structure tree, page by page, in reading order. */
   tags: string[];
-  /** Of figures. */
   alts: string[];
   /** ActualText, read aloud in place of glyphs. */
   actuals: string[];
-  /** PDFium's names. */
   fonts: { name: string; embedded: boolean }[];
-  /** Glyphs outside their page. */
   outside: number;
 }
 
@@ -108,7 +103,6 @@ function lettersOutside({ call, within, memory }: Reader, page: number, size: { 
   return outside;
 }
 
-/** Uses PDFium, the reader of Chromium. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);

@@ -7,7 +7,6 @@ import es from '@/messages/es.json';
 
 const messages = { en, es };
 
-/** For `rerender`. */
 export function inLanguage(children: ReactNode, locale: FormatLocale = 'en'): ReactNode {
   return (
     <NextIntlClientProvider locale={locale} messages={messages[languageOf(locale)]} timeZone="UTC">
@@ -16,7 +15,6 @@ export function inLanguage(children: ReactNode, locale: FormatLocale = 'en'): Re
   );
 }
 
-/** Renders client components with all messages of a language. */
 export function renderInLanguage(children: ReactNode, locale: FormatLocale = 'en'): RenderResult {
   return render(inLanguage(children, locale));
 }

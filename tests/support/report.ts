@@ -1,6 +1,6 @@
 const counted = { passed: 0, failed: 0 };
 
-/** Prints a line with result and time. @returns whether it succeeded */
+/** @returns whether it succeeded */
 export async function check(name: string, work: () => Promise<void> | void): Promise<boolean> {
   const began = performance.now();
   const error = await Promise.resolve()
@@ -20,7 +20,6 @@ export function countUntried(number: number): void {
   counted.failed += number;
 }
 
-/** Prints the totals and exits. */
 export function closeReport(): never {
   console.log(`\n${counted.passed} passed, ${counted.failed} failed`);
   process.exit(counted.failed === 0 && counted.passed > 0 ? 0 : 1);

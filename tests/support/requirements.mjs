@@ -4,7 +4,6 @@ import { root } from '../../.config/prepare.mjs';
 
 const requirements = join(root, 'docs', 'requirements.md');
 
-/** Ids (`R7.1`) in order. */
 export function requirementIds() {
   return [...readFileSync(requirements, 'utf8').matchAll(/^\| (R\d+\.\d+) \|/gm)].map(([, id]) => id);
 }
@@ -15,7 +14,6 @@ function testFiles(directory) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** Ids that no test title names. */
 export function uncoveredRequirements() {
   const titles = ['unit', 'db', 'api', 'e2e']
     .map((name) => join(root, 'tests', name))

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { root } from '../../.config/prepare.mjs';
 import { run } from './processes.mjs';
 
-/** Kept until the next run. */
 export const output = join(root, 'tests', '.output');
 
-/** For tests that load ES modules. */
 export const esmFlags = ['--experimental-vm-modules', '--no-warnings'];
 
 let reports = 0;

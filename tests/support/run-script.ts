@@ -1,4 +1,3 @@
-/** Runs an inline script as the browser does. */
 export function runScript(text: string): void {
   const script = document.createElement('script');
   script.textContent = text;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { S3Options } from '@/lib/core/storage/s3';
 
-/** A local S3 service with an empty bucket; checks signatures like the real one. */
 export async function startS3(): Promise<{ options: S3Options; stop: () => Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'pawfolio-s3-'));
   const server = new S3rver({

@@ -7,10 +7,8 @@ const everywhere: Record<string, string> = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** Addresses that carry a secret themselves. */
 const secretAddress = /^\/(api\/)?shared\/|^\/auth\//;
 
-/** Missing or forbidden response headers. */
 export function headerProblems(path: string, { status, headers }: Pick<Answer, 'status' | 'headers'>): string[] {
   const wrong = Object.entries(everywhere)
     .filter(([name, value]) => headers.get(name) !== value)

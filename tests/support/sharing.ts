@@ -31,14 +31,12 @@ export async function aSharedPet(made: Made = {}, pet: Record<string, unknown> =
   return { viewer, access, share };
 }
 
-/** Opens a link without a PIN. */
 export async function opened(accessKey: string, at = noon): Promise<SharedPetAccess> {
   const found = await findShare(accessKey, at);
   if (!found || 'locked' in found) throw new Error('the link does not open');
   return found;
 }
 
-/** As a browser without scripts sends it. */
 export function aForm(fields: Record<string, string>, { from = '10.1.2.3', cookie = '' } = {}): Request {
   return new Request('http://localhost/api/shared/x', {
     method: 'POST',

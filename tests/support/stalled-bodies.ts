@@ -6,7 +6,6 @@ const MB = 1_000_000;
 const KIB = 1024;
 const multipart = 'multipart/form-data; boundary=x';
 
-/** Stalled bodies to the most expensive targets: a page, an upload, JSON. */
 export function kinds(petId: string) {
   return {
     page: { path: '/terms', type: 'application/x-www-form-urlencoded', declared: 9 * MB, sent: 8 * MB, status: 405 },
@@ -34,11 +33,9 @@ export interface Stalled {
   mostMiB: number;
   /** 0 for a connection closed without an answer. */
   statuses: Record<number, number>;
-  /** Until the last was closed. */
   ms: number;
 }
 
-/** Stalls `count` requests until the server has closed all. */
 export async function stall(
   count: number,
   by: Person,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** All that scripts can find stored in the browser, as one text. */
 export function storedInBrowser(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -28,7 +27,6 @@ export function storedInBrowser(page: Page): Promise<string> {
   });
 }
 
-/** Paths of the pages saved for reading offline. */
 export function savedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name);

@@ -13,20 +13,17 @@ const serverFetch = globalThis.fetch;
 
 type Headers_ = Record<string, string>;
 
-/** The app started by tests/run.mjs. */
 export function appUrl(): string {
   const url = process.env.APP_BASE_URL;
   if (!url) throw new Error('APP_BASE_URL is not set: run the tests through npm test');
   return url;
 }
 
-/** A browser as the server sees it: cookie jar, network address, CSRF token for writes. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   // An address per visitor, so that rate limits of tests don't interfere.
   readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-  /** Another process of the installation, if a test has started one. */
   at: string | undefined;
 
   get(path: string, headers: Headers_ = {}): Promise<Answer> {
@@ -61,7 +58,6 @@ export class Visitor {
     return this.post(path, form);
   }
 
-  /** Without a CSRF token. */
   async send(method: string, path: string, body?: unknown, headers: Headers_ = {}): Promise<Answer> {
     const json = body !== undefined && !(body instanceof FormData) && typeof body !== 'string';
     const response = await this.fetches(path, {
@@ -82,7 +78,6 @@ export class Visitor {
     };
   }
 
-  /** Sends this visitor's address and cookies, and stores cookies of the response. */
   async fetches(path: string, init: RequestInit): Promise<Response> {
     const site = this.at ?? appUrl();
     const isRead = /^(GET|HEAD)$/.test(init.method ?? 'GET');
@@ -92,7 +87,6 @@ export class Visitor {
       Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(!isRead && { Origin: site }),
     });
-    // Headers given by a test take precedence.
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const response = await serverFetch(site + path, { ...init, redirect: 'manual', headers });
     this.keep(response.headers.getSetCookie());

@@ -5,7 +5,6 @@ const app = join(process.cwd(), 'app');
 const methodNames = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methodNames)[number];
 
-/** Folders below one of `app/` that contain the file. */
 function folders(below: string, file: string): string[] {
   return readdirSync(join(app, below), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -14,7 +13,6 @@ function folders(below: string, file: string): string[] {
     .sort();
 }
 
-/** Exported methods, in all forms in which they are written. */
 function methodsOf(source: string): Method[] {
   const exported = [...source.matchAll(/export (?:const|(?:async )?function) (\{[^}]+\}|\w+)|export (\{[^}]+\})/g)];
   const names = exported.map(([, one = '', several = '']) => one + several).join(' ');
@@ -28,12 +26,10 @@ export function walkRoutes(): { folder: string; methods: Method[] }[] {
   }));
 }
 
-/** By address, with parameter names. */
 export function walkPages(): string[] {
   return folders('[locale]', 'page.tsx').map((folder) => `/${folder}`.replace(/\/\([^)]+\)/g, '') || '/');
 }
 
-/** Routes outside `api/`, as folders of `app/`. */
 export function walkOtherRoutes(): string[] {
   return folders('', 'route.ts').filter((folder) => !folder.startsWith('api/'));
 }

@@ -22,10 +22,8 @@ export async function withFolder(work) {
   }
 }
 
-/** Signed in by tests/support/admins.ts. */
 const admin = { email: 'admin@example.com', password: 'nine purple umbrellas' };
 
-/** Lets tests run reminders over HTTP and call a local push service. */
 const reminders = { CRON_SECRET: 'a-secret-for-tests-of-the-clock', PUSH_HOSTS: '127.0.0.1' };
 
 /**

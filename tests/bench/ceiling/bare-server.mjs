@@ -12,7 +12,6 @@ const answers = new Map(
 
 const server = createServer((request, response) => {
   const { status, headers, body } = answers.get(request.url);
-  // Waits for the request body before answering.
   request.resume().once('end', () => response.writeHead(status, headers).end(body));
 });
 server.listen(Number(process.argv[3]), '127.0.0.1');

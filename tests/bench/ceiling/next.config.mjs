@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 
-/** Its middleware is built in. */
 const program = process.env.CEILING_PROGRAM;
 
 export default {
