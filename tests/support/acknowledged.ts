@@ -23,7 +23,7 @@ export async function tokenOf(person: Person): Promise<string> {
   throw new Error('the app gives no token');
 }
 
-/** Unacknowledged writes are retried with their idempotency key, like an offline app does: exactly one must be stored. */
+/** Unacknowledged writes are retried with their idempotency key, as offline apps do: exactly one must be stored. */
 export async function writes(person: Person, petId: string, log: Log, isOver: () => boolean): Promise<void> {
   const token = await tokenOf(person);
   let word = randomUUID();

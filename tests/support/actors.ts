@@ -16,7 +16,7 @@ export interface Actor {
 const nothing: Links = { accessKey: 'A'.repeat(43), linkKey: 'A'.repeat(43) };
 const forAdmins = ['email', 'first', 'last', 'feedback'];
 
-/** What every link shows of the pet and its looks, the documents of this one, and photo captions. */
+/** Visible by every link: the pet and its looks, the documents of this one, photo captions. */
 const forReaders = ['name', 'breed', 'colour', 'markings', 'scan', 'paper', 'caption'];
 
 async function anActor(visitor: Visitor, keys = nothing, mayRead: readonly string[] = []): Promise<Actor> {

@@ -18,7 +18,7 @@ export type ReaderPart =
 
 const health = ['vaccinations', 'weight', 'vitals', 'visits', 'documents'] as const;
 
-/** What each kind of reader needs first; parts that the link does not include are skipped. */
+/** By urgency for each kind of reader; parts that the link does not include are skipped. */
 export const readerOrder: Record<ShareKind, readonly ReaderPart[]> = {
   vet: ['alerts', 'passport', ...health, 'notes', 'identification', 'about', 'contacts', 'insurance', 'today'],
   groomer: ['alerts', 'notes', 'passport', ...health, 'contacts', 'about', 'identification', 'insurance', 'today'],

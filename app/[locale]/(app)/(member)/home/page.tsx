@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** What is due today and in the next week for all pets, shortened unless `?show=all`. */
+/** Tasks of all pets, due today and in the next week; shortened unless `?show=all`. */
 export default async function HomePage({ searchParams }: HomePageProps) {
   const viewer = await requireViewer();
   const at = now();
