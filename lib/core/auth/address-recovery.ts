@@ -17,22 +17,20 @@ export const ADDRESS_MAIL = { name: 'address-mail' } as const;
 const PURPOSE = 'address-recovery';
 const LIFE = RECOVERY_DAYS * DAY;
 
-/** What the mail to the address that an account had is about. */
 export interface AddressMail {
   recoveryId: string;
-  /** Whether the change has happened, or is only asked for. */
+  /** False while the change is only requested. */
   changed: boolean;
 }
 
 interface Left {
   userId: string;
-  /** The address of the account before the change. */
   email: string;
   changed: boolean;
   at: Date;
 }
 
-/** Tells an address that its account is about to leave it, or has left it, with a link that takes that back. */
+/** Tells the old address that its account is being moved, or has been, with a link that reverses the change. */
 export async function notifyFormerAddress({ userId, email, changed, at }: Left): Promise<void> {
   const id = newId();
   await db().addressRecovery.create({ data: { id, userId, addressSealed: seal(PURPOSE, email), createdAt: at } });
@@ -40,7 +38,7 @@ export async function notifyFormerAddress({ userId, email, changed, at }: Left):
   await enqueue(ADDRESS_MAIL, mail);
 }
 
-/** Makes the secret of a recovery for its mail; null when it is too late, or its account is gone. */
+/** @returns null when the recovery has expired or its account is gone */
 export async function makeRecoverySecret(recoveryId: string, at: Date) {
   const token = newSecret();
   const [row] = await db().addressRecovery.updateManyAndReturn({
@@ -53,10 +51,9 @@ export async function makeRecoverySecret(recoveryId: string, at: Date) {
 }
 
 /**
- * Stops a change of address, or takes it back: the account has the address again that the link was mailed to, and nobody
- * is in it. The links of later changes end; one of an earlier change holds, since its mailbox was there before.
- * @returns the id of the user
- * @throws AppError unauthenticated "Invalid or expired token"; conflict when the address has another account meanwhile
+ * Cancels or reverses a change of address and revokes every grant. Links of later changes end; those of earlier changes
+ * stay valid, since their mailbox belonged to the account first.
+ * @throws AppError unauthenticated "Invalid or expired token"; conflict when another account uses the address by now
  */
 export async function recoverAddress(token: string, at: Date): Promise<string> {
   if (!isSecret(token)) throw invalidTokenError();
@@ -79,7 +76,6 @@ export async function recoverAddress(token: string, at: Date): Promise<string> {
   });
 }
 
-/** Removes what can't be used any more. */
 export async function removeOldRecoveries(at: Date): Promise<void> {
   await db().addressRecovery.deleteMany({ where: { createdAt: { lt: addMs(at, -LIFE) } } });
 }

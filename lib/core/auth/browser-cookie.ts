@@ -6,13 +6,13 @@ import { isSecret, newSecret } from '../security/secrets';
 
 const https = () => env().APP_URL.startsWith('https:');
 
-/** The secret that binds a login link to this browser, or undefined. */
+/** The secret that binds a login link to this browser. */
 export async function readBrowserSecret(): Promise<string | undefined> {
   const value = (await cookies()).get(cookieNames.signIn(https()))?.value;
   return isSecret(value) ? value : undefined;
 }
 
-/** The same, made and set for as long as a link lives when there is none (route handlers only). */
+/** The same, created when missing. Route handlers only. */
 export async function bindBrowser(seconds: number): Promise<string> {
   const secret = (await readBrowserSecret()) ?? newSecret();
   (await cookies()).set(cookieNames.signIn(https()), secret, {

@@ -5,9 +5,8 @@ import { holdAccount } from './hold-account';
 import { forgetRequests } from './revoke-grants';
 
 /**
- * Deletes a user with everything that hangs on them, pets in the bin included, and confirms it by mail. Runs inside the
- * caller's transaction.
- * @returns the folders whose files nobody needs once it is committed; null when there is no such user
+ * Deletes a user and all their data, and confirms it by mail. Runs inside the caller's transaction.
+ * @returns the folders to delete after the commit; null when there is no such user
  */
 export async function deleteUser(userId: string): Promise<string[] | null> {
   await holdAccount({ id: userId });

@@ -3,12 +3,12 @@ const DOMAIN = /^(?=.{4,255}$)([\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\
 // Control, format (zero-width, bidirectional) and unassigned characters.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
-/** The longest text that is looked at, with the spaces around an address: normalisation makes some texts 18 times as long. */
+/** Checked before NFKC, which can make a text 18 times as long. */
 const UNCLEANED = 320;
 
 /**
- * The canonical form of an address, by which an account is unique: NFKC first (a full-width ＠ is an @), then lower
- * case. Null for anything that is not one plain address: quotes, control characters, commas, several @.
+ * The form by which an account is unique: NFKC first (a full-width ＠ is an @), then lower case.
+ * @returns null for anything but one plain address: quotes, control characters, commas, several @
  */
 export function canonicalAddress(input: string): string | null {
   if (input.length > UNCLEANED) return null;

@@ -7,8 +7,9 @@ import { sessionCookieOptions } from './session-token';
 const MAX_AGE = (365 * DAY) / 1000;
 
 /**
- * Has this browser carry how its member wants dates and times to be written in English, so that no page has to ask the
- * database first (route handlers only). @param format null for somebody who has not chosen
+ * Stores the format of English dates and times in a cookie, which saves each page a database query. Route handlers
+ * only.
+ * @param format null when the user has not chosen
  */
 export async function setFormatCookie(format: string | null): Promise<void> {
   const jar = await cookies();

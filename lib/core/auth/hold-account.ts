@@ -10,9 +10,8 @@ export interface HeldAccount {
 }
 
 /**
- * Holds the row of a user until the end of the transaction. Whatever gives a grant and whatever ends all grants does so
- * before anything else, so that none is given on the strength of a proof that has just ended.
- * @returns null when there is no such user
+ * Locks the user's row until the end of the transaction. Whoever issues or revokes grants must call it first, so that
+ * no grant is issued on a proof that another transaction has just revoked.
  */
 export async function holdAccount(who: { id: string } | { emailKey: string }): Promise<HeldAccount | null> {
   requireTransaction();
@@ -25,10 +24,7 @@ export async function holdAccount(who: { id: string } | { emailKey: string }): P
   return held ?? null;
 }
 
-/**
- * The same for a member, whose session may have ended since it was looked at.
- * @throws AppError unauthenticated when it has
- */
+/** @throws AppError unauthenticated when the session has ended since it was checked */
 export async function holdOwnAccount({ userId, sessionId }: { userId: string; sessionId: string }): Promise<void> {
   await holdAccount({ id: userId });
   if ((await db().session.count({ where: { id: sessionId, userId } })) === 0) throw unauthenticatedError();

@@ -1,4 +1,4 @@
-/** Life of a mailed link that sets a password or proves an address. */
+/** For links that set a password or prove an address. */
 export const ACCOUNT_LINK_MINUTES = 15;
-/** For how long the address that an account had can take it back. */
+/** For how long the former address can reverse a change. */
 export const RECOVERY_DAYS = 3;

@@ -12,13 +12,10 @@ import { findActiveUser, type SignedInUser } from './user-account';
 export const ACCOUNT_MAIL = { name: 'account-mail' } as const;
 const LIFE = ACCOUNT_LINK_MINUTES * MINUTE;
 
-/** What a mailed link is for; the words of its mail are in the messages under `accountMail`. */
+/** The texts of the mails are in the messages under `accountMail`. */
 export type MailedLinkKind = 'password_reset' | 'email_proof' | 'email_change' | 'registered_again';
 
-/**
- * How many links of a kind hold at once. Anybody may ask for a reset: what a stranger asks for must not void the mail that
- * the owner has just got.
- */
+/** Anybody can request a reset, so a stranger's request must not void the link that the owner has just received. */
 const validAtOnce: Record<MailedLinkKind, number> = {
   password_reset: 3,
   email_proof: 1,
@@ -26,24 +23,22 @@ const validAtOnce: Record<MailedLinkKind, number> = {
   registered_again: 1,
 };
 
-/** Who asks for a link that is opened by a press: the secret of the browser's cookie, and its coarse name. */
 export interface AskingBrowser {
   secret: string;
   device: string;
 }
 
 interface Asked {
-  /** Of the address as it was typed; there is a row for one without an account, too. */
+  /** Of the address as typed: there is a row even when it has no account. */
   emailKey: string;
   userId: string | null;
   at: Date;
   newEmail?: string;
-  /** With which the request ends. */
   sessionId?: string;
   browser?: AskingBrowser;
 }
 
-/** Notes what is asked for; the mail job makes the secret, so it is never at rest. Inside the caller's transaction. */
+/** The mail job creates the secret, so it is never stored in clear. Inside the caller's transaction. */
 export async function askByMail(kind: MailedLinkKind, { at, browser, ...asked }: Asked): Promise<void> {
   const id = newId();
   const from = browser && { browserHash: hashSecret(browser.secret), device: browser.device };
@@ -52,8 +47,8 @@ export async function askByMail(kind: MailedLinkKind, { at, browser, ...asked }:
 }
 
 /**
- * Makes the secret of a request for its mail, and voids those of the same kind beyond the newest (`validAtOnce`).
- * @returns null for a request that is too old, used, overtaken by newer ones, or of an address without an account
+ * Creates the secret of a request and voids all but the newest requests of its kind (`validAtOnce`).
+ * @returns null when the request has expired, was used or superseded, or its address has no account
  */
 export async function makeLinkSecret(requestId: string, at: Date) {
   const token = newSecret();
@@ -89,11 +84,9 @@ const living = (kinds: MailedLinkKind[], token: string, at: Date) => ({
   sentAt: { gt: addMs(at, -LIFE) },
 });
 
-/** A link that has just been used up, and what was known when it was asked for. */
 export interface UsedLink {
   kind: MailedLinkKind;
   user: SignedInUser;
-  /** Whether the address of the account had been proven before. */
   proven: boolean;
   newEmail: string | null;
   sessionId: string | null;
@@ -101,7 +94,8 @@ export interface UsedLink {
 }
 
 /**
- * Uses up a link: one conditional statement decides, so of many at once exactly one wins. Inside the caller's transaction.
+ * One conditional UPDATE consumes the link, so exactly one of several concurrent calls wins. Inside the caller's
+ * transaction.
  * @throws AppError unauthenticated "Invalid or expired token"
  */
 export async function useMailedLink(kinds: MailedLinkKind[], token: string, at: Date): Promise<UsedLink> {
@@ -128,12 +122,11 @@ export async function useMailedLink(kinds: MailedLinkKind[], token: string, at: 
   };
 }
 
-/** Whether a link is opened in the browser that asked for it. */
 export function isAskingBrowser(link: { browserHash: Uint8Array | null }, secret: string | undefined): boolean {
   return link.browserHash !== null && isSecret(secret) && sameBytes(link.browserHash, hashSecret(secret));
 }
 
-/** What is known of a living link that confirms an address, before it is used; null for any other. */
+/** Does not consume the link; null when it does not confirm an address or is no longer valid. */
 export async function findConfirmation(token: string, at: Date) {
   if (!isSecret(token)) return null;
   return db().accountRequest.findFirst({
@@ -142,7 +135,6 @@ export async function findConfirmation(token: string, at: Date) {
   });
 }
 
-/** Removes requests that were made before a moment. */
 export async function removeMailedLinks(before: Date): Promise<void> {
   await db().accountRequest.deleteMany({ where: { createdAt: { lt: before } } });
 }

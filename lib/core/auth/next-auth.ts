@@ -7,11 +7,11 @@ import { authSecret, isSecret } from '../security/secrets';
 import { DAY } from '../time/dates';
 import { sessionCookieName, sessionCookieOptions } from './session-token';
 
-/** Absolute life of a session with "remember me"; the row in the database decides, this only bounds the token. */
+/** Only bounds the token: the session row decides when it ends. */
 const MAX_AGE = (30 * DAY) / 1000;
 
-// next-auth makes, encrypts and sets the session token. Its own endpoints are not mounted: the HTTP contract is the
-// product's, and whoever reaches `signIn` has already proven a link or a code and been given a session row.
+// next-auth only creates, encrypts and sets the session token. Its own endpoints are not mounted: `signIn` is called
+// with the secret of a session row, after a link, code or password has been verified.
 const { signIn } = NextAuth(() => ({
   basePath: '/api/next-auth',
   secret: authSecret(),
@@ -32,16 +32,15 @@ const { signIn } = NextAuth(() => ({
 }));
 
 /**
- * Sets the session cookie of the answer under way (route handlers only).
- * @param secret the secret of a session row
- * @param remember keeps the cookie when the browser closes
+ * Sets the session cookie of the current response. Route handlers only.
+ * @param remember whether the cookie outlives the browser
  */
 export async function issueSessionCookie(secret: string, remember: boolean): Promise<void> {
   await signIn('session', { secret, redirect: false });
   const jar = await cookies();
   const value = jar.get(sessionCookieName())?.value;
   if (value && !remember) jar.set(sessionCookieName(), value, sessionCookieOptions());
-  // Whoever has just arrived is not sent there once more.
+  // Otherwise a later sign-in would redirect there again.
   jar.delete(cookieNames.next);
   for (const { name } of jar.getAll()) if (/authjs\.(callback-url|csrf-token)$/.test(name)) jar.delete(name);
 }

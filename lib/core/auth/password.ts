@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import commonPasswords from 'fxa-common-password-list';
 import { createGate } from '../runtime/gate';
 
-/** The library's enumeration is not there for code that is compiled file by file. */
+/** A const enum in the library, which isolated modules cannot import. */
 const ARGON2ID = 2;
 /** OWASP's second setting for argon2id: 19 MiB, two passes, one lane. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,7 +11,7 @@ const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
 // A hash takes a core for some milliseconds: more at once would starve every other request.
 const enter = createGate({ name: 'passwords', running: 2, waiting: 32, code: 'unavailable' });
 
-/** Of a password that nobody has: its check costs what a real one costs. */
+/** Verified when there is no hash, so that a missing account takes as long as a wrong password. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$g0d6Vhx2C2pud8bhBVZeCg$CirbAU1KZsCr4WrChZ1FHuW9ndfp2biX2M+60j8UKu4';
 
 /** @throws AppError unavailable when too many hashes wait */
@@ -20,8 +20,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one of the hash. Without a hash (no such account, or one without a password) it takes
- * as long and is false.
+ * Takes as long without a hash, and is false then.
  * @throws AppError unavailable when too many hashes wait
  */
 export async function checkPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
@@ -29,7 +28,7 @@ export async function checkPassword(passwordHash: string | null | undefined, pas
   return matches && Boolean(passwordHash);
 }
 
-/** Whether it is among the passwords that are tried first (Mozilla's list, in any letter case). */
+/** Mozilla's list of the most common passwords, in any letter case. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.test(password) || commonPasswords.test(password.toLowerCase());
 }

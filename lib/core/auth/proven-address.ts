@@ -5,8 +5,8 @@ import { revokeGrants } from './revoke-grants';
 import { createUser, findActiveUser, type SignedInUser } from './user-account';
 
 /**
- * The account of an address that a link or code has just proven; made at the first time. What somebody set up for it
- * before anybody had proven it may not be the same person's, and ends.
+ * The account of a proven address, created if missing. Grants that date from before the first proof may be a
+ * stranger's, and are revoked.
  * @returns null for a suspended account
  */
 export async function userOfProvenAddress(

@@ -2,12 +2,7 @@ import 'server-only';
 import { db, transaction } from '../db/client';
 import { hashSecret } from '../security/secrets';
 
-/**
- * Ends the session that a browser had until somebody signed in there. Notifications of the same member go on to the new
- * one; those of another end with theirs.
- * @param old secret of the session before
- * @param started secret of the one that has just begun
- */
+/** Ends the browser's former session. Its push subscriptions move to the new one only when the user is the same. */
 export async function replaceSession(old: string, started: string): Promise<void> {
   await transaction(async () => {
     await db().$executeRaw`

@@ -3,7 +3,6 @@ import { db } from '../db/client';
 import { holdAccount } from './hold-account';
 import { forgetKnownDevices } from './known-device';
 
-/** What can make trust in an account begin anew. */
 export type TrustChange =
   | 'address_proven'
   | 'password_reset'
@@ -14,13 +13,13 @@ export type TrustChange =
   | 'suspended';
 
 interface Ends {
-  /** The password, which whoever was there before may know. */
+  /** Whoever was there before may know it. */
   password: boolean;
-  /** Links to pets and photos: nobody has ever shown that they were made by the owner. */
+  /** Share and photo links: nobody has proven that the owner made them. */
   links: boolean;
 }
 
-/** What ends besides sessions, notifications, known browsers, requests and the calendar feed (docs/decisions/trust-begins-anew.md). */
+/** Besides sessions, push, known browsers, requests and the calendar feed (docs/decisions/trust-begins-anew.md). */
 const ends: Record<TrustChange, Ends> = {
   address_proven: { password: true, links: true },
   password_reset: { password: true, links: false },
@@ -34,21 +33,18 @@ const ends: Record<TrustChange, Ends> = {
 interface Revocation {
   userId: string;
   change: TrustChange;
-  /** The session that has just proven who it is: it stays, with the notifications of its browser. */
+  /** The session that has just been proven, with its push subscriptions. */
   keptSession?: string | undefined;
   at: Date;
 }
 
-/**
- * Ends what lets somebody into an account or tells them of it, because trust in it begins anew: the one place that says
- * what that is. What comes after (a new password, a session) is made by the caller, in the same transaction.
- */
+/** The one place that revokes access to an account. New grants are the caller's task, in the same transaction. */
 export async function revokeGrants({ userId, change, keptSession, at }: Revocation): Promise<void> {
   const account = await holdAccount({ id: userId });
   if (!account) return;
   const { password, links } = ends[change];
   if (password) await db().user.update({ where: { id: userId }, data: { passwordHash: null, updatedAt: at } });
-  // Notifications and the requests that hang on a session go with it.
+  // Push subscriptions and the requests of a session are deleted with it.
   const others = keptSession === undefined ? {} : { id: { not: keptSession } };
   await db().session.deleteMany({ where: { userId, ...others } });
   await forgetKnownDevices(userId);
@@ -57,7 +53,6 @@ export async function revokeGrants({ userId, change, keptSession, at }: Revocati
   if (links) await endLinks(userId, at);
 }
 
-/** Forgets what was asked for by mail: login links, codes, resets, confirmations, changes of address. */
 export async function forgetRequests({ id, emailKey }: { id: string; emailKey: string }): Promise<void> {
   await db().signInRequest.deleteMany({ where: { emailKey } });
   await db().accountRequest.deleteMany({ where: { OR: [{ userId: id }, { emailKey }] } });

@@ -19,14 +19,13 @@ export function sessionCookieOptions() {
 
 interface Decoded {
   sid: string;
-  /** Until when the cookie itself is good, in milliseconds. */
+  /** Milliseconds since the epoch. */
   until: number;
 }
 
 /**
- * Cookies that were decoded before, the oldest use first: deriving a key and decrypting costs more than the query that
- * asks whether the session still lives, and the middleware and the page both need it. Next bundles a module once per
- * entry, so it is kept on globalThis.
+ * LRU cache: deriving a key and decrypting costs more than the session query, and both middleware and page need it. On
+ * globalThis because Next bundles a module once per entry.
  */
 const holder = globalThis as { pawfolioDecoded?: Map<string, Decoded> };
 const KEPT = 2000;
@@ -57,7 +56,7 @@ async function read(value: string): Promise<Decoded | null> {
   return keep(value, { sid: token.sid, until: token.exp * 1000 });
 }
 
-/** The session secret inside a session cookie, or null for anything that this server did not issue. */
+/** @returns the session secret, or null for a cookie that this server did not issue or that has expired */
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {
   if (!value || value.length > 2048) return null;
   try {

@@ -27,9 +27,8 @@ export interface SessionRow {
 }
 
 /**
- * The `WITH` clause that finds a living session and its user as `viewer`, and notes in the same round trip that it
- * was seen (every five minutes at most). What follows it selects from `viewer` and joins what it needs, so that a
- * page's first query answers both who asks and whether they may.
+ * A `WITH` clause that finds the valid session and its user as `viewer` and updates `lastSeenAt` in the same round
+ * trip. Its callers join `viewer`, so that a page's first query also checks access.
  */
 export function withViewer(secret: string, at: Date): Prisma.Sql {
   return Prisma.sql`

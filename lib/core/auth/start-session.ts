@@ -8,21 +8,19 @@ import type { SignedInUser } from './user-account';
 
 export interface StartedSession {
   user: SignedInUser;
-  /** For the cookie; at rest there is its hash. */
+  /** For the cookie; the database holds its hash. */
   secret: string;
   remember: boolean;
 }
 
 interface NewSession {
   user: SignedInUser;
-  /** Coarse: "Chrome, Android". */
   device: string;
-  /** 30 days instead of 12 hours. */
   remember: boolean;
   at: Date;
 }
 
-/** Gives a user who has proven who they are a new session row. Runs inside the caller's transaction. */
+/** Runs inside the caller's transaction. */
 export async function startSession({ user, device, remember, at }: NewSession): Promise<StartedSession> {
   const secret = newSecret();
   await db().session.create({

@@ -1,2 +1,2 @@
-/** How a session names a device that nothing is known of; its readers have a word of their own for it. */
+/** Stored as is; the interface translates it. */
 export const UNKNOWN_DEVICE = 'Unknown';

@@ -39,12 +39,12 @@ const columns = {
   englishFormat: true,
 } as const;
 
-/** Six characters of A-Z0-9 (R6.5). A label for people, not a secret: collisions are met by trying again. */
+/** R6.5. A label, not a secret: `createUser` retries on a collision. */
 function newShortId(): string {
   return Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** The user behind an address, as sign-in answers show them; null when there is none or an admin has suspended them. */
+/** @returns null when there is none or an admin has suspended it */
 export async function findActiveUser(
   where: { emailKey: string } | { id: string; emailKey?: string },
 ): Promise<SignedInUser | null> {
@@ -52,19 +52,19 @@ export async function findActiveUser(
   return user && { ...user, name: `${user.firstName} ${user.lastName}`.trim() };
 }
 
-/** For who has proven that an account is theirs; anybody else must not learn of it. */
+/** Only for somebody who has proven that the account is theirs: others must not learn of it. */
 export function suspendedError(): AppError {
   return new AppError('forbidden', 'This account is suspended');
 }
 
 /**
- * Makes the account of an address with ids of its own (R6.5). Runs inside the caller's transaction.
- * @returns null when the address has an account already
+ * R6.5. Runs inside the caller's transaction.
+ * @returns null when the address already has an account
  */
 export async function createUser(user: NewUser, at: Date): Promise<SignedInUser | null> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const id = newId();
-    // A conflict on the address or on the short id skips the row, where an error would end the transaction.
+    // A conflict on the address or short id skips the row; an error would abort the transaction.
     const { count } = await db().user.createMany({
       data: [
         {

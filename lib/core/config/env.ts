@@ -5,7 +5,7 @@ import { isWebLink } from '../validation/web-link';
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** `https` addresses that pages link to: anything else would be a link that runs or leaks something. */
+/** Pages link to these: `javascript:` and the like must not get in. */
 const link = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'must be an https address' })
   .refine(isWebLink, 'must hold no name and password');
@@ -19,7 +19,6 @@ const links = z.preprocess(
   z.array(link).max(10),
 );
 
-/** Names, separated by commas. */
 const names = z.preprocess(
   (value) =>
     String(value ?? '')
@@ -31,14 +30,13 @@ const names = z.preprocess(
 
 const port = z.coerce.number().int().min(1).max(65535);
 
-/** A mail address or a page, as security.txt names it: always as a URI. */
+/** security.txt requires a URI. */
 const contact = z.union([z.email().transform((address) => `mailto:${address}`), link], {
   error: 'must be a mail address or an https address',
 });
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** The bucket that files lie in, or null for a directory of this machine. */
 function s3Of(given: Partial<Record<(typeof s3Names)[number], string>> & { S3_REGION: string }) {
   const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Names.map((name) => given[name]);
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
@@ -64,18 +62,18 @@ const schema = z
     VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url')),
     PUSH_HOSTS: names,
     CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
-    // Read by npm run backup and npm run restore alone.
+    // Read only by npm run backup and npm run restore.
     BACKUP_PASSPHRASE: optional(z.string().min(16, 'must have at least 16 characters')),
-    // Read by npm run admin:create alone.
+    // Read only by npm run admin:create.
     ADMIN_EMAIL: optional(z.string()),
     ADMIN_PASSWORD: optional(z.string()),
     SOCIAL_LINKS: links,
     PODCAST_URL: optional(link),
     SECURITY_CONTACT: optional(contact),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-    // Read by the server's entry, which runs before this and outside of the bundles; checked here with the others.
+    // Read by the server's entry, which runs outside of the bundles; checked here with the others.
     HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),
-    // Says in plain words that a local outbox may go together with a HOST that others reach.
+    // Explicit consent to a local outbox together with a HOST that others can reach.
     ALLOW_OUTBOX_ON_NETWORK: optional(z.literal('1', 'must be 1 or nothing')),
     METRICS_PORT: optional(port),
     METRICS_HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),
@@ -125,7 +123,7 @@ export type Env = z.output<typeof schema>;
 /** IPv6 has brackets in a URL. */
 const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
-/** Whether a URL points at the machine itself; what is no URL does not. */
+/** False for anything that is not a URL. */
 export function isLoopback(url: string): boolean {
   const hostname = URL.canParse(url) ? new URL(url).hostname : '';
   return (
@@ -136,10 +134,7 @@ export function isLoopback(url: string): boolean {
   );
 }
 
-/**
- * Checks an environment.
- * @throws Error with one line that names every bad variable and never prints a value
- */
+/** @throws Error with one line that names every bad variable and never prints a value */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
@@ -149,16 +144,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let cached: Env | undefined;
 
-/** The checked environment; read on first use, so that a build needs none of it. */
+/** Read on first use, so that a build needs no environment. */
 export function env(): Env {
   cached ??= parseEnv(process.env);
   return cached;
 }
 
-/**
- * Where people reach the installation, for absolute addresses in pages that are rendered while building, when nothing
- * else of the environment is there.
- */
+/** For absolute addresses in pages that are rendered at build time, when the rest of the environment is missing. */
 export function publicUrl(): URL {
   return new URL(process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`);
 }

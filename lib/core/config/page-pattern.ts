@@ -1,14 +1,13 @@
 import { paths } from './paths';
 
-// The page of a shared pet or photo is read by people who never agreed to anything; the outbox is a tool of developers, the admin area of
-// those who read the counts.
+// Readers of shared pages have agreed to nothing; the outbox and the admin area are no pages of users.
 const { shared: _shared, sharedPhoto: _sharedPhoto, outbox: _outbox, ...others } = paths;
 const counted = Object.values(others).filter((path) => typeof path === 'function' || !path.startsWith(paths.admin));
 
-/** Every page that may be counted, with the ids left out of its path: `/pets/:id`. A closed list. */
+/** A closed list with `:id` in place of ids, such as `/pets/:id`. */
 export const pagePatterns: readonly string[] = counted.map((path) => (typeof path === 'function' ? path(':id') : path));
 
-/** The pattern of a path, or null for one that is not counted. A fixed path goes before a pattern: `/pets/new`. */
+/** Null for a path that is not counted. Fixed paths win over patterns: `/pets/new`. */
 export function pagePattern(pathname: string): string | null {
   if (pagePatterns.includes(pathname)) return pathname;
   const parts = pathname.split('/');

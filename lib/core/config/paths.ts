@@ -20,11 +20,11 @@ export const paths = {
   helpArticle: (article: string) => `/help/${article}`,
   pets: '/pets',
   newPet: '/pets/new',
-  /** Asks whose, where there are several. */
+  /** Asks which pet when there are several. */
   addWeight: '/pets/weigh',
   pet: (petId: string) => `/pets/${petId}`,
   petHealth: (petId: string) => `/pets/${petId}?tab=health`,
-  /** The same with the form of a new dose open. */
+  /** Opens the form. */
   newVaccination: (petId: string) => `/pets/${petId}?tab=health&new=vaccination#vaccinations`,
   newWeight: (petId: string) => `/pets/${petId}?tab=health&new=weight#weights`,
   editPet: (petId: string) => `/pets/${petId}/edit`,
@@ -47,26 +47,26 @@ export const paths = {
   offline: '/offline',
 } as const;
 
-/** Older addresses and where they lead (R1.2, R1.5). */
+/** Redirects (R1.2, R1.5). */
 export const movedPaths: Readonly<Record<string, string | undefined>> = {
   '/login': paths.signIn,
   '/auth/simple': paths.signInByLink,
   '/auth/magic-login': paths.signInByLink,
 };
 
-/** How the middleware tells a page its own address, which Next does not. What a client sends by this name is overwritten. */
+/** Set by the middleware because Next does not tell a page its own address; a client's value is overwritten. */
 export const PATH_HEADER = 'x-pawfolio-path';
-/** The same for the method: a page that is asked for its head alone was not opened by anybody. */
+/** Set by the middleware: a HEAD request does not count as an opening. */
 export const METHOD_HEADER = 'x-pawfolio-method';
 
 const PROTECTED = /^\/(home|profile|pets|feedback|tour)(\/|$)/;
 
-/** Whether a page is for signed-in people only (R1.10). */
+/** Signed-in users only (R1.10). */
 export function isProtectedPath(pathname: string): boolean {
   return PROTECTED.test(pathname);
 }
 
-/** The addresses of the help articles below `/help`; a new one needs its words in messages/*.json. */
+/** Below `/help`; a new one needs its texts in messages/*.json. */
 export const helpArticleIds = [
   'passport',
   'photo',
@@ -86,32 +86,27 @@ export const helpArticleIds = [
 const STATIC = new RegExp(`^/(privacy-policy|terms|offline|help(/(${helpArticleIds.join('|')}))?)?/?$`);
 const BELOW_HELP = `${paths.help}/`;
 
-/** Whether a path would be an article's, but nobody wrote one of that name. */
 export function isMissingArticle(pathname: string): boolean {
   return pathname.startsWith(BELOW_HELP) && !isStaticPath(pathname);
 }
 
-/** Whether a page was rendered while building: its Content-Security-Policy lies beside it. */
+/** Rendered at build time, with its Content-Security-Policy stored next to it. */
 export function isStaticPath(pathname: string): boolean {
   return STATIC.test(pathname);
 }
 
 const CONSENT_FREE = /^\/(privacy-policy|terms|auth\/unsubscribe|shared\/(photo\/)?[^/]+)\/?$/;
 
-/**
- * Pages that never wait for consent: the policies have to be readable before it, and the pages of a shared pet and of a
- * shared photo and the one that stops mails store nothing on their reader's device.
- */
+/** No cookie banner: the policies must be readable before consent, and the other pages store nothing on the device. */
 export function isConsentFreePath(pathname: string): boolean {
   return CONSENT_FREE.test(pathname);
 }
 
-/** Whether a path belongs to what a share link opens. */
 export function isSharedPath(pathname: string): boolean {
   return pathname.startsWith('/shared/');
 }
 
-/** A path to return to after sign-in: same origin and protected, else home. Refuses `//host` and `/\host`. */
+/** Same origin and protected, else home: no open redirect by way of `//host` or `/\host`. */
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > 500 || !/^\/[^/\\]/.test(value)) return paths.home;
   const url = new URL(value, 'http://same.origin');

@@ -6,13 +6,13 @@ import { logger } from '../runtime/logger';
 
 interface JobHolder {
   boss: PgBoss;
-  /** Worker id per queue, when this process works on jobs. */
+  /** Worker id per queue; empty when this process runs no jobs. */
   workers: Map<string, string>;
 }
 
 const holder = globalThis as { pawfolioJobs?: JobHolder };
 
-/** The queue of this process. It works on nothing until `startJobs`; enqueueing needs no start. */
+/** Enqueues without being started; it runs jobs only after `startJobs`. */
 export function jobs(): JobHolder {
   holder.pawfolioJobs ??= { boss: openBoss({ migrate: false }), workers: new Map() };
   return holder.pawfolioJobs;
@@ -24,7 +24,7 @@ export async function stopJobs(): Promise<void> {
   if (opened) await opened.boss.stop({ graceful: true, timeout: 5000 });
 }
 
-/** A queue on the configured database, not started. */
+/** Not started. */
 export function openBoss(options: PgBoss.ConstructorOptions): PgBoss {
   const url = env().DATABASE_URL;
   const boss = new PgBoss({ ...options, ...(url ? { connectionString: url, max: 4 } : { db: { executeSql } }) });

@@ -5,12 +5,11 @@ import { requireCron } from '../security/cron-secret';
 import { nowMs } from '../time/clock';
 import { jobs } from './boss';
 
-/** How often it is looked whether all is done. */
 const LOOK_MS = 250;
-/** For how long one call keeps the process going; the next one takes over a minute later. */
+/** Per call; the next call comes a minute later. */
 const CALL_MS = 45_000;
 
-/** What can be worked on now, and what has just been begun: a process that was frozen or ended holds its job until that expires. */
+/** Active jobs count for a minute only: a process that was frozen or killed holds its job until that expires. */
 async function countWaiting(since: Date): Promise<number> {
   const [row] = await db().$queryRaw<{ waiting: number }[]>`
     SELECT count(*)::int AS "waiting" FROM pgboss.job WHERE created_on <= ${since}
@@ -18,7 +17,7 @@ async function countWaiting(since: Date): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-/** What can be worked on now, by kind, for who reads the figures of this process. */
+/** Per queue, for the metrics of this process. */
 export function waitingJobs(): Promise<{ name: string; count: number }[]> {
   return db().$queryRaw<{ name: string; count: number }[]>`
     SELECT name, count(*)::int AS "count" FROM pgboss.job
@@ -26,7 +25,7 @@ export function waitingJobs(): Promise<{ name: string; count: number }[]> {
 }
 
 /**
- * Lets the workers of this process go on until everything is done that was waiting when this was called, or the time is over.
+ * Keeps the workers running until all jobs that wait now are done, or the budget is spent.
  * @param budget milliseconds
  * @returns how many jobs are left
  */
@@ -34,7 +33,7 @@ export async function finishJobs(budget: number): Promise<number> {
   const end = nowMs() + budget;
   const { boss, workers } = jobs();
   for (const worker of workers.values()) boss.notifyWorker(worker);
-  // By the clock of the database, which dates the jobs.
+  // The database's clock, because it dates the jobs.
   const [begun] = await db().$queryRaw<{ at: Date }[]>`SELECT now() AS "at"`;
   if (!begun) return 0;
   for (;;) {
@@ -44,10 +43,7 @@ export async function finishJobs(budget: number): Promise<number> {
   }
 }
 
-/**
- * GET /api/cron/jobs: for hosts that stop a process as soon as it has answered. As long as this call lasts, it works on mail,
- * variants, previews and sweeps as it does by itself elsewhere.
- */
+/** GET /api/cron/jobs, for hosts that freeze a process once it has answered: jobs run only while this call lasts. */
 export async function jobsCall({ request }: { request: Request }): Promise<{ left: number }> {
   requireCron(request);
   return { left: await finishJobs(CALL_MS) };

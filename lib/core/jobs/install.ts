@@ -2,7 +2,7 @@ import 'server-only';
 import { openBoss } from './boss';
 import { jobNames } from './names';
 
-/** Makes or upgrades the queue's own tables (schema `pgboss`) and the queues; part of `npm run db:migrate`. */
+/** Creates or upgrades the schema `pgboss` and its queues; part of `npm run db:migrate`. */
 export async function installJobs(): Promise<void> {
   const boss = openBoss({ migrate: true, supervise: false, schedule: false });
   await boss.start();

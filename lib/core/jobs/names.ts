@@ -1,4 +1,4 @@
-/** Every queue by name. They are made with the migrations, so that a job can be put in before anybody works on it. */
+/** Queues are created with the migrations, so that jobs can be enqueued before any worker runs. */
 export const jobNames = [
   'sign-in-mail',
   'sign-in-sweep',

@@ -7,17 +7,17 @@ import type { JobName } from './names';
 
 export interface Job<Data extends object> {
   name: JobName;
-  /** A cron expression in UTC for jobs that run by the clock. */
+  /** A cron expression in UTC. */
   schedule?: string;
-  /** How many are worked on at once; one unless told. When one of them fails all are tried again: only for repeatable work. */
+  /** Batch size, 1 by default. If one job fails the whole batch is retried: idempotent work only. */
   together?: number;
   handle: (data: Data) => Promise<void>;
 }
 
-/** Five tries over about ten minutes: a mail service that is down for a moment costs nothing. */
+/** About ten minutes, to survive a short outage of the mail service. */
 const RETRY = { retryLimit: 5, retryDelay: 20, retryBackoff: true };
 
-/** For work that is promised rather than waited for: eight tries over an hour and a half. */
+/** An hour and a half, for work that was promised and that nobody waits for. */
 const PATIENT = { ...RETRY, retryLimit: 8, expireInSeconds: 120 };
 
 const inTransaction = {
@@ -26,7 +26,7 @@ const inTransaction = {
   }),
 };
 
-/** Wakes this process's worker once the job is there to see. */
+/** After the commit: before it the worker would not see the job. */
 function notify(name: JobName): void {
   const { boss, workers } = jobs();
   const worker = workers.get(name);
@@ -35,7 +35,7 @@ function notify(name: JobName): void {
 
 const seen = new Set<JobName>();
 
-/** The library says nothing when many jobs are put into a queue that is not there: they would be lost without a word. */
+/** pg-boss ignores an insert into a missing queue silently, and the jobs would be lost. */
 async function needQueue(name: JobName): Promise<void> {
   if (seen.has(name)) return;
   const found = await db().$queryRaw<unknown[]>`SELECT 1 AS "found" FROM pgboss.queue WHERE name = ${name}`;
@@ -44,8 +44,7 @@ async function needQueue(name: JobName): Promise<void> {
 }
 
 /**
- * Puts many jobs into the database with one statement, in the surrounding transaction; each is started at its moment,
- * and tried patiently.
+ * One statement for all jobs, inside the surrounding transaction; each starts at its moment and is retried patiently.
  */
 export async function enqueueAll<Data extends object>(
   job: Pick<Job<Data>, 'name'>,
@@ -59,12 +58,12 @@ export async function enqueueAll<Data extends object>(
 }
 
 /**
- * Puts a job into the database, in the surrounding transaction when there is one: it is neither lost nor sent for
- * work that was rolled back. The data holds ids, never secrets or personal text.
+ * Inside the surrounding transaction if any, so that a job is neither lost nor run for work that was rolled back. The
+ * data holds ids, never secrets or personal text.
  */
 export async function enqueue<Data extends object>(job: Pick<Job<Data>, 'name'>, data: Data): Promise<void> {
   const id = await jobs().boss.send(job.name, data, { ...RETRY, db: inTransaction } as never);
-  // The library answers nothing for a queue that is not there, and the job would be lost without a word.
+  // pg-boss returns null for a missing queue instead of failing, and the job would be lost.
   if (!id) throw new Error(`no queue ${job.name}: run the migrations`);
   notify(job.name);
 }
@@ -81,7 +80,6 @@ async function handle(job: Job<never>, { id, data }: { id: string; data: unknown
   }
 }
 
-/** Works on jobs in this process. */
 export async function startJobs(all: readonly Job<never>[]): Promise<void> {
   const { boss, workers } = jobs();
   await boss.start();
@@ -93,7 +91,7 @@ export async function startJobs(all: readonly Job<never>[]): Promise<void> {
         const failed = done.find((one) => one.status === 'rejected');
         if (failed) throw failed.reason;
       } finally {
-        // The worker takes what it takes and then sleeps: without this a job that came meanwhile would wait for the next poll.
+        // Otherwise a job that arrived while this batch ran would wait for the next poll.
         const own = workers.get(job.name);
         if (own) boss.notifyWorker(own);
       }

@@ -19,13 +19,12 @@ export type AppErrorCode = keyof typeof statusOf;
 export interface AppErrorDetail {
   /** Translation key or sentence per field path. */
   fields?: Record<string, string>;
-  /** What speaks against it, one by one. */
   conflicts?: readonly object[];
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
 }
 
-/** An expected failure: the route builder turns it into a status and a body; everything else is a 500 and is logged. */
+/** An expected failure: the route builder maps it to a status and a body; everything else is logged as a 500. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly detail: AppErrorDetail;
@@ -42,7 +41,7 @@ export class AppError extends Error {
   }
 }
 
-/** The one answer for what does not exist and for what is not yours. */
+/** The same for a missing row and for somebody else's, so that it reveals nothing. */
 export function notFoundError(): AppError {
   return new AppError('not_found', 'Not found');
 }

@@ -1,24 +1,23 @@
 import { AppError, type AppErrorCode } from './errors';
 
 interface GateOptions {
-  /** Gates of one name are one gate, also in code that is bundled several times. */
+  /** Gates with the same name share their state, even across bundles. */
   name: string;
-  /** How much may run at once: the sum of the weights of tasks. */
+  /** Sum of the weights of running tasks. */
   running: number;
-  /** How many tasks may wait. */
+  /** Number of waiting tasks. */
   waiting: number;
-  /** What a refusal is called. */
   code?: AppErrorCode;
-  /** How much of one sender may run at once; what goes beyond waits and lets others pass. */
+  /** Weight per sender; tasks beyond it wait and let others pass. */
   perSender?: number;
-  /** How long a task waits at most, in milliseconds; for ever unless told. */
+  /** Milliseconds; unlimited by default. */
   patienceMs?: number;
 }
 
 interface TaskOptions {
   weight?: number;
   sender?: string;
-  /** Whose task it is has left: a task that waits gives up its turn. */
+  /** Leaves the queue when the client disconnects. */
   signal?: AbortSignal;
 }
 
@@ -34,7 +33,7 @@ interface GateState {
   bySender: Map<string, number>;
 }
 
-/** Read by whoever wants figures of this process (lib/server/metrics-server.mjs). */
+/** Read by lib/server/metrics-server.mjs. */
 const holder = globalThis as { pawfolioGates?: Map<string, GateState> };
 
 function stateOf(name: string): GateState {
@@ -44,7 +43,7 @@ function stateOf(name: string): GateState {
   return known;
 }
 
-/** Counts what begins; with a negative weight, what has ended. */
+/** A negative weight when a task ends. */
 function count(gate: GateState, weight: number, sender: string | undefined): void {
   gate.running += weight;
   if (sender === undefined) return;
@@ -54,15 +53,15 @@ function count(gate: GateState, weight: number, sender: string | undefined): voi
 }
 
 /**
- * Lets only so much run and so many wait; more are refused at once, because a queue that only grows helps nobody.
- * @throws AppError rate_limited, or the code that was asked for, when the queue is full or the wait too long
+ * Limits concurrency and the length of the queue; excess tasks are refused at once rather than queued without bound.
+ * @throws AppError rate_limited, or `code`, when the queue is full or the wait too long
  */
 export function createGate(options: GateOptions) {
   const { name, running, waiting, code = 'rate_limited', perSender = Infinity, patienceMs } = options;
   const gate = stateOf(name);
   const busy = () => new AppError(code, 'Too many requests', { retryAfter: 5 });
 
-  /** In the order of their coming; only who has taken a share already lets others pass. */
+  /** First in, first out, except that a sender at its limit is passed over. */
   const admit = () => {
     for (const waiter of [...gate.queue]) {
       if (gate.running + waiter.weight > running) return;

@@ -1,15 +1,15 @@
 import 'server-only';
 
-/** The figures of the process, where METRICS_PORT is set (lib/server/metrics-server.mjs makes them). */
+/** Set by lib/server/metrics-server.mjs. */
 interface Metrics {
   roundTrip(): void;
   job(name: string, outcome: 'done' | 'failed'): void;
   mail(outcome: 'sent' | 'failed'): void;
-  /** Asked whenever somebody reads the figures. */
+  /** Called on every scrape. */
   waitingJobs?: () => Promise<{ name: string; count: number }[]>;
 }
 
-/** Undefined where nobody wants figures: then nothing is counted. */
+/** Undefined without METRICS_PORT. */
 export function metrics(): Metrics | undefined {
   return (globalThis as { pawfolioMetrics?: Metrics }).pawfolioMetrics;
 }

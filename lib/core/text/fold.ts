@@ -1,6 +1,6 @@
-// Apart from the rules that use it, so that a browser can have it without their data.
+// Apart from the rules that use it, so that the browser does not load their data.
 
-/** Compatible forms of letters, without what nobody sees, such as soft hyphens, and without the signs of a trademark. */
+/** NFKC without zero-width characters, soft hyphens and trademark signs. */
 export function withoutInvisible(text: string): string {
   return text
     .replace(/[™℠]/g, ' ')
@@ -8,7 +8,7 @@ export function withoutInvisible(text: string): string {
     .replace(/\p{Cf}/gu, '');
 }
 
-/** Without accents, case, punctuation and what nobody sees: "Antirrábica" becomes "antirrabica", "DHPPi+L4" becomes "dhppi l4". */
+/** For comparing names: "Antirrábica" becomes "antirrabica", "DHPPi+L4" becomes "dhppi l4". */
 export function fold(text: string): string {
   return withoutInvisible(text)
     .normalize('NFKD')

@@ -7,7 +7,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: {},
   disallowedTagsMode: 'discard',
-  // The text of these is code, not words: it goes with its tag.
+  // Their text is code: it is dropped with the tag.
   nonTextTags: [
     'script',
     'style',
@@ -25,16 +25,16 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: 50,
 };
 
-/** Markup that never comes to rest is not worth keeping; its words are. */
+/** Markup that is still changing after these is reduced to plain text. */
 const MOST_ROUNDS = 6;
 
 /**
- * Reduces HTML to b i u p br ul ol li strong em without any attribute. Cleaning twice changes nothing, so it is done
- * on write and again on output: what an older version let pass does not reach a page.
+ * Reduces HTML to b i u p br ul ol li strong em without attributes. Idempotent, so it runs on write and again on
+ * output, which also catches what an older version stored.
  */
 export function cleanRichText(html: string): string {
   let clean = html;
-  // Badly nested markup can be repaired into something that would be repaired once more.
+  // Repairing badly nested markup can give markup that is repaired again.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const again = sanitizeHtml(clean, OPTIONS);
     if (again === clean) return clean;
@@ -45,7 +45,7 @@ export function cleanRichText(html: string): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** The words alone, one line per paragraph or item; plain text, so it must be escaped where it is shown. */
+/** One line per paragraph or item. Plain text: escape it where it is shown. */
 export function richTextToPlain(html: string): string {
   return cleanRichText(html)
     .replace(/<br \/>|<\/(p|li|ul|ol)>/g, '\n')
