@@ -5,7 +5,6 @@ import { seal, unseal } from '../security/secrets';
 export const NOTICE_MAIL = { name: 'account-notice' } as const;
 const PURPOSE = 'account-notice';
 
-/** Mailed once the event has happened; the texts are in the messages under `accountMail`. */
 export type AccountNotice = 'address_changed' | 'address_taken_back' | 'account_deleted';
 
 interface Recipient {
@@ -25,7 +24,6 @@ export async function noticeByMail(notice: AccountNotice, { email, locale }: Rec
   await enqueue(NOTICE_MAIL, job);
 }
 
-/** @returns null when AUTH_SECRET has changed since */
 export function recipientOf({ sealed }: NoticeJob): Recipient | null {
   const text = unseal(PURPOSE, Buffer.from(sealed, 'base64url'));
   return text === null ? null : (JSON.parse(text) as Recipient);

@@ -19,7 +19,7 @@ const LIFE = RECOVERY_DAYS * DAY;
 
 export interface AddressMail {
   recoveryId: string;
-  /** False while the change is only requested. */
+  /** False while it is only requested. */
   changed: boolean;
 }
 
@@ -30,7 +30,6 @@ interface Left {
   at: Date;
 }
 
-/** Tells the old address that its account is being moved, or has been, with a link that reverses the change. */
 export async function notifyFormerAddress({ userId, email, changed, at }: Left): Promise<void> {
   const id = newId();
   await db().addressRecovery.create({ data: { id, userId, addressSealed: seal(PURPOSE, email), createdAt: at } });
@@ -51,8 +50,7 @@ export async function makeRecoverySecret(recoveryId: string, at: Date) {
 }
 
 /**
- * Cancels or reverses a change of address and revokes every grant. Links of later changes end; those of earlier changes
- * stay valid, since their mailbox belonged to the account first.
+ * Reverses a change of address and revokes all grants. Links of later changes end, those of earlier ones stay valid.
  * @throws AppError unauthenticated "Invalid or expired token"; conflict when another account uses the address by now
  */
 export async function recoverAddress(token: string, at: Date): Promise<string> {

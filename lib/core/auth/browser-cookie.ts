@@ -6,13 +6,12 @@ import { isSecret, newSecret } from '../security/secrets';
 
 const https = () => env().APP_URL.startsWith('https:');
 
-/** The secret that binds a login link to this browser. */
 export async function readBrowserSecret(): Promise<string | undefined> {
   const value = (await cookies()).get(cookieNames.signIn(https()))?.value;
   return isSecret(value) ? value : undefined;
 }
 
-/** The same, created when missing. Route handlers only. */
+/** Route handlers only. */
 export async function bindBrowser(seconds: number): Promise<string> {
   const secret = (await readBrowserSecret()) ?? newSecret();
   (await cookies()).set(cookieNames.signIn(https()), secret, {

@@ -1,15 +1,11 @@
 const LOCAL = /^[^\s@"',;:<>()[\]\\]{1,64}$/u;
 const DOMAIN = /^(?=.{4,255}$)([\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
-// Control, format (zero-width, bidirectional) and unassigned characters.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
 /** Checked before NFKC, which can make a text 18 times as long. */
 const UNCLEANED = 320;
 
-/**
- * The form by which an account is unique: NFKC first (a full-width ＠ is an @), then lower case.
- * @returns null for anything but one plain address: quotes, control characters, commas, several @
- */
+/** NFKC before lower case: a full-width ＠ is an @. @returns null for anything but one plain address */
 export function canonicalAddress(input: string): string | null {
   if (input.length > UNCLEANED) return null;
   const address = input.trim().normalize('NFKC').toLowerCase().normalize('NFKC');

@@ -6,11 +6,7 @@ import { sessionCookieOptions } from './session-token';
 
 const MAX_AGE = (365 * DAY) / 1000;
 
-/**
- * Stores the format of English dates and times in a cookie, which saves each page a database query. Route handlers
- * only.
- * @param format null when the user has not chosen
- */
+/** Saves each page a database query. Route handlers only. @param format null when the user has not chosen */
 export async function setFormatCookie(format: string | null): Promise<void> {
   const jar = await cookies();
   if ((jar.get(cookieNames.formats)?.value ?? null) === format) return;

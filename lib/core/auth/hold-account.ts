@@ -9,10 +9,7 @@ export interface HeldAccount {
   verifiedAt: Date | null;
 }
 
-/**
- * Locks the user's row until the end of the transaction. Whoever issues or revokes grants must call it first, so that
- * no grant is issued on a proof that another transaction has just revoked.
- */
+/** Locks the row first, so that no grant is issued on a proof that another transaction is revoking. */
 export async function holdAccount(who: { id: string } | { emailKey: string }): Promise<HeldAccount | null> {
   requireTransaction();
   const [held] =

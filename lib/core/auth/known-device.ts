@@ -5,7 +5,6 @@ import { hashSecret, newSecret } from '../security/secrets';
 import { addMs, DAY } from '../time/dates';
 import { newId } from '../validation/ids';
 
-/** Counted from the last sign-in. */
 export const KNOWN_DAYS = 180;
 /** Per user; the least recently seen are dropped. */
 const MOST = 20;
@@ -21,11 +20,7 @@ export async function findKnownDevice(secret: string, emailKey: string, at: Date
   return known.find(({ user }) => user.emailKey === emailKey)?.id ?? null;
 }
 
-/**
- * Rotates the secret at every sign-in, which voids one that was planted or copied.
- * @param before the browser's secret until now
- * @returns its new secret
- */
+/** Rotates the browser's secret at every sign-in, which voids one that was planted or copied. @returns the new one */
 export async function rememberDevice(userId: string, before: string | undefined, at: Date): Promise<string> {
   const secret = newSecret();
   const secretHash = hashSecret(secret);

@@ -1,4 +1,3 @@
-/** For links that set a password or prove an address. */
 export const ACCOUNT_LINK_MINUTES = 15;
 /** For how long the former address can reverse a change. */
 export const RECOVERY_DAYS = 3;

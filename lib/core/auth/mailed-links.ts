@@ -12,7 +12,6 @@ import { findActiveUser, type SignedInUser } from './user-account';
 export const ACCOUNT_MAIL = { name: 'account-mail' } as const;
 const LIFE = ACCOUNT_LINK_MINUTES * MINUTE;
 
-/** The texts of the mails are in the messages under `accountMail`. */
 export type MailedLinkKind = 'password_reset' | 'email_proof' | 'email_change' | 'registered_again';
 
 /** Anybody can request a reset, so a stranger's request must not void the link that the owner has just received. */
@@ -46,10 +45,7 @@ export async function askByMail(kind: MailedLinkKind, { at, browser, ...asked }:
   await enqueue(ACCOUNT_MAIL, { requestId: id });
 }
 
-/**
- * Creates the secret of a request and voids all but the newest requests of its kind (`validAtOnce`).
- * @returns null when the request has expired, was used or superseded, or its address has no account
- */
+/** @returns null when the request has expired, was used or superseded, or its address has no account */
 export async function makeLinkSecret(requestId: string, at: Date) {
   const token = newSecret();
   return transaction(async () => {
@@ -94,8 +90,7 @@ export interface UsedLink {
 }
 
 /**
- * One conditional UPDATE consumes the link, so exactly one of several concurrent calls wins. Inside the caller's
- * transaction.
+ * One conditional UPDATE, so exactly one of several concurrent calls wins. Inside the caller's transaction.
  * @throws AppError unauthenticated "Invalid or expired token"
  */
 export async function useMailedLink(kinds: MailedLinkKind[], token: string, at: Date): Promise<UsedLink> {
@@ -126,7 +121,7 @@ export function isAskingBrowser(link: { browserHash: Uint8Array | null }, secret
   return link.browserHash !== null && isSecret(secret) && sameBytes(link.browserHash, hashSecret(secret));
 }
 
-/** Does not consume the link; null when it does not confirm an address or is no longer valid. */
+/** Does not consume the link. @returns null unless it confirms an address and is still valid */
 export async function findConfirmation(token: string, at: Date) {
   if (!isSecret(token)) return null;
   return db().accountRequest.findFirst({

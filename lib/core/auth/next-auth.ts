@@ -10,8 +10,7 @@ import { sessionCookieName, sessionCookieOptions } from './session-token';
 /** Only bounds the token: the session row decides when it ends. */
 const MAX_AGE = (30 * DAY) / 1000;
 
-// next-auth only creates, encrypts and sets the session token. Its own endpoints are not mounted: `signIn` is called
-// with the secret of a session row, after a link, code or password has been verified.
+// Only creates and sets the session token. The endpoints of next-auth are not mounted.
 const { signIn } = NextAuth(() => ({
   basePath: '/api/next-auth',
   secret: authSecret(),
@@ -31,10 +30,7 @@ const { signIn } = NextAuth(() => ({
   logger: { error: () => undefined, warn: () => undefined },
 }));
 
-/**
- * Sets the session cookie of the current response. Route handlers only.
- * @param remember whether the cookie outlives the browser
- */
+/** Route handlers only. @param remember whether the cookie outlives the browser */
 export async function issueSessionCookie(secret: string, remember: boolean): Promise<void> {
   await signIn('session', { secret, redirect: false });
   const jar = await cookies();

@@ -19,10 +19,7 @@ export function hashPassword(password: string): Promise<string> {
   return enter(() => hash(password.normalize('NFKC'), COST));
 }
 
-/**
- * Takes as long without a hash, and is false then.
- * @throws AppError unavailable when too many hashes wait
- */
+/** Takes as long without a hash, and is false then. @throws AppError unavailable when too many hashes wait */
 export async function checkPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const matches = await enter(() => verify(passwordHash ?? NOBODY, password.normalize('NFKC')));
   return matches && Boolean(passwordHash);

@@ -13,7 +13,6 @@ export type TrustChange =
   | 'suspended';
 
 interface Ends {
-  /** Whoever was there before may know it. */
   password: boolean;
   /** Share and photo links: nobody has proven that the owner made them. */
   links: boolean;
@@ -33,7 +32,6 @@ const ends: Record<TrustChange, Ends> = {
 interface Revocation {
   userId: string;
   change: TrustChange;
-  /** The session that has just been proven, with its push subscriptions. */
   keptSession?: string | undefined;
   at: Date;
 }
@@ -44,7 +42,6 @@ export async function revokeGrants({ userId, change, keptSession, at }: Revocati
   if (!account) return;
   const { password, links } = ends[change];
   if (password) await db().user.update({ where: { id: userId }, data: { passwordHash: null, updatedAt: at } });
-  // Push subscriptions and the requests of a session are deleted with it.
   const others = keptSession === undefined ? {} : { id: { not: keptSession } };
   await db().session.deleteMany({ where: { userId, ...others } });
   await forgetKnownDevices(userId);

@@ -23,10 +23,7 @@ interface Decoded {
   until: number;
 }
 
-/**
- * LRU cache: deriving a key and decrypting costs more than the session query, and both middleware and page need it. On
- * globalThis because Next bundles a module once per entry.
- */
+/** LRU: decrypting costs more than the session query. On globalThis, since Next bundles a module once per entry. */
 const holder = globalThis as { pawfolioDecoded?: Map<string, Decoded> };
 const KEPT = 2000;
 
@@ -49,14 +46,13 @@ function keep(value: string, decoded: Decoded): Decoded {
   return decoded;
 }
 
-/** @throws Error for anything that this server did not issue */
 async function read(value: string): Promise<Decoded | null> {
   const token = await decode({ token: value, secret: authSecret(), salt: sessionCookieName() });
   if (!isSecret(token?.sid) || typeof token.exp !== 'number') return null;
   return keep(value, { sid: token.sid, until: token.exp * 1000 });
 }
 
-/** @returns the session secret, or null for a cookie that this server did not issue or that has expired */
+/** @returns the session secret, or null for a cookie that is expired or not ours */
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {
   if (!value || value.length > 2048) return null;
   try {

@@ -26,10 +26,7 @@ export interface SessionRow {
   startedAt: Date;
 }
 
-/**
- * A `WITH` clause that finds the valid session and its user as `viewer` and updates `lastSeenAt` in the same round
- * trip. Its callers join `viewer`, so that a page's first query also checks access.
- */
+/** Finds the session and touches it in one round trip; callers join `viewer` to check access in the same query. */
 export function withViewer(secret: string, at: Date): Prisma.Sql {
   return Prisma.sql`
     WITH viewer AS (

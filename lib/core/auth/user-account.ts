@@ -57,10 +57,7 @@ export function suspendedError(): AppError {
   return new AppError('forbidden', 'This account is suspended');
 }
 
-/**
- * R6.5. Runs inside the caller's transaction.
- * @returns null when the address already has an account
- */
+/** R6.5. Inside the caller's transaction. @returns null when the address already has an account */
 export async function createUser(user: NewUser, at: Date): Promise<SignedInUser | null> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const id = newId();

@@ -9,9 +9,7 @@ export const cookieNames = {
   session: (https: boolean) => hostCookie('session', https),
   admin: (https: boolean) => hostCookie('admin', https),
   csrf: (https: boolean) => hostCookie('csrf', https),
-  /** Binds a login link to the browser that requested it. */
   signIn: (https: boolean) => hostCookie('sign-in', https),
-  /** See lib/core/auth/known-device.ts. */
   device: (https: boolean) => hostCookie('device', https),
   /** The share's PIN was entered. `__Host-` would not allow its path, which is that of the share. */
   sharePin: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-share-pin`,

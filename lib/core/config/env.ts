@@ -120,10 +120,8 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
-/** IPv6 has brackets in a URL. */
 const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
-/** False for anything that is not a URL. */
 export function isLoopback(url: string): boolean {
   const hostname = URL.canParse(url) ? new URL(url).hostname : '';
   return (
@@ -144,13 +142,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let cached: Env | undefined;
 
-/** Read on first use, so that a build needs no environment. */
 export function env(): Env {
   cached ??= parseEnv(process.env);
   return cached;
 }
 
-/** For absolute addresses in pages that are rendered at build time, when the rest of the environment is missing. */
+/** For pages that are rendered at build time, when the rest of the environment is missing. */
 export function publicUrl(): URL {
   return new URL(process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`);
 }

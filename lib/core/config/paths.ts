@@ -20,11 +20,9 @@ export const paths = {
   helpArticle: (article: string) => `/help/${article}`,
   pets: '/pets',
   newPet: '/pets/new',
-  /** Asks which pet when there are several. */
   addWeight: '/pets/weigh',
   pet: (petId: string) => `/pets/${petId}`,
   petHealth: (petId: string) => `/pets/${petId}?tab=health`,
-  /** Opens the form. */
   newVaccination: (petId: string) => `/pets/${petId}?tab=health&new=vaccination#vaccinations`,
   newWeight: (petId: string) => `/pets/${petId}?tab=health&new=weight#weights`,
   editPet: (petId: string) => `/pets/${petId}/edit`,
@@ -90,7 +88,7 @@ export function isMissingArticle(pathname: string): boolean {
   return pathname.startsWith(BELOW_HELP) && !isStaticPath(pathname);
 }
 
-/** Rendered at build time, with its Content-Security-Policy stored next to it. */
+/** Rendered at build time; its Content-Security-Policy is stored next to it. */
 export function isStaticPath(pathname: string): boolean {
   return STATIC.test(pathname);
 }

@@ -6,7 +6,6 @@ import { logger } from '../runtime/logger';
 
 interface JobHolder {
   boss: PgBoss;
-  /** Worker id per queue; empty when this process runs no jobs. */
   workers: Map<string, string>;
 }
 
@@ -24,7 +23,6 @@ export async function stopJobs(): Promise<void> {
   if (opened) await opened.boss.stop({ graceful: true, timeout: 5000 });
 }
 
-/** Not started. */
 export function openBoss(options: PgBoss.ConstructorOptions): PgBoss {
   const url = env().DATABASE_URL;
   const boss = new PgBoss({ ...options, ...(url ? { connectionString: url, max: 4 } : { db: { executeSql } }) });

@@ -17,18 +17,13 @@ async function countWaiting(since: Date): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-/** Per queue, for the metrics of this process. */
 export function waitingJobs(): Promise<{ name: string; count: number }[]> {
   return db().$queryRaw<{ name: string; count: number }[]>`
     SELECT name, count(*)::int AS "count" FROM pgboss.job
     WHERE state < 'active' AND start_after <= now() AND left(name, 2) <> '__' GROUP BY name`;
 }
 
-/**
- * Keeps the workers running until all jobs that wait now are done, or the budget is spent.
- * @param budget milliseconds
- * @returns how many jobs are left
- */
+/** Waits until the jobs that are due now are done. @param budget milliseconds @returns how many jobs are left */
 export async function finishJobs(budget: number): Promise<number> {
   const end = nowMs() + budget;
   const { boss, workers } = jobs();

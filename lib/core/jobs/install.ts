@@ -2,7 +2,6 @@ import 'server-only';
 import { openBoss } from './boss';
 import { jobNames } from './names';
 
-/** Creates or upgrades the schema `pgboss` and its queues; part of `npm run db:migrate`. */
 export async function installJobs(): Promise<void> {
   const boss = openBoss({ migrate: true, supervise: false, schedule: false });
   await boss.start();

@@ -43,9 +43,6 @@ async function needQueue(name: JobName): Promise<void> {
   seen.add(name);
 }
 
-/**
- * One statement for all jobs, inside the surrounding transaction; each starts at its moment and is retried patiently.
- */
 export async function enqueueAll<Data extends object>(
   job: Pick<Job<Data>, 'name'>,
   entries: readonly { data: Data; startAt: Date }[],
@@ -57,13 +54,9 @@ export async function enqueueAll<Data extends object>(
   notify(job.name);
 }
 
-/**
- * Inside the surrounding transaction if any, so that a job is neither lost nor run for work that was rolled back. The
- * data holds ids, never secrets or personal text.
- */
+/** Joins the surrounding transaction. The data holds ids, never secrets or personal text. */
 export async function enqueue<Data extends object>(job: Pick<Job<Data>, 'name'>, data: Data): Promise<void> {
   const id = await jobs().boss.send(job.name, data, { ...RETRY, db: inTransaction } as never);
-  // pg-boss returns null for a missing queue instead of failing, and the job would be lost.
   if (!id) throw new Error(`no queue ${job.name}: run the migrations`);
   notify(job.name);
 }

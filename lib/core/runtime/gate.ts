@@ -5,7 +5,6 @@ interface GateOptions {
   name: string;
   /** Sum of the weights of running tasks. */
   running: number;
-  /** Number of waiting tasks. */
   waiting: number;
   code?: AppErrorCode;
   /** Weight per sender; tasks beyond it wait and let others pass. */
@@ -33,7 +32,7 @@ interface GateState {
   bySender: Map<string, number>;
 }
 
-/** Read by lib/server/metrics-server.mjs. */
+/** Also read by lib/server/metrics-server.mjs. */
 const holder = globalThis as { pawfolioGates?: Map<string, GateState> };
 
 function stateOf(name: string): GateState {
@@ -43,7 +42,6 @@ function stateOf(name: string): GateState {
   return known;
 }
 
-/** A negative weight when a task ends. */
 function count(gate: GateState, weight: number, sender: string | undefined): void {
   gate.running += weight;
   if (sender === undefined) return;
@@ -53,8 +51,7 @@ function count(gate: GateState, weight: number, sender: string | undefined): voi
 }
 
 /**
- * Limits concurrency and the length of the queue; excess tasks are refused at once rather than queued without bound.
- * @throws AppError rate_limited, or `code`, when the queue is full or the wait too long
+ * Refuses excess tasks at once. @throws AppError rate_limited, or `code`, when the queue is full or the wait too long
  */
 export function createGate(options: GateOptions) {
   const { name, running, waiting, code = 'rate_limited', perSender = Infinity, patienceMs } = options;

@@ -5,7 +5,6 @@ interface Metrics {
   roundTrip(): void;
   job(name: string, outcome: 'done' | 'failed'): void;
   mail(outcome: 'sent' | 'failed'): void;
-  /** Called on every scrape. */
   waitingJobs?: () => Promise<{ name: string; count: number }[]>;
 }
 

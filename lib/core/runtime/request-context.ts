@@ -4,12 +4,11 @@ import type { ServerResponse } from 'node:http';
 
 /** Created by the server's entry (lib/server/server.mjs). */
 export interface RequestContext {
-  /** Also in the log and in `X-Request-Id`. */
   id: string;
   response: ServerResponse;
   /** Database round trips, counted at LOG_LEVEL=trace. */
   roundTrips: number;
-  /** The page failed because the database is out of reach (lib/core/http/answer-status.ts). */
+  /** Answered with 503 (lib/core/http/answer-status.ts). */
   isUnavailable?: boolean;
 }
 

@@ -7,7 +7,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: {},
   disallowedTagsMode: 'discard',
-  // Their text is code: it is dropped with the tag.
   nonTextTags: [
     'script',
     'style',
@@ -28,10 +27,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** Markup that is still changing after these is reduced to plain text. */
 const MOST_ROUNDS = 6;
 
-/**
- * Reduces HTML to b i u p br ul ol li strong em without attributes. Idempotent, so it runs on write and again on
- * output, which also catches what an older version stored.
- */
+/** Idempotent, so it runs on write and again on output, which also catches what an older version stored. */
 export function cleanRichText(html: string): string {
   let clean = html;
   // Repairing badly nested markup can give markup that is repaired again.

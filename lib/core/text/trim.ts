@@ -1,7 +1,4 @@
-/**
- * Not a regular expression: `+$` backtracks at each unwanted character and takes a second for 30,000.
- * @param unwanted characters of one UTF-16 unit each
- */
+/** Not a regular expression: `+$` backtracks and takes a second for 30,000. @param unwanted UTF-16 units */
 export function trimOf(text: string, unwanted: string): string {
   let from = 0;
   let to = text.length;
