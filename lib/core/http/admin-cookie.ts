@@ -14,18 +14,16 @@ export function adminCookieName(): string {
 
 const AREA = /^\/admin(\/|$)/;
 
-/** Whether a page is for admins only: all of the area but the way into it. */
 export function isAdminPath(pathname: string): boolean {
   return AREA.test(pathname) && pathname !== paths.adminLogin;
 }
 
-/** The secret of the admin session that a request carries, or null. Another kind of cookie than a member's. */
 export function requestAdminSecret(request: Request): string | null {
   const value = requestCookie(request, adminCookieName());
   return isSecret(value) ? value : null;
 }
 
-/** Sets or ends the cookie of an admin session (route handlers only). It never comes along from another site. */
+/** Route handlers only. @param secret null ends the cookie */
 export async function setAdminCookie(secret: string | null): Promise<void> {
   (await cookies()).set(adminCookieName(), secret ?? '', {
     httpOnly: true,

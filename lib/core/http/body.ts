@@ -6,33 +6,29 @@ import { clientAddress } from './request';
 const MAX_JSON_BYTES = 256 * 1024;
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** What a body may be without waiting for a place: most are a hundred times smaller. */
+/** Smaller bodies skip the gate; most are a hundred times smaller than the limit. */
 const SMALL_BYTES = 16 * 1024;
 
-/** How much is read at most, as a multiple of the limit: thrown away, but an honest sender then hears the answer. */
+/** Up to this multiple of the limit a body is read and discarded, so that an honest sender receives the 413. */
 const DRAIN_FACTOR = 5;
 
-/** Milliseconds without a byte after which a body is given up. */
+/** Without a single byte. */
 const STALL_MS = 10_000;
 
-/** Milliseconds for the whole of JSON or a form. */
+/** For the whole of JSON or a form. */
 const TEXT_MS = 30_000;
 
-/** How long a body waits for its place, in milliseconds. The entry waits longer for a request (guarded-server.mjs). */
+/** In the gate's queue. The entry waits longer for a request (guarded-server.mjs). */
 const CALL_TIMEOUT_MS = 60_000;
 
-/**
- * A gate for bodies, by the memory that they take: nothing of one is read before it has a place, so that senders who stall
- * hold a few megabytes together, and one address half of them.
- * @param bytes of all bodies that are being received
- */
+/** Nothing is read before its bytes are reserved, so stalling senders hold a few MB in all, and one address half. */
 export function createBodyGate(name: string, bytes: number) {
   return createGate({ name, running: bytes, waiting: 200, perSender: bytes / 2, patienceMs: CALL_TIMEOUT_MS });
 }
 
 const enterText = createBodyGate('bodies', 4 * 1024 * 1024);
 
-/** Bodies that are too long, while they are read and thrown away: each holds buffers of the socket and the stream. */
+/** Bodies over the limit while they are discarded: each still holds buffers of the socket and the stream. */
 const enterDraining = createGate({
   name: 'draining',
   running: 8,
@@ -42,16 +38,16 @@ const enterDraining = createGate({
 });
 
 interface BodyRules {
-  /** In bytes; of a longer body nothing is kept. */
+  /** Bytes. */
   limit: number;
   enter: ReturnType<typeof createBodyGate>;
-  /** In milliseconds, for the whole body. */
+  /** For the whole body. */
   withinMs: number;
   tooLarge: () => AppError;
 }
 
 /**
- * Receives a body and does something with it; its place is kept until that is done.
+ * The body keeps its place in the gate until `use` is done.
  * @throws AppError rate_limited when too much is being received, timeout when its sender stalls, and `tooLarge`
  */
 export async function receiveBody<Result>(
@@ -60,7 +56,7 @@ export async function receiveBody<Result>(
   use: (chunks: Uint8Array<ArrayBuffer>[]) => Promise<Result>,
 ): Promise<Result> {
   const { limit, enter } = rules;
-  // Without the header it may become as long as it may be at all.
+  // Without the header, assume the maximum.
   const declared = Number(request.headers.get('content-length') ?? limit);
   const isKept = declared <= limit;
   const receive = async () => use(await readChunks(request.body, rules, isKept));
@@ -89,7 +85,7 @@ async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: 
   return chunks;
 }
 
-/** What is not read on stays unread: to cancel the stream would cut the connection before the answer. */
+/** Does not cancel a stalled stream: that would cut the connection before the answer. */
 async function within<Result>(ms: number, reading: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const stalled = new Promise<never>((_, reject) => {
@@ -102,10 +98,7 @@ async function within<Result>(ms: number, reading: Promise<Result>): Promise<Res
   }
 }
 
-/**
- * Reads a JSON body.
- * @throws AppError unsupported_type, too_large, invalid, timeout, rate_limited
- */
+/** @throws AppError unsupported_type, too_large, invalid, timeout, rate_limited */
 export async function readJson(request: Request, limit = MAX_JSON_BYTES): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new AppError('unsupported_type', 'The request must be application/json');
@@ -118,10 +111,7 @@ export async function readJson(request: Request, limit = MAX_JSON_BYTES): Promis
   }
 }
 
-/**
- * Reads what a form without scripts sends: the last value of each field.
- * @throws AppError unsupported_type, too_large, timeout, rate_limited
- */
+/** Of repeated fields the last value. @throws AppError unsupported_type, too_large, timeout, rate_limited */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new AppError('unsupported_type', 'The request must be application/x-www-form-urlencoded');

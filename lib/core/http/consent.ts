@@ -1,6 +1,6 @@
 import { PRODUCT_SLUG } from '../config/product';
 
-/** The cookies of R3. All are essential: they hold the answer to the question, or the answer's parts. */
+/** R3. All essential: they hold the visitor's answer. */
 export const consentCookieNames = {
   consent: `${PRODUCT_SLUG}-cookie-consent`,
   analytics: `${PRODUCT_SLUG}-analytics`,
@@ -8,12 +8,12 @@ export const consentCookieNames = {
   rejected: `${PRODUCT_SLUG}-cookies-rejected`,
 } as const;
 
-/** Consent lasts 90 days (specification, section 9). */
+/** 90 days (specification, section 9). */
 const MAX_AGE_SECONDS = 90 * 24 * 60 * 60;
 
 export type ConsentState = 'pending' | 'rejected' | 'given';
 
-/** What the visitor may switch; essential cookies are always on. */
+/** Essential cookies are always on. */
 export interface ConsentChoice {
   analytics: boolean;
   preferences: boolean;
@@ -21,7 +21,7 @@ export interface ConsentChoice {
 
 export const everything: ConsentChoice = { analytics: true, preferences: true };
 
-/** The visitor's answer so far. A rejection wins over an older consent. */
+/** A rejection wins over an older consent. */
 export function readConsent(cookieHeader: string): ConsentChoice & { state: ConsentState } {
   const cookies = new Set(cookieHeader.split(';').map((part) => part.trim()));
   const isTrue = (name: string) => cookies.has(`${name}=true`);
@@ -35,7 +35,6 @@ export function readConsent(cookieHeader: string): ConsentChoice & { state: Cons
   };
 }
 
-/** The cookie strings that store a consent and take back a rejection. */
 export function consentCookies(choice: ConsentChoice): string[] {
   return [
     kept(consentCookieNames.consent, true),
@@ -45,7 +44,6 @@ export function consentCookies(choice: ConsentChoice): string[] {
   ];
 }
 
-/** The cookie strings that store a rejection and take back a consent. */
 export function rejectionCookies(): string[] {
   return [
     kept(consentCookieNames.rejected, true),
@@ -64,7 +62,7 @@ function gone(name: string): string {
 }
 
 /**
- * Runs in <head> before anything is painted and writes the answer to `<html data-consent>`, from which CSS shows or
- * hides the banner: a static page needs no server state, and nothing flashes or moves.
+ * Runs in <head> before the first paint: CSS shows or hides the banner, so static pages need no server and do not
+ * shift.
  */
 export const consentScript = `(function(d){var c='; '+d.cookie+';',h=function(n){return c.indexOf('; '+n+'=true;')>-1};d.documentElement.dataset.consent=h('${consentCookieNames.rejected}')?'rejected':h('${consentCookieNames.consent}')?'given':'pending'})(document)`;

@@ -1,2 +1,2 @@
-/** What the server says to a stale or missing token, and to nothing else: only then a repetition with a new one helps. */
+/** The client retries with a new token on this message only. */
 export const CSRF_REFUSED = 'Invalid CSRF token';

@@ -12,7 +12,7 @@ function tokenFor(browser: string, session: string | null): Buffer {
   return Buffer.from(keyedHash('csrf', `${browser}.${session ?? ''}`));
 }
 
-/** A token bound to this browser's cookie and to its session, and the cookie where the browser has none yet. */
+/** Binds the token to the browser's cookie and to its session. */
 export async function issueCsrfToken(request: Request): Promise<Response> {
   const known = requestCookie(request, cookieNames.csrf(https()));
   const browser = isSecret(known) ? known : newSecret();
@@ -25,10 +25,7 @@ export async function issueCsrfToken(request: Request): Promise<Response> {
   return Response.json({ token }, { headers });
 }
 
-/**
- * Refuses a state-changing call that another site could have made.
- * @throws AppError forbidden with the text of `csrf-refusal.ts`
- */
+/** @throws AppError forbidden with the text of `csrf-refusal.ts` */
 export async function checkCsrf(request: Request): Promise<void> {
   const browser = requestCookie(request, cookieNames.csrf(https()));
   const given = request.headers.get('x-csrf-token');
@@ -41,8 +38,7 @@ export async function checkCsrf(request: Request): Promise<void> {
 }
 
 /**
- * Refuses a form of another site. One of our own can carry no token in a header where it works without scripts, and pages
- * whose address is a secret send `Origin: null`.
+ * Origin check for forms without scripts, which cannot send a token. Pages with a secret address send `Origin: null`.
  * @throws AppError forbidden with the text of `csrf-refusal.ts`
  */
 export function checkFormOrigin(request: Request): void {
@@ -58,7 +54,7 @@ function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';
   const origin = request.headers.get('origin');
-  // Every browser names one of them with a call that changes something.
+  // Every browser sends one of the two headers with a state-changing request.
   return origin !== null && isOwnOrigin(request, origin);
 }
 

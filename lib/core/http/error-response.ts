@@ -14,7 +14,7 @@ interface Failure {
   conflicts?: readonly object[];
 }
 
-/** The answer for a failure: an expected one as it says, anything else logged with its cause and told in general words. */
+/** AppErrors as they are; anything else is logged with its cause and answered in general terms. */
 export async function errorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
   if (error instanceof AppError) {
     const { retryAfter, conflicts } = error.detail;
@@ -31,7 +31,7 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
   return answer(500, { error: 'An unexpected error occurred', code: 'unexpected' });
 }
 
-/** Messages per field are translation keys up to here; the wire carries words in the language of the request. */
+/** Until here the messages per field are translation keys. */
 async function inWords(fields: Record<string, string>, locale: Locale): Promise<Record<string, string>> {
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   return Object.fromEntries(Object.entries(fields).map(([path, key]) => [path, fieldMessage(t as never, key)]));
@@ -43,7 +43,7 @@ function answer(status: number, body: Failure, retryAfter?: number): Response {
   return Response.json(body, { status, headers });
 }
 
-/** A database's message may quote values that people typed: name and code are enough for the log. */
+/** A database's message may quote user input: log its name and code only. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'not an error';
   const { code } = error as { code?: unknown };

@@ -5,24 +5,20 @@ import { db, Prisma } from '../db/client';
 import { AppError } from '../runtime/errors';
 import { isStopping } from '../runtime/request-context';
 
-/** `live`: the process answers. `ready`, as long as nothing else is asked: it can also serve. */
+/** `live`: the process answers. `ready`: it can also serve. */
 export const healthQuery = z.object({ check: z.enum(['live', 'ready']).default('ready') });
 
-/** A database that takes longer is as good as none to whoever decides where to send people. Milliseconds. */
+/** For a load balancer a slower database is as good as none. */
 const CALL_TIMEOUT_MS = 2000;
 
 const unavailable = (retryAfter: number) =>
   new AppError('unavailable', 'The service is unavailable. Please try again shortly.', { retryAfter });
 
-/** Asks the database for one row: the process lives and can serve. */
 export async function pingDatabase(): Promise<void> {
   await db().$queryRaw(Prisma.sql`SELECT 1`);
 }
 
-/**
- * GET /api/health.
- * @throws AppError unavailable while the process ends, and without an answer of the database in time
- */
+/** GET /api/health. @throws AppError unavailable during shutdown, or when the database does not answer in time */
 export async function checkHealth({ query }: { query: z.output<typeof healthQuery> }): Promise<{ status: 'ok' }> {
   if (query.check === 'live') return { status: 'ok' };
   if (isStopping()) throw unavailable(1);
@@ -33,7 +29,7 @@ export async function checkHealth({ query }: { query: z.output<typeof healthQuer
     if (await Promise.race([ping, tooLate])) throw unavailable(5);
   } finally {
     late.abort();
-    // Nobody waits for it any more, and it may still fail.
+    // Nobody awaits it any more, and it may still reject.
     ping.catch(() => undefined);
   }
   return { status: 'ok' };

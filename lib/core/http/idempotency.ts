@@ -12,10 +12,10 @@ export interface Answer {
 interface Keyed {
   userId: string;
   key: string;
-  /** Everything that makes two requests the same: method, path, body. */
+  /** What makes two requests the same: method, path, body. */
   fingerprint: string;
   at: Date;
-  /** Throws AppError where what the first answer tells of is out of reach by now. */
+  /** Throws AppError when the caller has lost access to what the first answer contains. */
   checkRepeat: (body: unknown) => Promise<void>;
 }
 
@@ -23,9 +23,9 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 const PURPOSE = 'idempotency';
 
 /**
- * Does a write once per key: the same key and request gets the first answer again. Record and write are one transaction, so a
- * crash between them is not possible, and of two at the same time the second waits for the first and then repeats its answer.
- * @throws AppError conflict when the key was used for another request; what `checkRepeat` throws
+ * The same key and request get the first answer again. Record and write share a transaction, so a crash cannot separate
+ * them, and of two concurrent requests the second waits for the first and repeats its answer.
+ * @throws AppError conflict when the key was used for another request; whatever `checkRepeat` throws
  */
 export async function once(
   { userId, key, fingerprint, at, checkRepeat }: Keyed,
@@ -58,17 +58,13 @@ export async function once(
 interface UploadOnce {
   request: Request;
   userId: string;
-  /** As it came, before anything was made of it. */
+  /** As received, unprocessed. */
   upload: { bytes: Uint8Array; fields: Record<string, string> };
   at: Date;
   checkRepeat: () => Promise<void>;
 }
 
-/**
- * Makes the row of an upload, in one transaction; where the request carries an Idempotency-Key, once for the key, the file
- * and its fields. The content is in the storage before: a repetition answers with the row of the first, and the caller
- * removes what it has stored in vain.
- */
+/** The file is already stored: on a repeat this returns the first row, and the caller removes the redundant copy. */
 export async function uploadOnce<T>(
   { request, userId, upload, at, checkRepeat }: UploadOnce,
   work: () => Promise<T>,

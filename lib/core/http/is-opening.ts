@@ -1,10 +1,7 @@
 import { METHOD_HEADER } from '../config/paths';
 import type { WithHeaders } from './request';
 
-/**
- * Programs that fetch a link only to show a preview of it or to index it, by the names that their makers publish. Whoever is
- * not on this list is a reader, whatever their user agent says or leaves out.
- */
+/** User agents of link previews and crawlers, as published by their makers. Anybody else counts as a reader. */
 const PREVIEWERS = [
   '^WhatsApp/',
   '^Viber/',
@@ -36,10 +33,7 @@ const PREVIEWERS = [
 ];
 const PREVIEWER = new RegExp(PREVIEWERS.join('|'), 'i');
 
-/**
- * Whether a request opens a link, as far as it tells: not for its head alone, not ahead of time, and not for a preview.
- * @param request pages know their method by a header of the middleware, routes by the request itself
- */
+/** Not HEAD, prefetch or preview. Pages read the method from the middleware's header, routes from the request. */
 export function isOpening({ headers, method }: WithHeaders & { method?: string }): boolean {
   if ((method ?? headers.get(METHOD_HEADER) ?? 'GET') !== 'GET') return false;
   const early = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>

@@ -12,7 +12,7 @@ const FROM_NETWORK = { name: 'mails-from-network', points: 1000, duration: 3600 
 export type MailKind = 'sign-in' | 'reset' | 'register' | 'email-change';
 
 interface MailPlaces {
-  /** Counted for the network, whatever the address: to refuse here tells nothing of it. */
+  /** Independent of the address, so a refusal reveals nothing about it. */
   network: [Use, Use];
   address: [Use, Use, Use];
 }
@@ -34,19 +34,14 @@ function placesOf(kind: MailKind, emailKey: string, { key, isKnown, network }: R
 }
 
 export interface MailPlace {
-  /** Whether to make the mail. */
   mayBeMade: boolean;
-  /**
-   * What may be told: whether this requester asked too often, and the seconds until they may ask again. What others have
-   * asked for at the same address is not in it, so that it looks the same from outside.
-   */
+  /** Safe to show: it leaves out what others requested for the same address. */
   told: { sent: boolean; waitSeconds: number };
 }
 
 /**
- * Takes the place of one mail to an address. A refused request takes none, and nobody can use up another's: what a
- * requester may have is counted for the address and the requester together, and what many share does not bind a browser that
- * has signed in there before.
+ * Consumes nothing when refused. Limits count address and requester together, so nobody can exhaust another's; shared
+ * limits do not apply to a browser that has signed in there before.
  * @throws AppError rate_limited for a network, whatever the address
  */
 export async function askForMail(kind: MailKind, emailKey: string, requester: Requester): Promise<MailPlace> {
@@ -60,19 +55,18 @@ export async function askForMail(kind: MailKind, emailKey: string, requester: Re
   };
 }
 
-/** The same where a refusal may be told: it depends on what was asked for before alone. @throws AppError rate_limited */
+/** For kinds where a refusal reveals nothing about the account. @throws AppError rate_limited */
 export async function claimMail(kind: MailKind, emailKey: string, requester: Requester): Promise<void> {
   const { network, address } = placesOf(kind, emailKey, requester);
   refuseFor(await consume(...network, ...address));
 }
 
-/** Gives the place of a mail back that was not made after all. */
 export async function releaseMail(kind: MailKind, emailKey: string, requester: Requester): Promise<void> {
   const { network, address } = placesOf(kind, emailKey, requester);
   for (const [limit, key] of [...network, ...address]) await refund(limit, key);
 }
 
-/** Somebody has used a mail where it was asked for: their network may have another one for somebody else. */
+/** A mail was used where it was requested, so the network may request one more. */
 export async function mailAnswered(network: string): Promise<void> {
   await refund(UNANSWERED, network);
 }

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An address as numbers: four of an IPv4 address, also of one that is written as IPv6, or eight groups of an IPv6 address. */
+/** Four numbers for IPv4, also when mapped into IPv6; eight groups for IPv6. */
 function partsOf(address: string): number[] | null {
   const plain = address
     .slice(0, 80)
@@ -15,13 +15,13 @@ function partsOf(address: string): number[] | null {
   return groups.slice(6).flatMap((group) => [group >> 8, group & 255]);
 }
 
-/** The eight groups of an IPv6 address in whatever way it is abbreviated. */
+/** Expands `::`. */
 function groupsOf(address: string): number[] {
   const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean).flatMap(numbersOf));
   return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
 }
 
-/** A group, or two of them that are written as an IPv4 address. */
+/** A group, or an embedded IPv4 address as two groups. */
 function numbersOf(group: string): number[] {
   if (!group.includes('.')) return [Number.parseInt(group, 16)];
   const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
@@ -31,17 +31,14 @@ function numbersOf(group: string): number[] {
 const UNKNOWN = 'unknown';
 const written = (groups: number[]) => groups.map((group) => group.toString(16)).join(':');
 
-/**
- * Whom a limit counts behind an address: an IPv4 address as it is, of IPv6 the /64, which is what one household gets and may
- * choose its addresses from.
- */
+/** For limits: the IPv4 address, or the IPv6 /64, within which one household picks addresses freely. */
 export function networkKey(address: string): string {
   const parts = partsOf(address);
   if (!parts) return UNKNOWN;
   return parts.length === 4 ? parts.join('.') : `${written(parts.slice(0, 4))}::/64`;
 }
 
-/** What is kept of an address and shown: /24 of IPv4, /48 of IPv6. */
+/** Stored and shown: /24 of IPv4, /48 of IPv6. */
 export function networkPrefix(address: string): string {
   const parts = partsOf(address);
   if (!parts) return UNKNOWN;

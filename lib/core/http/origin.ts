@@ -4,7 +4,6 @@ import type { Origin } from '../security/audit';
 import { networkPrefix } from './network';
 import { clientAddress, type WithHeaders } from './request';
 
-/** Where a request came from, as the audit log keeps it. */
 export function originOf(request: WithHeaders): Origin {
   return {
     network: networkPrefix(clientAddress(request)),

@@ -1,12 +1,8 @@
 import type { Page } from './pagination';
 
-/** How many entries a list shows before somebody asks for older ones. */
 const SHOWN = 10;
 
-/**
- * The first entries of what was read for a chart or a schedule, with the cursor of the rest.
- * @param placeOf the moment that orders the list, ISO 8601 as the collection's cursor has it
- */
+/** @param placeOf the moment that orders the list, ISO 8601 as in the collection's cursor */
 export function pageOf<Item extends { id: string }>(all: Page<Item>, placeOf: (item: Item) => string): Page<Item> {
   const items = all.items.slice(0, SHOWN);
   const last = items.at(-1);

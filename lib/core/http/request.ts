@@ -5,12 +5,11 @@ import { detectFormatLocale } from '../i18n/detect';
 import type { FormatLocale } from '../i18n/locales';
 import { networkKey } from './network';
 
-/** A request, or what a page knows of its own. */
 export interface WithHeaders {
   headers: Pick<Headers, 'get'>;
 }
 
-/** One cookie of a request, decoded; undefined when it is absent or malformed. */
+/** @returns undefined when the cookie is absent or malformed */
 export function requestCookie(request: Request, name: string): string | undefined {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const [key, ...value] = part.split('=');
@@ -25,7 +24,6 @@ export function requestCookie(request: Request, name: string): string | undefine
   return undefined;
 }
 
-/** The language that a request is answered in, with the conventions of its dates and times. */
 export function requestFormatLocale(request: Request): FormatLocale {
   return detectFormatLocale({
     query: new URL(request.url).searchParams.get('lng'),
@@ -35,20 +33,18 @@ export function requestFormatLocale(request: Request): FormatLocale {
   });
 }
 
-/** The session secret that a request carries, or null. */
 export function requestSessionSecret(request: Request): Promise<string | null> {
   return readSessionCookie(requestCookie(request, sessionCookieName()));
 }
 
 /**
- * The network address of the client. The server's entry (lib/server/server.mjs) has already reduced the header to the one
- * address that the configured proxies vouch for.
+ * The server's entry (lib/server/server.mjs) has reduced the header to the one address that trusted proxies vouch for.
  */
 export function clientAddress({ headers }: WithHeaders): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
 }
 
-/** What limits count for it. */
+/** The key that limits count. */
 export function requestNetwork(request: WithHeaders): string {
   return networkKey(clientAddress(request));
 }

@@ -7,9 +7,8 @@ import { isSecret } from '../security/secrets';
 import { DAY } from '../time/dates';
 import { requestCookie, requestNetwork } from './request';
 
-/** Whose uses a limit counts, beside the account that they are about. */
 export interface Requester {
-  /** A browser that has signed in to that account before, else the network that the request comes from. */
+  /** A browser that has signed in to the account before, else the network. */
   key: string;
   isKnown: boolean;
   network: string;
@@ -22,7 +21,7 @@ function deviceSecret(request: Request): string | undefined {
   return isSecret(value) ? value : undefined;
 }
 
-/** @param emailKey canonical address of the account that is asked about, whether or not there is one */
+/** @param emailKey canonical address, whether or not it has an account */
 export async function requesterOf(request: Request, emailKey: string, at: Date): Promise<Requester> {
   const network = requestNetwork(request);
   const secret = deviceSecret(request);
@@ -30,7 +29,7 @@ export async function requesterOf(request: Request, emailKey: string, at: Date):
   return device ? { key: `device ${device}`, isKnown: true, network } : { key: network, isKnown: false, network };
 }
 
-/** Makes the browser of a request that has just signed in a known one (route handlers only). */
+/** Route handlers only. */
 export async function rememberRequester(request: Request, userId: string, at: Date): Promise<void> {
   const secret = await rememberDevice(userId, deviceSecret(request), at);
   (await cookies()).set(cookieNames.device(https()), secret, {

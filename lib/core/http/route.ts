@@ -13,35 +13,28 @@ import { validate } from './validate';
 export interface RouteContext {
   request: Request;
   params: Record<string, string>;
-  /** Of its words. */
   locale: Locale;
-  /** Of dates and times that it writes. */
   formatLocale: FormatLocale;
   at: Date;
 }
 
 export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query extends z.ZodType> {
-  /** The schema of the query string, as an object of its last values. */
+  /** Parses the query string as an object; the last value wins. */
   query?: Query;
-  /** The schema of the JSON body, or one made for the moment of the request; without one the body is not read. */
+  /** Without a schema the body is not read. */
   body?: Body | ((at: Date) => Body);
   /**
-   * Called by programs that are no browser of ours, which a secret in the address lets in, or by a form without scripts:
-   * no CSRF token is asked for. A form of another site is refused all the same.
+   * No CSRF token: for programs that a secret in the address admits, and forms without scripts (still same-site only).
    */
   byPrograms?: boolean;
-  /** Counts guesses that must stay counted when it fails: no Idempotency-Key puts it into a transaction of its own. */
+  /** Counts failed guesses: an Idempotency-Key would put them into the transaction and roll them back. */
   keyless?: boolean;
-  /** Status of success. */
   status?: number;
-  /** What it reads by itself in place of a JSON body; for the description of the API alone. */
+  /** Only for the API description. */
   sends?: Sends;
-  /** May throw AppError; answers with a Response as it is, or with anything else as JSON. */
+  /** May throw AppError. Returns a Response, or a value that is sent as JSON. */
   handle: (context: RouteContext & Auth & { body: z.output<Body>; query: z.output<Query> }) => Promise<unknown>;
-  /**
-   * Looks at the stored answer to an Idempotency-Key before it is given again, and throws AppError where the work of today
-   * would find nothing. Access by the address is asked for anew without it.
-   */
+  /** Throws AppError when today's work would find nothing; access by the address is checked again anyway. */
   checkRepeat?: (context: RouteContext & Auth & { body: z.output<Body> }, answer: unknown) => Promise<unknown>;
 }
 
@@ -50,11 +43,7 @@ export type RouteHandler = (request: Request, context: { params: Promise<object>
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * The one way to make a route handler: CSRF for state-changing calls, then who asks, then what they send, then the
- * work, once per Idempotency-Key; every expected failure becomes its status and body.
- * @param who what `authorize` asks for, in the words of the description of the API
- */
+/** The order matters: CSRF, authorization, validation, then the work once per Idempotency-Key. */
 export function createRoute<Auth extends object, Body extends z.ZodType, Query extends z.ZodType>(
   authorize: Authorize<Auth>,
   options: RouteOptions<Auth, Body, Query>,

@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '../runtime/errors';
 
 /**
- * Parses what came from outside.
- * @throws AppError invalid, with the first message of each field; in the specified words where all that is wrong is missing
+ * @throws AppError invalid, with the first message per field; the specified text when all problems are missing values
  */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
@@ -19,7 +18,6 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown): z.outp
   throw new AppError('invalid', missing ? 'Missing information' : 'Please check the fields', { fields });
 }
 
-/** Whether nothing was said where the path leads. */
 function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
   const found = path.reduce<unknown>((within, key) => (within as Record<PropertyKey, unknown> | null)?.[key], value);
   return found === undefined || (typeof found === 'string' && found.trim() === '');

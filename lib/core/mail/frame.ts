@@ -9,20 +9,19 @@ function escapeHtml(text: string): string {
 interface Frame {
   locale: Locale;
   title: string;
-  /** Paragraphs of plain text. */
+  /** Plain text. */
   paragraphs: readonly string[];
   button?: { label: string; url: string };
-  /** A code to type, shown large. */
   code?: { label: string; value: string };
   footer: string;
-  /** A quiet link below the footer, such as the one that stops such mails. */
+  /** A quiet link below the footer, such as unsubscribe. */
   end?: { label: string; url: string };
 }
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${escapeHtml(text)}</p>`;
 
-/** The one look of our mail: a passport page in tables and inline styles, which is what mail programs understand. */
+/** Tables and inline styles: mail programs understand nothing else. */
 export function mailHtml({ locale, title, paragraphs, button, code, footer, end }: Frame): string {
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#0F5C4D;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`
@@ -42,7 +41,6 @@ ${paragraphs.map(paragraph).join('\n')}${action}${digits}
 </td></tr></table></td></tr></table></body></html>`;
 }
 
-/** The same content as plain text. */
 export function mailText({ title, paragraphs, button, code, footer, end }: Frame): string {
   const parts = [title, ...paragraphs];
   if (button) parts.push(`${button.label}:\n${button.url}`);

@@ -3,6 +3,5 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** More header lines, such as List-Unsubscribe. */
   headers?: Record<string, string>;
 }

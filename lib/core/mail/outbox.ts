@@ -11,7 +11,7 @@ const directory = () => join(env().DATA_DIR, 'outbox');
 
 const base64Lines = (text: string) => Buffer.from(text, 'utf8').toString('base64').replace(/.{76}/g, '$&\r\n');
 
-/** Writes a mail as an .eml file that any mail program opens. Names sort by time. */
+/** As .eml, which any mail program opens. Names sort by time. */
 export async function writeToOutbox(mail: Mail, from: string): Promise<void> {
   const message = createMimeMessage();
   message.setSender(from);
@@ -35,7 +35,7 @@ export interface OutboxMail {
   at: number;
 }
 
-/** The newest mails of the outbox, newest first; of one address when it is given. */
+/** Newest first. @param to only mails to this address */
 export async function listOutbox(limit: number, to?: string): Promise<OutboxMail[]> {
   const names = await readdir(directory()).catch(() => []);
   const newest = names

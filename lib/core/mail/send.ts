@@ -7,7 +7,7 @@ import { metrics } from '../runtime/metrics';
 import type { Mail } from './mail';
 import { writeToOutbox } from './outbox';
 
-/** A service that does not answer must not hold the queue; the job tries again. */
+/** A service that does not answer must not block the queue; the job is retried. */
 const CALL_TIMEOUT_MS = 20_000;
 const tooSlow = { error: { name: 'no answer' } };
 
@@ -20,9 +20,9 @@ async function handOver(mail: Mail): Promise<void> {
 }
 
 /**
- * Sends a mail through Resend, or into the local outbox when there is no key. Called from jobs, which try again.
- * @param reference the id that the log shows; the mail's content and address never reach it
- * @throws Error when the mail service refuses or can't be reached
+ * Sends through Resend, or into the local outbox without a key. @param reference the id in the log, which never holds
+ * content or address
+ * @throws Error when the mail service refuses or is unreachable; call it from a job, which retries
  */
 export async function sendMail(mail: Mail, reference: string): Promise<void> {
   try {

@@ -8,17 +8,17 @@ export interface Box extends Size {
   y: number;
 }
 
-/** What a cut has for a shape: that of the picture itself, or its width by its height. */
+/** `original`, or width divided by height. */
 export type Shape = 'original' | number;
 
-/** Which part of a picture is kept. The turned picture is what `x` and `y` mean. */
+/** Coordinates are those of the turned picture. */
 export interface Crop {
   /** Quarter turns clockwise, 0 to 3. */
   turns: number;
   shape: Shape;
-  /** 1 is as much of the picture as its shape lets in. */
+  /** 1 is the largest frame of this shape that fits. */
   zoom: number;
-  /** The middle of the cut, as shares of the turned picture's width and height. */
+  /** Centre of the frame, as shares of the turned picture's width and height. */
   x: number;
   y: number;
 }
@@ -33,14 +33,13 @@ export function turnedSize({ width, height }: Size, turns: number): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** Width by height of the cut. */
 export function ratioOf(picture: Size, { shape, turns }: Pick<Crop, 'shape' | 'turns'>): number {
   if (shape !== 'original') return shape;
   const { width, height } = turnedSize(picture, turns);
   return width / height;
 }
 
-/** The cut in pixels of the turned picture: of the shape asked for, and never beyond an edge. */
+/** In pixels of the turned picture, clamped to its edges. */
 export function frameOf(picture: Size, crop: Crop): Box {
   const turned = turnedSize(picture, crop.turns);
   const ratio = ratioOf(picture, crop);
@@ -55,7 +54,7 @@ export function frameOf(picture: Size, crop: Crop): Box {
   };
 }
 
-/** The same crop with its middle where the frame really is: what is moved against an edge comes back at once. */
+/** Clamps the centre, so that dragging back from an edge takes effect at once. */
 function settled(picture: Size, crop: Crop): Crop {
   const zoomed = { ...crop, zoom: between(crop.zoom, 1, MAX_ZOOM) };
   const frame = frameOf(picture, zoomed);
@@ -67,7 +66,7 @@ function settled(picture: Size, crop: Crop): Crop {
   };
 }
 
-/** Moves the picture below the frame, by shares of the frame's width and height: 1 to the right shows what was left of it. */
+/** Drags the picture by shares of the frame's size: 1 to the right shows what was left of it. */
 export function move(picture: Size, crop: Crop, right: number, down: number): Crop {
   const frame = frameOf(picture, crop);
   const turned = turnedSize(picture, crop.turns);
@@ -86,20 +85,20 @@ export function reshape(picture: Size, crop: Crop, shape: Shape): Crop {
   return settled(picture, { ...crop, shape });
 }
 
-/** Turns the picture by a quarter, clockwise or back; what was in the middle stays there. */
+/** Keeps the centre. */
 export function turn(picture: Size, crop: Crop, direction: 1 | -1): Crop {
   const { x, y } = crop;
   const middle = direction === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x };
   return settled(picture, { ...crop, ...middle, turns: (crop.turns + direction + 4) % 4 });
 }
 
-/** How large a cut becomes: as it is, or smaller where it has a longer edge than is wanted. Whole pixels. */
+/** Whole pixels; never enlarged. */
 export function croppedSize({ width, height }: Size, longestEdge: number): Size {
   const scale = Math.min(1, longestEdge / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The largest box of a shape in the middle of a stage, with a margin around it. */
+/** The largest centred box of a shape within the margins. */
 export function frameOnStage(stage: Size, ratio: number, margin: number): Box {
   const room = { width: stage.width - 2 * margin, height: stage.height - 2 * margin };
   const width = Math.max(1, Math.min(room.width, room.height * ratio));

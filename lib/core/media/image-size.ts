@@ -1,25 +1,22 @@
 import type { Size } from './crop';
 
-/** No camera and no scanner makes a longer edge, in pixels; a file of one line of them takes seconds to be decoded. */
+/** Pixels. No camera or scanner makes more, and a file of one very long line takes seconds to decode. */
 export const MAX_EDGE = 20_000;
 
-/** All that a browser has to read of a file: cameras put their own notes before the picture. */
+/** Enough for the metadata that cameras write before the size. */
 export const HEAD_BYTES = 512 * 1024;
 
 const text = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
-/**
- * Width and height as the first bytes of a JPEG, PNG or WebP say them, before it is decoded and before it is turned
- * upright; null for any other file, and for one that is cut off before it says so.
- */
+/** From the header, before decoding and before EXIF rotation. @returns null unless JPEG, PNG or WebP, or if cut off */
 export function imageSize(head: Uint8Array): Size | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   try {
     const size = pngSize(head, view) ?? webpSize(head, view) ?? jpegSize(head, view);
     return size && size.width > 0 && size.height > 0 ? size : null;
   } catch {
-    // Beyond the end.
+    // Read beyond the end.
     return null;
   }
 }
@@ -42,7 +39,7 @@ function webpSize(head: Uint8Array, view: DataView): Size | null {
   return { width: read(24), height: read(27) };
 }
 
-/** Markers that begin a frame are C0 to CF, but for those of tables (C4, CC) and one that nobody uses (C8). */
+/** C0 to CF, except for tables (C4, CC) and the reserved C8. */
 const beginsFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(head: Uint8Array, view: DataView): Size | null {

@@ -13,11 +13,11 @@ const PORTRAIT: PhotoEdges = { small: 320, large: 1280 };
 const MAX_PIXELS = 5e7;
 const MAX_SECONDS = 15;
 
-// libvips reads dozens of formats; strangers' bytes reach only these three readers.
+// libvips reads dozens of formats; untrusted bytes must reach only these three readers.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 
-// No photo comes twice, so what libvips keeps of the last ones is of no use.
+// No photo comes twice.
 sharp.cache(false);
 
 const enter = createGate({ name: 'photos', running: 2, waiting: 20 });
@@ -27,13 +27,13 @@ export interface ProcessedPhoto {
   /** Of the large variant, in pixels. */
   width: number;
   height: number;
-  /** What the camera wrote about the photo, in none of the variants: it may say when the photo was taken. */
+  /** Stripped from the variants; it may hold the time of the photo. */
   exif: Uint8Array | null;
 }
 
 type Kind = 'jpeg' | 'png' | 'webp';
 
-/** What the first bytes say; name and declared type are the sender's claim and count for nothing. */
+/** By magic bytes: file name and declared type are not trusted. */
 export function imageKind(bytes: Uint8Array): Kind | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -42,11 +42,9 @@ export function imageKind(bytes: Uint8Array): Kind | null {
 }
 
 /**
- * Makes the two WebP variants of a photo: upright, sRGB, without any metadata (a phone writes the owner's
- * home into it).
- * @param edges longest edges of the variants; of a profile photo unless told
- * @throws AppError unsupported_type when it is not JPEG, PNG or WebP; invalid when it cannot be read or has more
- * than 50 megapixels or an edge of more than 20,000; rate_limited when too many photos are at work
+ * Two WebP variants, upright, sRGB, without metadata (phones write the owner's home into it). @param edges pixels
+ * @throws AppError unsupported_type unless JPEG, PNG or WebP; invalid when unreadable, above 50 megapixels or with an
+ * edge above 20,000; rate_limited when too many photos are at work
  */
 export async function processPhoto(bytes: Uint8Array, edges = PORTRAIT): Promise<ProcessedPhoto> {
   const kind = imageKind(bytes);
@@ -69,7 +67,7 @@ async function makeVariants(bytes: Uint8Array, kind: Kind, edges: PhotoEdges): P
   };
 }
 
-/** Decoded once, upright and no larger than it has to be; every variant is encoded from these pixels. */
+/** Decoded once; every variant is encoded from these pixels. */
 async function decode(bytes: Uint8Array, kind: Kind, edge: number) {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 });
   const metadata = await source.metadata();
@@ -81,21 +79,17 @@ async function decode(bytes: Uint8Array, kind: Kind, edge: number) {
   return { metadata, width, height, pixels: () => sharp(data, { raw: { width, height, channels } }) };
 }
 
-/** Longest edges in pixels of a photographed page: small print stays readable; and of its preview. */
+/** Pixels; large enough to keep small print readable. */
 const SCAN = { content: 3000, preview: 640 };
 
-/** What a document that is an image is kept as. */
 export interface ProcessedScan {
-  /** JPEG, which every program opens, without any metadata. */
+  /** JPEG, which every program opens, without metadata. */
   content: Buffer;
   /** WebP. */
   preview: Buffer;
 }
 
-/**
- * Makes what is kept of a page that somebody photographed or scanned.
- * @throws AppError as `processPhoto`
- */
+/** For documents that are images. @throws AppError as `processPhoto` */
 export async function processScan(bytes: Uint8Array): Promise<ProcessedScan> {
   const kind = imageKind(bytes);
   if (!kind) throw new AppError('unsupported_type', 'Invalid file type. Please upload images only');
@@ -108,7 +102,7 @@ async function makeScan(bytes: Uint8Array, kind: Kind): Promise<ProcessedScan> {
   return { content: await within(onPaper()).jpeg({ quality: 85 }).toBuffer(), preview: await toPreview(onPaper()) };
 }
 
-/** The preview of pixels that another program has drawn, four bytes each (RGBA), row by row. */
+/** @param data RGBA, row by row, from another renderer */
 export function previewOfPixels(
   data: Uint8Array,
   { width, height }: { width: number; height: number },
@@ -118,10 +112,7 @@ export function previewOfPixels(
 
 const toPreview = (image: Sharp) => within(shrink(image, SCAN.preview)).webp({ quality: 75 }).toBuffer();
 
-/**
- * A few pixels of a variant as a WebP in base64, some hundred characters: what stands in a photo's place until it is loaded.
- * @param variant made by `processPhoto`
- */
+/** A tiny WebP in base64, some hundred characters. @param variant made by `processPhoto` */
 export async function placeholderOf(variant: Uint8Array): Promise<string> {
   const tiny = await within(shrink(sharp(variant), 16))
     .webp({ quality: 30, alphaQuality: 30 })
@@ -129,29 +120,21 @@ export async function placeholderOf(variant: Uint8Array): Promise<string> {
   return tiny.toString('base64');
 }
 
-/**
- * The same photo as AVIF, smaller by a quarter or more and slow to make: work for a job.
- * @param variant made by `processPhoto`
- * @param edge longest edge in pixels; a smaller photo is not enlarged
- */
+/** Smaller by a quarter or more but slow: run it in a job. @param edge longest edge in pixels, never enlarged */
 export async function toAvif(variant: Uint8Array, edge: number): Promise<{ bytes: Buffer; width: number }> {
   const image = within(shrink(sharp(variant), edge)).avif({ quality: 55, effort: 3 });
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width };
 }
 
-/**
- * The same photo as JPEG on white, which is what a PDF can hold.
- * @param variant made by `processPhoto`
- * @param edge longest edge in pixels; a smaller photo is not enlarged
- */
+/** JPEG on white, the format that a PDF can hold. @param edge longest edge in pixels, never enlarged */
 export function toJpeg(variant: Uint8Array, edge: number): Promise<Buffer> {
   return within(shrink(sharp(variant), edge).flatten({ background: 'white' }))
     .jpeg({ quality: 80 })
     .toBuffer();
 }
 
-/** Reading the header costs nothing, decoding what it announces may cost gigabytes. */
+/** Reading the header is cheap; decoding what it announces may cost gigabytes. */
 function checkHeader({ format, width, height }: Metadata, kind: Kind): void {
   if (format !== kind || width * height > MAX_PIXELS || Math.max(width, height) > MAX_EDGE) throw new Error('header');
 }

@@ -9,11 +9,7 @@ import { readUpload } from './upload';
 
 const file = (photoKey: string, size: string) => `${photoKey}-${size}.webp`;
 
-/**
- * Takes the photo of a request: both sizes are on disk when it returns, so that a row may name them.
- * @param folder `pets/<id>` or `users/<id>`
- * @returns the key that the row keeps
- */
+/** Both sizes are durable when it returns, so a row may name them. @param folder `pets/<id>` or `users/<id>` */
 export async function storePhoto(request: Request, folder: string): Promise<string> {
   const { bytes } = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   const { variants } = await processPhoto(bytes);
@@ -22,23 +18,16 @@ export async function storePhoto(request: Request, folder: string): Promise<stri
   return photoKey;
 }
 
-/** Removes the files of a photo that no row names any more. */
 export async function removePhotoFiles(photoKey: string): Promise<void> {
   await storage().remove(`${photoKey}-`);
 }
 
-/**
- * Serves a profile photo to whom the caller has let through. It is asked for again each time, and answered 304 when it is the same.
- * @throws AppError not_found without a photo
- */
+/** The caller has checked access. Revalidated each time, with a 304 when unchanged. @throws AppError not_found */
 export function photoResponse(request: Request, photoKey: string | null, size: string): Promise<Response> {
   return imageResponse(request, photoKey && file(photoKey, size));
 }
 
-/**
- * A profile photo as JPEG, to be put on paper; null without one, and without its file.
- * @param edge longest edge in pixels
- */
+/** @returns null without a photo or its file. @param edge longest edge in pixels */
 export async function photoForPaper(photoKey: string | null, edge: number): Promise<Buffer | null> {
   const bytes = photoKey && (await storage().get(file(photoKey, 'large')));
   return bytes ? toJpeg(bytes, edge) : null;
@@ -46,9 +35,9 @@ export async function photoForPaper(photoKey: string | null, edge: number): Prom
 
 const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
 
-/** The same for any image of the storage, whose key says its type. @throws AppError not_found without it */
+/** @throws AppError not_found */
 export async function imageResponse(request: Request, key: string | null): Promise<Response> {
-  // Whatever a key names never changes.
+  // Content never changes under its key.
   const etag = `"${key?.slice(key.lastIndexOf('/') + 1)}"`;
   const headers = {
     ETag: etag,

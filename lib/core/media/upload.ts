@@ -6,41 +6,38 @@ import { createGate } from '../runtime/gate';
 /** Boundaries, part headers and small fields around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** Milliseconds for the whole of an upload: 5 MB over a slow line. */
+/** For the whole upload: 5 MB over a slow line. */
 const UPLOAD_MS = 120_000;
 
-// Eight of the largest at a time, many more of what a phone makes of a photo before it sends it.
+// Eight of the largest at a time, or many more once a phone has shrunk them.
 const enterReceiving = createBodyGate('receiving', 40 * 1024 * 1024);
 
-// The parser copies a body several times over; a burst of uploads must not do so all at once.
+// The parser copies a body several times: a burst of uploads must not do so at once.
 const enterParsing = createGate({ name: 'uploads', running: 2, waiting: 50 });
 
 const UNREADABLE = 'There was an error processing the image';
 
 const tooLarge = () => new AppError('too_large', 'File is too large. Maximum size is 5MB');
 
-/** What a form carried. Nothing of it has been checked but the size of the file. */
+/** Unchecked, except for the size of the file. */
 export interface Upload {
   bytes: Buffer;
-  /** As the sender calls the file. */
   name: string;
-  /** The other fields; of one that is there several times the last. */
+  /** Of repeated fields the last value. */
   fields: Record<string, string>;
 }
 
 interface UploadRules {
-  /** Largest size of the file; beyond it nothing is kept. */
+  /** Of the file. */
   maxBytes: number;
-  /** What a form that can't be read is answered with; of a photo unless told. */
+  /** Error message for an unreadable form; that of a photo by default. */
   broken?: string;
 }
 
 /**
- * Reads the one `file` of a multipart request and the fields beside it. `Request.formData()` alone would buffer whatever
- * comes, so the body is counted first and only then given to the platform's parser (streaming parsers were tried: on some
- * malformed bodies they neither finish nor fail).
- * @throws AppError too_large above the limit; invalid when the body is not multipart, broken, or has no `file`;
- * rate_limited when too many uploads wait; timeout when it does not arrive
+ * Counts the body before parsing, because `Request.formData()` alone buffers without limit. (Streaming parsers were
+ * tried: on some malformed bodies they neither finish nor fail.)
+ * @throws AppError too_large; invalid when the body is not multipart, is broken or has no `file`; rate_limited; timeout
  */
 export async function readUpload(request: Request, { maxBytes, broken = UNREADABLE }: UploadRules): Promise<Upload> {
   const malformed = (cause?: unknown) => refusal(broken, cause);

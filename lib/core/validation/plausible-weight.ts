@@ -5,12 +5,11 @@ interface GramsRange {
   max: number;
 }
 
-/** What any weight is between. */
 export const gramsRange: GramsRange = { min: 1, max: 1_200_000 };
 
 const kg = (min: number, max: number): GramsRange => ({ min: min * 1000, max: max * 1000 });
 
-/** From the lightest newborn to more than the heaviest one that is known; our limits, for slips of the keyboard. */
+/** From the lightest newborn to above the heaviest known animal; our own limits, to catch typing errors. */
 const ranges = new Map<string, GramsRange>([
   ['dog', kg(0.05, 150)],
   ['cat', kg(0.05, 25)],
@@ -25,12 +24,11 @@ const ranges = new Map<string, GramsRange>([
   ['fish', kg(0.001, 100)],
 ]);
 
-/** What an animal of a type can weigh, in grams, both ends included. */
+/** In grams, both ends included. */
 export function plausibleGrams(type: string): GramsRange {
   return ranges.get(type) ?? gramsRange;
 }
 
-/** The message of a weight that can't be, with the range in kilograms. */
 export function implausible({ min, max }: GramsRange = gramsRange): string {
   return messageWith('weights.validation.implausible', { min: min / 1000, max: max / 1000 });
 }

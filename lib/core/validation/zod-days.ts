@@ -3,9 +3,8 @@ import { addMs, type Day, HOUR, instantFromJson, latestDay } from '../time/dates
 import { emptyAsNull } from './zod-text';
 
 const FIRST_DAY = '1900-01-01';
-/** No plan of a pet reaches further. */
 const LAST_DAY = '2200-12-31';
-/** The clock of a phone may be ahead of ours. */
+/** A phone's clock may be ahead of ours. */
 const AHEAD = 24 * HOUR;
 
 const key = <Name extends string>(name: Name) => `entries.validation.${name}` as const;
@@ -13,22 +12,20 @@ const key = <Name extends string>(name: Name) => `entries.validation.${name}` as
 const anyDay = z.iso.date({ error: key('dateInvalid'), abort: true });
 const notTooEarly = (day: Day) => day >= FIRST_DAY;
 
-/** A calendar day that has come already. @param today the latest day that it may be */
 export const pastDay = (today: Day) =>
   anyDay
     .refine(notTooEarly, { error: key('dateTooEarly') })
     .refine((day) => day <= today, { error: key('dateInFuture') });
 
-/** A calendar day that may lie ahead: an end, a next time. */
 export const plannedDay = anyDay
   .refine(notTooEarly, { error: key('dateTooEarly') })
   .refine((day) => day <= LAST_DAY, { error: key('dateTooFar') });
 
-/** The same, or null; an empty control of a form is null. */
+/** An empty form control is null. */
 export const optionalPastDay = (today: Day) => emptyAsNull(pastDay(today), key('dateInvalid'));
 export const optionalPlannedDay = emptyAsNull(plannedDay, key('dateInvalid'));
 
-/** A moment that has come already, as JSON carries it; gives a Date. @param at the moment of the request */
+/** Parses JSON's ISO 8601 into a Date. @param at the moment of the request */
 export const pastInstant = (at: Date) =>
   z.iso
     .datetime({ offset: true, error: key('dateInvalid'), abort: true })
@@ -36,7 +33,7 @@ export const pastInstant = (at: Date) =>
     .transform(instantFromJson)
     .refine((moment) => moment <= addMs(at, AHEAD), { error: key('dateInFuture') });
 
-/** Whether something of a day, or of a moment, would have been before the pet was. Time zones get the benefit of the doubt. */
+/** Gives time zones the benefit of the doubt. */
 export function isBeforeBirth(when: Day | Date, dateOfBirth: Day | null): boolean {
   if (!dateOfBirth) return false;
   return (typeof when === 'string' ? when : latestDay(when)) < dateOfBirth;
