@@ -15,13 +15,12 @@ const DRAIN_FACTOR = 5;
 /** Without a single byte. */
 const STALL_MS = 10_000;
 
-/** For the whole of JSON or a form. */
 const TEXT_MS = 30_000;
 
 /** In the gate's queue. The entry waits longer for a request (guarded-server.mjs). */
 const CALL_TIMEOUT_MS = 60_000;
 
-/** Nothing is read before its bytes are reserved, so stalling senders hold a few MB in all, and one address half. */
+/** Bytes are reserved before reading: stalling senders hold a few MB in all, and one address half of them. */
 export function createBodyGate(name: string, bytes: number) {
   return createGate({ name, running: bytes, waiting: 200, perSender: bytes / 2, patienceMs: CALL_TIMEOUT_MS });
 }
@@ -38,18 +37,13 @@ const enterDraining = createGate({
 });
 
 interface BodyRules {
-  /** Bytes. */
   limit: number;
   enter: ReturnType<typeof createBodyGate>;
-  /** For the whole body. */
   withinMs: number;
   tooLarge: () => AppError;
 }
 
-/**
- * The body keeps its place in the gate until `use` is done.
- * @throws AppError rate_limited when too much is being received, timeout when its sender stalls, and `tooLarge`
- */
+/** @throws AppError rate_limited when too much is being received, timeout when its sender stalls, and `tooLarge` */
 export async function receiveBody<Result>(
   request: Request,
   rules: BodyRules,

@@ -12,7 +12,6 @@ function tokenFor(browser: string, session: string | null): Buffer {
   return Buffer.from(keyedHash('csrf', `${browser}.${session ?? ''}`));
 }
 
-/** Binds the token to the browser's cookie and to its session. */
 export async function issueCsrfToken(request: Request): Promise<Response> {
   const known = requestCookie(request, cookieNames.csrf(https()));
   const browser = isSecret(known) ? known : newSecret();
@@ -37,10 +36,7 @@ export async function checkCsrf(request: Request): Promise<void> {
   if (!valid) throw new AppError('forbidden', CSRF_REFUSED);
 }
 
-/**
- * Origin check for forms without scripts, which cannot send a token. Pages with a secret address send `Origin: null`.
- * @throws AppError forbidden with the text of `csrf-refusal.ts`
- */
+/** Forms without scripts can send no token, and pages with a secret address send `Origin: null`. */
 export function checkFormOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');

@@ -12,7 +12,6 @@ export interface Answer {
 interface Keyed {
   userId: string;
   key: string;
-  /** What makes two requests the same: method, path, body. */
   fingerprint: string;
   at: Date;
   /** Throws AppError when the caller has lost access to what the first answer contains. */
@@ -23,8 +22,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 const PURPOSE = 'idempotency';
 
 /**
- * The same key and request get the first answer again. Record and write share a transaction, so a crash cannot separate
- * them, and of two concurrent requests the second waits for the first and repeats its answer.
+ * Record and write share a transaction: of two concurrent requests the second waits and repeats the first answer.
  * @throws AppError conflict when the key was used for another request; whatever `checkRepeat` throws
  */
 export async function once(
@@ -58,13 +56,12 @@ export async function once(
 interface UploadOnce {
   request: Request;
   userId: string;
-  /** As received, unprocessed. */
   upload: { bytes: Uint8Array; fields: Record<string, string> };
   at: Date;
   checkRepeat: () => Promise<void>;
 }
 
-/** The file is already stored: on a repeat this returns the first row, and the caller removes the redundant copy. */
+/** The file is stored before: on a repeat the first row is returned, and the caller removes the redundant file. */
 export async function uploadOnce<T>(
   { request, userId, upload, at, checkRepeat }: UploadOnce,
   work: () => Promise<T>,

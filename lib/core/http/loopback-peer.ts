@@ -7,7 +7,6 @@ import type { WithHeaders } from './request';
 /** Overwritten on every request, so a client cannot forge it. */
 const PEER_HEADER = 'x-pawfolio-peer';
 
-/** IPv4 may be mapped into IPv6. */
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127(?:\.\d+){3}$|^::1$/;
 
 /** A local program that forwards other people's requests is not loopback, unless it is a trusted proxy. */
@@ -20,7 +19,6 @@ function notePeer(message: unknown): void {
 
 const holder = globalThis as { pawfolioNotesPeers?: boolean };
 
-/** Works under our own server and under Next's development server. */
 export function recordPeers(): void {
   if (holder.pawfolioNotesPeers) return;
   holder.pawfolioNotesPeers = true;

@@ -40,8 +40,7 @@ export interface MailPlace {
 }
 
 /**
- * Consumes nothing when refused. Limits count address and requester together, so nobody can exhaust another's; shared
- * limits do not apply to a browser that has signed in there before.
+ * Limits count address and requester together, so nobody can exhaust another's; a known browser skips the shared ones.
  * @throws AppError rate_limited for a network, whatever the address
  */
 export async function askForMail(kind: MailKind, emailKey: string, requester: Requester): Promise<MailPlace> {

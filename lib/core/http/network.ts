@@ -15,7 +15,6 @@ function partsOf(address: string): number[] | null {
   return groups.slice(6).flatMap((group) => [group >> 8, group & 255]);
 }
 
-/** Expands `::`. */
 function groupsOf(address: string): number[] {
   const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean).flatMap(numbersOf));
   return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];

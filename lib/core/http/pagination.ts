@@ -10,10 +10,8 @@ const pageBy = (isCursor: (text: string) => boolean) =>
     cursor: z.string().max(100, { error, abort: true }).refine(isCursor, { error }).optional(),
   });
 
-/** For lists ordered by id. */
 export const pageQuery = pageBy(isId);
 
-/** For lists ordered by moment or day. */
 export const timelineQuery = pageBy((text) => readPlace(text) !== null);
 
 export type PageQuery = z.output<typeof pageQuery>;
@@ -51,7 +49,7 @@ function after({ id, moment }: { id: string; moment?: Date }, by: string | undef
   return { [by]: { lte: moment }, OR: [{ [by]: { lt: moment } }, { id: { lt: id } }] };
 }
 
-/** Soonest first. @param by a column of moments */
+/** @param by a column of moments */
 export function upcomingPageArguments({ limit, cursor }: PageQuery, by: string) {
   const place = cursor === undefined ? null : readPlace(cursor);
   const { id, moment } = place ?? {};
@@ -62,9 +60,7 @@ export function upcomingPageArguments({ limit, cursor }: PageQuery, by: string) 
   };
 }
 
-/**
- * Newest first: ids are UUIDv7. Fetches one extra row to detect a next page; an invalid cursor means the first page.
- */
+/** Ids are UUIDv7, so their order is that of creation. One extra row detects the next page. */
 export function pageArguments({ limit, cursor }: PageQuery, by?: string) {
   const place = cursor === undefined ? null : readCursor(cursor, by);
   return {
@@ -74,7 +70,6 @@ export function pageArguments({ limit, cursor }: PageQuery, by?: string) {
   };
 }
 
-/** Drops the extra row. */
 export function toPage<Row extends { id: string }>(rows: Row[], { limit }: { limit: number }, by?: string): Page<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);

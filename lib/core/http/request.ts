@@ -9,7 +9,6 @@ export interface WithHeaders {
   headers: Pick<Headers, 'get'>;
 }
 
-/** @returns undefined when the cookie is absent or malformed */
 export function requestCookie(request: Request, name: string): string | undefined {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const [key, ...value] = part.split('=');
@@ -37,14 +36,11 @@ export function requestSessionSecret(request: Request): Promise<string | null> {
   return readSessionCookie(requestCookie(request, sessionCookieName()));
 }
 
-/**
- * The server's entry (lib/server/server.mjs) has reduced the header to the one address that trusted proxies vouch for.
- */
+/** The server's entry (lib/server/server.mjs) has reduced the header to the address that trusted proxies vouch for. */
 export function clientAddress({ headers }: WithHeaders): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
 }
 
-/** The key that limits count. */
 export function requestNetwork(request: WithHeaders): string {
   return networkKey(clientAddress(request));
 }

@@ -29,7 +29,6 @@ export async function requesterOf(request: Request, emailKey: string, at: Date):
   return device ? { key: `device ${device}`, isKnown: true, network } : { key: network, isKnown: false, network };
 }
 
-/** Route handlers only. */
 export async function rememberRequester(request: Request, userId: string, at: Date): Promise<void> {
   const secret = await rememberDevice(userId, deviceSecret(request), at);
   (await cookies()).set(cookieNames.device(https()), secret, {

@@ -19,22 +19,18 @@ export interface RouteContext {
 }
 
 export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query extends z.ZodType> {
-  /** Parses the query string as an object; the last value wins. */
   query?: Query;
   /** Without a schema the body is not read. */
   body?: Body | ((at: Date) => Body);
-  /**
-   * No CSRF token: for programs that a secret in the address admits, and forms without scripts (still same-site only).
-   */
+  /** No CSRF token: for programs that know a secret address, and forms without scripts (other origins stay refused). */
   byPrograms?: boolean;
   /** Counts failed guesses: an Idempotency-Key would put them into the transaction and roll them back. */
   keyless?: boolean;
   status?: number;
-  /** Only for the API description. */
   sends?: Sends;
   /** May throw AppError. Returns a Response, or a value that is sent as JSON. */
   handle: (context: RouteContext & Auth & { body: z.output<Body>; query: z.output<Query> }) => Promise<unknown>;
-  /** Throws AppError when today's work would find nothing; access by the address is checked again anyway. */
+  /** Throws AppError when today's work would find nothing; `authorize` runs again anyway. */
   checkRepeat?: (context: RouteContext & Auth & { body: z.output<Body> }, answer: unknown) => Promise<unknown>;
 }
 

@@ -9,7 +9,6 @@ function escapeHtml(text: string): string {
 interface Frame {
   locale: Locale;
   title: string;
-  /** Plain text. */
   paragraphs: readonly string[];
   button?: { label: string; url: string };
   code?: { label: string; value: string };

@@ -35,7 +35,6 @@ export interface OutboxMail {
   at: number;
 }
 
-/** Newest first. @param to only mails to this address */
 export async function listOutbox(limit: number, to?: string): Promise<OutboxMail[]> {
   const names = await readdir(directory()).catch(() => []);
   const newest = names

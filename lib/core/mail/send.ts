@@ -19,11 +19,7 @@ async function handOver(mail: Mail): Promise<void> {
   if (error) throw new Error(`mail service: ${error.name}`);
 }
 
-/**
- * Sends through Resend, or into the local outbox without a key. @param reference the id in the log, which never holds
- * content or address
- * @throws Error when the mail service refuses or is unreachable; call it from a job, which retries
- */
+/** @param reference id for the log, which never holds content or address @throws Error when the service fails */
 export async function sendMail(mail: Mail, reference: string): Promise<void> {
   try {
     await handOver(mail);

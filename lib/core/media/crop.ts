@@ -8,7 +8,6 @@ export interface Box extends Size {
   y: number;
 }
 
-/** `original`, or width divided by height. */
 export type Shape = 'original' | number;
 
 /** Coordinates are those of the turned picture. */
@@ -85,7 +84,6 @@ export function reshape(picture: Size, crop: Crop, shape: Shape): Crop {
   return settled(picture, { ...crop, shape });
 }
 
-/** Keeps the centre. */
 export function turn(picture: Size, crop: Crop, direction: 1 | -1): Crop {
   const { x, y } = crop;
   const middle = direction === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x };
@@ -98,7 +96,6 @@ export function croppedSize({ width, height }: Size, longestEdge: number): Size 
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The largest centred box of a shape within the margins. */
 export function frameOnStage(stage: Size, ratio: number, margin: number): Box {
   const room = { width: stage.width - 2 * margin, height: stage.height - 2 * margin };
   const width = Math.max(1, Math.min(room.width, room.height * ratio));

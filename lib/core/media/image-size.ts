@@ -16,7 +16,6 @@ export function imageSize(head: Uint8Array): Size | null {
     const size = pngSize(head, view) ?? webpSize(head, view) ?? jpegSize(head, view);
     return size && size.width > 0 && size.height > 0 ? size : null;
   } catch {
-    // Read beyond the end.
     return null;
   }
 }

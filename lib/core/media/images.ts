@@ -6,7 +6,6 @@ import { MAX_EDGE } from './image-size';
 
 export type PhotoSize = 'small' | 'large';
 
-/** Longest edge in pixels. */
 export type PhotoEdges = Record<PhotoSize, number>;
 
 const PORTRAIT: PhotoEdges = { small: 320, large: 1280 };
@@ -24,7 +23,6 @@ const enter = createGate({ name: 'photos', running: 2, waiting: 20 });
 
 export interface ProcessedPhoto {
   variants: { size: PhotoSize; bytes: Buffer }[];
-  /** Of the large variant, in pixels. */
   width: number;
   height: number;
   /** Stripped from the variants; it may hold the time of the photo. */
@@ -42,9 +40,8 @@ export function imageKind(bytes: Uint8Array): Kind | null {
 }
 
 /**
- * Two WebP variants, upright, sRGB, without metadata (phones write the owner's home into it). @param edges pixels
- * @throws AppError unsupported_type unless JPEG, PNG or WebP; invalid when unreadable, above 50 megapixels or with an
- * edge above 20,000; rate_limited when too many photos are at work
+ * Upright, sRGB, without metadata (phones write the owner's home into it). @throws AppError unsupported_type unless
+ * JPEG, PNG or WebP; invalid when unreadable, above 50 megapixels or an edge of 20,000; rate_limited when too many wait
  */
 export async function processPhoto(bytes: Uint8Array, edges = PORTRAIT): Promise<ProcessedPhoto> {
   const kind = imageKind(bytes);
@@ -67,7 +64,6 @@ async function makeVariants(bytes: Uint8Array, kind: Kind, edges: PhotoEdges): P
   };
 }
 
-/** Decoded once; every variant is encoded from these pixels. */
 async function decode(bytes: Uint8Array, kind: Kind, edge: number) {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 });
   const metadata = await source.metadata();
@@ -83,13 +79,11 @@ async function decode(bytes: Uint8Array, kind: Kind, edge: number) {
 const SCAN = { content: 3000, preview: 640 };
 
 export interface ProcessedScan {
-  /** JPEG, which every program opens, without metadata. */
   content: Buffer;
-  /** WebP. */
   preview: Buffer;
 }
 
-/** For documents that are images. @throws AppError as `processPhoto` */
+/** @throws AppError as `processPhoto` */
 export async function processScan(bytes: Uint8Array): Promise<ProcessedScan> {
   const kind = imageKind(bytes);
   if (!kind) throw new AppError('unsupported_type', 'Invalid file type. Please upload images only');

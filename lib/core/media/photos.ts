@@ -22,12 +22,12 @@ export async function removePhotoFiles(photoKey: string): Promise<void> {
   await storage().remove(`${photoKey}-`);
 }
 
-/** The caller has checked access. Revalidated each time, with a 304 when unchanged. @throws AppError not_found */
+/** The caller has checked access. @throws AppError not_found */
 export function photoResponse(request: Request, photoKey: string | null, size: string): Promise<Response> {
   return imageResponse(request, photoKey && file(photoKey, size));
 }
 
-/** @returns null without a photo or its file. @param edge longest edge in pixels */
+/** @param edge longest edge in pixels */
 export async function photoForPaper(photoKey: string | null, edge: number): Promise<Buffer | null> {
   const bytes = photoKey && (await storage().get(file(photoKey, 'large')));
   return bytes ? toJpeg(bytes, edge) : null;
@@ -35,7 +35,6 @@ export async function photoForPaper(photoKey: string | null, edge: number): Prom
 
 const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
 
-/** @throws AppError not_found */
 export async function imageResponse(request: Request, key: string | null): Promise<Response> {
   // Content never changes under its key.
   const etag = `"${key?.slice(key.lastIndexOf('/') + 1)}"`;

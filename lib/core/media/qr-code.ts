@@ -6,7 +6,6 @@ const QUIET = 4;
 export interface QrCode {
   /** Modules per side, quiet zone included. */
   size: number;
-  /** Horizontal runs of dark modules. */
   runs: { x: number; y: number; width: number }[];
 }
 

@@ -3,7 +3,6 @@ import { createBodyGate, receiveBody } from '../http/body';
 import { AppError } from '../runtime/errors';
 import { createGate } from '../runtime/gate';
 
-/** Boundaries, part headers and small fields around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
 
 /** For the whole upload: 5 MB over a slow line. */
@@ -19,7 +18,6 @@ const UNREADABLE = 'There was an error processing the image';
 
 const tooLarge = () => new AppError('too_large', 'File is too large. Maximum size is 5MB');
 
-/** Unchecked, except for the size of the file. */
 export interface Upload {
   bytes: Buffer;
   name: string;
@@ -28,15 +26,12 @@ export interface Upload {
 }
 
 interface UploadRules {
-  /** Of the file. */
   maxBytes: number;
-  /** Error message for an unreadable form; that of a photo by default. */
   broken?: string;
 }
 
 /**
- * Counts the body before parsing, because `Request.formData()` alone buffers without limit. (Streaming parsers were
- * tried: on some malformed bodies they neither finish nor fail.)
+ * Counted first, because `formData()` buffers without limit; streaming parsers hung on some malformed bodies.
  * @throws AppError too_large; invalid when the body is not multipart, is broken or has no `file`; rate_limited; timeout
  */
 export async function readUpload(request: Request, { maxBytes, broken = UNREADABLE }: UploadRules): Promise<Upload> {

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Sorts by creation. Never a secret: it is guessable. */
+/** Sorts by creation. An id, never a secret. */
 export function newId(): string {
   return uuidv7();
 }

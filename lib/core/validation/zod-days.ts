@@ -21,7 +21,6 @@ export const plannedDay = anyDay
   .refine(notTooEarly, { error: key('dateTooEarly') })
   .refine((day) => day <= LAST_DAY, { error: key('dateTooFar') });
 
-/** An empty form control is null. */
 export const optionalPastDay = (today: Day) => emptyAsNull(pastDay(today), key('dateInvalid'));
 export const optionalPlannedDay = emptyAsNull(plannedDay, key('dateInvalid'));
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { isId } from './ids';
 
-/** The strings are translation keys. */
 export interface TextRule {
   max: number;
   tooLong: string;
@@ -47,19 +46,15 @@ export const requiredLine = (rule: TextRule & { missing: string }) =>
     .max(rule.max, { error: rule.tooLong })
     .refine((text) => VISIBLE.test(text), { error: rule.missing });
 
-/** Null when blank. */
 export const optionalLine = (rule: TextRule) =>
   wellFormed(rule).overwrite(asLine).max(rule.max, { error: rule.tooLong }).transform(orNull).nullable();
 
-/** Null when blank. */
 export const optionalParagraph = (rule: TextRule) =>
   wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong }).transform(orNull).nullable();
 
-/** For searching: cleans and cuts instead of refusing. */
 export const searchTerm = (max: number) =>
   z.string().transform((text) => asLine(text.slice(0, max * UNCLEANED)).slice(0, max));
 
-/** Checks the length before the expression runs. */
 export const patternText = (pattern: RegExp, max: number, error: string) =>
   z.string({ error }).max(max, { error, abort: true }).regex(pattern, { error });
 
