@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-/** Grows when an archive is written in another way; an older program says that it can't read it. The first had no seal. */
+/** Raised when the layout changes, so that an older program refuses the archive. Format 1 had no seal. */
 export const FORMAT = 2;
 
-/** Where things lie in an archive. */
 export const places = {
   tables: 'tables/',
   jobs: 'jobs/',
@@ -13,23 +12,22 @@ export const places = {
   seal: 'seal.json',
 };
 
-/** Kept under DATA_DIR where the environment does not give them: without them parts of the data can't be read again. */
+/** Under DATA_DIR when the environment does not set them; without them parts of the data are unreadable. */
 export const secretFiles = ['secret', 'vapid.json'] as const;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const sum = z.object({ count: z.number().int().min(0), bytes: z.number().int().min(0), sha256 });
 
-/** How much of something there is, and the SHA-256 of all of it. */
+/** SHA-256 of the whole. */
 export type Sum = z.output<typeof sum>;
 
 export const manifest = z.object({
   format: z.literal([1, FORMAT]),
   version: z.string(),
-  /** ISO 8601 UTC. */
   madeAt: z.string(),
-  /** The migrations of the database, in their order, with what they were. */
+  /** In order. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** Tells whether AUTH_SECRET is the same, and nothing else. */
+  /** Only shows whether AUTH_SECRET is the same. */
   authSecret: z.string(),
   tables: z.record(z.string(), sum),
   jobs: sum,
@@ -37,10 +35,9 @@ export const manifest = z.object({
   secrets: sum,
 });
 
-/** What stands at the end of an archive, before its seal. */
 export type Manifest = z.output<typeof manifest>;
 
-/** A database as backup and restore need it: one connection, in the order of what is asked. */
+/** One connection; queries run in order. */
 export interface BackupDatabase {
   query<Row extends object = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;

@@ -5,10 +5,10 @@ import { env } from '../config/env';
 import { closeEmbedded, openEmbedded } from '../db/embedded';
 import type { BackupDatabase, Manifest } from './contract';
 
-/** A Postgres by its address. A long read is no mistake here, so it has no time limit. */
+/** Without a statement timeout: a backup reads for long. */
 export async function overPostgres(url: string): Promise<BackupDatabase> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // What is being asked fails by itself when the connection is lost.
+  // Pending queries reject by themselves when the connection is lost.
   client.on('error', () => undefined);
   await client.connect();
   return {
@@ -17,7 +17,6 @@ export async function overPostgres(url: string): Promise<BackupDatabase> {
   };
 }
 
-/** An embedded database that is open. */
 export function overPglite(pglite: PGlite, close: () => Promise<void>): BackupDatabase {
   return {
     query: async <Row extends object>(text: string, values?: unknown[]) => (await pglite.query<Row>(text, values)).rows,
@@ -25,10 +24,7 @@ export function overPglite(pglite: PGlite, close: () => Promise<void>): BackupDa
   };
 }
 
-/**
- * The database of the environment.
- * @throws Error that names the process which holds the embedded one: the app has to be stopped for it
- */
+/** @throws Error that names the process which holds the embedded database: stop the app first */
 export async function openBackupDatabase(): Promise<BackupDatabase> {
   const { DATABASE_URL } = env();
   if (DATABASE_URL) return overPostgres(DATABASE_URL);
@@ -38,16 +34,15 @@ export async function openBackupDatabase(): Promise<BackupDatabase> {
 
 export interface Table {
   name: string;
-  /** Columns of the primary key, quoted, in their order. */
+  /** Quoted columns of the primary key. */
   order: string;
 }
 
-/** A name as SQL has it. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * All tables of the product, read from the catalogue so that none is forgotten: each after those that its rows refer to.
- * @throws Error when tables refer to each other in a circle, which no order fits
+ * Reads the catalogue so that no table is forgotten; referenced tables come first. @throws Error for circular
+ * references
  */
 export async function listTables(database: BackupDatabase): Promise<Table[]> {
   const rows = await database.query<{ name: string; order: string | null; refers: string[] }>(`
@@ -73,19 +68,18 @@ export async function listTables(database: BackupDatabase): Promise<Table[]> {
   return sorted;
 }
 
-/** The migrations that the database has gone through. */
 export function listMigrations(database: BackupDatabase): Promise<Manifest['migrations']> {
   return database.query<Manifest['migrations'][number]>(`
     SELECT migration_name AS "name", checksum FROM _prisma_migrations
     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`);
 }
 
-/** Instants are written in UTC and numbers in full, and there is time enough, whatever the server is set to. */
+/** Output must not depend on the server's settings. */
 export async function settle(database: BackupDatabase): Promise<void> {
   await database.query(`SET TIME ZONE 'UTC'`);
   await database.query(`SET extra_float_digits = 1`);
   await database.query(`SET DateStyle = 'ISO, YMD'`);
-  // Files are copied meanwhile, and there may be many.
+  // Files are copied inside the transaction, and there may be many.
   await database.query(`SET statement_timeout = 0`);
   await database.query(`SET idle_in_transaction_session_timeout = 0`);
 }

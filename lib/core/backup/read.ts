@@ -7,7 +7,6 @@ import { isSealOf } from './seal';
 import { type Tally, tally } from './sums';
 import { type TarEntry, unpack } from './tar';
 
-/** What one file of an archive is. */
 export type Part = { place: string; bytes: Buffer } & (
   | { kind: 'table'; table: string; lines: string[] }
   | { kind: 'jobs'; lines: string[] }
@@ -33,14 +32,11 @@ function partOf({ name: place, bytes }: TarEntry): Part {
   throw damaged(`${JSON.stringify(place.slice(0, 100))} does not belong into one`);
 }
 
-/**
- * The parts of an archive, one at a time.
- * @throws Error with one line when it is cut off, damaged or something else
- */
+/** @throws Error with one line when the file is cut off, damaged or no archive */
 export async function* readArchive(file: string): AsyncGenerator<Part> {
   const packed = createReadStream(file);
   const chunks = packed.pipe(createGunzip());
-  // A pipe does not hand errors on.
+  // A pipe does not forward errors.
   packed.once('error', (error) => chunks.destroy(error));
   try {
     for await (const entry of unpack(chunks)) yield partOf(entry);
@@ -64,7 +60,7 @@ function readManifest(bytes: Buffer): Manifest {
 }
 
 interface Seen {
-  /** All of it in its order, the seal aside. */
+  /** Everything in order, except the seal. */
   whole: Tally;
   tables: Map<string, Tally>;
   jobs: Tally;
@@ -85,7 +81,7 @@ function count(seen: Seen, part: Part): void {
   else if (part.kind === 'secret') seen.secrets.addFile(part.name, part.bytes);
 }
 
-/** @throws Error for the first thing of which there is another amount or another content than the manifest says */
+/** @throws Error for the first difference from the manifest */
 function compare(made: Manifest, { tables, ...others }: Omit<Seen, 'whole'>): void {
   for (const [name, sum] of Object.entries(made.tables)) {
     if (!equal(sum, (tables.get(name) ?? tally()).sum())) throw damaged(`the rows of ${name} are not what was written`);
@@ -98,13 +94,12 @@ function compare(made: Manifest, { tables, ...others }: Omit<Seen, 'whole'>): vo
 }
 
 export interface Trust {
-  /** Secrets with which it may be sealed. */
   sealedWith: readonly string[];
-  /** Takes one whose seal is missing or can't be checked. */
+  /** Accepts an archive whose seal is missing or cannot be checked. */
   unsealed: boolean;
 }
 
-/** @throws Error that says what to do for one that was not sealed, or not with a secret that is known here */
+/** @throws Error that says what to do */
 function checkSeal(seal: Buffer | null, contents: string, { sealedWith, unsealed }: Trust): void {
   if (unsealed) return;
   if (!seal) {
@@ -119,16 +114,14 @@ function checkSeal(seal: Buffer | null, contents: string, { sealedWith, unsealed
   }
 }
 
-/** An archive that was found to be as it was written. */
 export interface Checked {
   made: Manifest;
-  /** SHA-256 of all that is in it, in its order. */
+  /** SHA-256 of the content in order. */
   contents: string;
 }
 
 /**
- * Reads an archive from end to end, compares everything in it with its manifest, and checks its seal. Nothing is changed.
- * @throws Error with one line for one that is not as it was written
+ * Reads the archive from end to end and changes nothing. @throws Error with one line unless it is exactly as written
  */
 export async function checkArchive(file: string, trust: Trust): Promise<Checked> {
   const seen: Seen = { whole: tally(), tables: new Map(), jobs: tally(), files: tally(), secrets: tally() };

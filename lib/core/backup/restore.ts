@@ -17,16 +17,14 @@ export interface Target {
 export interface RestoreOptions extends Partial<Trust> {
   /** Empties a database that has rows. */
   force?: boolean;
-  /** Leaves out what waited in the queue. */
   withoutJobs?: boolean;
-  /** AUTH_SECRET comes from the environment and stays what it is. */
+  /** The environment sets AUTH_SECRET. */
   keepSecret?: boolean;
 }
 
-/** Files that are written at once. */
 const TOGETHER = 4;
 
-/** @throws Error that says which of the two is older, when they differ */
+/** @throws Error that names both versions when they differ */
 function compareMigrations(ofArchive: Manifest, ofTarget: Manifest['migrations']): void {
   const key = (list: Manifest['migrations']) => JSON.stringify(list);
   if (key(ofArchive.migrations) === key(ofTarget)) return;
@@ -45,7 +43,7 @@ async function rowsIn(database: BackupDatabase, tables: readonly Table[]): Promi
   return filled;
 }
 
-/** Nobody may write meanwhile; what is there goes, where that was asked for. */
+/** Locks all tables against writes, then empties them if `force` is set. */
 async function prepare(database: BackupDatabase, tables: readonly Table[], force: boolean): Promise<void> {
   const all = tables.map(({ name }) => quoted(name)).join(', ');
   await database.query(`SET LOCAL lock_timeout = '10s'`);
@@ -59,7 +57,7 @@ async function prepare(database: BackupDatabase, tables: readonly Table[], force
   await database.query(dropJobs);
 }
 
-/** @throws Error when the file has become another one since it was checked */
+/** @throws Error when the file has changed since it was checked */
 async function fill(
   { database, storage }: Target,
   file: string,
@@ -91,7 +89,7 @@ async function fill(
   return secrets;
 }
 
-/** Puts a secret in its place; another one that was there is kept beside it. */
+/** Keeps a different secret that was there as `.before-restore`. */
 async function putSecret(dataDir: string, name: string, bytes: Buffer): Promise<void> {
   const file = join(dataDir, name);
   const there = await readFile(file).catch(() => null);
@@ -109,10 +107,9 @@ function warningsOf(made: Manifest, secrets: Map<string, Buffer>, keepSecret: bo
 }
 
 /**
- * Puts an archive into a migrated database and a storage, of whatever kind. The whole archive is checked first; rows are
- * written in one transaction, which ends when all files are in their place: it works in full or changes no row.
- * @returns what was restored, and what whoever runs it should know
- * @throws Error with one line: a damaged archive, one whose seal does not fit, another state of migrations, a database that is not empty
+ * All or nothing: checks the archive first, then writes rows in one transaction that commits after all files are
+ * stored.
+ * @throws Error with one line: damaged, seal does not fit, other migrations, database not empty
  */
 export async function restore(
   target: Target,

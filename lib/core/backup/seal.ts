@@ -9,25 +9,24 @@ const sealSchema = z.strictObject({
   hmac: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** Secrets with which an archive may be sealed: a new one is with the first. */
+/** A new archive is sealed with the first. */
 export function sealSecrets(): [string, ...string[]] {
   const { BACKUP_PASSPHRASE } = env();
   return BACKUP_PASSPHRASE ? [BACKUP_PASSPHRASE, authSecret()] : [authSecret()];
 }
 
-/** Slow on purpose: a passphrase may be one that people remember. */
+/** Slow on purpose: a passphrase may be weak. */
 function hmacOf(contents: string, secret: string, salt: string): Buffer {
   const key = scryptSync(secret.normalize('NFKC'), Buffer.from(salt, 'hex'), 32, { N: 2 ** 15, r: 8, maxmem: 2 ** 26 });
   return createHmac('sha256', key).update(contents).digest();
 }
 
-/** @param contents SHA-256 of all that is in the archive, in its order */
+/** @param contents SHA-256 of the archive in order */
 export function makeSeal(contents: string, secret: string): Buffer {
   const salt = randomBytes(16).toString('hex');
   return Buffer.from(JSON.stringify({ salt, hmac: hmacOf(contents, secret, salt).toString('hex') }));
 }
 
-/** Whether a seal was made for these contents by who knows one of the secrets. */
 export function isSealOf(seal: Buffer, contents: string, secrets: readonly string[]): boolean {
   try {
     const { salt, hmac } = sealSchema.parse(JSON.parse(seal.toString('utf8')));

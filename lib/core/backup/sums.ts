@@ -4,14 +4,12 @@ import { keyedHash } from '../security/secrets';
 import type { Sum } from './contract';
 
 export interface Tally {
-  /** Counts so many things, whose bytes are these. */
   add(count: number, ...parts: (string | Uint8Array)[]): void;
-  /** The same for a file: its name and length go before its content, so that no two lists of files have one sum. */
+  /** Name and length come before the content, so that no two lists of files share a sum. */
   addFile(name: string, bytes: Uint8Array): void;
   sum(): Sum;
 }
 
-/** Counts what goes by, and hashes all of it. */
 export function tally(): Tally {
   const hash = createHash('sha256');
   const seen = { count: 0, bytes: 0 };
@@ -29,7 +27,7 @@ export function tally(): Tally {
   };
 }
 
-/** Tells whether two installations have the same AUTH_SECRET, without saying it. */
+/** Compares the AUTH_SECRET of two installations without revealing it. */
 export function authSecretTag(): string {
   return Buffer.from(keyedHash('backup', 'tag')).toString('hex', 0, 8);
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** One file of an archive. */
 export interface TarEntry {
   name: string;
   bytes: Buffer;
@@ -8,7 +7,7 @@ export interface TarEntry {
 
 const BLOCK = 512;
 const NAME_BYTES = 100;
-/** Nothing that we write is larger, so a larger number is a broken archive and not a reason to fill the memory. */
+/** We write nothing larger; a larger size means a damaged archive and must not exhaust the memory. */
 const LARGEST = 64 * 1024 * 1024;
 
 const padding = (size: number) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
@@ -31,7 +30,7 @@ function header(name: string, size: number, type: '0' | 'x'): Buffer {
   return block;
 }
 
-/** The record that carries a name too long for a header; its own length is part of what it counts. */
+/** The length of a pax record includes its own digits. */
 function longName(name: string): Buffer {
   const rest = ` path=${name}\n`;
   let length = Buffer.byteLength(rest);
@@ -39,7 +38,6 @@ function longName(name: string): Buffer {
   return Buffer.from(length + rest, 'utf8');
 }
 
-/** The name in such a record; null for none. */
 function readLongName(record: string): string | null {
   const key = ' path=';
   const start = record.indexOf(key);
@@ -47,7 +45,7 @@ function readLongName(record: string): string | null {
   return start < 0 || end < start ? null : record.slice(start + key.length, end);
 }
 
-/** The bytes of one file as tar has them (POSIX, with `pax` records for long names): any tar reads them. */
+/** POSIX tar with pax records for long names, readable by any tar. */
 export function* packEntry({ name, bytes }: TarEntry): Generator<Buffer> {
   if (Buffer.byteLength(name) > NAME_BYTES) {
     const record = longName(name);
@@ -60,12 +58,10 @@ export function* packEntry({ name, bytes }: TarEntry): Generator<Buffer> {
   yield padding(bytes.length);
 }
 
-/** What every tar ends with. */
 export const tarEnd = Buffer.alloc(2 * BLOCK);
 
 const broken = (why: string) => new Error(`The archive is damaged: ${why}.`);
 
-/** Reads exactly so many bytes at a time from chunks of any size. */
 function reader(chunks: AsyncIterator<Buffer>) {
   let parts: Buffer[] = [];
   let held = 0;
@@ -97,14 +93,11 @@ function readHeader(block: Buffer): { name: string; size: number; type: string }
   return { name: textOf(block, 0, NAME_BYTES), size, type: String.fromCharCode(block[156] ?? 0) };
 }
 
-/**
- * The files of an archive, one at a time.
- * @throws Error when it is cut off or no tar
- */
+/** @throws Error when the archive is cut off or not a tar */
 export async function* unpack(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const source = chunks[Symbol.asyncIterator]();
   const read = reader(source);
-  // What packs the archive has a sum of its own at its very end.
+  // gzip verifies its checksum only at the very end.
   const drain = async () => {
     while (!(await source.next()).done);
   };

@@ -12,22 +12,22 @@ import { makeSeal } from './seal';
 import { authSecretTag, tally } from './sums';
 import { packEntry, type TarEntry, tarEnd } from './tar';
 
-/** Rows that are fetched at once, and how much of them goes into one file of the archive at most. */
+/** Per fetch, and per file of the archive. */
 const ROWS = 1000;
 const PART_BYTES = 4 * 1024 * 1024;
 
 export interface Source {
   database: BackupDatabase;
   storage: Storage;
-  /** Where secrets lie that the environment does not give. */
+  /** Holds the secrets that the environment does not set. */
   dataDir: string;
-  /** Whoever restores the archive has to know it. */
+  /** Needed to restore. */
   sealWith: string;
 }
 
 type Pack = (entry: TarEntry) => Generator<Buffer>;
 
-/** The rows of a query, a part of an archive at a time, read by a cursor: never more than one part is in memory. */
+/** By cursor, so that at most one part is in memory. */
 async function* parts(database: BackupDatabase, query: string): AsyncGenerator<{ rows: number; bytes: Buffer }> {
   await database.query(`DECLARE backup NO SCROLL CURSOR FOR ${query}`);
   let lines: string[] = [];
@@ -64,7 +64,7 @@ async function* packParts(
 
 async function* packFiles(storage: Storage, pack: Pack, sums: (sum: Sum) => void) {
   const counted = tally();
-  // All of them, also those that are being written at this moment.
+  // A future limit includes files that are being written right now.
   for await (const key of storage.list(addMs(now(), DAY))) {
     const bytes = await storage.get(key);
     // Removed since it was listed.
@@ -86,12 +86,7 @@ async function* packSecrets(dataDir: string, pack: Pack, sums: (sum: Sum) => voi
   sums(counted.sum());
 }
 
-/**
- * The bytes of an archive: every table as it is at one moment, the work that waits, then all files, the secrets kept
- * beside them, and last a manifest with counts and sums, and a seal of all of it. Files come after the rows, so that each row of that moment
- * finds its own, unless it is deleted while the backup runs.
- * @param onManifest told what the archive holds, at its end
- */
+/** All tables at one moment, then files: each row's file is there unless it is deleted during the backup. */
 export async function* backup(
   { database, storage, dataDir, sealWith }: Source,
   onManifest: (made: Manifest) => void,

@@ -12,15 +12,14 @@ import { metrics } from '../runtime/metrics';
 import { requestContext } from '../runtime/request-context';
 import { openEmbedded } from './embedded';
 
-/** Postgres by DATABASE_URL, else the embedded one; opened on first use. */
+/** Opened on first use. */
 export function databaseAdapter(): SqlMigrationAwareDriverAdapterFactory {
   const url = env().DATABASE_URL;
   return url ? postgres(url) : embedded();
 }
 
 /**
- * An address without its `options`, which would take the place of ours, and both of them together. Moments are sent
- * without their zone, and a server may have another one for its sessions: days would shift.
+ * The adapter sends instants without a zone: with another session zone days would shift. Keeps the URL's own options.
  */
 function inUtc(url: string): { connectionString: string; options: string } {
   const address = new URL(url);
@@ -37,7 +36,7 @@ function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
     connectionTimeoutMillis: 2000,
     statement_timeout: 5000,
     lock_timeout: 2000,
-    // The server ends a statement by itself before; this is for one that says nothing at all any more.
+    // The server's timeouts come first; this one is for a server that no longer answers.
     query_timeout: 8000,
   });
   return {
@@ -60,7 +59,7 @@ function embedded(): SqlMigrationAwareDriverAdapterFactory {
       startTransaction: (isolation) => adapter.startTransaction(isolation),
       getConnectionInfo: () => adapter.getConnectionInfo?.() ?? { supportsRelationJoins: true },
       dispose: () => adapter.dispose(),
-      // The adapter's own version does not wait for the script, nor hear of its errors.
+      // The adapter's own version neither awaits the script nor reports its errors.
       executeScript: async (script) => {
         await pglite.exec(script);
       },
@@ -69,10 +68,7 @@ function embedded(): SqlMigrationAwareDriverAdapterFactory {
   return { provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect };
 }
 
-/**
- * At LOG_LEVEL=trace every round trip is a line of the log (without its values) and is counted for its request, whose
- * count the server's entry writes: tests and benchmarks read it. Where somebody reads figures it is counted for them.
- */
+/** Counts round trips for metrics, and at LOG_LEVEL=trace per request: tests and benchmarks read that. */
 function traced(adapter: SqlDriverAdapter): SqlDriverAdapter {
   if (env().LOG_LEVEL !== 'trace' && !metrics()) return adapter;
   const startTransaction = adapter.startTransaction.bind(adapter);

@@ -6,7 +6,7 @@ import { closeEmbedded } from './embedded';
 
 export { Prisma };
 
-/** What a query or a mutation runs on: the pool, or the transaction it is inside of. */
+/** The pool, or the current transaction. */
 export type Database = Prisma.TransactionClient;
 
 interface Running {
@@ -23,15 +23,11 @@ function pool(): PrismaClient {
   return holder.pawfolioDb;
 }
 
-/** The database, inside a transaction when the caller is. */
 export function db(): Database {
   return current.getStore()?.tx ?? pool();
 }
 
-/**
- * Runs the work in one transaction; work that is already in one joins it. So a mutation is one transaction by
- * itself, and still part of a larger one where an answer must be stored together with it (idempotency).
- */
+/** Joins a surrounding transaction, so that a mutation can be stored together with its answer (idempotency). */
 export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work();
   const afterCommit: (() => void)[] = [];
@@ -43,19 +39,18 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** @throws Error outside of a transaction: what follows would hold nothing */
+/** @throws Error outside of a transaction, where a row lock would be released at once */
 export function requireTransaction(): void {
   if (!current.getStore()) throw new Error('This needs a transaction around it');
 }
 
-/** Runs the callback once the surrounding transaction is committed, or at once outside of one. */
+/** At once outside of a transaction. */
 export function afterCommit(callback: () => void): void {
   const running = current.getStore();
   if (running) running.afterCommit.push(callback);
   else callback();
 }
 
-/** Gives every connection back; the process can end. */
 export async function closeDatabase(): Promise<void> {
   const opened = holder.pawfolioDb;
   holder.pawfolioDb = undefined;

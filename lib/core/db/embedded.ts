@@ -10,15 +10,12 @@ interface Embedded {
   close: () => Promise<void>;
 }
 
-/** A quarter of Postgres' own cache: the system keeps the files in memory too, and this process shows pages beside it. */
+/** A quarter of the default: the system caches the files as well, and this process also renders pages. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const holder = globalThis as { pawfolioEmbedded?: Promise<Embedded> };
 
-/**
- * The embedded Postgres below DATA_DIR, opened once per process.
- * @throws Error that names the process which holds it
- */
+/** Once per process. @throws Error that names the process which holds it */
 export function openEmbedded(): Promise<Embedded> {
   holder.pawfolioEmbedded ??= open();
   return holder.pawfolioEmbedded;
@@ -47,7 +44,6 @@ async function open(): Promise<Embedded> {
   }
 }
 
-/** Closes the embedded database if this process has opened it. */
 export async function closeEmbedded(): Promise<void> {
   const opened = holder.pawfolioEmbedded;
   holder.pawfolioEmbedded = undefined;

@@ -2,10 +2,10 @@ import 'server-only';
 import { notFoundError } from '../runtime/errors';
 import { db, requireTransaction } from './client';
 
-// What counts rows against a maximum holds their owner first: of two that add at once the second then sees the row of the
-// first. Always in the same order, so that nobody waits in a circle: the member, then the pet, then an entry of it.
+// Whoever counts rows against a maximum locks their owner first, so that of two concurrent inserts the second sees the
+// first. Always in the order member, pet, entry, against deadlocks.
 
-/** Until the end of the transaction nobody else adds what a member has at most so many of. @throws AppError not_found */
+/** @throws AppError not_found */
 export async function holdMember(userId: string): Promise<void> {
   requireTransaction();
   const rows = await db().$queryRaw<unknown[]>`
@@ -13,7 +13,7 @@ export async function holdMember(userId: string): Promise<void> {
   if (rows.length === 0) throw notFoundError();
 }
 
-/** The same for what a pet has at most so many of, or only once. @throws AppError not_found for a pet in the bin, too */
+/** @throws AppError not_found, also for a pet in the bin */
 export async function holdPet({ petId }: { petId: string }): Promise<void> {
   requireTransaction();
   const rows = await db().$queryRaw<unknown[]>`

@@ -5,10 +5,8 @@ import { connect, createServer, type Server } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 
 /**
- * Takes the embedded database of a directory for this process. The lock is a listening socket: the kernel frees it
- * when the process dies, however it dies, and a second process can ask the holder who it is.
- * @returns a function that gives the lock back
- * @throws Error with one line when another living process holds it
+ * The lock is a listening socket: the kernel releases it however the process dies, and it can tell who holds it.
+ * @returns a function that releases it @throws Error with one line when another process holds it
  */
 export async function holdLock(directory: string): Promise<() => Promise<void>> {
   const path = socketPath(directory);
@@ -30,7 +28,7 @@ function socketPath(directory: string): string {
   if (process.platform === 'win32') {
     return `\\\\.\\pipe\\pawfolio-${createHash('sha256').update(absolute).digest('hex').slice(0, 24)}`;
   }
-  // A socket's path may have about 100 bytes: take the shorter way to it.
+  // A socket path is limited to about 100 bytes.
   const path = join(absolute, 'lock');
   const shorter = relative(process.cwd(), path);
   return shorter.length < path.length ? shorter : path;

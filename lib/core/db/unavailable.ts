@@ -1,12 +1,9 @@
 import 'server-only';
 
-/** Prisma: out of reach, timed out, closed, pool empty, transaction not begun in time or closed, write conflict, too many connections. */
+/** Prisma: unreachable, timeout, closed, pool empty, transaction not started or closed, write conflict, connections. */
 const CODES = /^(P1001|P1002|P1008|P1017|P2024|P2028|P2034|P2037|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
-/**
- * Postgres (SQLSTATE): connection lost, conflict of transactions, no resources, a lock not got in time, a statement that
- * was ended, a server that stops or starts.
- */
+/** SQLSTATE: connection lost, serialization or deadlock, resources, lock timeout, cancelled, shutdown or startup. */
 const STATES = /^(08\w{3}|40001|40P01|53\w{3}|55P03|57014|57P0[1-5])$/;
 
 const WORDS =
@@ -20,10 +17,7 @@ interface Failure {
   meta?: { driverAdapterError?: unknown };
 }
 
-/**
- * Whether a failure says that the database can't be reached or is too busy just now, so that the same call may work in a
- * moment. What Prisma has no code for comes as P2010 (raw) or P2039, whatever it was: there the server's own code decides.
- */
+/** Whether a retry may help. Errors that Prisma has no code for come as P2010 (raw) or P2039: look at their cause. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 4) return false;
   const { code, message, cause, originalCode, meta } = error as Failure;

@@ -6,7 +6,7 @@ import { listPushTargets, recordPushes } from './subscriptions';
 export interface PushOutcome {
   sent: number;
   gone: number;
-  /** Refused for now: worth another try. */
+  /** Worth a retry. */
   failed: number;
 }
 
@@ -23,10 +23,7 @@ async function outcomeOf(
   }
 }
 
-/**
- * Sends a notification to all devices of a member at once, and forgets those that are gone.
- * @param lifetime seconds
- */
+/** Forgets devices that are gone. @param lifetime seconds */
 export async function pushToDevices(
   userId: string,
   message: PushMessage,

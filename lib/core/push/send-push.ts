@@ -4,38 +4,34 @@ import { env } from '../config/env';
 import { isPushEndpoint } from './push-service';
 import { vapidKeys } from './vapid';
 
-/** What a browser gives when somebody allows notifications. */
+/** From the browser's PushSubscription. */
 export interface PushTarget {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** What a notification says. It shows on a locked screen: no word about anybody's health. */
+/** Shown on a locked screen: nothing about anybody's health. */
 export interface PushMessage {
   title: string;
-  /** A path of this site. */
   url: string;
-  /** One notification per tag: the same one sent twice shows once. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string;
 }
 
-/** A service that does not answer must not hold the queue. */
+/** A service that does not answer must not block the queue. */
 const CALL_TIMEOUT_MS = 15_000;
 
-/** Whom a push service can ask about us. */
 function contact(): string {
   const { APP_URL, MAIL_FROM } = env();
   return APP_URL.startsWith('https:') ? APP_URL : `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
 }
 
 /**
- * Hands an encrypted notification to the push service of a browser.
- * @param lifetime seconds that the service keeps it for a device that is off
- * @returns `gone` when nobody listens there any more
- * @throws Error when the service refuses for now or can't be reached: try again later
+ * @param lifetime seconds that the service stores it for a device that is off
+ * @throws Error when the service refuses for now or is unreachable: retry later
  */
 export async function sendPush(target: PushTarget, message: PushMessage, lifetime: number): Promise<'sent' | 'gone'> {
-  // What was stored while another host was allowed must not be called now.
+  // PUSH_HOSTS may have changed since it was stored.
   if (!isPushEndpoint(target.endpoint, env().PUSH_HOSTS)) return 'gone';
   const { endpoint, method, headers, body } = generateRequestDetails(target, JSON.stringify(message), {
     vapidDetails: { subject: contact(), ...(await vapidKeys()) },
@@ -47,7 +43,7 @@ export async function sendPush(target: PushTarget, message: PushMessage, lifetim
     method,
     headers: sent,
     body: body && new Uint8Array(body),
-    // A service answers itself; following it elsewhere would undo the check of its address.
+    // A redirect would bypass the check of the address.
     redirect: 'error',
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });

@@ -9,15 +9,13 @@ import { isPushEndpoint } from './push-service';
 import type { PushTarget } from './send-push';
 
 const PURPOSE = 'push-subscription';
-/** More devices than anybody has; the newest stay. */
+/** Per user; the newest stay. */
 const MOST = 10;
 
-/** A device that gets notifications. */
 export interface PushDevice {
   id: string;
-  /** Coarse: "Chrome, Android". */
   device: string;
-  /** Tells a browser which one it is itself: SHA-256 of its address, base64url. */
+  /** SHA-256 of the endpoint, base64url, by which a browser recognises itself. */
   fingerprint: string;
   /** ISO 8601 UTC. */
   createdAt: string;
@@ -32,7 +30,6 @@ function toDevice({ id, device, endpointHash, createdAt, lastSentAt }: DeviceRow
   return { id, device, fingerprint, createdAt: createdAt.toISOString(), lastSentAt: lastSentAt?.toISOString() ?? null };
 }
 
-/** A member's devices, newest first. */
 export async function listDevices({ userId }: { userId: string }): Promise<PushDevice[]> {
   const rows = await db().pushSubscription.findMany({
     where: { userId },
@@ -42,11 +39,7 @@ export async function listDevices({ userId }: { userId: string }): Promise<PushD
   return rows.map(toDevice);
 }
 
-/**
- * Keeps the address of a browser for as long as the session lasts; one that is known moves to whoever uses that browser
- * now.
- * @throws AppError invalid for an address that is not one of a push service
- */
+/** A known endpoint moves to whoever uses the browser now. @throws AppError invalid unless it is a push service's */
 export async function saveDevice(
   { userId, sessionId }: { userId: string; sessionId: string },
   { endpoint, keys }: PushTarget,
@@ -77,10 +70,7 @@ export async function saveDevice(
   });
 }
 
-/**
- * Says whose browser it is now: what its owner allowed before hangs on this session from now on, and what somebody else
- * did ends. An address that is not known stays so.
- */
+/** After a sign-in: the user's own subscription moves to this session, another user's ends. */
 export async function claimDevice(
   { userId, sessionId }: { userId: string; sessionId: string },
   endpoint: string,
@@ -92,7 +82,6 @@ export async function claimDevice(
   });
 }
 
-/** Forgets one of a member's devices, by its id or its address; one that is not there is forgotten already. */
 export async function forgetDevice(
   { userId }: { userId: string },
   { id, endpoint }: { id?: string; endpoint?: string },
@@ -102,10 +91,7 @@ export async function forgetDevice(
   await db().pushSubscription.deleteMany({ where: { userId, ...which } });
 }
 
-/**
- * Where to send to. A session that was to be remembered goes on telling its device after its time, until somebody signs
- * out; any other ends with it. What can't be read any more (AUTH_SECRET has changed) is left out.
- */
+/** Remembered sessions still receive push after they expire, until sign-out. Unreadable rows are skipped. */
 export async function listPushTargets(userId: string, at: Date): Promise<{ id: string; target: PushTarget }[]> {
   const rows = await db().pushSubscription.findMany({
     where: { userId, session: { OR: [{ remember: true }, { expiresAt: { gt: at } }] } },
@@ -117,7 +103,7 @@ export async function listPushTargets(userId: string, at: Date): Promise<{ id: s
   });
 }
 
-/** Notes what came of sending: the address of a device where nobody listens any more goes (404 and 410). */
+/** @param gone ids of endpoints that answered 404 or 410 */
 export async function recordPushes(sent: readonly string[], gone: readonly string[], at: Date): Promise<void> {
   if (sent.length > 0) {
     await db().pushSubscription.updateMany({ where: { id: { in: [...sent] } }, data: { lastSentAt: at } });

@@ -8,12 +8,12 @@ import { keyedHash } from '../security/secrets';
 
 const keyPair = z.object({ publicKey: z.string().length(87), privateKey: z.string().length(43) });
 
-/** With which the push services know us again (RFC 8292). Browsers subscribe to the public one, so they must not change. */
+/** RFC 8292. Browsers subscribe to the public key, so it must not change. */
 export type VapidKeys = z.output<typeof keyPair>;
 
 const holder = globalThis as { pawfolioVapid?: Promise<VapidKeys> };
 
-/** The pair that an older version made and kept: browsers have subscribed to it. */
+/** Written by an older version; browsers are subscribed to it. */
 async function kept(file: string): Promise<VapidKeys | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -22,10 +22,7 @@ async function kept(file: string): Promise<VapidKeys | null> {
   return text === null ? null : keyPair.parse(JSON.parse(text));
 }
 
-/**
- * A pair that follows from AUTH_SECRET: every process of an installation has the same one, wherever its files lie. The
- * addresses of browsers are sealed with that secret, too, so a new secret loses nothing more.
- */
+/** The same in every process. A new AUTH_SECRET loses the sealed endpoints anyway. */
 function derived(): VapidKeys {
   const curve = createECDH('prime256v1');
   for (let attempt = 0; ; attempt += 1) {
@@ -33,10 +30,10 @@ function derived(): VapidKeys {
     try {
       curve.setPrivateKey(hash);
     } catch {
-      // One of four thousand million hashes is no number of this curve.
+      // One in 2^32 hashes is not a valid private key.
       continue;
     }
-    // Not as the curve gives it back: without its leading zeros.
+    // The curve would strip leading zeros.
     return { publicKey: curve.getPublicKey('base64url'), privateKey: Buffer.from(hash).toString('base64url') };
   }
 }
@@ -47,7 +44,7 @@ async function load(): Promise<VapidKeys> {
   return (await kept(join(DATA_DIR, 'vapid.json'))) ?? derived();
 }
 
-/** The keys of this installation: of the environment, else of the file of an older version, else of AUTH_SECRET. */
+/** From the environment, else the file of an older version, else AUTH_SECRET. */
 export function vapidKeys(): Promise<VapidKeys> {
   holder.pawfolioVapid ??= load().catch((error) => {
     holder.pawfolioVapid = undefined;

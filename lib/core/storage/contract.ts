@@ -1,14 +1,10 @@
-/**
- * Where file contents live. Keys look like `pets/<id>/photo-large.webp` (a-z, 0-9, `/`, `-`, `.`); whatever a key
- * names is never changed, a new content gets a new key.
- */
+/** Keys look like `pets/<id>/photo-large.webp`. Content never changes under its key. */
 export interface Storage {
-  /** Durable when it returns: only then may a row name the key. */
+  /** Durable when it resolves: only then may a row name the key. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** The content, or null when there is none. */
   get(key: string): Promise<Buffer | null>;
-  /** Removes every key that begins with the prefix; end it with `/` to mean a folder. */
+  /** By prefix; end it with `/` to mean a folder. */
   remove(prefix: string): Promise<void>;
-  /** Keys last written before an instant, for the sweep of files that no row names. */
+  /** By time of writing, for the sweep of orphaned files. */
   list(olderThan: Date): AsyncIterable<string>;
 }

@@ -9,7 +9,7 @@ import { checkKey, checkPrefix } from './keys';
 /** No key begins with a dot, so half-written files are invisible to `get` and `list`. */
 const TEMPORARY = '.incoming';
 
-/** Files in a directory of this machine, each there in full or not at all, also after a power cut. */
+/** Writes are atomic and survive a power cut. */
 export function localStorage(directory: string): Storage {
   const root = path.resolve(directory);
   const at = (key: string) => path.join(root, checkKey(key));
@@ -72,7 +72,7 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name survives a crash only when the directory that holds it is written too; so with new directories. */
+/** A new name survives a crash only once its parent directory is synced. */
 async function makeDirectory(directory: string): Promise<void> {
   const first = await mkdir(directory, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -82,7 +82,7 @@ async function makeDirectory(directory: string): Promise<void> {
 }
 
 async function syncDirectory(directory: string): Promise<void> {
-  // Windows opens no directories; its file system writes names through by itself.
+  // Windows cannot open directories, and its file system writes names through.
   if (process.platform === 'win32') return;
   const handle = await open(directory, 'r');
   try {

@@ -16,19 +16,15 @@ export interface S3Options {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Milliseconds that one try may take; enough for 5 MB on a slow line. */
+  /** Milliseconds per try; enough for 5 MB on a slow line. */
   timeout?: number;
-  /** How often it is tried once more. */
   retries?: number;
 }
 
-/** An answer that trying again does not change. */
+/** Not worth a retry. */
 class Refused extends Error {}
 
-/**
- * Objects of a bucket of any service that speaks S3, addressed by path. A write is there in full once it is answered:
- * the service compares what has come with its hash, which is part of the signature.
- */
+/** Path-style, for any service that speaks S3. The signature covers the content's hash, so a write is never partial. */
 export function s3Storage({ endpoint, bucket, timeout = 10_000, retries = 2, ...credentials }: S3Options): Storage {
   const cache = new Map<string, ArrayBuffer>();
   const root = `${trimOf(endpoint, '/')}/${bucket}`;
@@ -37,7 +33,7 @@ export function s3Storage({ endpoint, bucket, timeout = 10_000, retries = 2, ...
     const hash = createHash('sha256').update(bytes ?? '');
     const sent = { method, url, headers: { 'X-Amz-Content-Sha256': hash.digest('hex') } };
     const { headers } = await new AwsV4Signer({ ...credentials, ...sent, service: 's3', cache }).sign();
-    // Not as a Request: the framework's own fetch would take it apart and send its body in chunks, which S3 refuses.
+    // Not a Request: Next's fetch would send its body in chunks, which S3 refuses.
     const response = await fetch(url, {
       method,
       headers,
@@ -47,13 +43,13 @@ export function s3Storage({ endpoint, bucket, timeout = 10_000, retries = 2, ...
       cache: 'no-store',
     });
     if (response.ok || response.status === 404) return response;
-    // A body that nobody reads would keep its connection.
+    // An unread body would keep its connection.
     await response.arrayBuffer();
     const failure = `answered ${response.status}`;
     throw response.status >= 500 || response.status === 429 ? new Error(failure) : new Refused(`S3: ${failure}`);
   }
 
-  /** Reads the answer within the tries, because it may break off as well. */
+  /** Reads the body inside the retries, because it may break off as well. */
   async function call<T>(
     method: string,
     path: string,
@@ -64,7 +60,7 @@ export function s3Storage({ endpoint, bucket, timeout = 10_000, retries = 2, ...
       try {
         return await read(await attempt(method, root + path, bytes));
       } catch (error) {
-        // The platform throws many kinds for a connection that breaks, and p-retry gives up on some of them.
+        // p-retry gives up on some of the errors that fetch throws for a broken connection.
         throw error instanceof Refused ? error : new Error(`S3: ${method} failed: ${reasonOf(error)}`);
       }
     };
@@ -135,7 +131,7 @@ interface S3Object {
   modified: Date;
 }
 
-/** Our keys hold nothing that XML would write in another way; an object that somebody else put there is passed over. */
+/** Our keys need no XML escaping; other people's objects are skipped. */
 function readListing(xml: string): S3Object[] {
   const [, ...contents] = xml.split('<Contents>');
   return contents.flatMap((content) => {

@@ -1,2 +1,2 @@
-/** What one member may keep: photos of the gallery and documents together, those in the bin included. */
+/** Per member: gallery and documents together, including the bin. */
 export const STORAGE_LIMIT = { bytes: 500 * 1024 * 1024, files: 1000 } as const;

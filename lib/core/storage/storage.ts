@@ -7,7 +7,6 @@ import { s3Storage } from './s3';
 
 let current: Storage | undefined;
 
-/** The storage that the environment chooses: a bucket where it names one, else a directory below DATA_DIR. */
 export function storage(): Storage {
   current ??= choose();
   return current;

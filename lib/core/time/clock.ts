@@ -3,7 +3,7 @@ export function now(): Date {
   return new Date();
 }
 
-/** Milliseconds since the epoch, for measuring and for expiries. */
+/** Milliseconds since the epoch. */
 export function nowMs(): number {
   return Date.now();
 }

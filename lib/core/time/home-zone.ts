@@ -1,16 +1,16 @@
 import zones from './data/zone-countries.json';
 
-// Its data weighs 11 kB: in browsers only on demand.
+// The data weighs 11 kB: browsers load it on demand.
 
 const zonesByCountry = new Map(Object.entries(zones.zones).map(([country, names]) => [country, names.split(' ')]));
 const countryByZone = new Map(
   [...zonesByCountry].flatMap(([country, names]) => names.map((name) => [name, country] as const)),
 );
 
-/** The region of Spain whose clocks show another time than Madrid's. */
+/** The one region of Spain that is not on Madrid's time. */
 export const CANARIES = { region: 'ES-CN', timeZone: 'Atlantic/Canary' } as const;
 
-/** The country (ISO 3166-1 alpha-2) of a time zone; null for one that belongs to none. */
+/** @returns ISO 3166-1 alpha-2, or null for a zone without a country */
 export function countryOfZone(timeZone: string | null): string | null {
   return countryByZone.get(timeZone ?? '') ?? null;
 }
@@ -21,10 +21,7 @@ interface PetHome {
   owner: { timeZone: string | null };
 }
 
-/**
- * The time zone in which others read of a pet: its owner's, else that of the largest city of the country where it lives,
- * as IANA name. UTC only where neither is known.
- */
+/** For readers: the owner's zone, else that of the largest city of the pet's country, else UTC. */
 export function homeZone({ country, region, owner }: PetHome): string {
   if (owner.timeZone) return owner.timeZone;
   if (region === CANARIES.region) return CANARIES.timeZone;

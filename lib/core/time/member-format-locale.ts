@@ -7,10 +7,7 @@ interface Member {
   timeZone: string | null;
 }
 
-/**
- * The format locale of what is written to a member without a request of theirs, such as a mail: as they have chosen, else
- * by the country of their time zone.
- */
+/** For mails, where no request tells: the member's choice, else the country of their time zone. */
 export function memberFormatLocale({ locale, englishFormat, timeZone }: Member): FormatLocale {
   const chosen = englishFormats.find((one) => one === englishFormat);
   const ofCountry = countryOfZone(timeZone) === 'US' ? 'en-US' : 'en-GB';

@@ -2,12 +2,12 @@ import { DAY, type Day, dayFromColumn, dayToColumn, HOUR, instantFromMs, MINUTE 
 import { toInstant } from './zoned-time';
 
 const WEEK = 7 * DAY;
-/** Weeks of a few years in a few dozen zones. */
+/** A few years in a few dozen zones. */
 const KEPT = 5000;
-/** How far the local time of a zone is ahead of UTC through a whole week; null for a week whose clocks change. */
+/** Milliseconds ahead of UTC for a whole week; null when the clocks change in it. */
 const offsets = new Map<string, number | null>();
 
-/** No zone changes its clocks twice within a week, so equal ends mean that nothing changed between them. */
+/** No zone changes its clocks twice within a week, so equal ends mean no change between them. */
 function offsetOf(week: number, timeZone: string): number | null {
   const key = `${timeZone} ${week}`;
   const known = offsets.get(key);
@@ -21,10 +21,7 @@ function offsetOf(week: number, timeZone: string): number | null {
   return offset;
 }
 
-/**
- * The same as `toInstant`, for plans of many days: the rules of the zone are asked once a week and remembered. Day and
- * time must have been checked.
- */
+/** A faster `toInstant` for plans of many days: asks for the offset once per week. The input must be valid. */
 export function toPlannedInstant(day: Day, time: string, timeZone: string): Date {
   const local = dayToColumn(day).getTime() + Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5)) * MINUTE;
   const offset = offsetOf(Math.floor(local / WEEK), timeZone);
