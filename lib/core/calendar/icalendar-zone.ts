@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Day } from '../time/dates';
 
-/** A clock change: what the clock showed when it came (before it), and how far it is from UTC, in nanoseconds. */
+/** `local` is the clock before the change; offsets from UTC are in nanoseconds. */
 interface Change {
   local: Temporal.PlainDateTime;
   from: number;
   to: number;
 }
 
-/** Rules are shown to hold for so many years, and changes without a rule are listed for as many. */
+/** How far rules are verified, and changes without a rule are listed. */
 const YEARS_AHEAD = 10;
 const MINUTE_NS = 60_000_000_000;
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
@@ -26,7 +26,7 @@ function changesOf(timeZone: string, firstYear: number, lastYear: number): { beg
   return { begin: zoned.offsetNanoseconds, changes };
 }
 
-/** `+0100`; with seconds where a zone of long ago has them. */
+/** `+0100`, with seconds for historical zones. */
 function offset(nanoseconds: number): string {
   const seconds = Math.abs(nanoseconds) / 1_000_000_000;
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
@@ -34,7 +34,7 @@ function offset(nanoseconds: number): string {
   return `${nanoseconds < 0 ? '-' : '+'}${two(seconds / 3600)}${two((seconds / 60) % 60)}${rest}`;
 }
 
-/** "Last Sunday of March" where all of a group are that, each year until the last; null for what has no such rule. */
+/** Such as "last Sunday of March", if every change of the group fits and none is missing. */
 function yearlyRule(group: readonly Change[], lastYear: number): string | null {
   const [first] = group;
   if (!first || group.length < 5 || group.at(-1)?.local.year !== lastYear) return null;
@@ -74,17 +74,15 @@ function* observances(changes: readonly Change[], lastYear: number): Generator<s
 }
 
 /**
- * The definition of a time zone as calendars take it (RFC 5545, 3.6.5), right from the first day on: by yearly rules
- * where the zone has them (some programs know nothing else), else change by change for the next years.
- * @param timeZone IANA name, by which most programs know it without reading on
- * @param span days on which something begins
+ * A VTIMEZONE (RFC 5545, 3.6.5). Yearly rules where the zone has them, because some programs understand nothing else.
+ * @param span days on which events begin
  */
 export function zoneLines(timeZone: string, { first, last }: { first: Day; last: Day }): string[] {
   const lastYear = Number(last.slice(0, 4)) + YEARS_AHEAD;
   const { begin, changes } = changesOf(timeZone, Number(first.slice(0, 4)) - 1, lastYear);
   const [earliest] = changes;
   const always = { local: Temporal.PlainDateTime.from('1970-01-01'), from: begin, to: begin };
-  // What holds before the first change has to be said when anything may lie there.
+  // The offset before the first change matters when events may precede it.
   const isOpen = !earliest || earliest.local.toPlainDate().toString() >= first;
   return [
     'BEGIN:VTIMEZONE',

@@ -2,48 +2,42 @@ import { PRODUCT_NAME } from '../config/product';
 import { addMs, type Day, dayFromColumn, instantFromJson, MINUTE } from '../time/dates';
 import { zoneLines } from './icalendar-zone';
 
-/** A start that stays at its time on the clock of a place, however far that is from UTC on the day. */
+/** Stays at its local time when the zone's offset changes. */
 export interface LocalStart {
   day: Day;
-  /** HH:mm */
   time: string;
-  /** IANA name. */
   timeZone: string;
 }
 
-/** Something in a calendar, whatever it stems from. */
 export interface CalendarEvent {
-  /** The same for as long as it is the same thing; unique in the world. */
+  /** Globally unique and stable. */
   uid: string;
   /** Grows with every change (RFC 5545, 3.8.7.4). */
   sequence: number;
-  /** When it was last changed. */
   changedAt: Date;
-  /** With `allDay` any moment of the day in UTC. */
+  /** With `allDay`, any moment of the day in UTC. */
   start: Date | LocalStart;
-  /** Length; means nothing for a whole day. */
+  /** Ignored for a whole day. */
   minutes: number;
   allDay?: boolean;
-  /** How it comes again (RFC 5545, 3.3.10): `FREQ=DAILY;INTERVAL=2`. Nothing for what comes once. */
+  /** RFC 5545, 3.3.10: `FREQ=DAILY;INTERVAL=2`. */
   rule?: string;
-  /** Whoever does it is not busy meanwhile. */
+  /** Does not block the time. */
   free?: boolean;
   summary: string;
   location: string | null;
   status: 'confirmed' | 'cancelled';
-  /** Minutes before its start. */
+  /** Minutes before the start. */
   alarms: readonly number[];
 }
 
 interface Calendar {
-  /** What a phone lists it as. */
   name: string;
   events: readonly CalendarEvent[];
 }
 
 const LINE = 75;
 
-/** Octets of a character in UTF-8. */
 function octets(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -51,7 +45,7 @@ function octets(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** A content line in pieces of at most 75 octets, none of which ends within a character (RFC 5545, 3.1). */
+/** At most 75 octets, never split inside a character (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   let folded = '';
   let length = 0;
@@ -67,7 +61,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** A value of the type TEXT (RFC 5545, 3.3.11); controls have no place in it. */
+/** RFC 5545, 3.3.11. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -76,12 +70,12 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** A moment in UTC: `20260328T120000Z`. */
+/** `20260328T120000Z` */
 export function calendarMoment(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** What a clock shows, as if it were UTC: `20260328T120000`. */
+/** `20260328T120000` */
 function clock(shown: Date): string {
   return calendarMoment(shown).slice(0, -1);
 }
@@ -111,7 +105,7 @@ function eventLines(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    // Without a METHOD both say when it was last revised: reading it again gives the same text.
+    // Without METHOD, DTSTAMP is the last revision: unchanged events give the same text.
     `DTSTAMP:${calendarMoment(changedAt)}`,
     `LAST-MODIFIED:${calendarMoment(changedAt)}`,
     `SEQUENCE:${sequence}`,
@@ -126,7 +120,7 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-// A calendar needs a component (RFC 5545, 3.6); this one changes nothing.
+// A calendar needs at least one component (RFC 5545, 3.6).
 const nothing = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -138,7 +132,6 @@ const nothing = [
   'END:VTIMEZONE',
 ];
 
-/** The definitions of the zones that events name. */
 function zonesOf(events: readonly CalendarEvent[]): string[] {
   const spans = new Map<string, { first: Day; last: Day }>();
   for (const { start } of events) {
@@ -150,7 +143,7 @@ function zonesOf(events: readonly CalendarEvent[]): string[] {
   return [...spans].flatMap(([timeZone, span]) => zoneLines(timeZone, span));
 }
 
-/** A calendar as text (RFC 5545). Moments are in UTC; what stays on a clock brings the definition of its time zone. */
+/** RFC 5545. Instants are in UTC; local starts bring their VTIMEZONE. */
 export function writeCalendar({ name, events }: Calendar): string {
   const title = escapeText(name);
   const lines = [
@@ -160,7 +153,7 @@ export function writeCalendar({ name, events }: Calendar): string {
     'CALSCALE:GREGORIAN',
     `NAME:${title}`,
     `X-WR-CALNAME:${title}`,
-    // How often a subscriber should come again; phones that do not know the first know the second.
+    // Older phones know only the second property.
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...zonesOf(events),

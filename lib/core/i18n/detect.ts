@@ -14,7 +14,7 @@ interface Hints {
   acceptLanguage?: string | null | undefined;
 }
 
-/** The language of a request: query string, cookie, browser, then English (R5.2; storage is read in the browser). */
+/** Query string, cookie, browser, then English (R5.2; storage is read in the browser). */
 export function detectLocale({ query, cookie, acceptLanguage }: Hints): Locale {
   if (isLocale(query)) return query;
   if (isLocale(cookie)) return cookie;
@@ -26,20 +26,17 @@ export function detectLocale({ query, cookie, acceptLanguage }: Hints): Locale {
 }
 
 interface FormatHints extends Hints {
-  /** What the signed-in member has chosen (docs/decisions/us-english.md). */
+  /** The member's choice (docs/decisions/us-english.md). */
   formats?: string | null | undefined;
 }
 
-/**
- * The language of a request with its conventions: in English those that a member has chosen, else American for a browser
- * whose first language is one of the United States.
- */
+/** English follows the member's choice, else the browser's first language. */
 export function detectFormatLocale({ formats, ...hints }: FormatHints): FormatLocale {
   const chosen = englishFormats.find((one) => one === formats);
   return formatLocaleOf(detectLocale(hints), chosen ?? browserFormats(hints.acceptLanguage));
 }
 
-/** Only the first language counts: browsers of all countries name `en-US` after their own. */
+/** Only the first language counts: browsers in all countries list `en-US` after their own. */
 function browserFormats(acceptLanguage: Hints['acceptLanguage']): EnglishFormat {
   return wanted(acceptLanguage)[0]?.subtags.includes('us') ? 'en-US' : 'en-GB';
 }
@@ -50,7 +47,7 @@ interface Wanted {
   weight: number;
 }
 
-/** The languages of an `Accept-Language` header, the most wanted first. */
+/** Sorted by weight. */
 function wanted(acceptLanguage: Hints['acceptLanguage']) {
   return (acceptLanguage ?? '')
     .slice(0, 500)

@@ -5,13 +5,13 @@ interface Translate {
   has: (key: string) => boolean;
 }
 
-/** A schema's message with values for its words: `weights.validation.implausible?min=1&max=60`. */
+/** `weights.validation.implausible?min=1&max=60` */
 export function messageWith(key: string, values: Record<string, string | number>): string {
   const pairs = Object.entries(values).map(([name, value]) => [name, String(value)]);
   return `${key}?${new URLSearchParams(pairs)}`;
 }
 
-/** The words for a schema's message, which is a translation key; a message of the library's own becomes a general one. */
+/** Anything but a translation key, such as Zod's own messages, becomes a general message. */
 export function fieldMessage(t: Translate, message: string): string {
   const [key = '', values] = message.split('?');
   if (!KEY.test(key) || !t.has(key)) return t('errors.fieldInvalid');

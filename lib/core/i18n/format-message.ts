@@ -1,7 +1,7 @@
 import formatCompiled from 'use-intl/format-message/format-only';
 import { isolating } from './isolate';
 
-/** The build puts this in place of the library's own: what is put into a message does not turn the words around it. */
+/** The build substitutes this for the library's own: values cannot change the direction of the text around them. */
 const formatMessage = isolating(formatCompiled);
 
 // biome-ignore lint/style/noDefaultExport: the library imports it so

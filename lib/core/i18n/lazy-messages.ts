@@ -4,17 +4,14 @@ import pRetry, { AbortError } from 'p-retry';
 import type { Locale } from './locales';
 import type { Namespace } from './messages';
 
-/** The rule of R5.3: 350, 700, 1400, 2800 and 5600 ms between six tries, ten requests at a time. */
+/** R5.3: 350, 700, 1400, 2800 and 5600 ms between six tries, ten requests at a time. */
 const retries = { retries: 5, minTimeout: 350, factor: 2 };
 const oneOfTen = pLimit(10);
 
-/** Loaded or on their way: two components that need the same words ask for them once. */
+/** Promises, so that concurrent callers share a request. */
 const known = new Map<string, Promise<unknown>>();
 
-/**
- * Messages of one language that did not come with the page, one request per namespace. A refused address (4xx) is not
- * asked again; what failed for good is asked anew by the next call.
- */
+/** One request per namespace. A 4xx is not retried; a later call tries again after a failure. */
 export async function loadLazyMessages(
   locale: Locale,
   namespaces: readonly Namespace[],
@@ -26,7 +23,7 @@ export async function loadLazyMessages(
 function once(path: string): Promise<unknown> {
   const asked = known.get(path);
   if (asked !== undefined) return asked;
-  // Only the request counts against the ten, not the pause before the next try.
+  // Only the request takes one of the ten slots, not the pause between tries.
   const answer = pRetry(() => oneOfTen(() => read(path)), retries);
   known.set(path, answer);
   answer.catch(() => known.delete(path));

@@ -6,7 +6,7 @@ import { loadMessages } from './messages';
 import { logMissing } from './missing-messages';
 
 export default getRequestConfig(async ({ locale: asked }) => {
-  // The address is asked, not what a page or layout has set: those run side by side, and some would be too early.
+  // From the address: page and layout render concurrently, so a locale set by one may come too late for the other.
   const requested = asked ?? (await rootLocale());
   const locale = hasLocale(formatLocales, requested) ? requested : defaultLocale;
   return { locale, messages: await loadMessages(locale), timeZone: 'UTC', onError: logMissing };

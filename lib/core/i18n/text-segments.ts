@@ -2,7 +2,7 @@ type Granularity = 'grapheme' | 'word';
 
 const segmenters = new Map<Granularity, Intl.Segmenter>();
 
-/** One of each is kept: making one reads its dictionaries. */
+/** Cached: creating one loads dictionaries. */
 function segmenter(granularity: Granularity): Intl.Segmenter {
   const known = segmenters.get(granularity);
   if (known) return known;
@@ -11,12 +11,12 @@ function segmenter(granularity: Granularity): Intl.Segmenter {
   return made;
 }
 
-/** The characters of a text as its reader sees them: a letter with its marks, an emoji with all of its parts. */
+/** Characters as perceived: a letter with its marks, an emoji with all of its parts. */
 export function graphemesOf(text: string): { index: number; segment: string }[] {
   return [...segmenter('grapheme').segment(text)];
 }
 
-/** Where words begin, by dictionary in scripts that write no spaces. */
+/** Uses a dictionary for scripts without spaces. */
 export function wordStarts(text: string): number[] {
   return [...segmenter('word').segment(text)].map(({ index }) => index);
 }

@@ -2,10 +2,10 @@ import { createTranslator } from 'next-intl';
 import type { FormatLocale } from './locales';
 import { loadMessages } from './messages';
 
-/** All words of one language, for what the server writes outside of a page. Days and times come in as text. */
+/** For text outside of pages, such as mails. Days and times are passed as text. */
 export async function translatorOf(locale: FormatLocale) {
   return createTranslator({ locale, messages: await loadMessages(locale), timeZone: 'UTC' });
 }
 
-/** `t('pets.type.dog')`: every key of the messages by its whole path. */
+/** `t('pets.type.dog')` */
 export type Translator = Awaited<ReturnType<typeof translatorOf>>;

@@ -13,7 +13,7 @@ import {
   textElement,
 } from './paper';
 
-/** A text across the page, below what is there. @param after room below it, in points */
+/** @param after space below, in points */
 export function paragraph(paper: Paper, text: string, style: Style, { type = 'P', after = 0, into = paper.root } = {}) {
   const width = innerWidth(paper);
   const height = heightOf(paper, text, width, style);
@@ -22,7 +22,7 @@ export function paragraph(paper: Paper, text: string, style: Style, { type = 'P'
   paper.y += height + after;
 }
 
-/** The largest of some sizes in which a text has at most so many lines; the last one however long it is. */
+/** The largest size at which the text has at most `lines` lines; the last one if none fits. */
 export function fittingSize(paper: Paper, text: string, width: number, sizes: readonly number[], lines: number) {
   const fits = (size: number) =>
     heightOf(paper, text, width, { font: 'bold', size }) <=
@@ -30,7 +30,7 @@ export function fittingSize(paper: Paper, text: string, width: number, sizes: re
   return sizes.find(fits) ?? sizes.at(-1) ?? 12;
 }
 
-/** The heading of a section with its number, and a line above it. @param below the least that has to stand below it on its page */
+/** @param below the height that must follow on the same page */
 export function sectionHeading(paper: Paper, number: string, title: string, below: number): void {
   const { margin, heading } = paper.format;
   const style = { font: 'bold', size: heading, color: ink.green } as const;
@@ -51,7 +51,6 @@ export function sectionHeading(paper: Paper, number: string, title: string, belo
   paper.y += height + heading * 0.3;
 }
 
-/** Labels with their values beside them. */
 export function factList(paper: Paper, facts: readonly { label: string; value: string }[]): void {
   const { margin, text, small } = paper.format;
   const labelWidth = innerWidth(paper) * 0.32;
@@ -75,7 +74,6 @@ export function factList(paper: Paper, facts: readonly { label: string; value: s
   });
 }
 
-/** A titled list with a dot before each line. */
 export function bulletList(paper: Paper, { title, items }: { title: string; items: readonly string[] }): void {
   const { margin, text } = paper.format;
   const indent = text;
@@ -97,7 +95,6 @@ export function bulletList(paper: Paper, { title, items }: { title: string; item
   paper.y += text * 0.4;
 }
 
-/** A box that nobody overlooks. */
 export function alertBox(paper: Paper, text: string): void {
   const { margin, text: size } = paper.format;
   const style = { font: 'bold', size, color: ink.danger } as const;
@@ -115,7 +112,7 @@ export function alertBox(paper: Paper, text: string): void {
   paper.y += height + size * 1.6;
 }
 
-/** A QR code as a figure. @param at its top left corner, and its length on each side */
+/** @param at top left corner and side, in points */
 export function codeFigure(
   paper: Paper,
   code: { url: string; alt: string },

@@ -6,16 +6,14 @@ import type { AnyFont, PaperFont, ScriptFont } from './fonts';
 
 type Document = PDFKit.PDFDocument;
 
-/** A character as its reader sees it, with the font that has it. */
 export interface Cluster {
-  /** Where it begins in its text. */
   index: number;
   font: AnyFont;
-  /** What is drawn for it; nothing for a mark of direction. */
+  /** Empty for a direction mark. */
   text: string;
 }
 
-/** Stands for what no font has. */
+/** Drawn where no font has a glyph. */
 const UNKNOWN = '\u25a1';
 
 const scripts: readonly [ScriptFont, RegExp][] = [
@@ -26,17 +24,13 @@ const scripts: readonly [ScriptFont, RegExp][] = [
   ['jp', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['kr', /\p{Script=Hangul}/u],
 ];
-/** Scripts whose words are kept in one run with the spaces and signs between them: so programs find whole sentences. */
+/** Their words share a run with spaces and punctuation, so that text extraction finds whole sentences. */
 const joining: readonly AnyFont[] = ['arabic', 'hebrew', 'devanagari', 'thai'];
 const NEUTRAL = /^[\p{P}\p{Z}]$/u;
 const HAN = /\p{Script=Han}/gu;
 const east = ['sc', 'tc', 'jp', 'kr'] as const;
 
-/**
- * Script fonts in the order in which they are asked for the letters of a text. Characters of Chinese are drawn differently
- * from country to country: kana and Hangul tell Japanese and Korean, else it is the first font that has all of them, as
- * that of simplified Chinese has no traditional ones.
- */
+/** Han characters differ by country: kana and Hangul decide, else the first font that has them all. */
 function fontsFor(document: Document, text: string): Set<ScriptFont> {
   const found = scripts.filter(([, script]) => script.test(text)).map(([font]) => font);
   const han = text.match(HAN)?.join('');
@@ -47,10 +41,7 @@ function fontsFor(document: Document, text: string): Set<ScriptFont> {
   return new Set([...found, 'emoji', 'jp', 'sc', 'tc', 'kr']);
 }
 
-/**
- * A text as characters, each with the first font that has it: that of the style, then those of its scripts.
- * @param levels of direction, for each code unit
- */
+/** Takes the first font that has a glyph. @param levels bidi level per code unit */
 export function clustersOf(document: Document, text: string, main: PaperFont, levels: Uint8Array): Cluster[] {
   let fonts: ScriptFont[] | null = null;
   const drawn = (segment: string): Omit<Cluster, 'index'> => {
@@ -59,7 +50,7 @@ export function clustersOf(document: Document, text: string, main: PaperFont, le
     fonts ??= [...fontsFor(document, text)];
     const whole = fonts.find((font) => covers(document, font, segment));
     if (whole) return { font: whole, text: segment };
-    // A mark that is missing is left out rather than the letter that it stands on.
+    // Drop a missing mark rather than the letter under it.
     const [letter = ''] = segment;
     const font = [main, ...fonts].find((one) => covers(document, one, letter));
     if (!font) return { font: main, text: UNKNOWN };

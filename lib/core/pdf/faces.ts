@@ -3,7 +3,7 @@ import { type AnyFont, type ScriptFont, scriptFont, scriptFonts } from './fonts'
 
 type Document = PDFKit.PDFDocument;
 
-/** What the library knows of the font in use, in thousandths of its size. */
+/** PDFKit internals, in thousandths of an em. */
 interface InUse {
   _font: {
     ascender: number;
@@ -12,12 +12,11 @@ interface InUse {
   };
 }
 
-/** Script fonts that a document has been given. */
 const registered = new WeakMap<Document, Set<AnyFont>>();
 
 const isScriptFont = (font: AnyFont): font is ScriptFont => (scriptFonts as AnyFont[]).includes(font);
 
-/** Takes a font into use; that of another script is read when a document asks for it first. */
+/** Script fonts are registered on first use. */
 export function useFont(document: Document, font: AnyFont): void {
   if (isScriptFont(font)) {
     const known = registered.get(document) ?? new Set();
@@ -32,19 +31,18 @@ const inUse = (document: Document, font: AnyFont) => {
   return (document as unknown as InUse)._font;
 };
 
-/** Marks that join, part or vary letters need no picture of their own. */
+/** They need no glyph of their own. */
 const JOINERS = /[\u200c\u200d]/g;
 
-/** Whether a font has every letter of a text. */
 export function covers(document: Document, font: AnyFont, text: string): boolean {
   const { font: face } = inUse(document, font);
   return [...text.replace(JOINERS, '')].every((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
-/** The tallest and the deepest that a script needs, in ems; ornaments of some fonts reach beyond. */
+/** Em; ornaments of some fonts reach beyond what a script needs. */
 const TALLEST = { ascent: 1.2, descent: 0.5 };
 
-/** The room of a font above and below the line, in ems. */
+/** In em. */
 export function lineMetrics(document: Document, font: AnyFont): { ascent: number; descent: number } {
   const { ascender, descender } = inUse(document, font);
   return {

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { previewOfPixels } from '../media/images';
 
-/** Longest edge in pixels that a page is drawn with. */
 const EDGE = 1000;
 const MAX_SECONDS = 10;
 
-/** By its path: a bundle would hold neither the thread nor the library's WebAssembly. */
+/** By path: a bundle would contain neither the worker nor the library's WebAssembly. */
 const worker = () => path.join(process.cwd(), 'lib/core/pdf/page-worker.mjs');
 
 interface Drawn {
@@ -16,19 +15,16 @@ interface Drawn {
   height: number;
 }
 
-/** The end of a PDF, somewhere in it: one that was cut off while it was sent has none. */
+/** A truncated upload lacks the end marker. */
 export function isWholePdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.lastIndexOf('%%EOF') > 0;
 }
 
-/**
- * The first page of a PDF as a WebP image; null for one that is broken, locked by a password, empty, or takes too long or
- * too much memory.
- */
+/** @returns WebP, or null for a PDF that is broken, encrypted, empty, or takes too much time or memory */
 export async function drawFirstPage(bytes: Uint8Array, { seconds = MAX_SECONDS } = {}): Promise<Buffer | null> {
   const thread = new Worker(worker(), {
     workerData: { bytes, edge: EDGE },
-    // Nothing of ours is in its environment, and what it prints is nobody's business.
+    // The worker handles untrusted files: no secrets in its environment, no output.
     env: {},
     execArgv: [],
     stdout: true,

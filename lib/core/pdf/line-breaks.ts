@@ -2,12 +2,12 @@ import 'server-only';
 import LineBreaker from 'linebreak';
 import { wordStarts } from '../i18n/text-segments';
 
-/** Scripts that write no spaces between words, which only a dictionary finds. */
+/** No spaces between words: only a dictionary finds them. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Marks of Thai that belong to the word before them. */
+/** Thai marks that belong to the word before them. */
 const FOLLOWS = /[\u0e2f\u0e46]/;
 
-/** Where a text of one paragraph may go on in the next line, its end included: by UAX #14, and by words where none are spaced. */
+/** By UAX #14, and by words in scripts without spaces. Includes the end of the text. */
 export function lineBreaks(text: string): number[] {
   const found = new Set<number>();
   const breaker = new LineBreaker(text);

@@ -5,18 +5,17 @@ import { lineMetrics, useFont } from './faces';
 import type { AnyFont, PaperFont } from './fonts';
 import { lineBreaks } from './line-breaks';
 
-// Texts that the font of their style does not cover: other scripts, from right to left, emoji. The library lays out one
-// font from left to right; here a paragraph is cut into runs, broken into lines and put into the order it is read in
-// (Unicode bidirectional algorithm, UAX #9). Letters are shaped by the library's own engine, run by run.
+// PDFKit lays out one font from left to right. For other scripts, right-to-left text and emoji, a paragraph is cut into
+// runs, broken into lines and reordered here (UAX #9).
 
 type Document = PDFKit.PDFDocument;
 
 const bidi = bidiFactory();
 
-/** Neighbours of one font and one direction. */
+/** Adjacent clusters of the same font and direction. */
 interface Run {
   font: AnyFont;
-  /** In the order in which it is handed to the library. */
+  /** In the order that PDFKit expects. */
   text: string;
   rtl: boolean;
   width: number;
@@ -28,7 +27,6 @@ interface Line {
   width: number;
   ascent: number;
   descent: number;
-  /** Of a paragraph that is read from right to left and takes several lines. */
   fromRight: boolean;
 }
 
@@ -43,20 +41,20 @@ export interface MixedStyle {
   size: number;
 }
 
-/** The engine turns scripts that are read from right to left; their digits are not turned. */
+/** The engine reverses these scripts, but not their digits. */
 const turned = { arabic: 'arab', hebrew: 'hebr' } as const;
 const isTurned = (font: AnyFont): font is keyof typeof turned => font in turned;
 
-/** The script by whose rules a run is shaped, where the engine would guess wrongly. Typed as features, which it stands in for. */
+/** Overrides the engine's guess at the script. PDFKit types this argument as features. */
 function scriptOf({ font, rtl }: Pick<Run, 'font' | 'rtl'>): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
   return isTurned(font) ? { features: (rtl ? turned[font] : 'latn') as never } : {};
 }
 
-/** Whether pictures of letters do not follow the letters one by one, so that programs have to be told what they say. */
+/** Glyphs do not map to letters one to one, so text extraction needs the actual text. */
 const isReshaped = ({ font, text }: Run) =>
   font === 'arabic' || font === 'devanagari' || font === 'thai' || (font === 'hebrew' && /\p{M}/u.test(text));
 
-/** Programs that take the text out of a page expect it from left to right as it is seen, and turn it themselves. */
+/** Readers expect visual order from left to right and reverse it themselves. */
 function spanOf(run: Run): { actual: string } | null {
   if (!isReshaped(run)) return null;
   return { actual: run.rtl ? [...run.text].reverse().join('') : run.text };
@@ -64,7 +62,7 @@ function spanOf(run: Run): { actual: string } | null {
 
 const levelOf = ({ levels }: Paragraph, { index }: Cluster) => levels.levels[index] ?? 0;
 
-/** Widths of the runs of a document in ems: each text is measured, fitted and written. */
+/** In em. Cached: each text is measured, fitted and written. */
 const widths = new WeakMap<Document, Map<string, number>>();
 
 function unitWidth(document: Document, { font, text, rtl }: Omit<Run, 'width'>): number {
@@ -90,7 +88,7 @@ function runOf(document: Document, paragraph: Paragraph, clusters: readonly Clus
   return { font, text, rtl, width: unitWidth(document, { font, text, rtl }) * size };
 }
 
-/** The runs of some clusters, from left to right. */
+/** From left to right. */
 function runsOf(document: Document, paragraph: Paragraph, clusters: readonly Cluster[], size: number): Run[] {
   const [first, last] = [clusters[0], clusters.at(-1)];
   if (!first || !last) return [];
@@ -122,13 +120,13 @@ function runsOf(document: Document, paragraph: Paragraph, clusters: readonly Clu
 const widthOf = (runs: readonly Run[]) => runs.reduce((sum, { width }) => sum + width, 0);
 const isSpace = ({ text }: Cluster) => /^\s*$/.test(text);
 
-/** Without the spaces at its end. */
+/** Without trailing spaces. */
 function trimmed(clusters: readonly Cluster[]): readonly Cluster[] {
   const last = clusters.findLastIndex((cluster) => !isSpace(cluster));
   return clusters.slice(0, last + 1);
 }
 
-/** The parts of a paragraph that are not to be broken; of one that is wider than a line, its single characters. */
+/** Unbreakable parts; one that is wider than a line is split into clusters. */
 function partsOf(paragraph: Paragraph, fits: (part: readonly Cluster[]) => boolean): Cluster[][] {
   const { text, clusters } = paragraph;
   const breaks = lineBreaks(text);
@@ -145,7 +143,6 @@ function partsOf(paragraph: Paragraph, fits: (part: readonly Cluster[]) => boole
   return parts;
 }
 
-/** The clusters of each line of a paragraph. */
 function filled(document: Document, paragraph: Paragraph, width: number, size: number): Cluster[][] {
   const measure = (clusters: readonly Cluster[]) => widthOf(runsOf(document, paragraph, clusters, size));
   const lines: Cluster[][] = [[]];
@@ -161,7 +158,7 @@ function filled(document: Document, paragraph: Paragraph, width: number, size: n
   return lines;
 }
 
-/** Emoji have no direction; the library knows the first 65,536 characters only. */
+/** Emoji are neutral, but bidi-js knows only the first 65,536 code points. */
 const levelsOf = (text: string) =>
   bidi.getEmbeddingLevels(text.replace(/[\u{1f000}-\u{1faff}]/gu, '\ufffc\ufffc'), 'auto');
 
@@ -183,17 +180,15 @@ function paragraphLines(document: Document, text: string, width: number, { font,
   });
 }
 
-/** A text as lines that fit in a width, each in the order in which it is seen. */
 export function linesOf(document: Document, text: string, width: number, style: MixedStyle): Line[] {
   return text.split('\n').flatMap((paragraph) => paragraphLines(document, paragraph, width, style));
 }
 
-/** The height that a text takes in a width. */
 export function mixedHeight(document: Document, text: string, width: number, style: MixedStyle): number {
   return linesOf(document, text, width, style).reduce((sum, { ascent, descent }) => sum + ascent + descent, 0);
 }
 
-/** How much thicker a bold letter is where there is only one weight, in ems. */
+/** Em; simulates bold in fonts that have one weight. */
 const BOLD = 0.03;
 
 interface Place {
@@ -204,10 +199,9 @@ interface Place {
   color: string;
 }
 
-/** Of the room that a line leaves, what stands before it. */
+/** Share of a line's free space that goes before it. */
 const shares = { left: 0, center: 0.5, right: 1 } as const;
 
-/** Writes a text at a place; programs read its lines as they were written. */
 export function writeMixed(document: Document, text: string, { x, y, width, align, color }: Place, style: MixedStyle) {
   let top = y;
   for (const line of linesOf(document, text, width, style)) {

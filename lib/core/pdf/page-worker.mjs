@@ -1,20 +1,19 @@
-// Draws the first page of a PDF. A thread of its own, outside of the bundles: a page that never ends is ended with it, and
-// what it does with its memory stays in here. PDFium is built without a JavaScript engine, so nothing that a document
-// brings along is run.
+// A separate thread, so that a page that never finishes can be killed with its memory. PDFium is built without
+// JavaScript.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 /** Enough for a page with large images; a small file can ask for gigabytes. */
 const MAX_MEMORY = 256 * 1024 * 1024;
 
-// PDFium asks for more here and takes a refusal as "out of memory", which fails the page.
+// PDFium treats a refusal as "out of memory" and fails the page.
 const grow = WebAssembly.Memory.prototype.grow;
 WebAssembly.Memory.prototype.grow = function growWithin(pages) {
   if (this.buffer.byteLength + pages * 65_536 > MAX_MEMORY) throw new RangeError('The page needs too much memory');
   return grow.call(this, pages);
 };
 
-/** @returns pixels (RGBA) of the first page, or null for a document without one, or with one that has no breadth */
+/** @returns RGBA pixels, or null for a document without a page of visible size */
 async function drawFirstPage({ bytes, edge }) {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);
@@ -22,10 +21,10 @@ async function drawFirstPage({ bytes, edge }) {
   const page = document.getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = edge / Math.max(originalWidth, originalHeight);
-  // A line is nothing to look at; neither is a page whose size is no number.
+  // Also true for NaN.
   if (!(Math.min(originalWidth, originalHeight) * scale >= 1)) return null;
   const { data, width, height } = await page.render({ scale, render: 'bitmap' });
-  // A copy: the pixels lie in the memory of the library.
+  // A copy, because the pixels lie in the library's memory.
   return { data: new Uint8Array(data), width, height };
 }
 

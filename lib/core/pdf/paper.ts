@@ -5,10 +5,10 @@ import { covers } from './faces';
 import { type PaperFont, paperFonts } from './fonts';
 import { mixedHeight, writeMixed } from './mixed-text';
 
-/** Colours of paper: those of the light theme (components/ui/theme.css). */
+/** Those of the light theme (components/ui/theme.css). */
 export const ink = { text: '#1d2a2e', muted: '#4d5a5c', green: '#0f5c4d', line: '#c9cdc4', danger: '#9c2f24' } as const;
 
-/** Sizes in points; everything else follows from them. */
+/** Points. */
 export interface PaperFormat {
   width: number;
   height: number;
@@ -21,29 +21,28 @@ export interface PaperFormat {
 
 type Element = PDFKit.PDFStructureElement;
 
-/** A tagged document that is being written from top to bottom. All lengths are points, counted from the top left. */
+/** A tagged document, written top to bottom. Lengths are points from the top left. */
 export interface Paper {
   document: PDFKit.PDFDocument;
   format: PaperFormat;
-  /** The element of the whole document, into which blocks are put in reading order. */
+  /** Receives blocks in reading order. */
   root: Element;
-  /** Where the next block begins. */
   y: number;
 }
 
 interface PaperOptions {
   format: PaperFormat;
   title: string;
-  /** Of all its words, as in `<html lang>`. */
+  /** As in `<html lang>`. */
   language: string;
   at: Date;
 }
 
-/** Begins a document whose reading order, language, title and pictures programs can tell (PDF/UA-1, ISO 14289-1). */
+/** PDF/UA-1 (ISO 14289-1). */
 export function openPaper({ format, title, language, at }: PaperOptions): Paper {
   const document = new PDFDocument({
     size: [format.width, format.height],
-    // Pages are broken here, not by the library: nothing may be cut in two.
+    // We break pages ourselves: no block may be split.
     margins: { top: format.margin, left: format.margin, right: format.margin, bottom: 0 },
     bufferPages: true,
     tagged: true,
@@ -62,10 +61,9 @@ export function openPaper({ format, title, language, at }: PaperOptions): Paper 
 }
 
 export const innerWidth = ({ format }: Paper): number => format.width - 2 * format.margin;
-/** Where the foot of each page begins. */
 const bottomOf = ({ format }: Paper): number => format.height - format.margin - 2 * format.small;
 
-/** A new page where a block of a height would not fit on this one. @returns whether there is a new one */
+/** Starts a new page when the block does not fit. @returns whether it did */
 export function ensureSpace(paper: Paper, height: number): boolean {
   if (paper.y + height <= bottomOf(paper) || paper.y <= paper.format.margin) return false;
   paper.document.addPage();
@@ -73,7 +71,7 @@ export function ensureSpace(paper: Paper, height: number): boolean {
   return true;
 }
 
-/** Draws what is no content: lines, patterns, what is said on each page. */
+/** Decoration that screen readers skip. */
 export function ornament({ document }: Paper, draw: (document: PDFKit.PDFDocument) => void): void {
   document.markContent('Artifact', { type: 'Layout' });
   document.save();
@@ -82,14 +80,14 @@ export function ornament({ document }: Paper, draw: (document: PDFKit.PDFDocumen
   document.endMarkedContent();
 }
 
-/** A text without what leaves no ink; letters keep what joins them, and what turns them. */
+/** Removes invisible characters, except joiners and direction marks. */
 function legible(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[^\P{Cc}\n]|[^\P{Cf}\u061c\u200c-\u200f\u2066-\u2069]|\p{Surrogate}|[\ufe00-\ufe0f]/gu, '');
 }
 
-/** A text as the font of its style has all of it, else null. */
+/** @returns null when the style's font lacks a glyph */
 function plainIn(document: PDFKit.PDFDocument, font: PaperFont, text: string): string | null {
   const plain = text.replace(/\p{Cf}/gu, '');
   return covers(document, font, plain.replaceAll('\n', '')) ? plain : null;
@@ -102,7 +100,6 @@ export interface Style {
   align?: 'left' | 'center' | 'right';
 }
 
-/** The height that a text takes in a width. */
 export function heightOf({ document }: Paper, text: string, width: number, { font = 'text', size }: Style): number {
   const said = legible(text);
   const plain = plainIn(document, font, said);
@@ -111,7 +108,7 @@ export function heightOf({ document }: Paper, text: string, width: number, { fon
   return document.heightOfString(plain, { width });
 }
 
-/** Writes a text at a place; for use within an element or an ornament. */
+/** Call it inside an element or an ornament. */
 export function writeAt(
   { document }: Paper,
   text: string,
@@ -124,7 +121,6 @@ export function writeAt(
   else document.font(font).fontSize(size).fillColor(color).text(plain, x, y, { width, align });
 }
 
-/** An element of the reading order with what it draws. */
 export function element(paper: Paper, parent: Element, type: string, draw: () => void, options: object = {}): void {
   const made = paper.document.struct(type as never, options);
   parent.add(made);
@@ -132,7 +128,7 @@ export function element(paper: Paper, parent: Element, type: string, draw: () =>
   made.end();
 }
 
-/** What programs read aloud for some texts in place of their letters; only where those stand in another order than they are read. */
+/** Read aloud instead of the glyphs, where their order differs from the reading order. */
 export function actualText(
   { document }: Paper,
   texts: readonly string[],
@@ -143,7 +139,6 @@ export function actualText(
   return { actual: withoutDirectionMarks(said.join('\n')) };
 }
 
-/** An element that is one text. */
 export function textElement(
   paper: Paper,
   parent: Element,
@@ -155,7 +150,6 @@ export function textElement(
   element(paper, parent, type, () => writeAt(paper, text, place, style), actualText(paper, [text], style.font));
 }
 
-/** An element that holds others. */
 export function group(paper: Paper, parent: Element, type: string, fill: (made: Element) => void): void {
   const made = paper.document.struct(type as never);
   parent.add(made);
@@ -163,7 +157,7 @@ export function group(paper: Paper, parent: Element, type: string, fill: (made: 
   made.end();
 }
 
-/** Writes the foot of every page and ends the document. @param foot left and right, of each page */
+/** @param foot left and right text of a page */
 export function closePaper(paper: Paper, foot: (page: number, pages: number) => [string, string]): Promise<Buffer> {
   const { document, format, root } = paper;
   root.end();

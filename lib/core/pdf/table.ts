@@ -29,11 +29,11 @@ interface Column {
   width: number;
 }
 
-/** The first column takes what the others leave. */
+/** The first column takes the remaining width. */
 function columnsOf(paper: Paper, count: number): Column[] {
   const all = innerWidth(paper);
   const gap = paper.format.text * 0.8;
-  // Wide enough for "31/12/2026", and for the words above it.
+  // Fits "31/12/2026" and the headings.
   const width = paper.format.text * (paper.format.width > 400 ? 8 : 6.4);
   const first = all - (count - 1) * (width + gap);
   return Array.from({ length: count }, (_, index) =>
@@ -70,7 +70,6 @@ function rule(paper: Paper): void {
   paper.y += paper.format.text * 0.3;
 }
 
-/** How high a row is, and where its notes begin. */
 function measure(paper: Paper, { cells, notes }: Row, columns: readonly Column[]) {
   const { text, small } = paper.format;
   const heights = cells.map((cell, at) => heightOf(paper, cell, columns[at]?.width ?? 0, { size: text }));
@@ -80,7 +79,7 @@ function measure(paper: Paper, { cells, notes }: Row, columns: readonly Column[]
   return { note, notesAt, height: Math.max(...heights, notesAt + noteHeight) };
 }
 
-/** A table whose head stands on each of its pages; a row is never cut in two. */
+/** Repeats the head on each page; rows are never split. */
 export function drawTable(paper: Paper, { head, rows }: Table): void {
   const { text, small } = paper.format;
   const columns = columnsOf(paper, head.length);
@@ -90,7 +89,7 @@ export function drawTable(paper: Paper, { head, rows }: Table): void {
     );
     for (const row of rows) {
       const { note, notesAt, height } = measure(paper, row, columns);
-      // The head once more is for the eye: read aloud, the table goes on.
+      // The repeated head is decoration, so that screen readers skip it.
       if (ensureSpace(paper, height + text * 0.3)) drawHead(paper, head, columns, (draw) => ornament(paper, draw));
       rule(paper);
       const { y } = paper;

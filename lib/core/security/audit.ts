@@ -3,7 +3,7 @@ import { db } from '../db/client';
 import { newId } from '../validation/ids';
 import { keyedHash } from './secrets';
 
-/** Everything that the log can say; the words for people are in the messages under `admin.audit`. */
+/** Their texts are in the messages under `admin.audit`. */
 export const auditActions = [
   'sign_in',
   'sign_in_refused',
@@ -34,7 +34,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Where something was done: a network prefix and a coarse device, never more. */
+/** A network prefix and a coarse device, never more. */
 export interface Origin {
   network: string;
   device: string;
@@ -43,23 +43,23 @@ export interface Origin {
 interface Event {
   action: AuditAction;
   actor: { kind: 'user' | 'admin'; id: string } | { kind: 'guest' | 'system' };
-  /** Id of the user that it was done to, when that is not who did it. */
+  /** The affected user, if not the actor. */
   subjectId?: string;
   origin?: Origin;
   at: Date;
 }
 
-/** By what a person is named in the log: who has the id finds their events, who has the log finds nobody. */
+/** One-way: whoever knows an id finds its events, but the log reveals no id. */
 export function auditKey(id: string): Uint8Array<ArrayBuffer> {
   return keyedHash('audit', id);
 }
 
-/** A short stand-in for a person of the log: equal for the same one, and no way back to them. */
+/** Equal for the same person, irreversible. */
 export function auditTag(key: Uint8Array): string {
   return Buffer.from(key).toString('hex', 0, 4);
 }
 
-/** Adds an event to the log, in the transaction of its cause when there is one. */
+/** Inside the surrounding transaction if any. */
 export async function recordEvent({ action, actor, subjectId, origin, at }: Event): Promise<void> {
   await db().auditEvent.create({
     data: {

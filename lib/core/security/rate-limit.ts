@@ -13,22 +13,17 @@ export interface RateLimit {
   duration: number;
 }
 
-/** One use of a limit by whatever it counts: a network, an account, both. */
 export type Use = readonly [limit: RateLimit, key: string];
 
-/** Keys are hashed under a key of their own: addresses of people do not lie about in a table of counters. */
+/** Keys are hashed: the table must not contain people's addresses. */
 function rowKey({ name }: RateLimit, key: string): string {
   return `${name}:${Buffer.from(keyedHash('rate-limit', key)).toString('base64url')}`;
 }
 
-/** Infinity as the column knows it. */
+/** Infinity in an INT column. */
 const MOST = 2_147_483_647;
 
-/**
- * Adds one to each counter that has room, or begins it anew after its end. Sorted, so that no two requests wait for each
- * other in a circle.
- * @returns what was counted, by the keys of the rows
- */
+/** Increments or restarts each counter that has room, in sorted order against deadlocks. @returns counts by row key */
 async function count(uses: readonly Use[], at: Date): Promise<Map<string, number>> {
   const rows = uses
     .map(([limit, key]) => ({ ...limit, key: rowKey(limit, key) }))
@@ -45,13 +40,12 @@ async function count(uses: readonly Use[], at: Date): Promise<Map<string, number
   return new Map(counted.map(({ key, points }) => [key, points]));
 }
 
-/** Seconds until a counter begins anew; 0 when there is none. */
 async function secondsLeft(key: string, at: Date): Promise<number> {
   const row = await db().rateLimit.findFirst({ where: { key, expire: { gt: at } }, select: { expire: true } });
   return row?.expire ? Math.max(1, Math.ceil((row.expire.getTime() - at.getTime()) / 1000)) : 0;
 }
 
-/** Thrown to undo what was counted, inside this file only. */
+/** Rolls back what was counted. */
 class Refusal extends Error {
   /** @param waits seconds */
   constructor(readonly waits: readonly number[]) {
@@ -59,7 +53,6 @@ class Refusal extends Error {
   }
 }
 
-/** The waits for which work was refused; none when it went through. */
 async function refusedFor(work: () => Promise<void>): Promise<readonly number[]> {
   try {
     await work();
@@ -71,8 +64,7 @@ async function refusedFor(work: () => Promise<void>): Promise<readonly number[]>
 }
 
 /**
- * Counts one use of every limit, or of none where one of them has no room left: what is refused costs nothing.
- * @returns seconds to wait for each use, 0 for those within their limit; nothing when all are
+ * All or nothing: a refused use consumes no limit. @returns seconds to wait per use, 0 where within; empty if granted
  */
 export function consume(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
   const at = now();
@@ -82,34 +74,33 @@ export function consume(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
     const waits: number[] = [];
     for (const [limit, key] of uses) {
       const row = rowKey(limit, key);
-      // One that ended this moment is still a refusal.
+      // A counter that expired in this moment is still a refusal.
       waits.push(counted.has(row) ? 0 : Math.max(1, await secondsLeft(row, at)));
     }
     throw new Refusal(waits);
   };
-  // A single use has nothing to undo: its row is locked no longer than one statement takes.
+  // A single use has nothing to roll back, and so locks its row for one statement only.
   return refusedFor(uses.length === 1 ? work : () => transaction(work));
 }
 
-/** @throws AppError rate_limited with the longest of some waits, when there is one */
+/** @throws AppError rate_limited with the longest wait */
 export function refuseFor(waits: readonly number[]): void {
   const retryAfter = Math.max(0, ...waits);
   if (retryAfter > 0) throw new AppError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
 }
 
-/** The same, refusing with an error. @throws AppError rate_limited with the seconds to wait */
+/** @throws AppError rate_limited with the seconds to wait */
 export async function enforceLimits(...uses: [Use, ...Use[]]): Promise<void> {
   refuseFor(await consume(...uses));
 }
 
-/** Gives one use back that turned out not to count. */
 export async function refund(limit: RateLimit, key: string): Promise<void> {
   await db().$executeRaw`
     UPDATE "RateLimit" SET "points" = GREATEST("points" - 1, 0)
     WHERE "key" = ${rowKey(limit, key)} AND "expire" > ${now()}`;
 }
 
-/** First wait after the failures that are free, in seconds; each further one doubles it. */
+/** Seconds after the last free failure; doubles with each further one. */
 const FIRST_WAIT = 15;
 const LONGEST_WAIT = 900;
 
@@ -118,16 +109,15 @@ const waitOf = (limit: RateLimit): RateLimit => ({ ...limit, name: `${limit.name
 interface Guess<T> {
   limit: RateLimit;
   key: string;
-  /** Of an error of `compare`: the guess was wrong. Any other failure is nobody's guess. */
+  /** Whether an error of `compare` means a wrong guess; other errors do not count. */
   isWrong: (error: unknown) => boolean;
   compare: () => Promise<T>;
 }
 
 /**
- * Compares a guess of a secret, which is counted as a failure before: of many at the same time no more than are free get to
- * the comparison. From the last free one on the next has to wait; the wait grows and ends by itself, nobody is locked out
- * for good. A right guess makes the failures before it forgotten.
- * @throws AppError rate_limited with the seconds to wait; what `compare` throws
+ * Counts the guess as a failure before comparing, so that parallel guesses cannot exceed the free ones. Waits grow but
+ * end by themselves: nobody is locked out for good. A right guess clears the failures.
+ * @throws AppError rate_limited with the seconds to wait; whatever `compare` throws
  */
 export async function limitedGuess<T>({ limit, key, isWrong, compare }: Guess<T>): Promise<T> {
   const wait = await countGuess(limit, key);
@@ -142,9 +132,7 @@ export async function limitedGuess<T>({ limit, key, isWrong, compare }: Guess<T>
 }
 
 /**
- * A refused guess does not count.
- * @returns the end of the wait that begins with this one, or null
- * @throws AppError rate_limited
+ * A refused guess does not count. @returns the end of the wait that it begins, or null @throws AppError rate_limited
  */
 async function countGuess(limit: RateLimit, key: string): Promise<Date | null> {
   const at = now();
@@ -152,7 +140,7 @@ async function countGuess(limit: RateLimit, key: string): Promise<Date | null> {
   const checkWait = async () => refuseFor([await secondsLeft(waitKey, at)]);
   await checkWait();
   return transaction(async () => {
-    // Counted first: the row stays locked, so that the next one sees the wait that this one may begin.
+    // Counting first locks the row, so that the next guess sees the wait that this one may begin.
     const counted = await count([[{ ...limit, points: MOST }, key]], at);
     await checkWait();
     const over = Math.max(...counted.values()) - limit.points;
@@ -168,13 +156,13 @@ async function forgetGuesses(limit: RateLimit, key: string): Promise<void> {
   await db().rateLimit.deleteMany({ where: { key: { in: [rowKey(limit, key), rowKey(waitOf(limit), key)] } } });
 }
 
-/** What was never compared neither counts nor makes anybody wait. @param wait the end of the one that began with it */
+/** For a guess that was never compared. @param wait the one that it began */
 async function takeGuessBack(limit: RateLimit, key: string, wait: Date | null): Promise<void> {
   await refund(limit, key);
   if (wait) await db().rateLimit.deleteMany({ where: { key: rowKey(waitOf(limit), key), expire: wait } });
 }
 
-/** Runs what may be refused because of too much of it; that is an answer of the page. */
+/** For pages, which show "please wait" instead of failing. */
 export async function unlessRateLimited<Result>(work: () => Promise<Result>): Promise<Result | 'wait'> {
   try {
     return await work();

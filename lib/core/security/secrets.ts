@@ -18,22 +18,20 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether text from outside has the form of a secret made here. */
 export function isSecret(value: unknown): value is string {
   return typeof value === 'string' && SECRET.test(value);
 }
 
-/** SHA-256: enough for 256 random bits, which nobody can guess offline. */
+/** Plain SHA-256 is enough for 256 random bits. */
 export function hashSecret(secret: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(secret).digest());
 }
 
-/** A six-digit code, uniformly random. */
 export function newCode(): string {
   return randomInt(0, 1_000_000).toString().padStart(6, '0');
 }
 
-/** HMAC under a key of its own: for short secrets, whose plain hash could be inverted by trying all. */
+/** For short secrets and ids, whose plain hash could be found by trying all values. */
 export function keyedHash(purpose: string, text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHmac('sha256', derivedKey(purpose)).update(text).digest());
 }
@@ -42,7 +40,7 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Encrypts text (AES-256-GCM; 12-byte nonce, 16-byte tag, ciphertext). */
+/** AES-256-GCM: 12-byte nonce, 16-byte tag, ciphertext. */
 export function seal(purpose: string, text: string): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', derivedKey(purpose), nonce);
@@ -50,7 +48,7 @@ export function seal(purpose: string, text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
 }
 
-/** The text of `seal`, or null when the key has changed since. */
+/** @returns null when the key has changed */
 export function unseal(purpose: string, sealed: Uint8Array): string | null {
   const bytes = Buffer.from(sealed);
   try {
@@ -73,7 +71,7 @@ function derivedKey(purpose: string): Buffer {
   return key;
 }
 
-/** AUTH_SECRET; development without one gets a fixed word, production refuses to start (env.ts). */
+/** Production refuses to start without AUTH_SECRET (env.ts). */
 export function authSecret(): string {
   return env().AUTH_SECRET ?? 'development-only-secret-of-no-value';
 }

@@ -1,7 +1,6 @@
-// The headers that every answer carries. Next sends them with pages and routes (next.config.ts); the server's entry adds
-// what is missing to whatever Next answers by itself, and to its own refusals.
+// Next sends these with pages and routes (next.config.ts); the server's entry adds them to all other answers.
 
-/** For what is not a page: data, files and redirects run and show nothing. */
+/** Data, files and redirects. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export const securityHeaders = {
@@ -13,7 +12,7 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** For addresses that are secrets themselves: they must not travel on in a Referer, nor lie in a cache or an index. */
+/** The address is a secret: keep it out of Referer, caches and indexes. */
 export const secretAddressHeaders = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
@@ -23,9 +22,8 @@ export const secretAddressHeaders = {
 const SECRET_ADDRESS = /^\/(?:api\/)?shared\/|^\/auth\//;
 
 /**
- * What an answer has to carry where nothing else was said.
- * @param {string} path of the request, without its query
- * @param {boolean} https whether people reach the installation over https
+ * @param {string} path without the query
+ * @param {boolean} https whether the public address is https
  * @returns {Record<string, string>}
  */
 export function fallbackHeaders(path, https) {

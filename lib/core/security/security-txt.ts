@@ -3,16 +3,16 @@ import { env } from '../config/env';
 import { locales } from '../i18n/locales';
 import { addMs, DAY } from '../time/dates';
 
-/** RFC 9116 advises less than a year; each reading counts anew, so what is kept somewhere grows old. */
+/** RFC 9116 advises less than a year. */
 const LIFETIME = 180 * DAY;
 
-/** Where mails of this installation come from is read by somebody, unless another address was named. */
+/** By default the sender of our mails. */
 function contact(): string {
   const { SECURITY_CONTACT, MAIL_FROM } = env();
   return SECURITY_CONTACT ?? `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
 }
 
-/** GET /.well-known/security.txt: whom to tell of a weakness (RFC 9116). */
+/** GET /.well-known/security.txt (RFC 9116). */
 export async function securityTxt({ at }: { at: Date }): Promise<Response> {
   const lines = [
     `Contact: ${contact()}`,
