@@ -6,16 +6,15 @@ export interface ApiFailure {
   error: string;
   code: string;
   fields?: Record<string, string>;
-  /** What speaks against it; of which kind says the code. */
   conflicts?: object[];
 }
 
-/** A non-OK answer. Its message is `"<status>: <body or status text>"` (specification, section 8). */
+/** Its message is `"<status>: <body or status text>"` (specification, section 8). */
 export class ApiError extends Error {
   readonly status: number;
-  /** The body, when it is the contract's error object. */
+  /** The body, when it is our error object. */
   readonly failure: ApiFailure | null;
-  /** Seconds after which the server wants to be asked again; null when it does not say. */
+  /** Seconds; null without the header. */
   readonly retryAfter: number | null;
 
   constructor(status: number, text: string, statusText: string, retryAfter: string | null = null) {
@@ -27,10 +26,9 @@ export class ApiError extends Error {
   }
 }
 
-/** How long a call waits for its whole answer, in milliseconds. */
 export const CALL_TIMEOUT_MS = 15_000;
 
-/** Nothing came in time. Whether the server did what was asked nobody knows; asked again under the same key, it does it once. */
+/** Whether the server did the work is unknown; a retry under the same idempotency key does it at most once. */
 export class NoAnswerError extends ApiError {
   constructor() {
     super(0, '', 'No answer in time');
@@ -38,7 +36,7 @@ export class NoAnswerError extends ApiError {
   }
 }
 
-/** Ends what takes longer than a network that works. @throws NoAnswerError */
+/** @throws NoAnswerError */
 async function withPatience<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const { signal } = controller;
@@ -64,7 +62,7 @@ function parseFailure(text: string): ApiFailure | null {
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Reads JSON. @throws ApiError; with `on401: 'null'` a 401 gives null instead, and nobody is told (R2.3) */
+/** @throws ApiError; with `on401: 'null'` a 401 gives null and ends no session (R2.3) */
 export async function apiGet<T>(path: string): Promise<T>;
 export async function apiGet<T>(path: string, options: { on401: 'null' }): Promise<T | null>;
 export async function apiGet<T>(path: string, options?: { on401: 'null' }): Promise<T | null> {
@@ -79,11 +77,7 @@ export async function apiGet<T>(path: string, options?: { on401: 'null' }): Prom
   });
 }
 
-/**
- * Changes something. The CSRF token is fetched first; a 403 for a stale one is repeated once with a new one.
- * @param idempotencyKey one per attempt of a person, the same for its repetitions
- * @throws ApiError
- */
+/** A stale CSRF token is renewed once. @param idempotencyKey one per attempt of a person @throws ApiError */
 export function apiSend<T>(method: Method, path: string, body?: unknown, idempotencyKey?: string): Promise<T> {
   return withPatience(async (signal) => {
     const send = async () =>
@@ -107,7 +101,7 @@ export function apiSend<T>(method: Method, path: string, body?: unknown, idempot
   });
 }
 
-/** A 403 for anything but the token is an answer: repeated, a wrong password would count twice. */
+/** Only then may the call be repeated: with any other 403 a wrong password would count twice. */
 export function isStaleToken({ status, failure }: ApiError): boolean {
   return status === 403 && failure?.error === CSRF_REFUSED;
 }
@@ -118,7 +112,7 @@ async function read<T>(response: Response, path: string): Promise<T> {
   throw refusalOf(path, status, await response.text(), statusText, headers.get('Retry-After'));
 }
 
-/** A 401 of the sign-in calls is about what was typed, such as a wrong code, and not about the session. */
+/** A 401 of the sign-in calls is about the input, such as a wrong code, and not about the session. */
 export function refusalOf(
   path: string,
   status: number,
@@ -130,13 +124,13 @@ export function refusalOf(
   return new ApiError(status, text, statusText, retryAfter);
 }
 
-/** Without a token the request goes all the same, and the server answers 403 (R10.1). */
+/** Without a token the request is sent all the same, and the server answers 403 (R10.1). */
 export async function csrfHeader(): Promise<Record<string, string>> {
   try {
     const { token } = await apiGet<{ token: string }>('/api/csrf-token');
     return { 'X-CSRF-Token': token };
   } catch (error) {
-    // The network hangs: the call that wants it would wait as long once more.
+    // The network hangs: the actual call would only time out as well.
     if (error instanceof NoAnswerError) throw error;
     if (!isLeavingPage()) console.error('CSRF token could not be fetched', error);
     return {};

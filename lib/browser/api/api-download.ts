@@ -1,11 +1,7 @@
 import { ApiError, CALL_TIMEOUT_MS, NoAnswerError } from './api-client';
 import { announceSessionEnd } from './session-end';
 
-/**
- * Reads a file that the server makes while it sends it, telling how much has come. Its length is not known before.
- * @param onProgress told how many bytes are there
- * @throws ApiError, NoAnswerError when nothing comes any more
- */
+/** Streamed, so its length is unknown. The timeout restarts with each chunk. @throws ApiError, NoAnswerError */
 export async function apiDownload(path: string, onProgress: (bytes: number) => void): Promise<File> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { nowMs } from '@/lib/core/time/clock';
 
-/** A page that is still there after so long was not left, in milliseconds. */
+/** `beforeunload` may be cancelled: a page that is still there after this was not left. */
 const GONE_AFTER_MS = 10_000;
 
 let since: number | null = null;
@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', leave);
 }
 
-/** Whether the page is being left: browsers end its requests, and that is no failure. */
+/** Browsers abort the requests of a page that is being left: that is no failure. */
 export function isLeavingPage(): boolean {
   return since !== null && nowMs() - since < GONE_AFTER_MS;
 }

@@ -1,8 +1,8 @@
 import { apiSend } from './api-client';
 
-/** Whoever signs out does not wait longer for this, in milliseconds. */
+/** Milliseconds: sign-out must not wait longer. */
 const PATIENCE = 1000;
-/** What a tab remembers, so that it says once whose browser this is; deleted with everything else at sign-out. */
+/** Once per tab; cleared at sign-out. */
 const CLAIMED = 'push-claimed';
 
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
@@ -17,19 +17,13 @@ async function end(): Promise<void> {
   await (await worker.pushManager.getSubscription())?.unsubscribe();
 }
 
-/**
- * Takes this browser out of the notifications, as far as that works: what decides is the server, where they end with
- * the session. Never throws, and never takes long.
- */
+/** Best effort, bounded and without errors: on the server push ends with the session in any case. */
 export async function endOwnPushes(): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([end(), patience]).catch((error) => console.info('notifications end on the server alone', error));
 }
 
-/**
- * Tells the server that the notifications of this browser belong to whoever is signed in now, once per tab: theirs hang
- * on this session from now on, those of somebody before end.
- */
+/** Binds this browser's subscription to the current session, and ends that of another user. */
 export async function claimOwnPushes(userId: string): Promise<void> {
   try {
     if (sessionStorage.getItem(CLAIMED) === userId) return;

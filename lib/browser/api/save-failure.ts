@@ -11,7 +11,6 @@ export type SaveFailure =
   | 'busy'
   | 'unexpected';
 
-/** Why saving failed; a form has words for each. */
 export function saveFailure(error: unknown): SaveFailure {
   if (error instanceof NoAnswerError) return 'noAnswer';
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'unexpected';

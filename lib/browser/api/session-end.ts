@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** Says that the server no longer knows who asks. Heard only while somebody listens: a guest has no session to end. */
+/** A 401 without a listener is ignored: a guest has no session to end. */
 export function announceSessionEnd(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back each time that an answer says so. @returns how to stop */
+/** @returns unsubscribes */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

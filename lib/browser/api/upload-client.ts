@@ -1,25 +1,21 @@
 import { ApiError, CALL_TIMEOUT_MS, csrfHeader, isStaleToken, NoAnswerError, refusalOf } from './api-client';
 
 export interface UploadOptions {
-  /** Told how much has gone out, 0 to 1. */
+  /** 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Ends the upload; the promise is then rejected with the signal's reason, an AbortError. */
+  /** The promise rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** One per file that somebody chose, the same for its repetitions. */
+  /** One per chosen file, also for its repetitions. */
   idempotencyKey?: string;
 }
 
-/** Of a server that is full for a moment: how often it is asked again, and the longest pause in seconds that it may ask for. */
+/** For a busy server; the pause is in seconds. */
 const REPEATS = 4;
 const LONGEST_PAUSE = 10;
-/** How long the answer may take once all has gone out, in milliseconds: photos wait for their turn and are scaled. */
+/** After the last byte: photos queue on the server and are scaled. */
 const ANSWER_MS = 60_000;
 
-/**
- * Uploads one file as the field `file`, with further fields of the form. The CSRF token is handled as in `apiSend`. A server
- * that has no room for the moment, and says when to come back, is asked again a few times.
- * @throws ApiError, NoAnswerError when nothing moves any more; the reason of `signal` when that ended it
- */
+/** Repeats a stale CSRF token once, and a busy server that sends Retry-After. @throws ApiError, NoAnswerError */
 export async function uploadFile<T>(
   path: string,
   file: Blob,
@@ -43,7 +39,7 @@ export async function uploadFile<T>(
   }
 }
 
-/** Nothing was done, and in a moment it may be. */
+/** Worth a retry soon. */
 function isFull(error: ApiError): error is ApiError & { retryAfter: number } {
   const { status, retryAfter } = error;
   return (status === 429 || status === 503) && retryAfter !== null && retryAfter <= LONGEST_PAUSE;
@@ -83,7 +79,7 @@ async function upload<T>(
     ...(await csrfHeader()),
   };
   signal?.throwIfAborted();
-  // fetch can't tell how much of a body has gone out.
+  // fetch reports no upload progress.
   const request = new XMLHttpRequest();
   const stop = () => request.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,21 +6,19 @@ import { type QueryPath, reads } from './query-client';
 import type { ReadState } from './reads';
 
 interface ReadOptions {
-  /** Reads it anew each time that it is shown; else what is known is enough. */
+  /** Reads it again on each mount. */
   always?: boolean;
-  /** False: not yet. */
   enabled?: boolean;
 }
 
 interface Read<T> extends ReadState {
   data: T | undefined;
-  /** Reads it anew; a failure is in the state. */
+  /** A failure is in the state. */
   refetch: () => Promise<void>;
 }
 
 const unknown: ReadState = { data: undefined, isError: false, isFetching: false };
 
-/** What `read` gives under a key, while a component shows it. */
 export function useReadOf<T>(
   key: string,
   read: () => Promise<T>,
@@ -46,7 +44,6 @@ export function useReadOf<T>(
   return { ...state, data: state.data as T | undefined, refetch };
 }
 
-/** What a path of the API answers, while a component shows it. */
 export function useRead<T>(path: QueryPath, options?: ReadOptions): Read<T> {
   return useReadOf(path, () => apiGet<T>(path), options);
 }

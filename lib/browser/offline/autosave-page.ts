@@ -6,15 +6,12 @@ import { cleanCopy, ONLINE } from './clean-copy';
 import { requestPersistentStorage } from './persistent-storage';
 import { savedPagePath } from './readable';
 
-/** A page counts as settled when nothing in it has moved for this long. */
+/** Without a change of the DOM. */
 const SETTLED_MS = 1200;
-/** Larger photos are left out: a copy is for reading. */
+/** Larger images are dropped from the copy. */
 const IMAGE_BYTES = 250_000;
 
-/**
- * Keeps a copy of the signed-in page that is shown, now and whenever it changes, for the user it was shown to.
- * @returns stops it
- */
+/** Saves on every change, for the user who sees the page. @returns stops it */
 export function autosavePage(path: string): () => void {
   const main = document.getElementById('main');
   // A copy of a copy would pass for the page itself.
@@ -35,7 +32,7 @@ export function autosavePage(path: string): () => void {
     const lang = document.documentElement.lang;
     await savePage(owner, { path, title: titleOf(page), lang, savedAt: nowMs(), html });
     void requestPersistentStorage();
-    // Signed out in another tab while this was written: what came too late goes again.
+    // Signed out in another tab meanwhile.
     if (rememberedUser()?.id !== owner) await deleteSavedPages(rememberedUser()?.id);
   }
   const wait = () => {
@@ -58,7 +55,7 @@ function isMissing(): boolean {
   return document.querySelector('[data-not-found], meta[name="next-error"]') !== null;
 }
 
-/** Neither still loading nor an error screen. */
+/** Neither loading nor an error screen. */
 function isWhole(main: HTMLElement): boolean {
   return (
     main.querySelector('h1') !== null &&
@@ -66,13 +63,13 @@ function isWhole(main: HTMLElement): boolean {
   );
 }
 
-/** "Luna: Overview": the title of the page without the name of the product. */
+/** Without the product's name. */
 function titleOf(main: HTMLElement): string {
   const [title = ''] = document.title.split(' · ');
   return title.trim() || (main.querySelector('h1')?.textContent?.trim() ?? '');
 }
 
-/** Without what is not for reading offline: a gallery has tens of thousands of elements, and they are copied at each change. */
+/** Skips what is not for reading offline: a gallery has tens of thousands of elements, copied at each change. */
 function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(false) as HTMLElement;
   for (const child of element.childNodes) {
@@ -82,7 +79,6 @@ function copyOf(element: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** What is stored of a copy, with its photos in it. */
 async function cleaned(copy: HTMLElement, main: HTMLElement): Promise<string> {
   const shown = main.querySelectorAll<HTMLImageElement>(`img:not([${ONLINE}] img)`);
   await Promise.all([...copy.querySelectorAll('img')].map((image, index) => embed(image, shown[index])));
@@ -90,12 +86,12 @@ async function cleaned(copy: HTMLElement, main: HTMLElement): Promise<string> {
   return copy.innerHTML;
 }
 
-/** Puts a photo into the copy itself; one that is too large or not there yet leaves its description. */
+/** As a data URL; an image that is too large or still loading leaves its alternative text. */
 async function embed(image: HTMLImageElement, shown: HTMLImageElement | undefined): Promise<void> {
   const address = shown?.complete && shown.naturalWidth > 0 ? shown.currentSrc : '';
   image.removeAttribute('srcset');
   image.removeAttribute('src');
-  // A button goes with what is in it.
+  // Buttons are removed with their content.
   if (image.closest('button')) return;
   if (new URL(address || '/', location.href).origin !== location.origin || address === '') return;
   const response = await fetch(address, { cache: 'force-cache' });

@@ -1,6 +1,6 @@
 import { savedPagePath } from './readable';
 
-/** What a saved copy may consist of; everything else goes, with what is in it. */
+/** Everything else is removed with its content. */
 const elements = new Set(
   (
     'a abbr address article aside b blockquote br caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 ' +
@@ -12,7 +12,7 @@ const elements = new Set(
 
 const attributes =
   /^(class|id|lang|dir|role|title|alt|href|src|datetime|width|height|colspan|rowspan|scope|start|open|style|aria-[a-z]+)$/;
-/** Of drawings; none of them names an address or runs anything. */
+/** SVG attributes; none of them loads or runs anything. */
 const drawing =
   /^(viewbox|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|points|transform|offset|preserveaspectratio|(fill|stroke|stop|text|font|dominant|clip|gradient|pattern)[a-z-]*)$/;
 
@@ -22,18 +22,17 @@ const link = /^(\/(?![/\\])|#|tel:|mailto:)/;
 function mayStay(element: Element, name: string, value: string): boolean {
   if (name === 'src') return element.localName === 'img' && image.test(value);
   if (name === 'href') return element.localName === 'a' && link.test(value);
-  // Inline styles hold measures; an address in them would be asked for.
+  // Inline styles hold measures; a URL in them would be fetched.
   if (name === 'style') return !/url|image|@/i.test(value);
   return attributes.test(name) || (element.namespaceURI === 'http://www.w3.org/2000/svg' && drawing.test(name));
 }
 
-/** On an element whose words speak of what needs a connection: they stay off the copies. */
+/** Marks elements that only make sense online; copies leave them out. */
 export const ONLINE = 'data-online';
 
 /**
- * Leaves of a copy what can be read: no script, no form, nothing that acts or is fetched, nor a word of what can't be done
- * without a connection (`data-online`). Used before a copy is stored, and again before it is shown, since a browser's
- * storage is no place to trust.
+ * An allow list against scripts and fetches. Runs before storing and before showing: a browser's storage is not
+ * trusted.
  */
 export function cleanCopy(root: ParentNode): void {
   for (const element of [...root.querySelectorAll('*')]) {
@@ -49,7 +48,7 @@ export function cleanCopy(root: ParentNode): void {
   }
 }
 
-/** Turns a stored copy into nodes that are safe to show. Links lead to the pages that are saved too; others are plain text. */
+/** Safe to insert. Links to pages that are not saved become plain text. */
 export function readCopy(html: string, savedPaths: ReadonlySet<string>): DocumentFragment {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   cleanCopy(body);
@@ -58,29 +57,28 @@ export function readCopy(html: string, savedPaths: ReadonlySet<string>): Documen
     if (/^(#|tel:|mailto:)/.test(href)) continue;
     const { pathname, search, hash } = new URL(href, document.baseURI);
     const saved = savedPagePath({ pathname, search });
-    // A button leads to something to be done there, which a copy can't.
+    // A button leads to an action, which a copy cannot do.
     if (savedPaths.has(anchor.matches('.button') ? href : saved)) {
       anchor.setAttribute('href', saved + hash);
       continue;
     }
-    // A button or a tab that leads nowhere is only in the way.
+    // A button or tab that leads nowhere is only in the way.
     if (anchor.matches('.button, nav a')) withoutIt(anchor).remove();
     else anchor.replaceWith(...plain(anchor));
   }
-  // Tabs between pages that are not there.
+  // Tabs between pages that are missing.
   for (const nav of body.querySelectorAll('nav')) if (nav.querySelectorAll('a').length < 2) nav.remove();
   const fragment = new DocumentFragment();
   fragment.append(...body.childNodes);
   return fragment;
 }
 
-/** What would be left empty without a link: the entry of a list that holds nothing else, or only the link. */
+/** Also removes a list item that would be left empty. */
 function withoutIt(anchor: HTMLAnchorElement): Element {
   const entry = anchor.closest('li');
   return entry && entry.textContent?.trim() === anchor.textContent?.trim() ? entry : anchor;
 }
 
-/** The same look without the link. */
 function plain(anchor: HTMLAnchorElement): Element[] {
   const span = anchor.ownerDocument.createElement('span');
   span.className = anchor.className;

@@ -1,10 +1,9 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { deleteLapsedPages, deleteSavedPages } from '../storage/saved-pages';
 
-/** A server that can be reached answers sooner, and whoever has no connection waits for their copy. */
+/** A reachable server answers sooner, and an offline reader is waiting for the copy. */
 const CALL_TIMEOUT_MS = 2000;
 
-/** Whether a server that can be reached says that nobody is signed in. */
 async function isEnded(): Promise<boolean> {
   try {
     const response = await fetch('/api/auth/session', {
@@ -20,7 +19,7 @@ async function isEnded(): Promise<boolean> {
   }
 }
 
-/** Deletes the copies of a session that has ended, or that no server has confirmed for 30 days: before any is shown. */
+/** Before any copy is shown: session ended, or not confirmed by the server for 30 days. */
 export async function forgetEndedSession(): Promise<void> {
   try {
     if (await isEnded()) await deleteSavedPages();

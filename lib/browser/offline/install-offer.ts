@@ -1,4 +1,4 @@
-/** What Chromium gives a page that may be installed. */
+/** Chromium's BeforeInstallPromptEvent. */
 export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -12,8 +12,7 @@ function set(next: InstallOffer | null) {
   for (const listener of listeners) listener();
 }
 
-// The browser offers once per page, perhaps before anything that could use it has been loaded: this file is small and
-// listens from the start.
+// Fired once per page, perhaps before the lazy code that uses it has loaded.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -22,7 +21,6 @@ if (typeof window !== 'undefined') {
   window.addEventListener('appinstalled', () => set(null));
 }
 
-/** For React's `useSyncExternalStore`. */
 export function subscribeToOffer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -32,7 +30,7 @@ export function currentOffer(): InstallOffer | null {
   return offer;
 }
 
-/** An offer can be used once. */
+/** `prompt()` works only once. */
 export function consumeOffer(): void {
   set(null);
 }

@@ -1,7 +1,7 @@
 import { DAY } from '@/lib/core/time/durations';
 import { readPreference, rememberPreference } from '../storage/preferences';
 
-/** The prompt comes this long after the browser's offer, and again after a week (specification, sections 4 and 9). */
+/** Specification, sections 4 and 9. */
 export const PROMPT_AFTER_MS = 5000;
 const SHOW_AGAIN_MS = 7 * DAY;
 
@@ -9,7 +9,6 @@ const DISMISSED = 'pwaPromptDismissed';
 const LAST_SHOWN = 'pwaPromptLastShown';
 
 interface PromptHistory {
-  /** The app runs in a window of its own. */
   standalone: boolean;
   dismissed: boolean;
   /** Milliseconds since the epoch; null when it was never shown. */
@@ -17,13 +16,13 @@ interface PromptHistory {
   now: number;
 }
 
-/** Never in standalone; else if it was never dismissed, or was last shown more than 7 days ago (R4.2). */
+/** R4.2. */
 export function mayPrompt({ standalone, dismissed, lastShown, now }: PromptHistory): boolean {
   if (standalone) return false;
   return !dismissed || lastShown === null || now - lastShown > SHOW_AGAIN_MS;
 }
 
-/** What is remembered of earlier prompts; without consent to preferences for as long as the page lives. */
+/** Without consent to preferences it lasts as long as the page. */
 export function promptHistory(): Pick<PromptHistory, 'dismissed' | 'lastShown'> {
   const lastShown = Number.parseInt(readPreference(LAST_SHOWN) ?? '', 10);
   return {

@@ -6,10 +6,9 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { themeColors } from '../storage/theme';
 
-/** Where the shortcuts of the installed app lead. */
 const shortcuts = { today: paths.home, addWeight: paths.addWeight } as const;
 
-/** What a browser needs to know to install the app (R4.1); its id stays the same whatever the language. */
+/** R4.1. The id does not depend on the language. */
 export async function appManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'install.manifest' });
   const icon = (src: string, size: number, purpose: 'any' | 'maskable') =>

@@ -1,4 +1,4 @@
-/** The part of next-pwa 5.6 that is used: it has no types of its own. */
+/** The part of next-pwa 5.6 that we use: it ships no types. */
 declare module 'next-pwa' {
   import type { NextConfig } from 'next';
 
@@ -10,12 +10,12 @@ declare module 'next-pwa' {
   interface ChunkGroup {
     getFiles(): string[];
     getChildren(): ChunkGroup[];
-    /** An entry of its own, not something loaded later. */
+    /** False for lazy chunks. */
     isInitial(): boolean;
   }
   interface Compilation {
     entrypoints: Map<string, ChunkGroup>;
-    /** What is loaded later under a name. */
+    /** Lazy chunks by name. */
     namedChunkGroups: Map<string, ChunkGroup>;
   }
   type ManifestTransform = (

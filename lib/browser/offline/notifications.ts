@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-// Notifications in the service worker: what the server pushed is shown, and a tap on it opens the page that it is about.
 import { cookieNames } from '@/lib/core/config/cookies';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { deleteSavedPages } from '../storage/saved-pages';
@@ -14,7 +13,7 @@ interface Pushed {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What was pushed, as far as it can be read: a browser shows something for every push, or something of its own. */
+/** Never fails: a push without a notification makes the browser show one of its own. */
 export function readPush(text: string | undefined): Pushed {
   try {
     const { title, url, tag } = JSON.parse(text ?? '') as Partial<Pushed>;
@@ -24,7 +23,7 @@ export function readPush(text: string | undefined): Pushed {
   }
 }
 
-/** A path of this site and nothing else; home for what is none. */
+/** Same-origin path, else home. */
 export function safePath(url: unknown): string {
   if (typeof url !== 'string' || !/^\/(?![/\\])/.test(url)) return '/home';
   const { origin, pathname, search, hash } = new URL(url, 'https://same.origin');
@@ -40,7 +39,7 @@ async function read<T>(path: string): Promise<T> {
   return response.json();
 }
 
-/** Tells the server that somebody has seen a reminder, so that no mail follows; who is signed out can't. */
+/** A reminder that was seen needs no mail. Fails silently when signed out. */
 async function acknowledge(tag: string): Promise<void> {
   if (!UUID.test(tag)) return;
   try {
@@ -56,7 +55,7 @@ async function acknowledge(tag: string): Promise<void> {
   }
 }
 
-/** In a window that is open already, if there is one. */
+/** Prefers an open window. */
 async function open(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const [first] = windows;
@@ -72,13 +71,13 @@ async function open(path: string): Promise<void> {
   await self.clients.openWindow(path);
 }
 
-/** Signed out without a connection, which the server does not know yet. Not every browser tells a worker. */
+/** Signed out offline, unknown to the server. Not every browser gives workers the cookie store. */
 async function isSignedOut(): Promise<boolean> {
   const cookies = (self as { cookieStore?: CookieStore }).cookieStore;
   return (await cookies?.get(cookieNames.signedOut))?.value === 'true';
 }
 
-/** Shows what was pushed; whoever has signed out is no longer told, and leaves the notifications. */
+/** After a sign-out: unsubscribes instead. */
 async function show(text: string | undefined): Promise<void> {
   if (await isSignedOut()) {
     await (await self.registration.pushManager.getSubscription())?.unsubscribe();
@@ -89,7 +88,6 @@ async function show(text: string | undefined): Promise<void> {
   await self.registration.showNotification(title, { ...look, tag, data: { url, tag } });
 }
 
-/** Adds what notifications take to the service worker. */
 export function listenToPushes(): void {
   self.addEventListener('push', (event) => {
     event.waitUntil(show(event.data?.text()));

@@ -1,10 +1,7 @@
-/** A browser that asks its user for it does so once in a tab. */
+/** Browsers may prompt, so ask once per tab. */
 const ASKED = 'storage-asked';
 
-/**
- * Asks the browser to keep what is saved for this site when room is short: once there is something to keep. A browser that
- * refuses may still delete it; that is no failure.
- */
+/** Asks the browser not to evict saved pages. A refusal is no failure. */
 export async function requestPersistentStorage(): Promise<void> {
   const { storage } = navigator;
   if (!storage?.persist || sessionStorage.getItem(ASKED)) return;

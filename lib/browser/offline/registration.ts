@@ -2,14 +2,10 @@ import { nowMs } from '@/lib/core/time/clock';
 import { HOUR } from '@/lib/core/time/durations';
 import { SHELL_CACHE, TAKE_OVER } from './shell';
 
-/** Written into the code by next-pwa, in a build only: elsewhere there is no worker to register. */
+/** Defined by next-pwa in builds only. */
 declare const __PWA_SW__: string | undefined;
 
-/**
- * Registers the service worker. An app that stays open asks now and then whether there is a newer one.
- * @param onUpdate called when a newer version waits; what it is given puts that version to work and loads the page again
- * @returns stops the asking
- */
+/** @param onUpdate gets a function that activates the new version and reloads @returns stops looking for updates */
 export function registerWorker(onUpdate: (reload: () => void) => void): () => void {
   if (typeof __PWA_SW__ === 'undefined' || !('serviceWorker' in navigator)) return () => undefined;
   const stopped = new AbortController();
@@ -25,17 +21,17 @@ export function registerWorker(onUpdate: (reload: () => void) => void): () => vo
 
 function watch(registration: ServiceWorkerRegistration, onUpdate: (reload: () => void) => void): void {
   const notify = () => {
-    // The very first one replaces nothing and does not wait.
+    // The very first worker replaces nothing and does not wait.
     if (registration.waiting && registration.active) onUpdate(() => takeOver(registration));
   };
   notify();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', notify));
 }
 
-/** Only the tab where somebody pressed Reload loads again: another may hold a form that is half filled in. */
+/** Reloads this tab only: another one may hold a half-filled form. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => window.location.reload();
-  // Another tab may have been quicker.
+  // Another tab was quicker.
   if (!waiting) {
     reload();
     return;
@@ -59,7 +55,7 @@ function checkForUpdates(registration: ServiceWorkerRegistration, signal: AbortS
   );
 }
 
-/** Takes the worker and its cache away again, for a visitor who has taken back the consent. */
+/** When consent is withdrawn. */
 export async function dropWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.unregister();

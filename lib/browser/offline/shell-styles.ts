@@ -1,6 +1,6 @@
 import { SHELL_CACHE } from './shell';
 
-/** Loads the styles of every page, which the service worker has kept with the shell. */
+/** Saved copies may need the styles of any page. */
 export async function shellStyles(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   const loaded = new Set([...document.styleSheets].map(({ href }) => href));

@@ -1,11 +1,11 @@
-/** After this time without an answer a saved copy stands in for the page, in milliseconds. */
+/** Then a saved copy replaces the page. */
 export const SAVED_COPY_AFTER_MS = 4000;
-/** After this time a page without a copy gives way to the offline page, in milliseconds. */
+/** Then the offline page replaces a page without a copy. */
 export const OFFLINE_PAGE_AFTER_MS = 15_000;
-/** A page that is asked for again so soon was already too slow once, in milliseconds. */
+/** A page requested again within this time was too slow before. */
 const AGAIN_MS = 60_000;
 
-/** Whether nothing has come of it after so long; a failure is something. */
+/** A rejection in time is not late. */
 export function isLate(answer: Promise<unknown>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), ms);
@@ -17,7 +17,6 @@ export function isLate(answer: Promise<unknown>, ms: number): Promise<boolean> {
   });
 }
 
-/** Remembers which page was too slow a moment ago, and what its reader got instead. */
 export class SlowPages {
   #last: { path: string; got: 'nothing' | 'copy'; at: number } | null = null;
 
@@ -25,10 +24,7 @@ export class SlowPages {
     this.#last = { path, got, at };
   }
 
-  /**
-   * How long a page with a copy is waited for: not at all where its data have just been waited for, and long where its reader
-   * has the copy already and the server seems to be back.
-   */
+  /** 0 if its data were just waited for in vain; long if the reader already has the copy and wants the page. */
   patienceFor(path: string, at: number): number {
     const last = this.#last;
     if (last?.path !== path || at - last.at > AGAIN_MS) return SAVED_COPY_AFTER_MS;

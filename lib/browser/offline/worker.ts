@@ -11,14 +11,13 @@ import { isReadableOffline, savedPagePath } from './readable';
 import { offlinePage, SHELL_CACHE, TAKE_OVER } from './shell';
 import { isLate, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from './timeouts';
 
-// The service worker, built to /sw.js (build.ts says which files are the shell). Written by hand rather than with a
-// library: it keeps one list of files and answers two kinds of requests, and what it must never keep it never sees.
+// Built to /sw.js (see build.ts). No library: it keeps one list of files and answers two kinds of requests.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string }[] };
 
 const absolute = (path: string) => new URL(path, self.location.origin).href;
 const isHashed = (url: string) => url.includes('/_next/static/');
 
-/** Address → key in the cache. Files without a hash in their name carry it in the key, so that two versions can wait side by side. */
+/** URL to cache key. Unhashed files carry a revision, so that two versions can coexist. */
 const keys = new Map(
   self.__WB_MANIFEST.map(({ url, revision }) => {
     const key = new URL(url, self.location.origin);
@@ -32,7 +31,7 @@ async function fill(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   const store = async ([url, key]: [string, string]) => {
     if (await cache.match(key, { ignoreVary: true })) return;
-    // Without cookies: what is kept must not depend on who asks, and the offline page must not choose a language.
+    // Without cookies, so that the cached response does not depend on the user or their language.
     const response = await fetch(url, { credentials: 'omit', cache: isHashed(url) ? 'default' : 'reload' });
     if (!response.ok) throw new Error(`${response.status} for ${url}`);
     await cache.put(key, response);
@@ -56,13 +55,13 @@ async function kept(key: string | undefined): Promise<Response | undefined> {
 
 const slow = new SlowPages();
 
-/** Under which name the copy of an address is kept; null for a page without copies. */
+/** @returns null for a page that is never saved */
 function copyOf(address: string): string | null {
   const url = new URL(address);
   return isReadableOffline(url.pathname) ? savedPagePath(url) : null;
 }
 
-/** Whether a page is late. Meanwhile the copies of a session that has ended go: so early that the others need not wait for it. */
+/** Deletes the copies of an ended session meanwhile, early enough that no reader waits for it. */
 async function isPageLate(answer: Promise<Response>, path: string | null, patience: number): Promise<boolean> {
   if (!path || patience < SAVED_COPY_AFTER_MS) return isLate(answer, patience);
   const checked = isLate(answer, SAVED_COPY_AFTER_MS / 2).then((late) => (late ? forgetEndedSession() : undefined));
@@ -71,7 +70,7 @@ async function isPageLate(answer: Promise<Response>, path: string | null, patien
   return late;
 }
 
-/** The network's answer, whatever it says; without one, or without one in time, the offline page, which shows the copy. */
+/** Network first, whatever the status; without an answer in time the offline page, which shows the copy. */
 async function navigate(request: Request): Promise<Response> {
   const path = copyOf(request.url);
   const answer = fetch(request);
@@ -87,9 +86,8 @@ async function navigate(request: Request): Promise<Response> {
   return (await offlinePageFor(request)) ?? answer;
 }
 
-/** The offline page in the reader's language. */
 async function offlinePageFor(request: Request): Promise<Response | undefined> {
-  // Not every browser has it in a worker; there its own language decides.
+  // Not every browser gives workers the cookie store; then the browser's languages decide.
   const cookies = (self as { cookieStore?: CookieStore }).cookieStore;
   const locale = detectLocale({
     query: new URL(request.url).searchParams.get('lng'),
@@ -99,7 +97,7 @@ async function offlinePageFor(request: Request): Promise<Response | undefined> {
   return kept(keys.get(absolute(offlinePage(locale))));
 }
 
-/** The data of a page that the router asks for. A failure makes it open the page's address, for which there is a copy. */
+/** A failure makes the router load the page's URL, for which there is a copy. */
 async function pageData(request: Request, path: string): Promise<Response> {
   const answer = fetch(request);
   const patience = (await hasSavedPage(path)) ? SAVED_COPY_AFTER_MS : OFFLINE_PAGE_AFTER_MS;
@@ -108,14 +106,14 @@ async function pageData(request: Request, path: string): Promise<Response> {
   return Response.error();
 }
 
-/** What the router asks for because somebody wants to see it, not ahead of it. */
+/** Excludes prefetches. */
 function isPageData({ method, headers }: Request): boolean {
   return method === 'GET' && headers.get('RSC') === '1' && !headers.has('Next-Router-Prefetch');
 }
 
 const firstKept = async (key: string, request: Request) => (await kept(key)) ?? fetch(request);
 
-/** What has the same address after an update: the server's, so that the words fit the code; ours without a connection. */
+/** Network first: the address stays the same after an update, and words must match the code. */
 async function firstAsked(key: string, request: Request): Promise<Response> {
   try {
     return await fetch(request);

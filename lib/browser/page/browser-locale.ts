@@ -1,17 +1,13 @@
 import { cookieNames } from '@/lib/core/config/cookies';
 import { defaultLocale, isLocale, type Locale } from '@/lib/core/i18n/locales';
 
-/** The language that was chosen in this browser and goes to the server with every request. */
 export function cookieLocale(): Locale | undefined {
   const cookies = document.cookie.split('; ').map((part) => part.split('='));
   const value = cookies.find(([name]) => name === cookieNames.locale)?.[1];
   return isLocale(value) ? value : undefined;
 }
 
-/**
- * The language for a page that no server has made for its reader, such as the one that stands in for a broken layout:
- * query string, cookie, local storage, session storage, browser, page language tag, then English (R5.2).
- */
+/** For pages without a server, such as the one for a broken layout. The order is that of R5.2. */
 export function browserLocale(): Locale {
   const hints = [
     new URLSearchParams(window.location.search).get(cookieNames.locale),
@@ -24,7 +20,7 @@ export function browserLocale(): Locale {
   return hints.find(isLocale) ?? defaultLocale;
 }
 
-/** A browser that forbids storage throws already when it is named. */
+/** Even naming the storage throws in a browser that forbids it. */
 function stored(storage: () => Storage): string | null {
   try {
     return storage().getItem(cookieNames.locale);

@@ -2,28 +2,24 @@ import { type Box, type Crop, croppedSize, frameOf, turnedSize } from '@/lib/cor
 import { HEAD_BYTES, imageSize, MAX_EDGE } from '@/lib/core/media/image-size';
 import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 
-/** What is worked on, and what is sent at most: sharp on any screen, and drawn in a blink. */
+/** Pixels: sharp on any screen and fast to draw. */
 const WORKING_EDGE = 2048;
-/** The largest cameras of phones have 108 or 200 megapixels; beyond it a file only claims to be a picture. */
+/** Phone cameras reach 200 megapixels. */
 const MOST_PIXELS = 2.1e8;
 
-/**
- * Decodes a picture of any size to one that can be worked with, upright. The browser does both outside of the page's own
- * thread. Call `close()` on the result when it is no longer needed.
- * @throws when it is none, or broken
- */
+/** Scales down while decoding, off the main thread. Call `close()` on the result. @throws when it is no valid image */
 export async function decodeImage(file: Blob): Promise<ImageBitmap> {
   const size = imageSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (!size || size.width * size.height > MOST_PIXELS || Math.max(size.width, size.height) > MAX_EDGE)
     throw new Error('no picture');
   const scale = WORKING_EDGE / Math.max(size.width, size.height);
   if (scale >= 1) return createImageBitmap(file, { imageOrientation: 'from-image' });
-  // One side alone: the other follows, also where the browser turns the picture before it looks at its width.
+  // One side only: browsers differ in whether they rotate before or after they apply the width.
   const resizeWidth = Math.round(size.width * scale);
   return createImageBitmap(file, { imageOrientation: 'from-image', resizeWidth, resizeQuality: 'high' });
 }
 
-/** Draws the turned picture so that the frame of the crop fills a box of the canvas; what lies around it is drawn too. */
+/** The crop's frame fills `box`; the surroundings are drawn as well. */
 export function drawCrop(canvas: CanvasRenderingContext2D, picture: ImageBitmap, crop: Crop, box: Box): void {
   const frame = frameOf(picture, crop);
   const { width, height } = turnedSize(picture, crop.turns);
@@ -31,7 +27,7 @@ export function drawCrop(canvas: CanvasRenderingContext2D, picture: ImageBitmap,
   canvas.save();
   canvas.translate(box.x - frame.x * scale, box.y - frame.y * scale);
   canvas.scale(scale, scale);
-  // Turned about its corner, the picture lies outside: this brings it back.
+  // Rotation is around the corner: move the picture back into view.
   canvas.translate(crop.turns === 1 || crop.turns === 2 ? width : 0, crop.turns >= 2 ? height : 0);
   canvas.rotate((crop.turns * Math.PI) / 2);
   canvas.imageSmoothingQuality = 'high';
@@ -45,26 +41,21 @@ interface Attempt {
   edge: number;
 }
 
-/** The last ones are small whatever they show. */
+/** The last attempts are small for any content. */
 const opaque: readonly Attempt[] = [0.92, 0.8, 0.6].map((quality) => ({
   type: 'image/jpeg',
   quality,
   edge: WORKING_EDGE,
 }));
 
-/** Where the browser can't write WebP, as Safari: never on white, so rather smaller. */
+/** For browsers that cannot encode WebP (Safari): smaller rather than on white. */
 const transparent: readonly Attempt[] = [WORKING_EDGE, WORKING_EDGE / 2].map((edge) => ({
   type: 'image/png',
   quality: 1,
   edge,
 }));
 
-/**
- * Cuts a picture as its crop says. What is transparent stays so.
- * @param type of the file that it was decoded from
- * @returns a JPEG, WebP or PNG that the server takes, without any metadata
- * @throws when the browser can't
- */
+/** Keeps transparency, drops metadata. @param type of the source file @throws when the browser cannot encode it */
 export async function cropImage(picture: ImageBitmap, crop: Crop, type: string): Promise<Blob> {
   for (const attempt of attemptsFor(picture, crop, type)) {
     const blob = await encode(draw(picture, crop, attempt), attempt);
@@ -80,14 +71,13 @@ function* attemptsFor(picture: ImageBitmap, crop: Crop, type: string): Generator
   yield* isOpaque(pixels) ? opaque : transparent;
 }
 
-/** Every fourth byte is how much of the picture is seen. */
 function isOpaque(canvas: HTMLCanvasElement): boolean {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
   for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return false;
   return true;
 }
 
-/** The cut, on white where the file can't be transparent. */
+/** JPEG gets a white background. */
 function draw(picture: ImageBitmap, crop: Crop, { type, edge }: Pick<Attempt, 'type' | 'edge'>): HTMLCanvasElement {
   const { width, height } = croppedSize(frameOf(picture, crop), edge);
   const canvas = document.createElement('canvas');

@@ -1,14 +1,14 @@
-/** What is on its way after a press, by the list that it will stand in. */
+/** Announced when a press starts the request, by the list that will show it. */
 export type ExpectedEntry = 'share' | 'weight';
 
 const channel = new EventTarget();
 
-/** Says that an entry is on its way, or that it does not come after all. */
+/** @param isComing false when it failed */
 export function expectEntry(entry: ExpectedEntry, isComing: boolean): void {
   channel.dispatchEvent(new CustomEvent(entry, { detail: isComing }));
 }
 
-/** @returns ends the subscription */
+/** @returns unsubscribes */
 export function onExpected(entry: ExpectedEntry, listener: (isComing: boolean) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<boolean>).detail);
   channel.addEventListener(entry, hear);

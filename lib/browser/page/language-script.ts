@@ -5,9 +5,8 @@ const name = cookieNames.locale;
 const any = `(${locales.join('|')})`;
 
 /**
- * Constants and small functions of the script. `shared` pages keep nothing on their reader's device, and no page does
- * before the cookie question is answered (R3.5): the address then goes on naming the language. A page whose address has
- * lost its secret is loaded again with it (`components/shell/stripped-address.ts`).
+ * `shared` pages store nothing on the device, nor does any page before consent (R3.5): their address keeps naming the
+ * language. `again` restores a secret that was stripped from the address (`components/shell/stripped-address.ts`).
  */
 const words = `
 var root=d.documentElement,place=w.location,shared=/^\\/shared\\//.test(place.pathname);
@@ -23,10 +22,9 @@ function unsaved(){return !w.dispatchEvent(new w.Event('beforeunload',{cancelabl
 function reloaded(){var n=w.performance.getEntriesByType('navigation')[0];return n&&n.type==='reload'}`;
 
 /**
- * An address that names a language has shown its page in it; the choice is kept, and the address loses it, so that
- * coming back to it later does not change the language back. Without such an address the cookie decides: a copy from
- * the browser's cache in another language is loaded once more, and never a second time. Without a cookie the storage
- * decides, and the cookie is read back: a browser that keeps none must not reload for ever.
+ * A language in the address is saved and removed, so that returning to the address does not switch back. Otherwise the
+ * cookie decides: a cached copy in another language is reloaded, at most once. Without a cookie the storage decides,
+ * but only if the cookie could be set: a browser that refuses cookies must not reload endlessly.
  */
 const start = `
 var other=stored();
@@ -38,18 +36,18 @@ if(shared)place.replace(place.search+(place.search?'&':'?')+'${name}='+other+pla
 else if(keep(other))place.reload()
 }`;
 
-/** The answer to the cookie question may come while the page is shown; the router is told of an address without a state. */
+/** Consent may be given while the page is shown. */
 const answered = `
 new w.MutationObserver(settle).observe(root,{attributeFilter:['data-consent']});`;
 
-/** Pages that the browser wakes up, and other tabs when somebody looks at them; what is typed there is not lost. */
+/** Back/forward cache and other tabs; unsaved input stays. */
 const later = `
 w.addEventListener('pageshow',function(e){if(e.persisted&&stale())again()});
 function follow(){if(d.visibilityState==='visible'&&stale()&&!unsaved())again()}
 d.addEventListener('visibilitychange',follow);
 w.addEventListener('storage',follow);`;
 
-/** The switch changes the language in place; its link remains for a new tab and for a page with unsaved words. */
+/** Switches in place. The plain link remains for a new tab, or when something is unsaved. */
 const click = `
 d.addEventListener('click',function(e){
 var a=e.target.closest&&e.target.closest('a[data-language]');
@@ -60,5 +58,5 @@ e.preventDefault();
 if(shared)place.replace(a.href);else if(l===root.lang)settle();else if(asks())place.replace(bare());else again()
 });`;
 
-/** Language on the page's side (R5.2): runs in <head> before anything is painted, the same text on every page. */
+/** R5.2. Runs in <head> before the first paint; the same text on every page. */
 export const languageScript = `(function(d,w){${words}${start}${answered}${later}${click}})(document,window)`;

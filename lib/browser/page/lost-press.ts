@@ -1,12 +1,9 @@
-/** How long a press waits for the scripts, in milliseconds: later nobody expects anything of it. */
+/** A later replay would surprise the user. */
 export const REPLAY_WITHIN_MS = 10_000;
 
 /**
- * Runs in <head>. A button that is pressed before React has attached itself to it is shown as busy, and pressed again once
- * it has; only the last press waits, and only while its button is there under the same name. Links work by themselves.
- *
- * React tells nobody when it attaches, and does it part by part: its key on the element is the only sign. This can go when
- * React itself repeats clicks from before hydration.
+ * Runs in <head>. Replays the last press of a button that React had not hydrated yet. React does not announce
+ * hydration: its key on the element is the only sign. Obsolete once React replays such clicks itself.
  */
 export const lostPressScript = `(function(d,w){
 var held=null,repeating=false;

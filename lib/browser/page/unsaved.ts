@@ -1,13 +1,11 @@
 import { rememberedOwner } from '../storage/remembered';
 
-/** How somebody is about to leave what they typed. */
 export type LeaveReason = 'close' | 'reload' | 'leave';
 
-/** A form with something that is not saved. */
 export interface Unsaved {
-  /** Closes the sheet that holds it; without one it stands on the page itself. */
+  /** Closes its sheet; undefined for a form on the page itself. */
   close?: (() => void) | undefined;
-  /** Whether a draft of it stays; files that were chosen do not. */
+  /** False if something is lost, such as chosen files. */
   isKept: boolean;
 }
 
@@ -20,12 +18,12 @@ interface Question {
 const held = new Set<Unsaved>();
 const listeners = new Set<() => void>();
 let question: Question | null = null;
-/** Who typed what is held. */
+/** Who typed it. */
 let owner: string | null = null;
-/** Somebody has said yes: the browser must not ask once more. */
+/** The user has agreed to leave: suppress the browser's own question. */
 let allowed = false;
 
-/** Says that a form holds something unsaved. @returns says that it no longer does */
+/** @returns releases it */
 export function holdUnsaved(form: Unsaved): () => void {
   if (held.size === 0) {
     allowed = false;
@@ -45,10 +43,7 @@ export function holdUnsaved(form: Unsaved): () => void {
   };
 }
 
-/**
- * Asks whether to leave what is unsaved; its draft stays. Without anybody to show the question (the screen of a failed
- * page) the answer is yes.
- */
+/** True when nothing can show the question, as on the error screen. */
 export function askToLeave(way: LeaveReason): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(true);
   question?.answer(false);
@@ -64,10 +59,7 @@ export function askToLeave(way: LeaveReason): Promise<boolean> {
   });
 }
 
-/**
- * Asks first where something is unsaved, then does it without the browser asking once more.
- * @returns whether it was done
- */
+/** @returns false when the user stays */
 export async function leavePage(way: LeaveReason, leave: () => void): Promise<boolean> {
   if (held.size > 0 && !(await askToLeave(way))) return false;
   allowed = true;
@@ -75,7 +67,6 @@ export async function leavePage(way: LeaveReason, leave: () => void): Promise<bo
   return true;
 }
 
-/** Loads the page again; asks first where something is unsaved. */
 export function reloadPage(): void {
   void leavePage('reload', () => window.location.reload());
 }
@@ -85,7 +76,6 @@ function show(next: Question | null): void {
   for (const listener of listeners) listener();
 }
 
-/** For React's `useSyncExternalStore`. */
 export function subscribeToQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -95,12 +85,12 @@ export function currentQuestion(): Question | null {
   return question;
 }
 
-/** Nobody is asked about the words of somebody who has signed out, or of somebody before: the page has to go. */
+/** Does not ask about the input of a user who has signed out: the page has to go. */
 function onUnload(event: BeforeUnloadEvent): void {
   if (!allowed && owner !== null && owner === rememberedOwner()) event.preventDefault();
 }
 
-/** A link to another page in this tab. */
+/** Links to other pages in this tab. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || allowed || link.target === '_blank' || link.hasAttribute('download')) return;
@@ -112,10 +102,10 @@ function onClick(event: MouseEvent): void {
   void leavePage('leave', () => link.click());
 }
 
-/** Back and forward inside of this site, where the browser lets a page answer (Navigation API). */
+/** Back and forward within the site, in browsers with the Navigation API. */
 function onNavigate(event: NavigateEvent): void {
   if (event.navigationType !== 'traverse' || !event.cancelable || allowed) {
-    // A page that is loaded anew still has its `beforeunload` before it.
+    // A full load still has its `beforeunload`.
     if (event.destination.sameDocument) allowed = false;
     return;
   }

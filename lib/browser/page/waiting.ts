@@ -6,7 +6,7 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that the page waits for data that its reader has asked for. @returns says that they are there */
+/** @returns ends the wait */
 export function beginWaiting(): () => void {
   let waits = true;
   change(1);
@@ -16,7 +16,6 @@ export function beginWaiting(): () => void {
   };
 }
 
-/** For React's `useSyncExternalStore`. */
 export function subscribeToWaiting(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

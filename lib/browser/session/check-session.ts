@@ -10,16 +10,13 @@ interface CheckedSession {
   user: (RememberedUser & { email: string }) | null;
 }
 
-/**
- * Asks whether the session still lives and remembers whose it is.
- * @returns the id of the user, null when there is none, undefined when nobody could tell: that is only logged (R2.14)
- */
+/** @returns the user's id, null when signed out, undefined when the check failed, which is only logged (R2.14) */
 export async function checkSession(): Promise<string | null | undefined> {
-  // Signed out without a connection: the cookie may still live, its owner has left.
+  // Signed out offline: the cookie may still be valid.
   if (isSignOutFlagged()) return null;
   try {
     const { user } = await apiGet<CheckedSession>('/api/auth/session');
-    // Somebody may have signed out while the answer was on its way.
+    // Signed out while the answer was on its way.
     if (isSignOutFlagged()) return null;
     if (user) {
       rememberUser(user);
@@ -34,7 +31,6 @@ export async function checkSession(): Promise<string | null | undefined> {
   }
 }
 
-/** Forgets who was signed in, and everything that was read for them. */
 export async function forgetSession(): Promise<void> {
   forgetReads();
   await forgetUser();

@@ -3,9 +3,7 @@ import { rememberedUser } from '../storage/remembered';
 import { signOut } from './sign-out';
 
 /**
- * Deletes the account of whoever is signed in here, then signs out, which clears this browser whatever the server
- * answers to it (R6.4, R6.7).
- * @throws Error "No user logged in" before any call; else the server's text, or "Failed to delete account"
+ * R6.4, R6.7. @throws Error "No user logged in" before any call; else the server's text, or "Failed to delete account"
  */
 export async function deleteAccount(): Promise<void> {
   const user = rememberedUser();

@@ -1,7 +1,7 @@
 import { apiSend } from '../api/api-client';
 import { cancelSignOut } from '../storage/sign-out-flag';
 
-/** Ends the session on the server. Until that has worked the flag keeps the user's pages closed. */
+/** Until it succeeds, the flag keeps the user's pages closed. */
 export async function finishSignOut(): Promise<void> {
   try {
     await apiSend('POST', '/api/auth/logout');

@@ -2,17 +2,15 @@
 
 import { rememberedUser } from '../storage/remembered';
 
-// That somebody has just made their account, until they have answered. It ends with the tab, and with the session.
+// The id of a user whose account was created in this tab, until they enter their name or decline to.
 const KEY = 'pawfolio-first-visit';
 const listeners = new Set<() => void>();
 
-/** Follows who is here for the first time. */
 export function subscribeToFirstVisit(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The id of the signed-in user whose account was made in this tab, and who has neither given nor withheld their name; else null. */
 export function firstVisitorId(): string | null {
   try {
     const userId = sessionStorage.getItem(KEY);
@@ -22,13 +20,12 @@ export function firstVisitorId(): string | null {
   }
 }
 
-/** Notes or, with null, forgets who is here for the first time. */
 export function setFirstVisit(userId: string | null): void {
   try {
     if (userId === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, userId);
   } catch {
-    // A browser may refuse its storage: then nobody is asked.
+    // Storage may be refused: then nobody is asked.
   }
   for (const listener of listeners) listener();
 }

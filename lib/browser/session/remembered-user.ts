@@ -10,7 +10,7 @@ let confirmed = new Promise<string>((resolve) => {
   confirm = resolve;
 });
 
-/** Keeps the reduced user under the keys that the specification names. What a user before left behind goes. */
+/** The keys are those of the specification. Deletes what other users left behind. */
 export function rememberUser({ id, firstName, lastName, name, shortId }: RememberedUser): void {
   localStorage.setItem('user', JSON.stringify({ id, firstName, lastName, name, shortId }));
   localStorage.setItem('isAdmin', 'false');
@@ -24,34 +24,28 @@ export function rememberUser({ id, firstName, lastName, name, shortId }: Remembe
     .catch((error) => console.error('saved pages could not be kept in order', error));
 }
 
-/** Keeps that an admin has signed in: the flag alone, and no member beside it (R6.4). A hint, as the user is. */
+/** Only a hint for the interface (R6.4). */
 export function rememberAdmin(): void {
   localStorage.setItem('isAdmin', 'true');
   localStorage.removeItem('user');
   deleteDrafts(ADMIN);
 }
 
-/**
- * The id of the user to whom this page was shown: settled once the server has said so since the page was loaded. What
- * the storage remembers may be somebody before.
- */
+/** Resolves once the server has confirmed the user since the page load: the storage may name an earlier one. */
 export function confirmedUserId(): Promise<string> {
   return confirmed;
 }
 
-/** To whom the drafts of this page's forms belong: settled as `confirmedUserId`. */
+/** Resolves like `confirmedUserId`. */
 export function draftOwner(): Promise<string> {
   return isAdminRemembered() ? Promise.resolve(ADMIN) : confirmed;
 }
 
-/**
- * Deletes what this browser holds of a user whose session has ended: names, saved pages, what a tab remembered. Drafts stay
- * for when they sign in again.
- */
+/** Drafts stay for the next sign-in. */
 export async function forgetUser(): Promise<void> {
   localStorage.removeItem('user');
   localStorage.removeItem('isAdmin');
-  // The language is nobody's secret.
+  // The language is not personal.
   for (const key of Object.keys(sessionStorage)) if (key !== cookieNames.locale) sessionStorage.removeItem(key);
   await deleteSavedPages();
 }

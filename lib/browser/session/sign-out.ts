@@ -5,10 +5,7 @@ import { flagSignOut } from '../storage/sign-out-flag';
 import { finishSignOut } from './finish-sign-out';
 import { forgetUser } from './remembered-user';
 
-/**
- * Signs out in this browser at once, with or without a connection: what it holds of the user goes first, then the
- * server ends the session, and notifications end with it. If it can't be told now, `components/shell/signed-out.tsx` tries again.
- */
+/** Works offline: clears this browser first; `components/shell/signed-out.tsx` retries the call to the server. */
 export async function signOut(): Promise<void> {
   flagSignOut();
   forgetReads();

@@ -1,20 +1,16 @@
 import { consentCookieNames } from '@/lib/core/http/consent';
 import { rememberPreference } from './preferences';
 
-/**
- * The ways to look at something that a reader switches between, by the name of their preference: the usual one, and the
- * other. Only the other stands on `<html>`, as `data-plan-view="week"`, where CSS reads it.
- */
+/** Default and alternative. Only the alternative is set on `<html>`, as `data-plan-view="week"`, for CSS. */
 const views = { planView: ['day', 'week'], photoView: ['timeline', 'grid'] } as const;
 
 type ViewKey = keyof typeof views;
 
-/** What a switch between two views needs; `subscribe` and `current` are for React's `useSyncExternalStore`. */
+/** `subscribe` and `current` fit React's `useSyncExternalStore`. */
 export interface RememberedView<View extends string> {
   usual: View;
   subscribe: (listener: () => void) => () => void;
   current: () => View;
-  /** Shows it at once, and remembers it where that is wanted. */
   choose: (view: View) => void;
 }
 
@@ -43,5 +39,5 @@ export function rememberedView<Key extends ViewKey>(key: Key): RememberedView<(t
 
 const others = JSON.stringify(Object.entries(views).map(([key, [, other]]) => [key, other]));
 
-/** Runs in <head> as `themeScript` does, so that nobody sees the one view before the other. */
+/** Runs in <head> like `themeScript`, so that the default view does not flash. */
 export const viewScript = `(function(d,w){try{var r=d.documentElement.dataset;if(r.consent==='given'&&('; '+d.cookie+';').indexOf('; ${consentCookieNames.preferences}=true;')>=0)${others}.forEach(function(v){if(w.localStorage.getItem(v[0])===v[1])r[v[0]]=v[1]})}catch(e){}})(document,window)`;

@@ -1,4 +1,4 @@
-/** What the browser remembers of who signed in: names to show at once. No right hangs on it. */
+/** Names to show at once; grants nothing. */
 export interface RememberedUser {
   id: string;
   firstName: string;
@@ -7,15 +7,14 @@ export interface RememberedUser {
   shortId: string;
 }
 
-/** Whose drafts the forms of an admin keep: the area is the same for all of them. */
+/** Admins share one owner for their drafts. */
 export const ADMIN = 'admin';
 
-/** Whether an admin was the last to sign in here, as far as the browser remembers. */
 export function isAdminRemembered(): boolean {
   return localStorage.getItem('isAdmin') === 'true';
 }
 
-/** Who signed in last in this browser and has not signed out; null for nobody, and for what can't be read. */
+/** @returns null when signed out or unreadable */
 export function rememberedUser(): RememberedUser | null {
   try {
     const user = JSON.parse(localStorage.getItem('user') ?? 'null') as RememberedUser | null;
@@ -25,7 +24,7 @@ export function rememberedUser(): RememberedUser | null {
   }
 }
 
-/** To whom drafts belong as the browser remembers it now: another tab may have signed out, or somebody else in. */
+/** Reads the storage each time, because another tab may have changed the user. */
 export function rememberedOwner(): string | null {
   return rememberedUser()?.id ?? (isAdminRemembered() ? ADMIN : null);
 }

@@ -2,35 +2,30 @@ import { get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import { isLapsed } from './saved-until';
 
-/** What a list of saved pages shows of one. */
 export interface SavedPageHead {
   path: string;
   title: string;
-  /** Of the copy's words. */
+  /** Of the copy. */
   lang: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
 }
 
-/** A copy of a signed-in page, to read without a connection. */
 export interface SavedPage extends SavedPageHead {
   html: string;
 }
 
-/** The newest ones stay. */
+/** Per user; the oldest are deleted. */
 const SAVED_PAGES = 50;
 
 const PREFIX = `${PRODUCT_SLUG}-pages-`;
 const STORE = 'pages';
-/** Beside the pages, under a key that is no path: a list must not have to read every copy. */
+/** Stored next to the pages, so that listing does not read every copy. */
 const HEADS = 'heads';
-/** Beside them too: when the server last confirmed the user's session. */
+/** When the server last confirmed the session. */
 const CONFIRMED_AT = 'confirmed-at';
 
-/**
- * One database per user, so that all of it goes at once. Opened for each use: a connection that another tab holds
- * would keep it from being deleted.
- */
+/** One database per user, deleted as a whole. Opened per use: an open connection would block the deletion. */
 function pagesOf(userId: string): UseStore {
   return async (mode, work) => {
     const opening = indexedDB.open(PREFIX + userId);
@@ -44,7 +39,7 @@ function pagesOf(userId: string): UseStore {
   };
 }
 
-/** The saved pages of a user, newest first. */
+/** Newest first. */
 export async function listSavedPages(userId: string): Promise<SavedPageHead[]> {
   return (await get<SavedPageHead[]>(HEADS, pagesOf(userId))) ?? [];
 }
@@ -53,7 +48,7 @@ export function findSavedPage(userId: string, path: string): Promise<SavedPage |
   return get<SavedPage>(path, pagesOf(userId));
 }
 
-/** Whether this browser holds a copy of a page, whoever it was shown to. */
+/** For any user. */
 export async function hasSavedPage(path: string): Promise<boolean> {
   for (const name of await namesOfAll()) {
     const heads = await listSavedPages(name.slice(PREFIX.length));
@@ -62,12 +57,11 @@ export async function hasSavedPage(path: string): Promise<boolean> {
   return false;
 }
 
-/** Keeps a copy in place of the one before, and lets the oldest go. */
 export function savePage(userId: string, page: SavedPage): Promise<void> {
   const { html, ...head } = page;
   return changeHeads(userId, page.path, (others, store) => {
     store.put(page, page.path);
-    // Only the first one: a copy that is renewed without a connection confirms nothing.
+    // Only initially: a copy that is renewed offline confirms nothing.
     const known = store.count(CONFIRMED_AT);
     known.onsuccess = () => {
       if (known.result === 0) store.put(page.savedAt, CONFIRMED_AT);
@@ -77,7 +71,7 @@ export function savePage(userId: string, page: SavedPage): Promise<void> {
   });
 }
 
-/** Lets the copies of a page go, with those of its parts and of the pages below it. */
+/** Includes its tabs and the pages below it. */
 export function removeSavedPage(userId: string, path: string): Promise<void> {
   return changeHeads(userId, path, (others, store) => {
     const more = [`${path}/`, `${path}?`];
@@ -89,7 +83,7 @@ export function removeSavedPage(userId: string, path: string): Promise<void> {
 
 type Change = (others: SavedPageHead[], store: IDBObjectStore) => SavedPageHead[];
 
-/** The list and the copies change in one transaction, so that neither names what the other lacks. */
+/** One transaction keeps list and copies consistent. */
 function changeHeads(userId: string, path: string, change: Change): Promise<void> {
   return pagesOf(userId)('readwrite', async (store) => {
     const heads = (await promisifyRequest(store.get(HEADS))) as SavedPageHead[] | undefined;
@@ -99,11 +93,7 @@ function changeHeads(userId: string, path: string, change: Change): Promise<void
   });
 }
 
-/**
- * Notes that the server has confirmed the session of a user: their copies stay for another 30 days. Nothing is made for who
- * has none.
- * @param at milliseconds since the epoch
- */
+/** Extends the copies by 30 days; creates no database. @param at milliseconds since the epoch */
 export async function renewSavedPages(userId: string, at: number): Promise<void> {
   if (!(await namesOfAll()).includes(PREFIX + userId)) return;
   await pagesOf(userId)('readwrite', async (store) => {
@@ -112,12 +102,12 @@ export async function renewSavedPages(userId: string, at: number): Promise<void>
   });
 }
 
-/** Deletes the copies of users whose session no server has confirmed for 30 days. @param at milliseconds since the epoch */
+/** @param at milliseconds since the epoch */
 export async function deleteLapsedPages(at: number): Promise<void> {
   for (const name of await namesOfAll()) {
     const userId = name.slice(PREFIX.length);
     const confirmedAt = await get<number>(CONFIRMED_AT, pagesOf(userId));
-    // Copies of an older version lack it; they were made while a server answered.
+    // Older versions did not store it; their copies were made while the server answered.
     const [newest] = confirmedAt === undefined ? await listSavedPages(userId) : [];
     if (isLapsed(confirmedAt ?? newest?.savedAt ?? 0, at)) await promisifyRequest(indexedDB.deleteDatabase(name));
   }
@@ -128,7 +118,6 @@ async function namesOfAll(): Promise<string[]> {
   return databases.map(({ name }) => name ?? '').filter((name) => name.startsWith(PREFIX));
 }
 
-/** Deletes every user's saved pages from this browser, except one user's where it is named. */
 export async function deleteSavedPages(exceptUserId?: string): Promise<void> {
   const kept = exceptUserId === undefined ? undefined : PREFIX + exceptUserId;
   const doomed = (await namesOfAll()).filter((name) => name !== kept);

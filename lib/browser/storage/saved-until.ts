@@ -1,11 +1,11 @@
 import { DAY } from '@/lib/core/time/durations';
 
-/** How long copies outlive the last answer of a server that knew their reader's session, in milliseconds: as long as a session can. */
+/** As long as a session can live. */
 const KEPT_FOR_MS = 30 * DAY;
-/** A clock that is wrong by more than this tells nothing. */
+/** Tolerated clock error. */
 const CLOCK_ERROR_MS = DAY;
 
-/** Whether copies have to go. Both moments in milliseconds since the epoch; one that lies ahead was written by a wrong clock. */
+/** Both in milliseconds since the epoch; a time in the future comes from a wrong clock. */
 export function isLapsed(confirmedAt: number, now: number): boolean {
   const age = now - confirmedAt;
   return !(age <= KEPT_FOR_MS && age >= -CLOCK_ERROR_MS);

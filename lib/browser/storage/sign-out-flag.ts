@@ -6,10 +6,7 @@ const MAX_AGE_SECONDS = (30 * DAY) / 1000;
 
 let flaggedHere = false;
 
-/**
- * Says that this browser has signed out, though the server may not know it yet: scripts can't delete the cookie of the
- * session. While it is there the middleware opens no page of the former user.
- */
+/** Scripts cannot delete the session cookie. While the flag is set, the middleware opens no signed-in page. */
 export function flagSignOut(): void {
   flaggedHere = true;
   document.cookie = `${cookieNames.signedOut}=true; Max-Age=${MAX_AGE_SECONDS}; Path=/; SameSite=Lax`;
@@ -20,12 +17,11 @@ export function cancelSignOut(): void {
   document.cookie = `${cookieNames.signedOut}=; Max-Age=0; Path=/; SameSite=Lax`;
 }
 
-/** Whether the server still has to be told. */
 export function isSignOutFlagged(): boolean {
   return document.cookie.split('; ').includes(`${cookieNames.signedOut}=true`);
 }
 
-/** Whether it was this load of the page that signed out: whoever asked for it is on the way to the landing page. */
+/** This page load signed out and is about to leave for the landing page. */
 export function isLeaving(): boolean {
   return flaggedHere;
 }

@@ -4,12 +4,12 @@ import { rememberPreference } from './preferences';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The browser's own bar in the colour of the page: `paper` of theme.css. */
+/** `paper` of theme.css. */
 export const themeColors = { light: '#FBF8F2', dark: '#0D181A' } as const;
 
 const listeners = new Set<() => void>();
 
-/** Tells of a choice, here or in another tab. */
+/** Also reports choices in other tabs. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', followOtherTab);
@@ -24,13 +24,12 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key === 'theme' && theme && theme !== currentTheme()) chooseTheme(theme);
 }
 
-/** The theme that stands on `<html data-theme>`; without one the system decides. */
+/** `system` without an explicit `<html data-theme>`. */
 export function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Shows the page in a theme at once, and remembers it where that is wanted. */
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   document.querySelector('meta[data-theme-color]')?.remove();
@@ -44,7 +43,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Goes before those of the system's two themes: a browser takes the first that fits. */
+/** Prepended: browsers take the first match, and the two system colours follow. */
 function colorOfBar(theme: keyof typeof themeColors): HTMLMetaElement {
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
@@ -53,8 +52,5 @@ function colorOfBar(theme: keyof typeof themeColors): HTMLMetaElement {
   return meta;
 }
 
-/**
- * Runs in <head> after `consentScript` and before anything is painted: the theme that was chosen here before, if the
- * visitor let us remember it.
- */
+/** Runs in <head> after `consentScript` and before the first paint. */
 export const themeScript = `(function(d,w){try{var r=d.documentElement,t;if(r.dataset.consent!=='given'||('; '+d.cookie+';').indexOf('; ${consentCookieNames.preferences}=true;')<0)return;t=w.localStorage.getItem('theme');if(t==='light'||t==='dark'){r.dataset.theme=t;var m=d.createElement('meta');m.name='theme-color';m.content=t==='dark'?'${themeColors.dark}':'${themeColors.light}';m.dataset.themeColor='';d.head.prepend(m)}}catch(e){}})(document,window)`;
