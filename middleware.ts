@@ -24,8 +24,8 @@ import { newNonce, noncePolicy } from '@/lib/core/security/content-security-poli
 import { isSecret } from '@/lib/core/security/secrets';
 import { dataPolicy } from '@/lib/core/security/security-headers.mjs';
 
-// Pages and unknown addresses: API routes check for themselves, files need nothing, and Next would cut the body of an
-// upload. What is named here is what app/ and public/ have beside pages (a test compares).
+// API routes check access themselves, files need no checks, and Next would truncate the body of an upload. Must list
+// everything in app/ and public/ besides pages (a test compares).
 export const config = {
   runtime: 'nodejs',
   matcher:
@@ -36,7 +36,7 @@ const startScriptHash = createHash('sha256').update(startScript).digest('base64'
 const BLOCKED = '/blocked';
 const YEAR = 365 * 86_400;
 
-/** Language, consent and the gates of the protected areas; whether a session still lives is the data layer's question. */
+/** Language, consent and the gates of protected areas; the data layer checks whether the session is still valid. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   if (isProtectedPath(pathname) && !(await isSignedIn(request))) {
@@ -45,7 +45,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isAdminPath(pathname) && !isSecret(request.cookies.get(adminCookieName())?.value)) {
     return redirect(new URL(paths.adminLogin, request.nextUrl));
   }
-  // Nobody's PIN belongs in an address, and what is in a query gets into the page's HTML.
+  // No PIN in an address: a query also ends up in the page's HTML.
   if (searchParams.has('pin') && isSharedPath(pathname)) return redirect(withoutPin(request.nextUrl));
   const moved = movedPaths[pathname];
   if (moved) return redirect(new URL(moved + search, request.nextUrl));
@@ -68,24 +68,21 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return next === null ? response : rememberReturn(response, safeReturnPath(next));
 }
 
-/**
- * The page of a path. The blocked one has no address of its own: asked for by name it is unknown. So is an article that
- * nobody wrote, before Next looks for it among those that were built, where it would find no words for "not found".
- */
+/** `BLOCKED` is no address of its own, and Next has no translated "not found" for an article that was not built. */
 function pageOf(pathname: string): string {
   if (pathname === '/') return '';
   const unknown = pathname === BLOCKED || isMissingArticle(pathname);
   return unknown ? `${BLOCKED}/unknown` : pathname;
 }
 
-/** One address has a page in each language, and another one after a rejection: no cache may keep it unasked. */
+/** The page varies by language and consent, so caches must revalidate. */
 function asBuilt(url: URL): NextResponse {
   const response = NextResponse.rewrite(url);
   response.headers.set('Cache-Control', 'private, no-cache');
   return response;
 }
 
-/** Who signed out without a connection still has the cookie of the session: no script can delete it. */
+/** After an offline sign-out the session cookie remains, because scripts cannot delete it. */
 async function isSignedIn({ cookies }: NextRequest): Promise<boolean> {
   if (cookies.has(cookieNames.signedOut)) return false;
   return (await readSessionCookie(cookies.get(sessionCookieName())?.value)) !== null;
@@ -97,12 +94,11 @@ function withoutPin(address: URL): URL {
   return url;
 }
 
-/** In development no page is rendered beforehand. */
 function production(): boolean {
   return env().NODE_ENV === 'production';
 }
 
-/** Next reads the nonce of its scripts from the request's header of the same name. */
+/** Next takes the nonce for its scripts from this request header. */
 function withNonce(request: NextRequest, url: URL): NextResponse {
   const policy = noncePolicy(newNonce(), startScriptHash, !production());
   const headers = new Headers(request.headers);
@@ -117,15 +113,12 @@ function withNonce(request: NextRequest, url: URL): NextResponse {
 function redirect(to: URL): NextResponse {
   const response = NextResponse.redirect(to);
   response.headers.set('Content-Security-Policy', dataPolicy);
-  // Where it leads depends on who asks, and it may set a cookie.
+  // Depends on the user, and may set a cookie.
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
 }
 
-/**
- * Whether a link of this site was followed, such as the language switch. Opening an address from elsewhere stores
- * nothing by itself: a shared pet's reader and a crawler have chosen nothing (the start script keeps what a person sees).
- */
+/** Only a link of ours, such as the language switch, may store a choice; opening an address from elsewhere may not. */
 function isOwnLink(request: NextRequest): boolean {
   return request.headers.get('sec-fetch-site') === 'same-origin';
 }
@@ -136,7 +129,7 @@ function toSignIn(request: NextRequest, next: string): NextResponse {
   return rememberReturn(redirect(url), next);
 }
 
-/** The link in the mail opens another tab: a cookie carries the way back there. */
+/** The mailed link opens a new tab: a cookie carries the return path there. */
 function rememberReturn(response: NextResponse, next: string): NextResponse {
   response.cookies.set(cookieNames.next, next, { path: '/', maxAge: 15 * 60, httpOnly: true, sameSite: 'lax' });
   return response;

@@ -1,6 +1,5 @@
-// After a build: gives the landing page its scripts after its first paint, has browsers compile what every page starts
-// with while they load it, and gives each page that was rendered while building the Content-Security-Policy that names
-// its inline scripts. The header lies beside the page, where `next start` reads it, and in the manifest that hosts read.
+// After a build: delays the landing page's scripts, adds compile hints, and writes the Content-Security-Policy of each
+// static page. The header lies beside the page, where `next start` reads it, and in the manifest that hosts read.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +19,7 @@ interface Manifest {
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** Scripts with content of their own; a data block such as JSON-LD is not one, but its hash does no harm. */
+/** A data block such as JSON-LD needs no hash, but it does no harm. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 }
@@ -29,10 +28,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 const isLanding = (route: string) => formatLocales.some((locale) => route === `/${locale}`);
 
-/**
- * React and Next's client run whole as soon as they are there. Told so, a browser compiles them beside their download
- * instead of in one long task of the page (v8.dev/blog/explicit-compile-hints); others read a comment.
- */
+/** Compiles these while they download, not in one long task (v8.dev/blog/explicit-compile-hints). */
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 for (const script of readJson<{ rootMainFiles: string[] }>(join(built, 'build-manifest.json')).rootMainFiles) {
   const file = join(built, script);
@@ -47,7 +43,7 @@ for (const [route, entry] of Object.entries(manifest.routes)) {
   try {
     html = readFileSync(`${file}.html`, 'utf8');
   } catch {
-    // A route handler whose answer was made while building: it has no page.
+    // A static route handler has no page.
     continue;
   }
   if (isLanding(route)) {

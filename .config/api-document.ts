@@ -1,5 +1,5 @@
-// Before a build: describes the HTTP API as an OpenAPI document, from the routes themselves. They are imported here, once,
-// so that no bundle of the server has to hold all of them. What it writes is part of the build (lib/site/api-docs/data).
+// Before a build: writes the OpenAPI document (lib/site/api-docs/data). It imports all routes here, so that no server
+// bundle has to hold them all.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { descriptionOf } from '../lib/core/http/route-description';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 }
 
 main().then(
-  // Modules that a route brings along may hold timers or threads.
+  // Imported modules may hold timers or threads.
   () => process.exit(0),
   (error: unknown) => {
     console.error(error);

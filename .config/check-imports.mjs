@@ -1,11 +1,11 @@
-// Who imports whom: dependency-cruiser with the rules of import-rules.mjs. Prints violations; exit code 1 if there are any.
+// Runs dependency-cruiser with import-rules.mjs. Prints violations; exit code 1 if there are any.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import swc from '@swc/core';
 import { importRules } from './import-rules.mjs';
 
-/** Every module named anywhere in a syntax tree: import, import type, export from, import(), require(), import('x').T. */
+/** import, import type, export from, import(), require(), import('x').T */
 function namedModules(node, found = new Set()) {
   if (node === null || typeof node !== 'object') return found;
   if (typeof node.source?.value === 'string') found.add(node.source.value);
@@ -18,8 +18,8 @@ function namedModules(node, found = new Set()) {
   return found;
 }
 
-// TypeScript 7 has no JavaScript parser for dependency-cruiser to use, and its own way of calling swc refuses JSX and
-// overlooks types. So swc parses here, and dependency-cruiser is handed the imports alone.
+// TypeScript 7 has no JavaScript parser for dependency-cruiser, and its own call of swc refuses JSX and misses types.
+// So swc parses here and passes on the imports alone.
 const parse = swc.parseFileSync;
 swc.parseFileSync = (file, options) => {
   const tree = parse(file, { ...options, tsx: file.endsWith('x') });
@@ -36,7 +36,6 @@ swc.parseFileSync = (file, options) => {
 const { cruise } = await import('dependency-cruiser');
 
 /**
- * Checks a tree of sources.
  * @param {string} root directory that holds app, components and lib
  * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string, comment: string }[] }>}
  */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The floors of lib with those that each may import. All of them are below it. */
+/** Each with the floors that it may import. */
 export const floors = {
   core: [],
   browser: ['core'],
@@ -14,15 +14,13 @@ export const floors = {
   site: ['access', 'browser', 'core'],
 };
 
-/** Floors with a folder per feature, in lib and in components. */
+/** In lib and in components. */
 const FEATURES = ['records', 'overviews', 'accounts', 'site'];
 
-/** Folders of `components` that know no feature. */
 const NEUTRAL = ['ui', 'forms', 'charts', 'shell'];
 
 /**
- * The only features that may read others of their own floor, in lib and in components. The table only shrinks: a new
- * entry needs a record in docs/decisions.
+ * Features that may import others of their floor. The table only shrinks: a new entry needs a record in docs/decisions.
  */
 export const exceptions = {
   'overviews/agenda': ['reminders'],
@@ -36,7 +34,6 @@ export const exceptions = {
 const anyOf = (names) => `(?:${names.length > 0 ? names.join('|') : '$none'})`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** The files of every feature of lib whose names match. */
 const filesOfFeatures = (names) => `^lib/${anyOf(FEATURES)}/[^/]+/${anyOf(names)}(?:\\.tsx?$|/)`;
 const ON_THE_SERVER = ['queries', 'mutations', 'collection', 'calls', 'jobs', 'mail'];
 const WRITING = ['mutations', 'collection', 'calls', 'jobs', 'mail'];
@@ -48,7 +45,6 @@ function folders(directory) {
     .sort();
 }
 
-/** Rules about what a kind of file may import, whichever floors there are. */
 const fixedRules = [
   forbid('no-cycles', 'A cycle has no layers', {}, { circular: true }),
   forbid('resolvable', 'An import must lead somewhere', {}, { couldNotResolve: true }),
@@ -154,7 +150,7 @@ const fixedRules = [
   },
 ];
 
-/** A floor imports itself and those below it; its features import themselves. */
+/** A floor imports itself and those below; its features import themselves. */
 function floorRules(floor) {
   const below = anyOf([floor, ...floors[floor]]);
   const rules = [
@@ -203,7 +199,6 @@ function floorRules(floor) {
 }
 
 /**
- * The rules of the architecture's floors, made from the folder names.
  * @param {string} root repository root
  * @throws Error for a folder that is on no floor
  */

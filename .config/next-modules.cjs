@@ -4,9 +4,9 @@ const { join, sep } = require('node:path');
 const dist = `${sep}next${sep}dist${sep}`;
 
 /**
- * A loader for webpack, the last one: gives a file of Next's client as the ES module that Next ships beside it, of which what nobody uses
- * is left out, or what stands in for it in `next-client`. The file keeps its path, by which the server knows it.
- * @param {string} source compiled as CommonJS, which stays where there is no such module
+ * A webpack loader that replaces a CommonJS file of Next's client by the ES module beside it, which can be tree-shaken,
+ * or by its substitute in `next-client`. The path stays, because the server knows the file by it.
+ * @param {string} source returned as is when there is no such module
  */
 module.exports = function asModule(source) {
   const [, path] = this.resourcePath.split(dist);
@@ -16,8 +16,8 @@ module.exports = function asModule(source) {
   if (!file) return source;
   this.addDependency(file);
   const code = readFileSync(file, 'utf8');
-  // A few are copied there as they are.
+  // Some files there are plain copies.
   if (code.includes('module.exports')) return source;
-  // What Next's compiler does, before whom this one can't come: to that one these files are CommonJS by their path.
+  // Next's compiler would do this, but it runs before this loader and takes these paths for CommonJS.
   return code.replaceAll('typeof window', '"object"');
 };

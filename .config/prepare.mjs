@@ -1,5 +1,5 @@
-// What has to be true before the program runs: packages installed, Prisma client generated, pages built.
-// Each step looks first whether anything is to do. Only Node's own modules: nothing may be installed yet.
+// Installs packages, generates the Prisma client and builds the pages, each only if needed. Uses only Node's own
+// modules, since nothing may be installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,13 +13,12 @@ const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HI
 const at = (...parts) => join(root, ...parts);
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Ends the process with one line that says what to do. */
+/** Exits with one line that says what to do. */
 export function fail(line) {
   console.error(line);
   process.exit(1);
 }
 
-/** Refuses a Node that is too old for what is installed. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -27,7 +26,7 @@ export function checkNode() {
   }
 }
 
-/** Runs Node on a script of the repository or of node_modules and throws when it fails. */
+/** @throws Error when the script fails */
 export function runNode(args, { env = {}, output = 'inherit' } = {}) {
   const result = spawnSync(process.execPath, args, {
     cwd: root,
@@ -40,17 +39,14 @@ export function runNode(args, { env = {}, output = 'inherit' } = {}) {
   }
 }
 
-/**
- * The same beside us: for a server in the foreground. Signals reach it, its end is ours, and it learns when we are killed
- * (`disconnect`).
- */
+/** Stays in the foreground: signals are passed on, and the child notices when we are killed (`disconnect`). */
 export function followNode(args, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...quiet, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // A terminal tells everybody in front of it by itself; told twice, the server would not wait for its requests.
+  // A terminal signals the whole process group; a second signal would make the server skip its graceful shutdown.
   const told = process.stdin.isTTY ? ['SIGINT', 'SIGHUP'] : [];
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => told.includes(signal) || child.kill(signal));
@@ -58,7 +54,7 @@ export function followNode(args, env = {}) {
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-/** Whether node_modules holds exactly what the lock file names (packages of other platforms aside, tools if not wanted). */
+/** Compares with the lock file, except for other platforms' packages, and tools unless wanted. */
 function isInstalled(tools) {
   const installed = read(at('node_modules', '.package-lock.json'));
   if (installed === '') return false;
@@ -71,9 +67,8 @@ function isInstalled(tools) {
 }
 
 /**
- * Installs the packages of the lock file when they are missing or differ; the tools of the build are among them, also where
- * only those of the program are wanted (an image without the tools has nothing to install).
- * Not `npm ci`: it insists on entries for platforms that the registry in use may not carry.
+ * Installs the build tools too, even when only the packages of the program are wanted (such an image installs nothing).
+ * Not `npm ci`: it requires entries for platforms that the registry may not carry.
  */
 export function install({ tools = true } = {}) {
   if (isInstalled(tools)) return;
@@ -100,14 +95,14 @@ function digest(files) {
   return hash.digest('hex');
 }
 
-/** Runs the work unless its stamp (kept beside its result, so that both are lost together) says it was done for this state. */
+/** The stamp lies beside the result, so that both are lost together. */
 function once(stamp, state, isThere, work) {
   if (isThere && read(stamp) === state) return;
   work();
   writeFileSync(stamp, state);
 }
 
-/** Generates the Prisma client. It asks for the native schema engine and then does not use it: any file will do. */
+/** Prisma requires a native schema engine but does not use it: any file will do. */
 export function generateClient() {
   const state = digest(['prisma/schema.prisma', '.config/prisma.ts', 'node_modules/prisma/package.json']);
   once(at('prisma', 'client', '.stamp'), state, existsSync(at('prisma', 'client', 'client.ts')), () => {
@@ -129,13 +124,12 @@ function filesBelow(directory) {
   });
 }
 
-/** Written by the build itself. */
+/** Output of the build. */
 const serviceWorker = 'public/sw.js';
-/** The HTTP API as the routes describe it, written before the build. */
+/** Written before the build. */
 const apiDocument = 'lib/site/api-docs/data/openapi.json';
 const written = new Set([serviceWorker, apiDocument, `${apiDocument}.stamp`]);
 
-/** Files that a build depends on: what is shown and known, and the configuration beside it. */
 function sources() {
   const beside = readdirSync(root).filter((name) => /^(?!next-env\.d\.|biome\.)[\w.-]+\.(ts|json)$/.test(name));
   const steps = ['.config/after-build.ts', '.config/late-scripts.ts', '.config/next-modules.cjs'];
@@ -144,20 +138,20 @@ function sources() {
     .sort();
 }
 
-/** Describes the API when a route, or what it is made of, has changed. The program imports what this writes. */
+/** When a route, or anything it is made of, has changed. The program imports the result. */
 export function describeApi() {
   const made = ['app/api', 'lib'].flatMap(filesBelow).filter((path) => !written.has(path));
   const state = digest(['.config/api-document.ts', '.config/tsconfig.api.json', 'package.json', ...made.sort()]);
   once(at(`${apiDocument}.stamp`), state, existsSync(at(apiDocument)), () => {
     console.log('Describing the API …');
-    // Next to `server-only`, the condition react-server would change packages that routes import, to what only Next can run.
+    // Next to `server-only`, the condition react-server would switch packages to versions that only Next can run.
     runNode(['--import', 'tsx', '.config/api-document.ts'], {
       env: { TSX_TSCONFIG_PATH: '.config/tsconfig.api.json' },
     });
   });
 }
 
-/** Builds the pages when a source, or the address that they name to search engines, has changed since the last build. */
+/** When a source or the public address has changed since the last build. */
 export function build() {
   const state = `${digest(sources())} ${publicAddress(process.env)}`;
   const isBuilt = existsSync(at('.next', 'BUILD_ID')) && existsSync(at(serviceWorker));
@@ -169,7 +163,6 @@ export function build() {
   });
 }
 
-/** Brings the database of the given environment up to date. */
 export function migrate(env = {}) {
   runNode(['--conditions=react-server', '--import', 'tsx', 'prisma/migrate.ts'], { env });
 }

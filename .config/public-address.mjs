@@ -1,7 +1,4 @@
-/**
- * How people reach an installation: part of what pages rendered while building say of themselves.
- * @param {{ APP_URL?: string, PORT?: string }} env
- */
+/** Part of pages that are rendered at build time. @param {{ APP_URL?: string, PORT?: string }} env */
 export function publicAddress({ APP_URL, PORT }) {
   return APP_URL || `http://localhost:${PORT || 3000}`;
 }

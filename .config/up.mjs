@@ -1,4 +1,4 @@
-// npm run up: from a fresh clone to a running Pawfolio; the other commands are parts of the same way.
+// npm run up: from a fresh clone to a running Pawfolio; the other commands are parts of the same sequence.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -20,7 +20,7 @@ const [command = 'up', ...rest] = process.argv.slice(2);
 
 const secretFile = () => resolve(root, process.env.DATA_DIR || '.data', 'secret');
 
-/** A random AUTH_SECRET, made once and kept with the data: who has the data has the sessions anyway. */
+/** Created once and stored with the data: whoever has the data has the sessions anyway. */
 function keepSecret() {
   if (process.env.AUTH_SECRET) return;
   const file = secretFile();
@@ -29,7 +29,7 @@ function keepSecret() {
   process.env.AUTH_SECRET = readFileSync(file, 'utf8').trim();
 }
 
-/** The secret of the environment, or the one that is kept; for a moment one of its own where there is none yet. */
+/** The existing secret, or a temporary one. */
 function borrowSecret() {
   if (process.env.AUTH_SECRET) return ['--keep-secret'];
   const file = secretFile();
@@ -38,7 +38,7 @@ function borrowSecret() {
   return [];
 }
 
-/** A script of the repository that speaks to the database; one that fails has said why. */
+/** Scripts print their own errors. */
 function runScript(script, args = []) {
   try {
     runNode(['--conditions=react-server', '--import', 'tsx', script, ...args]);
@@ -57,8 +57,8 @@ async function serve() {
   migrate();
   if (!process.env.RESEND_API_KEY)
     console.log(`Mail is not sent but shown on ${publicAddress(process.env)}/dev/outbox`);
-  // glibc keeps what threads let go of in a pool per thread: with two pools a server that has scaled photos holds half the
-  // memory. It reads this when a process starts, so that ours can't set it for itself.
+  // By default glibc keeps freed memory in a pool per thread: two pools halve the memory of a server that has scaled
+  // photos. Read at process start, so a process cannot set it for itself.
   if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
     return followNode(['lib/server/server.mjs'], { MALLOC_ARENA_MAX: '2' });
   }

@@ -6,8 +6,8 @@ import { recordEvent } from '@/lib/core/security/audit';
 import { now } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/validation/ids';
 
-// npm run admin:create: makes the admin that ADMIN_EMAIL and ADMIN_PASSWORD name, or gives them a new password,
-// which ends their sessions.
+// npm run admin:create: creates the admin of ADMIN_EMAIL and ADMIN_PASSWORD, or sets a new password and ends their
+// sessions.
 
 async function main(): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env();

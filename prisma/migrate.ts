@@ -8,7 +8,7 @@ import { installJobs } from '@/lib/core/jobs/install';
 import { jobNames } from '@/lib/core/jobs/names';
 import { noFilters, openSchemaEngine, readMigrations } from './schema-engine';
 
-// npm run db:migrate: brings the database up to the migrations in this folder, and the job queue to its library's.
+// npm run db:migrate: applies the migrations of this folder and those of the job queue.
 
 async function main(): Promise<void> {
   const migrationsList = await readMigrations();
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const state = createHash('sha256')
     .update(JSON.stringify([migrationsList.migrationDirectories, jobNames]))
     .digest('hex');
-  // The stamp lies inside the embedded database's own folder, so that it goes wherever the data goes.
+  // Inside the embedded database's folder, so that it moves with the data.
   if (!env().DATABASE_URL && (await readFile(stamp, 'utf8').catch(() => '')) === state) return;
 
   const engine = await openSchemaEngine(databaseAdapter());

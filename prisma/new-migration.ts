@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { migrationsDirectory, noFilters, openSchemaEngine, readMigrations, readSchema } from './schema-engine';
 
-// npm run db:new -- name: writes the migration from what the migrations make to what schema.prisma says.
+// npm run db:new -- name: writes the difference between the migrations and schema.prisma as a migration.
 
 async function main(name: string | undefined): Promise<void> {
   if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('Usage: npm run db:new -- name_in_snake_case');

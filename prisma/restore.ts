@@ -6,7 +6,7 @@ import { sealSecrets } from '@/lib/core/backup/seal';
 import { env } from '@/lib/core/config/env';
 import { storage } from '@/lib/core/storage/storage';
 
-// npm run restore -- file: puts an archive of npm run backup into the database and the storage of the environment.
+// npm run restore -- file: restores an archive of npm run backup.
 
 const usage = 'Usage: npm run restore -- pawfolio.tar.gz [--force] [--without-jobs] [--unsealed]';
 
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
       force: { type: 'boolean', default: false },
       'without-jobs': { type: 'boolean', default: false },
       unsealed: { type: 'boolean', default: false },
-      // Said by .config/up.mjs where AUTH_SECRET is part of the environment.
+      // Set by .config/up.mjs when AUTH_SECRET comes from the environment.
       'keep-secret': { type: 'boolean', default: false },
     },
   });

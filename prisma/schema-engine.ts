@@ -6,10 +6,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 
-/**
- * Prisma's own schema engine, compiled to WebAssembly and driven through a driver adapter: no native binary to
- * download, the same `_prisma_migrations` table as `prisma migrate deploy`.
- */
+/** In WebAssembly: no native binary, and the same `_prisma_migrations` table as `prisma migrate deploy`. */
 export async function openSchemaEngine(adapter: SqlMigrationAwareDriverAdapterFactory) {
   const require = createRequire(import.meta.url);
   const directory = dirname(require.resolve('@prisma/schema-engine-wasm'));
@@ -35,7 +32,6 @@ export async function readSchema() {
   return { path, content: await readFile(path, 'utf8') };
 }
 
-/** The migrations folder as the engine takes it. */
 export async function readMigrations() {
   await mkdir(migrationsDirectory, { recursive: true });
   const entries = await readdir(migrationsDirectory, { withFileTypes: true });

@@ -18,7 +18,6 @@ const words = {
   },
 } as const;
 
-/** Gives a pet of the demo family its appointments: one that is over, one to come, and for a dog a series. */
 export async function seedAppointments(petId: string, type: string, locale: 'en' | 'es', at: Date): Promise<void> {
   const timeZone = 'Europe/Madrid';
   const today = dayFromColumn(at);
@@ -33,7 +32,7 @@ export async function seedAppointments(petId: string, type: string, locale: 'en'
         ...entry(),
         ...visit,
         startsAt: on(-6, '10:30'),
-        // Of one pet it is still asked how it went.
+        // One pet's past appointment still asks how it went.
         status: type === 'dog' ? 'planned' : 'done',
         createdAt: addMs(at, -20 * DAY),
         remindAt: null,

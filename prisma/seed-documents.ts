@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-/** Hangs a report on a pet's visit. Its files come first, as with every upload. */
+/** Files are stored before rows, as with every upload. */
 export async function seedDocuments(petId: string, locale: 'en' | 'es', at: Date): Promise<void> {
   const visit = await db().vetRecord.findFirst({ where: { petId }, select: { id: true } });
   const { name, title, lines } = words[locale];

@@ -3,7 +3,7 @@ import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/time
 import { newId } from '@/lib/core/validation/ids';
 import { type CheckedAllergy, checkAllergies } from '@/lib/records/medications/allergy-check';
 
-// What the demo family's pets have behind them: told from today backwards, so that the demo is never out of date.
+// Dates are relative to today, so that the demo never looks outdated.
 
 type Locale = 'en' | 'es';
 type Type = 'dog' | 'cat' | 'rabbit';
@@ -54,7 +54,6 @@ const words = {
   },
 } as const;
 
-/** A tablet against worms three weeks ago, as a passport has it. */
 async function seedTreatment(petId: string, reason: string, at: Date): Promise<void> {
   const given = addMs(at, -20 * DAY);
   await db().medication.create({
@@ -74,7 +73,7 @@ async function seedTreatment(petId: string, reason: string, at: Date): Promise<v
   });
 }
 
-/** An antibiotic that a known allergy speaks against, confirmed with what the vet said. */
+/** Confirmed despite a known allergy. */
 async function seedAllergyConflict(
   { petId, ...allergy }: CheckedAllergy & { petId: string },
   locale: Locale,
@@ -99,7 +98,6 @@ async function seedAllergyConflict(
   });
 }
 
-/** Gives a pet of the demo family its health record. */
 export async function seedHealth(petId: string, type: Type, locale: Locale, at: Date): Promise<void> {
   const today = dayFromColumn(at);
   const entry = () => ({ id: newId(), petId, createdAt: at, updatedAt: at });

@@ -9,8 +9,6 @@ import { photoFile } from '@/lib/records/photos/photo';
 import { photoEdges } from '@/lib/records/photos/vocabulary';
 import { drawPortrait } from './drawings/portrait';
 
-// A small gallery for each of the demo family's pets: its portrait in other lights and cuts, told from today backwards.
-
 const looks = [
   { daysAgo: 3, hue: 0, ratio: 4 / 3, word: 'nap' },
   { daysAgo: 25, hue: 25, ratio: 1, word: 'walk' },
@@ -33,7 +31,7 @@ const words = {
   },
 } as const;
 
-/** Gives a pet four photos of the last year and a half; their files are made here, the rest by the job of each. */
+/** The job of each photo makes its variants. */
 export async function seedPhotos(
   petId: string,
   type: Parameters<typeof drawPortrait>[0],

@@ -2,8 +2,6 @@ import { db } from '@/lib/core/db/client';
 import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 
-// A week and more of routines of the demo family, told from today backwards.
-
 type Type = 'dog' | 'cat' | 'rabbit';
 
 const words = {
@@ -27,13 +25,13 @@ const ofType: Record<Type, (keyof typeof tasks)[]> = {
   rabbit: ['hay'],
 };
 
-/** An id as if it had been made then. */
+/** UUIDv7 of an earlier moment. */
 function idFrom(at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`;
 }
 
-/** Gives a pet of the demo family its routines, the first of them done every day of the last week, most of them yesterday. */
+/** The first is done every day of the last week, most of them yesterday. */
 export async function seedRoutines(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
   const begun = addMs(at, -10 * DAY);
   const rows = ofType[type].map((task) => ({

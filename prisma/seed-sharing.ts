@@ -5,8 +5,6 @@ import { newId } from '@/lib/core/validation/ids';
 import { SEAL_PURPOSE } from '@/lib/overviews/sharing/share';
 import { presets } from '@/lib/overviews/sharing/vocabulary';
 
-// Links of the demo family: one for the vet that was opened a few times, one for a sitter that nobody has opened yet.
-
 type Type = 'dog' | 'cat' | 'rabbit';
 
 const labels = {
@@ -14,7 +12,6 @@ const labels = {
   es: { vet: 'Dra. Ruiz', sitter: 'Cuidadora del fin de semana' },
 } as const;
 
-/** How long ago, from where. */
 const openings = [
   { ago: 3 * DAY, device: 'Chrome, Windows', network: '203.0.113.0/24' },
   { ago: 2 * DAY + 5 * HOUR, device: 'Chrome, Windows', network: '203.0.113.0/24' },
@@ -37,7 +34,6 @@ async function makeLink(petId: string, kind: 'vet' | 'sitter', label: string, at
   return id;
 }
 
-/** Gives the dog of the demo family its links. */
 export async function seedSharing(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
   if (type !== 'dog') return;
   await makeLink(petId, 'sitter', labels[locale].sitter, at);

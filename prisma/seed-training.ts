@@ -3,7 +3,7 @@ import { addMs, DAY } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { findCurriculumSkill } from '@/lib/records/training/curriculum';
 
-// What the demo family's pets learn: a skill in each stage, one of them ready for the next.
+// One skill per stage, one of them ready for the next.
 
 type Type = 'dog' | 'cat' | 'rabbit';
 
@@ -19,7 +19,7 @@ const skills: Record<Type, { id: string; stage: string; ago: number; successes: 
   rabbit: [],
 };
 
-/** Sessions of ten tries, every other day up to so many days ago. */
+/** Ten tries per session, every other day. */
 export async function seedTraining(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
   for (const { id: curriculumId, stage, ago, successes } of skills[type]) {
     const known = findCurriculumSkill(curriculumId);

@@ -2,8 +2,6 @@ import { db } from '@/lib/core/db/client';
 import { addDays, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 
-// A visit of each of the demo family's pets, told from today backwards.
-
 const words = {
   en: {
     reason: 'Yearly check-up',
@@ -20,7 +18,6 @@ const words = {
   },
 } as const;
 
-/** Gives a pet a visit, and a cat a follow-up that is near. */
 export async function seedVetRecords(
   petId: string,
   { type, clinic }: { type: string; clinic: string },

@@ -16,8 +16,7 @@ import { seedSharing } from './seed-sharing';
 import { seedTraining } from './seed-training';
 import { seedVetRecords } from './seed-vet-records';
 
-// npm run db:seed: a demo family, once in English and once in Spanish, or in the one that is named (-- en). Running it again
-// changes nothing.
+// npm run db:seed: a demo family per language, or only one (-- en). Idempotent.
 
 interface DemoPet {
   type: 'dog' | 'cat' | 'rabbit';

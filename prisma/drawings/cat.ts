@@ -43,5 +43,4 @@ ${both(`<path d="M194 292C208 256 258 252 286 294C262 326 214 326 194 292Z" fill
 ${both(`<path d="M240 388C200 376 152 376 104 388M240 404C204 402 160 410 116 430M242 420C212 426 182 440 152 460" fill="none" stroke="#F7F1E6" stroke-width="4" opacity=".95"/>
 <circle cx="256" cy="386" r="3.500" fill="#C5B5A2"/><circle cx="260" cy="402" r="3.500" fill="#C5B5A2"/><circle cx="272" cy="392" r="3.500" fill="#C5B5A2"/>`)}`;
 
-/** Milo, a black and white cat with a bell. */
 export const cat = sheet({ tint: '#F5D9C2', line: '#B4561F', drawing: body + collar + ears + head + face });

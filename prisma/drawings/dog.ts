@@ -43,5 +43,4 @@ ${both(`<path d="M238 226C250 214 272 212 286 222" fill="none" stroke="${dark}" 
 <path d="M296 328C304 320 326 320 336 324" fill="none" stroke="#71808A" stroke-width="6" opacity=".8"/>
 ${both('<circle cx="256" cy="368" r="3.500" fill="#B79C86"/><circle cx="244" cy="384" r="3.500" fill="#B79C86"/><circle cx="264" cy="390" r="3.500" fill="#B79C86"/>')}`;
 
-/** Luna, a beagle with a medal. */
 export const dog = sheet({ tint: '#CFE1D7', line: palette.green, drawing: body + collar + head + ears + face });

@@ -1,4 +1,3 @@
-/** The colours of the product's look, and shades mixed from them. */
 export const palette = {
   paper: '#FBF8F2',
   snow: '#FFFDF9',
@@ -9,12 +8,11 @@ export const palette = {
   amber: '#B7791F',
 };
 
-/** A shape and its mirror image about the middle line of the sheet. */
+/** Adds the mirror image. */
 export function both(shape: string): string {
   return `${shape}<g transform="matrix(-1 0 0 1 640 0)">${shape}</g>`;
 }
 
-/** The rosette of security print: one ellipse, turned. */
 function rosette(colour: string): string {
   const turns = Array.from({ length: 24 }, (_, index) => index * 7.5);
   const ring = (rx: number, ry: number) =>
@@ -22,7 +20,6 @@ function rosette(colour: string): string {
   return `<g transform="translate(320 300)" fill="none" stroke="${colour}" stroke-width="1.4" opacity=".28">${ring(300, 215)}${ring(430, 350)}</g>`;
 }
 
-/** A portrait of 640 × 640 on tinted paper. */
 export function sheet({ tint, line, drawing }: { tint: string; line: string; drawing: string }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 640 640">
 <rect width="640" height="640" fill="${tint}"/>${rosette(line)}

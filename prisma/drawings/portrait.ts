@@ -5,7 +5,7 @@ import { rabbit } from './rabbit';
 
 const drawings = { dog, cat, rabbit };
 
-/** The portrait of one of the demo pets as WebP, 640 × 640. Changes which formats this process reads while it works. */
+/** WebP, 640 × 640. Changes which formats this process reads while it works. */
 export async function drawPortrait(pet: keyof typeof drawings): Promise<Buffer> {
   // lib/core/media/images.ts blocks every reader but those of photos; these drawings are our own.
   const svgReader = { operation: ['VipsForeignLoadSvg'] };

@@ -38,5 +38,4 @@ ${both(`<ellipse cx="242" cy="320" rx="27" ry="31" fill="#5B4334"/><ellipse cx="
 <path d="M320 412V428M272 428C286 446 310 444 320 428C330 444 354 446 368 428" fill="none" stroke="${palette.ink}" stroke-width="6"/>
 ${both('<path d="M248 414C206 402 166 402 124 412M248 428C212 430 176 440 138 458M254 442C230 452 208 464 186 482" fill="none" stroke="#8D7F72" stroke-width="3.500" opacity=".8"/>')}`;
 
-/** Nube, a white rabbit with a neckerchief. */
 export const rabbit = sheet({ tint: '#CBDDE7', line: palette.sky, drawing: body + scarf + ears + head + face });
