@@ -19,7 +19,6 @@ interface Manifest {
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** A data block such as JSON-LD needs no hash, but it does no harm. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 }
@@ -43,7 +42,6 @@ for (const [route, entry] of Object.entries(manifest.routes)) {
   try {
     html = readFileSync(`${file}.html`, 'utf8');
   } catch {
-    // A static route handler has no page.
     continue;
   }
   if (isLanding(route)) {

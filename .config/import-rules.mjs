@@ -14,14 +14,11 @@ export const floors = {
   site: ['access', 'browser', 'core'],
 };
 
-/** In lib and in components. */
 const FEATURES = ['records', 'overviews', 'accounts', 'site'];
 
 const NEUTRAL = ['ui', 'forms', 'charts', 'shell'];
 
-/**
- * Features that may import others of their floor. The table only shrinks: a new entry needs a record in docs/decisions.
- */
+/** May import others of their floor. The table only shrinks: a new entry needs a record in docs/decisions. */
 export const exceptions = {
   'overviews/agenda': ['reminders'],
   'overviews/passport': ['sharing'],
@@ -150,7 +147,6 @@ const fixedRules = [
   },
 ];
 
-/** A floor imports itself and those below; its features import themselves. */
 function floorRules(floor) {
   const below = anyOf([floor, ...floors[floor]]);
   const rules = [
@@ -198,10 +194,7 @@ function floorRules(floor) {
   ];
 }
 
-/**
- * @param {string} root repository root
- * @throws Error for a folder that is on no floor
- */
+/** @param {string} root repository root @throws Error for a folder that is on no floor */
 export function importRules(root) {
   const found = { lib: folders(join(root, 'lib')), components: folders(join(root, 'components')) };
   const expected = { lib: Object.keys(floors), components: [...NEUTRAL, ...FEATURES] };

@@ -1,5 +1,4 @@
-// The landing page works without scripts. Before the first paint they would compete with the fonts on a slow line and
-// keep the screen white on a slow phone.
+// The landing page works without scripts, which would delay its fonts on a slow line and its paint on a slow phone.
 
 const LOADED = /<script src="([^"]+)"((?: id="[^"]*")?) async=""><\/script>/g;
 

@@ -4,9 +4,8 @@ const { join, sep } = require('node:path');
 const dist = `${sep}next${sep}dist${sep}`;
 
 /**
- * A webpack loader that replaces a CommonJS file of Next's client by the ES module beside it, which can be tree-shaken,
- * or by its substitute in `next-client`. The path stays, because the server knows the file by it.
- * @param {string} source returned as is when there is no such module
+ * Loads the ES module beside a CommonJS file of Next's client, or its substitute in `next-client`, so that unused code
+ * is dropped. The path stays, because the server knows the file by it.
  */
 module.exports = function asModule(source) {
   const [, path] = this.resourcePath.split(dist);

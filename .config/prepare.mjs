@@ -1,5 +1,4 @@
-// Installs packages, generates the Prisma client and builds the pages, each only if needed. Uses only Node's own
-// modules, since nothing may be installed yet.
+// Packages, Prisma client and build, each only if needed. Only Node's own modules: nothing may be installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +12,6 @@ const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HI
 const at = (...parts) => join(root, ...parts);
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Exits with one line that says what to do. */
 export function fail(line) {
   console.error(line);
   process.exit(1);
@@ -26,7 +24,6 @@ export function checkNode() {
   }
 }
 
-/** @throws Error when the script fails */
 export function runNode(args, { env = {}, output = 'inherit' } = {}) {
   const result = spawnSync(process.execPath, args, {
     cwd: root,
@@ -54,7 +51,6 @@ export function followNode(args, env = {}) {
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-/** Compares with the lock file, except for other platforms' packages, and tools unless wanted. */
 function isInstalled(tools) {
   const installed = read(at('node_modules', '.package-lock.json'));
   if (installed === '') return false;
@@ -66,10 +62,7 @@ function isInstalled(tools) {
   );
 }
 
-/**
- * Installs the build tools too, even when only the packages of the program are wanted (such an image installs nothing).
- * Not `npm ci`: it requires entries for platforms that the registry may not carry.
- */
+/** Not `npm ci`: it requires entries for platforms that the registry may not carry. */
 export function install({ tools = true } = {}) {
   if (isInstalled(tools)) return;
   console.log('Installing packages …');
@@ -124,9 +117,7 @@ function filesBelow(directory) {
   });
 }
 
-/** Output of the build. */
 const serviceWorker = 'public/sw.js';
-/** Written before the build. */
 const apiDocument = 'lib/site/api-docs/data/openapi.json';
 const written = new Set([serviceWorker, apiDocument, `${apiDocument}.stamp`]);
 
@@ -138,7 +129,6 @@ function sources() {
     .sort();
 }
 
-/** When a route, or anything it is made of, has changed. The program imports the result. */
 export function describeApi() {
   const made = ['app/api', 'lib'].flatMap(filesBelow).filter((path) => !written.has(path));
   const state = digest(['.config/api-document.ts', '.config/tsconfig.api.json', 'package.json', ...made.sort()]);
@@ -151,7 +141,6 @@ export function describeApi() {
   });
 }
 
-/** When a source or the public address has changed since the last build. */
 export function build() {
   const state = `${digest(sources())} ${publicAddress(process.env)}`;
   const isBuilt = existsSync(at('.next', 'BUILD_ID')) && existsSync(at(serviceWorker));

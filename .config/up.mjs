@@ -29,7 +29,6 @@ function keepSecret() {
   process.env.AUTH_SECRET = readFileSync(file, 'utf8').trim();
 }
 
-/** The existing secret, or a temporary one. */
 function borrowSecret() {
   if (process.env.AUTH_SECRET) return ['--keep-secret'];
   const file = secretFile();
@@ -38,7 +37,6 @@ function borrowSecret() {
   return [];
 }
 
-/** Scripts print their own errors. */
 function runScript(script, args = []) {
   try {
     runNode(['--conditions=react-server', '--import', 'tsx', script, ...args]);
@@ -57,8 +55,7 @@ async function serve() {
   migrate();
   if (!process.env.RESEND_API_KEY)
     console.log(`Mail is not sent but shown on ${publicAddress(process.env)}/dev/outbox`);
-  // By default glibc keeps freed memory in a pool per thread: two pools halve the memory of a server that has scaled
-  // photos. Read at process start, so a process cannot set it for itself.
+  // By default glibc keeps freed memory in a pool per thread: two pools halve the memory after scaling photos.
   if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
     return followNode(['lib/server/server.mjs'], { MALLOC_ARENA_MAX: '2' });
   }

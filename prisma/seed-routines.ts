@@ -25,7 +25,6 @@ const ofType: Record<Type, (keyof typeof tasks)[]> = {
   rabbit: ['hay'],
 };
 
-/** UUIDv7 of an earlier moment. */
 function idFrom(at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`;

@@ -12,9 +12,8 @@ export interface ApiFailure {
 /** Its message is `"<status>: <body or status text>"` (specification, section 8). */
 export class ApiError extends Error {
   readonly status: number;
-  /** The body, when it is our error object. */
   readonly failure: ApiFailure | null;
-  /** Seconds; null without the header. */
+  /** Seconds. */
   readonly retryAfter: number | null;
 
   constructor(status: number, text: string, statusText: string, retryAfter: string | null = null) {
@@ -36,7 +35,6 @@ export class NoAnswerError extends ApiError {
   }
 }
 
-/** @throws NoAnswerError */
 async function withPatience<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,8 +1,6 @@
 import { apiSend } from './api-client';
 
-/** Milliseconds: sign-out must not wait longer. */
 const PATIENCE = 1000;
-/** Once per tab; cleared at sign-out. */
 const CLAIMED = 'push-claimed';
 
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {

@@ -12,7 +12,6 @@ export function findPhotoProblem(file: { type: string; size: number }): PhotoPro
   return file.size > MAX_PHOTO_BYTES ? 'tooLarge' : null;
 }
 
-/** A message key of the feature's `photo.problem`. */
 export function photoFailure(error: unknown): PhotoProblem {
   const status = error instanceof ApiError ? error.status : 0;
   const known: Record<number, PhotoProblem> = { 400: 'unreadable', 413: 'tooLarge', 415: 'wrongType' };

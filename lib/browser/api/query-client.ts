@@ -11,7 +11,6 @@ export function readFresh<T>(path: QueryPath, freshFor: number): Promise<T> {
   return reads.fresh(path, () => apiGet<T>(path), freshFor);
 }
 
-/** @param freshFor milliseconds */
 export function cachedFresh<T>(path: QueryPath, freshFor: number): T | undefined {
   return reads.isFresh(path, freshFor) ? (reads.state(path).data as T) : undefined;
 }

@@ -10,7 +10,6 @@ interface Entry {
   state: ReadState;
   /** Milliseconds; `NEVER` once a write has made the data stale. */
   readAt: number;
-  /** The request in flight. */
   coming: Promise<unknown> | undefined;
   /** By listener: how to read it again. */
   shown: Map<() => void, () => Promise<unknown>>;
@@ -39,7 +38,6 @@ export class Reads {
     return this.isFresh(key, freshFor) ? Promise.resolve(state.data as T) : this.again(key, read);
   }
 
-  /** @throws what `read` throws */
   again<T>(key: string, read: () => Promise<T>): Promise<T> {
     const entry = this.entry(key);
     const coming = read();
@@ -66,7 +64,6 @@ export class Reads {
     this.show(entry, { data, isError: false, isFetching: false });
   }
 
-  /** Entries on the screen are read again at once. */
   markChanged(changed: RegExp): void {
     for (const [key, entry] of this.entries) {
       if (!changed.test(key)) continue;
@@ -94,7 +91,6 @@ export class Reads {
     return this.entries.size;
   }
 
-  /** @returns unsubscribes */
   subscribe(key: string, listener: () => void, read: () => Promise<unknown>): () => void {
     const entry = this.entry(key);
     entry.shown.set(listener, read);

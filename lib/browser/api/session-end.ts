@@ -5,7 +5,6 @@ export function announceSessionEnd(): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns unsubscribes */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

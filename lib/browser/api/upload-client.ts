@@ -3,13 +3,10 @@ import { ApiError, CALL_TIMEOUT_MS, csrfHeader, isStaleToken, NoAnswerError, ref
 export interface UploadOptions {
   /** 0 to 1. */
   onProgress?: (share: number) => void;
-  /** The promise rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** One per chosen file, also for its repetitions. */
   idempotencyKey?: string;
 }
 
-/** For a busy server; the pause is in seconds. */
 const REPEATS = 4;
 const LONGEST_PAUSE = 10;
 /** After the last byte: photos queue on the server and are scaled. */
@@ -39,7 +36,6 @@ export async function uploadFile<T>(
   }
 }
 
-/** Worth a retry soon. */
 function isFull(error: ApiError): error is ApiError & { retryAfter: number } {
   const { status, retryAfter } = error;
   return (status === 429 || status === 503) && retryAfter !== null && retryAfter <= LONGEST_PAUSE;

@@ -6,14 +6,12 @@ import { type QueryPath, reads } from './query-client';
 import type { ReadState } from './reads';
 
 interface ReadOptions {
-  /** Reads it again on each mount. */
   always?: boolean;
   enabled?: boolean;
 }
 
 interface Read<T> extends ReadState {
   data: T | undefined;
-  /** A failure is in the state. */
   refetch: () => Promise<void>;
 }
 

@@ -6,12 +6,10 @@ import { cleanCopy, ONLINE } from './clean-copy';
 import { requestPersistentStorage } from './persistent-storage';
 import { savedPagePath } from './readable';
 
-/** Without a change of the DOM. */
+/** The DOM must not change for this long. */
 const SETTLED_MS = 1200;
-/** Larger images are dropped from the copy. */
 const IMAGE_BYTES = 250_000;
 
-/** Saves on every change, for the user who sees the page. @returns stops it */
 export function autosavePage(path: string): () => void {
   const main = document.getElementById('main');
   // A copy of a copy would pass for the page itself.
@@ -55,7 +53,6 @@ function isMissing(): boolean {
   return document.querySelector('[data-not-found], meta[name="next-error"]') !== null;
 }
 
-/** Neither loading nor an error screen. */
 function isWhole(main: HTMLElement): boolean {
   return (
     main.querySelector('h1') !== null &&
@@ -63,7 +60,6 @@ function isWhole(main: HTMLElement): boolean {
   );
 }
 
-/** Without the product's name. */
 function titleOf(main: HTMLElement): string {
   const [title = ''] = document.title.split(' · ');
   return title.trim() || (main.querySelector('h1')?.textContent?.trim() ?? '');
@@ -91,7 +87,6 @@ async function embed(image: HTMLImageElement, shown: HTMLImageElement | undefine
   const address = shown?.complete && shown.naturalWidth > 0 ? shown.currentSrc : '';
   image.removeAttribute('srcset');
   image.removeAttribute('src');
-  // Buttons are removed with their content.
   if (image.closest('button')) return;
   if (new URL(address || '/', location.href).origin !== location.origin || address === '') return;
   const response = await fetch(address, { cache: 'force-cache' });

@@ -3,7 +3,6 @@ import type { ChunkGroup, ManifestTransform } from 'next-pwa';
 import { locales } from '../../core/i18n/locales';
 import { offlinePage, shellWords } from './shell';
 
-/** Next's start, the layout with its error states, and the offline page. */
 const shellEntries = /^(main-app|app\/(global-error|\[locale\]\/(layout|error|not-found|offline\/page)))$/;
 
 /** Prefix of `webpackChunkName` for lazy chunks that must work offline. */
@@ -33,7 +32,6 @@ const onlyShell: ManifestTransform = (entries, { entrypoints, namedChunkGroups }
   return { manifest: [...shell, ...made.map((url) => ({ url, revision: null, size: 0 }))], warnings: [] };
 };
 
-/** Builds lib/browser/offline/worker.ts to public/sw.js, including the list of shell files. */
 export async function withServiceWorker(config: NextConfig): Promise<NextConfig> {
   // Imported late: the production server reads this file too and does not have these tools.
   const { default: withPwa } = await import('next-pwa');

@@ -30,10 +30,7 @@ function mayStay(element: Element, name: string, value: string): boolean {
 /** Marks elements that only make sense online; copies leave them out. */
 export const ONLINE = 'data-online';
 
-/**
- * An allow list against scripts and fetches. Runs before storing and before showing: a browser's storage is not
- * trusted.
- */
+/** Runs before storing and before showing, because the browser's storage is not trusted. */
 export function cleanCopy(root: ParentNode): void {
   for (const element of [...root.querySelectorAll('*')]) {
     if (!elements.has(element.localName.toLowerCase()) || element.hasAttribute(ONLINE)) {
@@ -57,16 +54,14 @@ export function readCopy(html: string, savedPaths: ReadonlySet<string>): Documen
     if (/^(#|tel:|mailto:)/.test(href)) continue;
     const { pathname, search, hash } = new URL(href, document.baseURI);
     const saved = savedPagePath({ pathname, search });
-    // A button leads to an action, which a copy cannot do.
     if (savedPaths.has(anchor.matches('.button') ? href : saved)) {
       anchor.setAttribute('href', saved + hash);
       continue;
     }
-    // A button or tab that leads nowhere is only in the way.
     if (anchor.matches('.button, nav a')) withoutIt(anchor).remove();
     else anchor.replaceWith(...plain(anchor));
   }
-  // Tabs between pages that are missing.
+  // Tabs without targets.
   for (const nav of body.querySelectorAll('nav')) if (nav.querySelectorAll('a').length < 2) nav.remove();
   const fragment = new DocumentFragment();
   fragment.append(...body.childNodes);

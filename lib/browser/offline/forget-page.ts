@@ -1,7 +1,7 @@
 import { rememberedUser } from '../storage/remembered';
 import { removeSavedPage } from '../storage/saved-pages';
 
-/** Also for the pages below it. Failures are only logged. */
+/** Includes the pages below it. */
 export async function forgetPage(path: string): Promise<void> {
   const user = rememberedUser();
   if (!user || !('indexedDB' in globalThis)) return;

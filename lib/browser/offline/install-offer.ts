@@ -1,4 +1,3 @@
-/** Chromium's BeforeInstallPromptEvent. */
 export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -30,7 +29,6 @@ export function currentOffer(): InstallOffer | null {
   return offer;
 }
 
-/** `prompt()` works only once. */
 export function consumeOffer(): void {
   set(null);
 }

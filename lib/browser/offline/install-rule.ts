@@ -11,7 +11,7 @@ const LAST_SHOWN = 'pwaPromptLastShown';
 interface PromptHistory {
   standalone: boolean;
   dismissed: boolean;
-  /** Milliseconds since the epoch; null when it was never shown. */
+  /** Milliseconds since the epoch. */
   lastShown: number | null;
   now: number;
 }
@@ -22,7 +22,6 @@ export function mayPrompt({ standalone, dismissed, lastShown, now }: PromptHisto
   return !dismissed || lastShown === null || now - lastShown > SHOW_AGAIN_MS;
 }
 
-/** Without consent to preferences it lasts as long as the page. */
 export function promptHistory(): Pick<PromptHistory, 'dismissed' | 'lastShown'> {
   const lastShown = Number.parseInt(readPreference(LAST_SHOWN) ?? '', 10);
   return {

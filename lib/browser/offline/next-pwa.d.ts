@@ -15,7 +15,6 @@ declare module 'next-pwa' {
   }
   interface Compilation {
     entrypoints: Map<string, ChunkGroup>;
-    /** Lazy chunks by name. */
     namedChunkGroups: Map<string, ChunkGroup>;
   }
   type ManifestTransform = (

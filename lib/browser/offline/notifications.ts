@@ -23,7 +23,6 @@ export function readPush(text: string | undefined): Pushed {
   }
 }
 
-/** Same-origin path, else home. */
 export function safePath(url: unknown): string {
   if (typeof url !== 'string' || !/^\/(?![/\\])/.test(url)) return '/home';
   const { origin, pathname, search, hash } = new URL(url, 'https://same.origin');
@@ -55,7 +54,6 @@ async function acknowledge(tag: string): Promise<void> {
   }
 }
 
-/** Prefers an open window. */
 async function open(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const [first] = windows;
@@ -77,7 +75,6 @@ async function isSignedOut(): Promise<boolean> {
   return (await cookies?.get(cookieNames.signedOut))?.value === 'true';
 }
 
-/** After a sign-out: unsubscribes instead. */
 async function show(text: string | undefined): Promise<void> {
   if (await isSignedOut()) {
     await (await self.registration.pushManager.getSubscription())?.unsubscribe();

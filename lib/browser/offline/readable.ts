@@ -8,7 +8,6 @@ export function isReadableOffline(pathname: string): boolean {
   return isProtectedPath(pathname) && !NOT_KEPT.test(pathname);
 }
 
-/** The parts of a pet's page are saved separately. */
 export function savedPagePath({ pathname, search }: { pathname: string; search: string }): string {
   const tab = new URLSearchParams(search).get('tab');
   return tab === 'health' ? `${pathname}?tab=${tab}` : pathname;

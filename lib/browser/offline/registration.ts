@@ -31,7 +31,6 @@ function watch(registration: ServiceWorkerRegistration, onUpdate: (reload: () =>
 /** Reloads this tab only: another one may hold a half-filled form. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => window.location.reload();
-  // Another tab was quicker.
   if (!waiting) {
     reload();
     return;
@@ -55,7 +54,6 @@ function checkForUpdates(registration: ServiceWorkerRegistration, signal: AbortS
   );
 }
 
-/** When consent is withdrawn. */
 export async function dropWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.unregister();

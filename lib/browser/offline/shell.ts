@@ -4,7 +4,6 @@ import type { Locale } from '../../core/i18n/locales';
 /** The only cache: shell files and offline pages, never personal data. */
 export const SHELL_CACHE = 'shell';
 
-/** Message to the waiting worker, once somebody has pressed Reload. */
 export const TAKE_OVER = 'take-over';
 
 export function offlinePage(locale: Locale): string {

@@ -2,7 +2,6 @@
 export const SAVED_COPY_AFTER_MS = 4000;
 /** Then the offline page replaces a page without a copy. */
 export const OFFLINE_PAGE_AFTER_MS = 15_000;
-/** A page requested again within this time was too slow before. */
 const AGAIN_MS = 60_000;
 
 /** A rejection in time is not late. */

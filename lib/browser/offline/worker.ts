@@ -55,7 +55,6 @@ async function kept(key: string | undefined): Promise<Response | undefined> {
 
 const slow = new SlowPages();
 
-/** @returns null for a page that is never saved */
 function copyOf(address: string): string | null {
   const url = new URL(address);
   return isReadableOffline(url.pathname) ? savedPagePath(url) : null;
@@ -106,7 +105,6 @@ async function pageData(request: Request, path: string): Promise<Response> {
   return Response.error();
 }
 
-/** Excludes prefetches. */
 function isPageData({ method, headers }: Request): boolean {
   return method === 'GET' && headers.get('RSC') === '1' && !headers.has('Next-Router-Prefetch');
 }

@@ -19,7 +19,6 @@ export async function decodeImage(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: 'from-image', resizeWidth, resizeQuality: 'high' });
 }
 
-/** The crop's frame fills `box`; the surroundings are drawn as well. */
 export function drawCrop(canvas: CanvasRenderingContext2D, picture: ImageBitmap, crop: Crop, box: Box): void {
   const frame = frameOf(picture, crop);
   const { width, height } = turnedSize(picture, crop.turns);
@@ -77,7 +76,6 @@ function isOpaque(canvas: HTMLCanvasElement): boolean {
   return true;
 }
 
-/** JPEG gets a white background. */
 function draw(picture: ImageBitmap, crop: Crop, { type, edge }: Pick<Attempt, 'type' | 'edge'>): HTMLCanvasElement {
   const { width, height } = croppedSize(frameOf(picture, crop), edge);
   const canvas = document.createElement('canvas');

@@ -1,4 +1,3 @@
-/** Announced when a press starts the request, by the list that will show it. */
 export type ExpectedEntry = 'share' | 'weight';
 
 const channel = new EventTarget();
@@ -8,7 +7,6 @@ export function expectEntry(entry: ExpectedEntry, isComing: boolean): void {
   channel.dispatchEvent(new CustomEvent(entry, { detail: isComing }));
 }
 
-/** @returns unsubscribes */
 export function onExpected(entry: ExpectedEntry, listener: (isComing: boolean) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<boolean>).detail);
   channel.addEventListener(entry, hear);

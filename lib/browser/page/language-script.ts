@@ -4,10 +4,7 @@ import { locales } from '@/lib/core/i18n/locales';
 const name = cookieNames.locale;
 const any = `(${locales.join('|')})`;
 
-/**
- * `shared` pages store nothing on the device, nor does any page before consent (R3.5): their address keeps naming the
- * language. `again` restores a secret that was stripped from the address (`components/shell/stripped-address.ts`).
- */
+/** `shared` pages store nothing, nor does any page before consent (R3.5): their address keeps naming the language. */
 const words = `
 var root=d.documentElement,place=w.location,shared=/^\\/shared\\//.test(place.pathname);
 function cookie(){return (/(?:^|; )${name}=${any}(?:;|$)/.exec(d.cookie)||[])[1]}
@@ -22,9 +19,8 @@ function unsaved(){return !w.dispatchEvent(new w.Event('beforeunload',{cancelabl
 function reloaded(){var n=w.performance.getEntriesByType('navigation')[0];return n&&n.type==='reload'}`;
 
 /**
- * A language in the address is saved and removed, so that returning to the address does not switch back. Otherwise the
- * cookie decides: a cached copy in another language is reloaded, at most once. Without a cookie the storage decides,
- * but only if the cookie could be set: a browser that refuses cookies must not reload endlessly.
+ * Saves a language in the address and removes it there, so that going back does not switch. Otherwise the cookie
+ * decides, then the storage. Never reloads twice, nor in a browser that refuses cookies.
  */
 const start = `
 var other=stored();
@@ -36,7 +32,6 @@ if(shared)place.replace(place.search+(place.search?'&':'?')+'${name}='+other+pla
 else if(keep(other))place.reload()
 }`;
 
-/** Consent may be given while the page is shown. */
 const answered = `
 new w.MutationObserver(settle).observe(root,{attributeFilter:['data-consent']});`;
 

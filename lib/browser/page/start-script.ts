@@ -9,8 +9,7 @@ import { lostPressScript } from './lost-press';
 const watchdog = `(function(d,w){var r=d.documentElement,f=function(){if(r.dataset.start!=='done')r.dataset.start='failed'};w.addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'&&/\\/_next\\//.test(t.src))f()},true);w.addEventListener('load',function(){w.setTimeout(f,10000)})})(document,window)`;
 
 /**
- * Queues presses on the cookie question and on cookie settings until `ConsentGate` and `CookieSettings` pick them up.
- * In the capture phase, because React swallows clicks on what it has not hydrated.
+ * Keeps early presses for `ConsentGate` and `CookieSettings`. Capture phase: React swallows clicks before hydration.
  */
 const earlyPress = `(function(d,w){var r=d.documentElement.dataset;w.addEventListener('click',function(e){var t=e.isTrusted&&e.target.closest&&e.target,b=t&&((!r.answers&&t.closest('[data-answer]'))||(!r.settings&&t.closest('[data-cookie-settings]')));if(!b)return;e.preventDefault();var p=d.querySelector('[data-answer][aria-busy]');if(p)p.removeAttribute('aria-busy');b.setAttribute('aria-busy','true')},true)})(document,window)`;
 

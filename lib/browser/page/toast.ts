@@ -1,4 +1,3 @@
-/** Texts are translated. */
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -31,7 +30,6 @@ function publish(next: readonly ToastItem[]) {
   for (const listener of listeners) listener();
 }
 
-/** Replaces the current one. */
 export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
   lastId += 1;
   const id = lastId;
@@ -39,7 +37,6 @@ export function toast(message: ToastMessage): { id: number; dismiss: () => void 
   return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Stays in the state for its exit animation. */
 export function dismissToast(id: number): void {
   if (!items.some((item) => item.id === id && item.open)) return;
   publish(items.map((item) => (item.id === id ? { ...item, open: false } : item)));

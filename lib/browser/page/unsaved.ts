@@ -5,7 +5,6 @@ export type LeaveReason = 'close' | 'reload' | 'leave';
 export interface Unsaved {
   /** Closes its sheet; undefined for a form on the page itself. */
   close?: (() => void) | undefined;
-  /** False if something is lost, such as chosen files. */
   isKept: boolean;
 }
 
@@ -18,12 +17,10 @@ interface Question {
 const held = new Set<Unsaved>();
 const listeners = new Set<() => void>();
 let question: Question | null = null;
-/** Who typed it. */
 let owner: string | null = null;
 /** The user has agreed to leave: suppress the browser's own question. */
 let allowed = false;
 
-/** @returns releases it */
 export function holdUnsaved(form: Unsaved): () => void {
   if (held.size === 0) {
     allowed = false;
@@ -59,7 +56,6 @@ export function askToLeave(way: LeaveReason): Promise<boolean> {
   });
 }
 
-/** @returns false when the user stays */
 export async function leavePage(way: LeaveReason, leave: () => void): Promise<boolean> {
   if (held.size > 0 && !(await askToLeave(way))) return false;
   allowed = true;
@@ -90,7 +86,6 @@ function onUnload(event: BeforeUnloadEvent): void {
   if (!allowed && owner !== null && owner === rememberedOwner()) event.preventDefault();
 }
 
-/** Links to other pages in this tab. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || allowed || link.target === '_blank' || link.hasAttribute('download')) return;

@@ -16,7 +16,6 @@ export async function checkSession(): Promise<string | null | undefined> {
   if (isSignOutFlagged()) return null;
   try {
     const { user } = await apiGet<CheckedSession>('/api/auth/session');
-    // Signed out while the answer was on its way.
     if (isSignOutFlagged()) return null;
     if (user) {
       rememberUser(user);

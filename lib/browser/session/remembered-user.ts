@@ -36,7 +36,6 @@ export function confirmedUserId(): Promise<string> {
   return confirmed;
 }
 
-/** Resolves like `confirmedUserId`. */
 export function draftOwner(): Promise<string> {
   return isAdminRemembered() ? Promise.resolve(ADMIN) : confirmed;
 }
@@ -45,7 +44,6 @@ export function draftOwner(): Promise<string> {
 export async function forgetUser(): Promise<void> {
   localStorage.removeItem('user');
   localStorage.removeItem('isAdmin');
-  // The language is not personal.
   for (const key of Object.keys(sessionStorage)) if (key !== cookieNames.locale) sessionStorage.removeItem(key);
   await deleteSavedPages();
 }

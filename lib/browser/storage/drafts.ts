@@ -16,7 +16,6 @@ export type DraftKey = `${string}/${string}`;
 /** Per device; the oldest drafts go first. */
 export const draftLimits = { count: 20, characters: 100_000, age: 7 * DAY } as const;
 
-/** Never stored. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'currentPassword', 'pin', 'code']);
 
 const PREFIX = `${PRODUCT_SLUG}-draft:`;
@@ -48,7 +47,6 @@ function read(storageKey: string): Draft | null {
   }
 }
 
-/** Drops secret fields, and drafts that are too long. */
 export function saveDraft(owner: string, key: DraftKey, draft: Omit<Draft, 'savedAt'>): void {
   const values = Object.fromEntries(Object.entries(draft.values).filter(([name]) => !SECRET_FIELDS.has(name)));
   if (Object.keys(values).length === 0) return;

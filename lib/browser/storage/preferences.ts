@@ -13,7 +13,6 @@ export function rememberPreference(key: PreferenceKey, value: string): void {
   if (remembersPreferences()) onStorage((storage) => storage.setItem(key, value));
 }
 
-/** This page's choice before the stored one. */
 export function readPreference(key: PreferenceKey): string | null {
   let remembered: string | null = null;
   if (remembersPreferences()) {
@@ -24,7 +23,6 @@ export function readPreference(key: PreferenceKey): string | null {
   return chosen.get(key) ?? remembered;
 }
 
-/** After an answer to the cookie question: stores earlier choices, or deletes everything. */
 export function settlePreferences(): void {
   onStorage((storage) => {
     if (remembersPreferences()) for (const [key, value] of chosen) storage.setItem(key, value);

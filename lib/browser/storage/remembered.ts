@@ -7,14 +7,12 @@ export interface RememberedUser {
   shortId: string;
 }
 
-/** Admins share one owner for their drafts. */
 export const ADMIN = 'admin';
 
 export function isAdminRemembered(): boolean {
   return localStorage.getItem('isAdmin') === 'true';
 }
 
-/** @returns null when signed out or unreadable */
 export function rememberedUser(): RememberedUser | null {
   try {
     const user = JSON.parse(localStorage.getItem('user') ?? 'null') as RememberedUser | null;

@@ -5,7 +5,6 @@ import { isLapsed } from './saved-until';
 export interface SavedPageHead {
   path: string;
   title: string;
-  /** Of the copy. */
   lang: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
@@ -15,7 +14,6 @@ export interface SavedPage extends SavedPageHead {
   html: string;
 }
 
-/** Per user; the oldest are deleted. */
 const SAVED_PAGES = 50;
 
 const PREFIX = `${PRODUCT_SLUG}-pages-`;
@@ -39,7 +37,6 @@ function pagesOf(userId: string): UseStore {
   };
 }
 
-/** Newest first. */
 export async function listSavedPages(userId: string): Promise<SavedPageHead[]> {
   return (await get<SavedPageHead[]>(HEADS, pagesOf(userId))) ?? [];
 }
@@ -48,7 +45,6 @@ export function findSavedPage(userId: string, path: string): Promise<SavedPage |
   return get<SavedPage>(path, pagesOf(userId));
 }
 
-/** For any user. */
 export async function hasSavedPage(path: string): Promise<boolean> {
   for (const name of await namesOfAll()) {
     const heads = await listSavedPages(name.slice(PREFIX.length));
@@ -83,7 +79,6 @@ export function removeSavedPage(userId: string, path: string): Promise<void> {
 
 type Change = (others: SavedPageHead[], store: IDBObjectStore) => SavedPageHead[];
 
-/** One transaction keeps list and copies consistent. */
 function changeHeads(userId: string, path: string, change: Change): Promise<void> {
   return pagesOf(userId)('readwrite', async (store) => {
     const heads = (await promisifyRequest(store.get(HEADS))) as SavedPageHead[] | undefined;

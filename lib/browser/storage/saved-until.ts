@@ -2,7 +2,6 @@ import { DAY } from '@/lib/core/time/durations';
 
 /** As long as a session can live. */
 const KEPT_FOR_MS = 30 * DAY;
-/** Tolerated clock error. */
 const CLOCK_ERROR_MS = DAY;
 
 /** Both in milliseconds since the epoch; a time in the future comes from a wrong clock. */

@@ -12,7 +12,6 @@ export function flagSignOut(): void {
   document.cookie = `${cookieNames.signedOut}=true; Max-Age=${MAX_AGE_SECONDS}; Path=/; SameSite=Lax`;
 }
 
-/** The server knows, or somebody has signed in. */
 export function cancelSignOut(): void {
   document.cookie = `${cookieNames.signedOut}=; Max-Age=0; Path=/; SameSite=Lax`;
 }

@@ -9,7 +9,6 @@ export const themeColors = { light: '#FBF8F2', dark: '#0D181A' } as const;
 
 const listeners = new Set<() => void>();
 
-/** Also reports choices in other tabs. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', followOtherTab);
@@ -24,7 +23,6 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key === 'theme' && theme && theme !== currentTheme()) chooseTheme(theme);
 }
 
-/** `system` without an explicit `<html data-theme>`. */
 export function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -52,5 +50,4 @@ function colorOfBar(theme: keyof typeof themeColors): HTMLMetaElement {
   return meta;
 }
 
-/** Runs in <head> after `consentScript` and before the first paint. */
 export const themeScript = `(function(d,w){try{var r=d.documentElement,t;if(r.dataset.consent!=='given'||('; '+d.cookie+';').indexOf('; ${consentCookieNames.preferences}=true;')<0)return;t=w.localStorage.getItem('theme');if(t==='light'||t==='dark'){r.dataset.theme=t;var m=d.createElement('meta');m.name='theme-color';m.content=t==='dark'?'${themeColors.dark}':'${themeColors.light}';m.dataset.themeColor='';d.head.prepend(m)}}catch(e){}})(document,window)`;
