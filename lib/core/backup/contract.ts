@@ -18,14 +18,12 @@ export const secretFiles = ['secret', 'vapid.json'] as const;
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const sum = z.object({ count: z.number().int().min(0), bytes: z.number().int().min(0), sha256 });
 
-/** SHA-256 of the whole. */
 export type Sum = z.output<typeof sum>;
 
 export const manifest = z.object({
   format: z.literal([1, FORMAT]),
   version: z.string(),
   madeAt: z.string(),
-  /** In order. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   /** Only shows whether AUTH_SECRET is the same. */
   authSecret: z.string(),
@@ -37,7 +35,6 @@ export const manifest = z.object({
 
 export type Manifest = z.output<typeof manifest>;
 
-/** One connection; queries run in order. */
 export interface BackupDatabase {
   query<Row extends object = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;

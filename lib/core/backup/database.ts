@@ -24,7 +24,7 @@ export function overPglite(pglite: PGlite, close: () => Promise<void>): BackupDa
   };
 }
 
-/** @throws Error that names the process which holds the embedded database: stop the app first */
+/** @throws Error that names the process which holds the embedded database */
 export async function openBackupDatabase(): Promise<BackupDatabase> {
   const { DATABASE_URL } = env();
   if (DATABASE_URL) return overPostgres(DATABASE_URL);
@@ -34,16 +34,12 @@ export async function openBackupDatabase(): Promise<BackupDatabase> {
 
 export interface Table {
   name: string;
-  /** Quoted columns of the primary key. */
   order: string;
 }
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/**
- * Reads the catalogue so that no table is forgotten; referenced tables come first. @throws Error for circular
- * references
- */
+/** Read from the catalogue, so that no table is forgotten; referenced tables first. @throws Error for cycles */
 export async function listTables(database: BackupDatabase): Promise<Table[]> {
   const rows = await database.query<{ name: string; order: string | null; refers: string[] }>(`
     SELECT c.relname AS "name",

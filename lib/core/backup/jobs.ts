@@ -1,7 +1,6 @@
 import 'server-only';
 
-// Queued mails and reminders are data too. Scheduled jobs recreate themselves; a job in progress starts again, as after
-// a crash.
+// Queued mails and reminders are data too; scheduled jobs recreate themselves. A job in progress starts again.
 
 export const unfinishedJobs = `
   SELECT row_to_json(j)::text AS "line" FROM (
@@ -20,5 +19,4 @@ export const putJobs = `
   FROM json_populate_recordset(NULL::pgboss.job, $1::text::json)
   ON CONFLICT DO NOTHING`;
 
-/** Jobs that would refer to rows that are gone. */
 export const dropJobs = `DELETE FROM pgboss.job WHERE state < 'completed' AND left(name, 2) <> '__'`;

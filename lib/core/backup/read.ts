@@ -32,7 +32,7 @@ function partOf({ name: place, bytes }: TarEntry): Part {
   throw damaged(`${JSON.stringify(place.slice(0, 100))} does not belong into one`);
 }
 
-/** @throws Error with one line when the file is cut off, damaged or no archive */
+/** @throws Error with one line when the file is damaged or no archive */
 export async function* readArchive(file: string): AsyncGenerator<Part> {
   const packed = createReadStream(file);
   const chunks = packed.pipe(createGunzip());
@@ -60,7 +60,6 @@ function readManifest(bytes: Buffer): Manifest {
 }
 
 interface Seen {
-  /** Everything in order, except the seal. */
   whole: Tally;
   tables: Map<string, Tally>;
   jobs: Tally;
@@ -81,7 +80,6 @@ function count(seen: Seen, part: Part): void {
   else if (part.kind === 'secret') seen.secrets.addFile(part.name, part.bytes);
 }
 
-/** @throws Error for the first difference from the manifest */
 function compare(made: Manifest, { tables, ...others }: Omit<Seen, 'whole'>): void {
   for (const [name, sum] of Object.entries(made.tables)) {
     if (!equal(sum, (tables.get(name) ?? tally()).sum())) throw damaged(`the rows of ${name} are not what was written`);
@@ -95,11 +93,9 @@ function compare(made: Manifest, { tables, ...others }: Omit<Seen, 'whole'>): vo
 
 export interface Trust {
   sealedWith: readonly string[];
-  /** Accepts an archive whose seal is missing or cannot be checked. */
   unsealed: boolean;
 }
 
-/** @throws Error that says what to do */
 function checkSeal(seal: Buffer | null, contents: string, { sealedWith, unsealed }: Trust): void {
   if (unsealed) return;
   if (!seal) {
@@ -116,13 +112,10 @@ function checkSeal(seal: Buffer | null, contents: string, { sealedWith, unsealed
 
 export interface Checked {
   made: Manifest;
-  /** SHA-256 of the content in order. */
   contents: string;
 }
 
-/**
- * Reads the archive from end to end and changes nothing. @throws Error with one line unless it is exactly as written
- */
+/** Changes nothing. @throws Error with one line unless the archive is exactly as written */
 export async function checkArchive(file: string, trust: Trust): Promise<Checked> {
   const seen: Seen = { whole: tally(), tables: new Map(), jobs: tally(), files: tally(), secrets: tally() };
   let made: Manifest | null = null;

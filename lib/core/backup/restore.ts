@@ -15,16 +15,13 @@ export interface Target {
 }
 
 export interface RestoreOptions extends Partial<Trust> {
-  /** Empties a database that has rows. */
   force?: boolean;
   withoutJobs?: boolean;
-  /** The environment sets AUTH_SECRET. */
   keepSecret?: boolean;
 }
 
 const TOGETHER = 4;
 
-/** @throws Error that names both versions when they differ */
 function compareMigrations(ofArchive: Manifest, ofTarget: Manifest['migrations']): void {
   const key = (list: Manifest['migrations']) => JSON.stringify(list);
   if (key(ofArchive.migrations) === key(ofTarget)) return;
@@ -43,7 +40,6 @@ async function rowsIn(database: BackupDatabase, tables: readonly Table[]): Promi
   return filled;
 }
 
-/** Locks all tables against writes, then empties them if `force` is set. */
 async function prepare(database: BackupDatabase, tables: readonly Table[], force: boolean): Promise<void> {
   const all = tables.map(({ name }) => quoted(name)).join(', ');
   await database.query(`SET LOCAL lock_timeout = '10s'`);
@@ -89,7 +85,6 @@ async function fill(
   return secrets;
 }
 
-/** Keeps a different secret that was there as `.before-restore`. */
 async function putSecret(dataDir: string, name: string, bytes: Buffer): Promise<void> {
   const file = join(dataDir, name);
   const there = await readFile(file).catch(() => null);
@@ -107,8 +102,7 @@ function warningsOf(made: Manifest, secrets: Map<string, Buffer>, keepSecret: bo
 }
 
 /**
- * All or nothing: checks the archive first, then writes rows in one transaction that commits after all files are
- * stored.
+ * All or nothing: the archive is checked first, and the transaction commits after all files are stored.
  * @throws Error with one line: damaged, seal does not fit, other migrations, database not empty
  */
 export async function restore(

@@ -93,7 +93,6 @@ function readHeader(block: Buffer): { name: string; size: number; type: string }
   return { name: textOf(block, 0, NAME_BYTES), size, type: String.fromCharCode(block[156] ?? 0) };
 }
 
-/** @throws Error when the archive is cut off or not a tar */
 export async function* unpack(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const source = chunks[Symbol.asyncIterator]();
   const read = reader(source);

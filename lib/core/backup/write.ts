@@ -12,16 +12,13 @@ import { makeSeal } from './seal';
 import { authSecretTag, tally } from './sums';
 import { packEntry, type TarEntry, tarEnd } from './tar';
 
-/** Per fetch, and per file of the archive. */
 const ROWS = 1000;
 const PART_BYTES = 4 * 1024 * 1024;
 
 export interface Source {
   database: BackupDatabase;
   storage: Storage;
-  /** Holds the secrets that the environment does not set. */
   dataDir: string;
-  /** Needed to restore. */
   sealWith: string;
 }
 
@@ -67,7 +64,6 @@ async function* packFiles(storage: Storage, pack: Pack, sums: (sum: Sum) => void
   // A future limit includes files that are being written right now.
   for await (const key of storage.list(addMs(now(), DAY))) {
     const bytes = await storage.get(key);
-    // Removed since it was listed.
     if (!bytes) continue;
     counted.addFile(key, bytes);
     yield* pack({ name: places.files + key, bytes });

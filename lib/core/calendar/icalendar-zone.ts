@@ -73,10 +73,7 @@ function* observances(changes: readonly Change[], lastYear: number): Generator<s
   }
 }
 
-/**
- * A VTIMEZONE (RFC 5545, 3.6.5). Yearly rules where the zone has them, because some programs understand nothing else.
- * @param span days on which events begin
- */
+/** RFC 5545, 3.6.5. Yearly rules where possible: some programs understand nothing else. @param span days with events */
 export function zoneLines(timeZone: string, { first, last }: { first: Day; last: Day }): string[] {
   const lastYear = Number(last.slice(0, 4)) + YEARS_AHEAD;
   const { begin, changes } = changesOf(timeZone, Number(first.slice(0, 4)) - 1, lastYear);

@@ -10,14 +10,12 @@ export interface LocalStart {
 }
 
 export interface CalendarEvent {
-  /** Globally unique and stable. */
   uid: string;
   /** Grows with every change (RFC 5545, 3.8.7.4). */
   sequence: number;
   changedAt: Date;
   /** With `allDay`, any moment of the day in UTC. */
   start: Date | LocalStart;
-  /** Ignored for a whole day. */
   minutes: number;
   allDay?: boolean;
   /** RFC 5545, 3.3.10: `FREQ=DAILY;INTERVAL=2`. */
@@ -61,7 +59,6 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** RFC 5545, 3.3.11. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -70,12 +67,10 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** `20260328T120000Z` */
 export function calendarMoment(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** `20260328T120000` */
 function clock(shown: Date): string {
   return calendarMoment(shown).slice(0, -1);
 }

@@ -12,15 +12,12 @@ import { metrics } from '../runtime/metrics';
 import { requestContext } from '../runtime/request-context';
 import { openEmbedded } from './embedded';
 
-/** Opened on first use. */
 export function databaseAdapter(): SqlMigrationAwareDriverAdapterFactory {
   const url = env().DATABASE_URL;
   return url ? postgres(url) : embedded();
 }
 
-/**
- * The adapter sends instants without a zone: with another session zone days would shift. Keeps the URL's own options.
- */
+/** Instants are sent without a zone: in another session zone days would shift. Keeps the URL's own options. */
 function inUtc(url: string): { connectionString: string; options: string } {
   const address = new URL(url);
   const theirs = address.searchParams.get('options');

@@ -6,7 +6,6 @@ import { closeEmbedded } from './embedded';
 
 export { Prisma };
 
-/** The pool, or the current transaction. */
 export type Database = Prisma.TransactionClient;
 
 interface Running {
@@ -44,7 +43,6 @@ export function requireTransaction(): void {
   if (!current.getStore()) throw new Error('This needs a transaction around it');
 }
 
-/** At once outside of a transaction. */
 export function afterCommit(callback: () => void): void {
   const running = current.getStore();
   if (running) running.afterCommit.push(callback);

@@ -2,8 +2,8 @@ import 'server-only';
 import { notFoundError } from '../runtime/errors';
 import { db, requireTransaction } from './client';
 
-// Whoever counts rows against a maximum locks their owner first, so that of two concurrent inserts the second sees the
-// first. Always in the order member, pet, entry, against deadlocks.
+// Lock the owner before counting rows against a maximum, so that concurrent inserts see each other. To avoid deadlocks,
+// always in the order member, pet, entry.
 
 /** @throws AppError not_found */
 export async function holdMember(userId: string): Promise<void> {

@@ -5,8 +5,8 @@ import { connect, createServer, type Server } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 
 /**
- * The lock is a listening socket: the kernel releases it however the process dies, and it can tell who holds it.
- * @returns a function that releases it @throws Error with one line when another process holds it
+ * A listening socket: the kernel releases it however the process dies, and it can tell who holds it.
+ * @throws Error with one line when another process holds it
  */
 export async function holdLock(directory: string): Promise<() => Promise<void>> {
   const path = socketPath(directory);

@@ -26,11 +26,10 @@ export function detectLocale({ query, cookie, acceptLanguage }: Hints): Locale {
 }
 
 interface FormatHints extends Hints {
-  /** The member's choice (docs/decisions/us-english.md). */
+  /** docs/decisions/us-english.md */
   formats?: string | null | undefined;
 }
 
-/** English follows the member's choice, else the browser's first language. */
 export function detectFormatLocale({ formats, ...hints }: FormatHints): FormatLocale {
   const chosen = englishFormats.find((one) => one === formats);
   return formatLocaleOf(detectLocale(hints), chosen ?? browserFormats(hints.acceptLanguage));
@@ -47,7 +46,6 @@ interface Wanted {
   weight: number;
 }
 
-/** Sorted by weight. */
 function wanted(acceptLanguage: Hints['acceptLanguage']) {
   return (acceptLanguage ?? '')
     .slice(0, 500)

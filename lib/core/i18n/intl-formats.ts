@@ -37,7 +37,6 @@ export function numberFormat(locale: FormatLocale, options: Intl.NumberFormatOpt
 
 const places = kept<Intl.DisplayNamesOptions, Intl.DisplayNames>((tag, it) => new Intl.DisplayNames(tag, it));
 
-/** @param code ISO 3166-1 alpha-2 */
 export function countryName(code: string, locale: FormatLocale): string {
   return places(tags[locale], { type: 'region' }).of(code) ?? code;
 }
@@ -50,7 +49,6 @@ export function countryOptions(codes: readonly string[], locale: FormatLocale): 
 
 const labels = new Map<string, string>();
 
-/** Often by city or country: "hora de Nueva York". */
 export function timeZoneLabel(timeZone: string, locale: FormatLocale): string {
   const key = `${locale} ${timeZone}`;
   const known = labels.get(key);

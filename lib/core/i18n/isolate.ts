@@ -5,7 +5,6 @@ export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-/** Drops empty parts. */
 export function joinIsolated(
   parts: readonly (string | number | false | null | undefined)[],
   separator: string,
@@ -18,7 +17,6 @@ const isolatedValues = (values: object) =>
     Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? isolated(value) : value]),
   );
 
-/** The values are the third argument. */
 export function isolating<Format extends (...args: never[]) => unknown>(format: Format): Format {
   const isolatingFormat = (key: never, message: never, values: object | undefined, options: never) =>
     format(key, message, (values && isolatedValues(values)) as never, options);

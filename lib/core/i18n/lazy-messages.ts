@@ -8,7 +8,6 @@ import type { Namespace } from './messages';
 const retries = { retries: 5, minTimeout: 350, factor: 2 };
 const oneOfTen = pLimit(10);
 
-/** Promises, so that concurrent callers share a request. */
 const known = new Map<string, Promise<unknown>>();
 
 /** One request per namespace. A 4xx is not retried; a later call tries again after a failure. */

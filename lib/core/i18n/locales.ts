@@ -15,7 +15,6 @@ export function languageOf(locale: FormatLocale): Locale {
   return locale === 'en-US' ? 'en' : locale;
 }
 
-/** BCP 47. */
 export const englishFormats = ['en-GB', 'en-US'] as const;
 export type EnglishFormat = (typeof englishFormats)[number];
 

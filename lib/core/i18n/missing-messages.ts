@@ -8,7 +8,6 @@ export function logMissing(problem: IntlError | string): void {
   if (process.env.NODE_ENV !== 'production') console.error(problem);
 }
 
-/** R5.1. */
 export function withFallback<T extends object>(own: object, complete: T, missing: (key: string) => void, path = ''): T {
   const entries = Object.entries(complete).map(([name, fallback]) => {
     const key = path + name;

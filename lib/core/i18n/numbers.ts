@@ -15,12 +15,10 @@ export function formatNumber(
   return numberFormat(locale, {
     minimumFractionDigits: min,
     maximumFractionDigits: max,
-    // No "-0".
     signDisplay: 'negative',
   }).format(value);
 }
 
-/** 0.8 as "80%" or "80 %". */
 export function formatPercent(share: number, locale: FormatLocale): string {
   return numberFormat(locale, { style: 'percent' }).format(share);
 }
@@ -52,7 +50,6 @@ export function isAmbiguousNumber(text: string, locale: FormatLocale): boolean {
   return text.length <= LONGEST && GROUPED[languageOf(locale)].test(text.trim());
 }
 
-/** Accepts a point or a comma before the fraction; null for anything else. */
 export function readNumber(text: string): number | null {
   if (text.length > LONGEST) return null;
   const plain = text.trim();

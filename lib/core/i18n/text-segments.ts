@@ -11,7 +11,6 @@ function segmenter(granularity: Granularity): Intl.Segmenter {
   return made;
 }
 
-/** Characters as perceived: a letter with its marks, an emoji with all of its parts. */
 export function graphemesOf(text: string): { index: number; segment: string }[] {
   return [...segmenter('grapheme').segment(text)];
 }

@@ -9,11 +9,9 @@ type Document = PDFKit.PDFDocument;
 export interface Cluster {
   index: number;
   font: AnyFont;
-  /** Empty for a direction mark. */
   text: string;
 }
 
-/** Drawn where no font has a glyph. */
 const UNKNOWN = '\u25a1';
 
 const scripts: readonly [ScriptFont, RegExp][] = [

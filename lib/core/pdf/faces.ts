@@ -3,7 +3,6 @@ import { type AnyFont, type ScriptFont, scriptFont, scriptFonts } from './fonts'
 
 type Document = PDFKit.PDFDocument;
 
-/** PDFKit internals, in thousandths of an em. */
 interface InUse {
   _font: {
     ascender: number;
@@ -16,7 +15,6 @@ const registered = new WeakMap<Document, Set<AnyFont>>();
 
 const isScriptFont = (font: AnyFont): font is ScriptFont => (scriptFonts as AnyFont[]).includes(font);
 
-/** Script fonts are registered on first use. */
 export function useFont(document: Document, font: AnyFont): void {
   if (isScriptFont(font)) {
     const known = registered.get(document) ?? new Set();

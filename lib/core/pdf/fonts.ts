@@ -25,11 +25,9 @@ export type AnyFont = PaperFont | ScriptFont;
 
 export const scriptFonts = Object.keys(scriptFiles) as ScriptFont[];
 
-/** Two of the large ones. */
 const KEPT_AT_MOST = 13_000_000;
 
 const base = new Map<PaperFont, Buffer>();
-/** In order of last use. */
 const kept = new Map<ScriptFont, Buffer>();
 
 /** By path: a bundle would not contain the files. */

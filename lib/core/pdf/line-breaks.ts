@@ -4,7 +4,6 @@ import { wordStarts } from '../i18n/text-segments';
 
 /** No spaces between words: only a dictionary finds them. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Thai marks that belong to the word before them. */
 const FOLLOWS = /[\u0e2f\u0e46]/;
 
 /** By UAX #14, and by words in scripts without spaces. Includes the end of the text. */

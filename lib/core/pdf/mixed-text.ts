@@ -12,7 +12,6 @@ type Document = PDFKit.PDFDocument;
 
 const bidi = bidiFactory();
 
-/** Adjacent clusters of the same font and direction. */
 interface Run {
   font: AnyFont;
   /** In the order that PDFKit expects. */
@@ -22,7 +21,6 @@ interface Run {
 }
 
 interface Line {
-  /** From left to right. */
   runs: Run[];
   width: number;
   ascent: number;
@@ -88,7 +86,6 @@ function runOf(document: Document, paragraph: Paragraph, clusters: readonly Clus
   return { font, text, rtl, width: unitWidth(document, { font, text, rtl }) * size };
 }
 
-/** From left to right. */
 function runsOf(document: Document, paragraph: Paragraph, clusters: readonly Cluster[], size: number): Run[] {
   const [first, last] = [clusters[0], clusters.at(-1)];
   if (!first || !last) return [];
@@ -120,7 +117,6 @@ function runsOf(document: Document, paragraph: Paragraph, clusters: readonly Clu
 const widthOf = (runs: readonly Run[]) => runs.reduce((sum, { width }) => sum + width, 0);
 const isSpace = ({ text }: Cluster) => /^\s*$/.test(text);
 
-/** Without trailing spaces. */
 function trimmed(clusters: readonly Cluster[]): readonly Cluster[] {
   const last = clusters.findLastIndex((cluster) => !isSpace(cluster));
   return clusters.slice(0, last + 1);
@@ -199,7 +195,6 @@ interface Place {
   color: string;
 }
 
-/** Share of a line's free space that goes before it. */
 const shares = { left: 0, center: 0.5, right: 1 } as const;
 
 export function writeMixed(document: Document, text: string, { x, y, width, align, color }: Place, style: MixedStyle) {

@@ -1,5 +1,4 @@
-// A separate thread, so that a page that never finishes can be killed with its memory. PDFium is built without
-// JavaScript.
+// A separate thread, so that an endless page can be killed with its memory. PDFium is built without JavaScript.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
@@ -13,7 +12,6 @@ WebAssembly.Memory.prototype.grow = function growWithin(pages) {
   return grow.call(this, pages);
 };
 
-/** @returns RGBA pixels, or null for a document without a page of visible size */
 async function drawFirstPage({ bytes, edge }) {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);
@@ -21,7 +19,6 @@ async function drawFirstPage({ bytes, edge }) {
   const page = document.getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = edge / Math.max(originalWidth, originalHeight);
-  // Also true for NaN.
   if (!(Math.min(originalWidth, originalHeight) * scale >= 1)) return null;
   const { data, width, height } = await page.render({ scale, render: 'bitmap' });
   // A copy, because the pixels lie in the library's memory.

@@ -8,7 +8,6 @@ import { mixedHeight, writeMixed } from './mixed-text';
 /** Those of the light theme (components/ui/theme.css). */
 export const ink = { text: '#1d2a2e', muted: '#4d5a5c', green: '#0f5c4d', line: '#c9cdc4', danger: '#9c2f24' } as const;
 
-/** Points. */
 export interface PaperFormat {
   width: number;
   height: number;
@@ -25,7 +24,6 @@ type Element = PDFKit.PDFStructureElement;
 export interface Paper {
   document: PDFKit.PDFDocument;
   format: PaperFormat;
-  /** Receives blocks in reading order. */
   root: Element;
   y: number;
 }
@@ -33,7 +31,6 @@ export interface Paper {
 interface PaperOptions {
   format: PaperFormat;
   title: string;
-  /** As in `<html lang>`. */
   language: string;
   at: Date;
 }
@@ -63,7 +60,7 @@ export function openPaper({ format, title, language, at }: PaperOptions): Paper 
 export const innerWidth = ({ format }: Paper): number => format.width - 2 * format.margin;
 const bottomOf = ({ format }: Paper): number => format.height - format.margin - 2 * format.small;
 
-/** Starts a new page when the block does not fit. @returns whether it did */
+/** @returns whether it started a new page */
 export function ensureSpace(paper: Paper, height: number): boolean {
   if (paper.y + height <= bottomOf(paper) || paper.y <= paper.format.margin) return false;
   paper.document.addPage();
@@ -108,7 +105,6 @@ export function heightOf({ document }: Paper, text: string, width: number, { fon
   return document.heightOfString(plain, { width });
 }
 
-/** Call it inside an element or an ornament. */
 export function writeAt(
   { document }: Paper,
   text: string,
@@ -157,7 +153,6 @@ export function group(paper: Paper, parent: Element, type: string, fill: (made: 
   made.end();
 }
 
-/** @param foot left and right text of a page */
 export function closePaper(paper: Paper, foot: (page: number, pages: number) => [string, string]): Promise<Buffer> {
   const { document, format, root } = paper;
   root.end();

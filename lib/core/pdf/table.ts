@@ -15,7 +15,6 @@ import {
 
 interface Row {
   cells: readonly string[];
-  /** Smaller, below the first cell. */
   notes: readonly string[];
 }
 
@@ -29,11 +28,9 @@ interface Column {
   width: number;
 }
 
-/** The first column takes the remaining width. */
 function columnsOf(paper: Paper, count: number): Column[] {
   const all = innerWidth(paper);
   const gap = paper.format.text * 0.8;
-  // Fits "31/12/2026" and the headings.
   const width = paper.format.text * (paper.format.width > 400 ? 8 : 6.4);
   const first = all - (count - 1) * (width + gap);
   return Array.from({ length: count }, (_, index) =>

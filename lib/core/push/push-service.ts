@@ -1,6 +1,5 @@
 /** An allow list: otherwise a member could make the server call any address (SSRF). */
 const SERVICES = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'];
-/** One host per region. */
 const FAMILIES = ['.notify.windows.com', '.push.apple.com', '.push.services.mozilla.com'];
 
 /** @param extraHosts allowed by the installation, also over http and on any port */

@@ -6,7 +6,6 @@ import { listPushTargets, recordPushes } from './subscriptions';
 export interface PushOutcome {
   sent: number;
   gone: number;
-  /** Worth a retry. */
   failed: number;
 }
 

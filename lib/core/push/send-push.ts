@@ -4,7 +4,6 @@ import { env } from '../config/env';
 import { isPushEndpoint } from './push-service';
 import { vapidKeys } from './vapid';
 
-/** From the browser's PushSubscription. */
 export interface PushTarget {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -26,10 +25,7 @@ function contact(): string {
   return APP_URL.startsWith('https:') ? APP_URL : `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
 }
 
-/**
- * @param lifetime seconds that the service stores it for a device that is off
- * @throws Error when the service refuses for now or is unreachable: retry later
- */
+/** @param lifetime seconds in the service's queue @throws Error when the service refuses or is unreachable: retry */
 export async function sendPush(target: PushTarget, message: PushMessage, lifetime: number): Promise<'sent' | 'gone'> {
   // PUSH_HOSTS may have changed since it was stored.
   if (!isPushEndpoint(target.endpoint, env().PUSH_HOSTS)) return 'gone';

@@ -9,7 +9,6 @@ import { isPushEndpoint } from './push-service';
 import type { PushTarget } from './send-push';
 
 const PURPOSE = 'push-subscription';
-/** Per user; the newest stay. */
 const MOST = 10;
 
 export interface PushDevice {
@@ -17,7 +16,6 @@ export interface PushDevice {
   device: string;
   /** SHA-256 of the endpoint, base64url, by which a browser recognises itself. */
   fingerprint: string;
-  /** ISO 8601 UTC. */
   createdAt: string;
   lastSentAt: string | null;
 }
@@ -103,7 +101,6 @@ export async function listPushTargets(userId: string, at: Date): Promise<{ id: s
   });
 }
 
-/** @param gone ids of endpoints that answered 404 or 410 */
 export async function recordPushes(sent: readonly string[], gone: readonly string[], at: Date): Promise<void> {
   if (sent.length > 0) {
     await db().pushSubscription.updateMany({ where: { id: { in: [...sent] } }, data: { lastSentAt: at } });

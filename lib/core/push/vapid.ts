@@ -22,7 +22,7 @@ async function kept(file: string): Promise<VapidKeys | null> {
   return text === null ? null : keyPair.parse(JSON.parse(text));
 }
 
-/** The same in every process. A new AUTH_SECRET loses the sealed endpoints anyway. */
+/** The same in every process. A new AUTH_SECRET makes the stored endpoints unreadable anyway. */
 function derived(): VapidKeys {
   const curve = createECDH('prime256v1');
   for (let attempt = 0; ; attempt += 1) {
@@ -44,7 +44,6 @@ async function load(): Promise<VapidKeys> {
   return (await kept(join(DATA_DIR, 'vapid.json'))) ?? derived();
 }
 
-/** From the environment, else the file of an older version, else AUTH_SECRET. */
 export function vapidKeys(): Promise<VapidKeys> {
   holder.pawfolioVapid ??= load().catch((error) => {
     holder.pawfolioVapid = undefined;

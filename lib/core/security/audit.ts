@@ -43,7 +43,6 @@ export interface Origin {
 interface Event {
   action: AuditAction;
   actor: { kind: 'user' | 'admin'; id: string } | { kind: 'guest' | 'system' };
-  /** The affected user, if not the actor. */
   subjectId?: string;
   origin?: Origin;
   at: Date;
@@ -59,7 +58,6 @@ export function auditTag(key: Uint8Array): string {
   return Buffer.from(key).toString('hex', 0, 4);
 }
 
-/** Inside the surrounding transaction if any. */
 export async function recordEvent({ action, actor, subjectId, origin, at }: Event): Promise<void> {
   await db().auditEvent.create({
     data: {

@@ -9,7 +9,6 @@ export interface RateLimit {
   name: string;
   /** Uses within the duration; Infinity counts without refusing. */
   points: number;
-  /** Seconds. */
   duration: number;
 }
 
@@ -45,9 +44,7 @@ async function secondsLeft(key: string, at: Date): Promise<number> {
   return row?.expire ? Math.max(1, Math.ceil((row.expire.getTime() - at.getTime()) / 1000)) : 0;
 }
 
-/** Rolls back what was counted. */
 class Refusal extends Error {
-  /** @param waits seconds */
   constructor(readonly waits: readonly number[]) {
     super('rate limit');
   }
@@ -63,9 +60,7 @@ async function refusedFor(work: () => Promise<void>): Promise<readonly number[]>
   }
 }
 
-/**
- * All or nothing: a refused use consumes no limit. @returns seconds to wait per use, 0 where within; empty if granted
- */
+/** All or nothing: a refusal consumes nothing. @returns seconds to wait per use, 0 if within; empty when granted */
 export function consume(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
   const at = now();
   const work = async () => {
@@ -74,7 +69,6 @@ export function consume(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
     const waits: number[] = [];
     for (const [limit, key] of uses) {
       const row = rowKey(limit, key);
-      // A counter that expired in this moment is still a refusal.
       waits.push(counted.has(row) ? 0 : Math.max(1, await secondsLeft(row, at)));
     }
     throw new Refusal(waits);
@@ -89,7 +83,6 @@ export function refuseFor(waits: readonly number[]): void {
   if (retryAfter > 0) throw new AppError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
 }
 
-/** @throws AppError rate_limited with the seconds to wait */
 export async function enforceLimits(...uses: [Use, ...Use[]]): Promise<void> {
   refuseFor(await consume(...uses));
 }
@@ -115,8 +108,7 @@ interface Guess<T> {
 }
 
 /**
- * Counts the guess as a failure before comparing, so that parallel guesses cannot exceed the free ones. Waits grow but
- * end by themselves: nobody is locked out for good. A right guess clears the failures.
+ * Counts a failure before comparing, so that parallel guesses cannot exceed the free ones. Waits grow but always end.
  * @throws AppError rate_limited with the seconds to wait; whatever `compare` throws
  */
 export async function limitedGuess<T>({ limit, key, isWrong, compare }: Guess<T>): Promise<T> {
@@ -131,9 +123,7 @@ export async function limitedGuess<T>({ limit, key, isWrong, compare }: Guess<T>
   }
 }
 
-/**
- * A refused guess does not count. @returns the end of the wait that it begins, or null @throws AppError rate_limited
- */
+/** @returns the end of the wait that this guess begins, or null @throws AppError rate_limited */
 async function countGuess(limit: RateLimit, key: string): Promise<Date | null> {
   const at = now();
   const waitKey = rowKey(waitOf(limit), key);
@@ -162,7 +152,6 @@ async function takeGuessBack(limit: RateLimit, key: string, wait: Date | null): 
   if (wait) await db().rateLimit.deleteMany({ where: { key: rowKey(waitOf(limit), key), expire: wait } });
 }
 
-/** For pages, which show "please wait" instead of failing. */
 export async function unlessRateLimited<Result>(work: () => Promise<Result>): Promise<Result | 'wait'> {
   try {
     return await work();

@@ -6,7 +6,6 @@ import { addMs, DAY } from '../time/dates';
 /** RFC 9116 advises less than a year. */
 const LIFETIME = 180 * DAY;
 
-/** By default the sender of our mails. */
 function contact(): string {
   const { SECURITY_CONTACT, MAIL_FROM } = env();
   return SECURITY_CONTACT ?? `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;

@@ -5,6 +5,5 @@ export interface Storage {
   get(key: string): Promise<Buffer | null>;
   /** By prefix; end it with `/` to mean a folder. */
   remove(prefix: string): Promise<void>;
-  /** By time of writing, for the sweep of orphaned files. */
   list(olderThan: Date): AsyncIterable<string>;
 }

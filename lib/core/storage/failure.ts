@@ -2,7 +2,6 @@ import 'server-only';
 import { AppError } from '../runtime/errors';
 import { logger } from '../runtime/logger';
 
-/** Callers can only retry; the cause goes to the log. */
 export function storageUnavailable(cause: unknown): AppError {
   logger().error({ reason: cause instanceof Error ? cause.message : 'unknown' }, 'file storage unavailable');
   const error = new AppError('unavailable', 'Files can’t be stored or read right now. Please try again shortly.', {

@@ -21,7 +21,6 @@ export interface S3Options {
   retries?: number;
 }
 
-/** Not worth a retry. */
 class Refused extends Error {}
 
 /** Path-style, for any service that speaks S3. The signature covers the content's hash, so a write is never partial. */
@@ -43,7 +42,6 @@ export function s3Storage({ endpoint, bucket, timeout = 10_000, retries = 2, ...
       cache: 'no-store',
     });
     if (response.ok || response.status === 404) return response;
-    // An unread body would keep its connection.
     await response.arrayBuffer();
     const failure = `answered ${response.status}`;
     throw response.status >= 500 || response.status === 429 ? new Error(failure) : new Refused(`S3: ${failure}`);

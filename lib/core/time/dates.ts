@@ -65,7 +65,6 @@ export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'lon
   return dateFormat(locale, dayStyles[style]).format(dayToColumn(day));
 }
 
-/** "March 2026", "marzo de 2026". */
 export function formatMonth(day: Day, locale: FormatLocale): string {
   const options: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric', timeZone: 'UTC' };
   return dateFormat(locale, options).format(dayToColumn(day));
@@ -96,7 +95,6 @@ export function formatHour(hour: number, locale: FormatLocale): string {
   return locale === 'en-US' ? time.replace(':00', '') : time;
 }
 
-/** "Sat, 28 Mar 2026, 10:30". */
 export function formatMeeting(instant: Date, locale: FormatLocale, timeZone: string): string {
   const meeting = dateFormat(locale, {
     weekday: 'short',
@@ -132,12 +130,10 @@ export function isTimeZoneName(text: string): boolean {
   }
 }
 
-/** `HH:mm` */
 export function timeIn(instant: Date, timeZone: string): string {
   return dateFormat('en', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
-/** Browsers leave UTC out. */
 export function timeZoneNames(): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
 }
@@ -146,27 +142,24 @@ export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** 1 to 7, Monday first. */
+/** 1 to 7, Monday first, here and below. */
 export function weekdayOf(day: Day): number {
   return dayToColumn(day).getUTCDay() || 7;
 }
 
-/** From CLDR's weekData, which not all browsers expose. 1 to 7, Monday first. */
+/** From CLDR's weekData, which not all browsers expose. */
 const firstWeekday: Record<FormatLocale, number> = { en: 1, 'en-US': 7, es: 1 };
 
 export function weekStartOf(day: Day, locale: FormatLocale): Day {
   return addDays(day, -((weekdayOf(day) - firstWeekday[locale] + 7) % 7));
 }
 
-/** @param weekdays 1 to 7, Monday first */
 export function inWeekOrder(weekdays: readonly number[], locale: FormatLocale): number[] {
   const place = (weekday: number) => (weekday - firstWeekday[locale] + 7) % 7;
   return [...weekdays].sort((a, b) => place(a) - place(b));
 }
 
-/** @param weekday 1 to 7, Monday first */
 export function weekdayName(weekday: number, locale: FormatLocale, style: 'long' | 'short' = 'long'): string {
   const names = dateFormat(locale, { weekday: style, timeZone: 'UTC' });
-  // 1 January 2024 was a Monday.
   return names.format(dayToColumn(addDays('2024-01-01', weekday - 1)));
 }

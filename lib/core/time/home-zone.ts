@@ -7,7 +7,6 @@ const countryByZone = new Map(
   [...zonesByCountry].flatMap(([country, names]) => names.map((name) => [name, country] as const)),
 );
 
-/** The one region of Spain that is not on Madrid's time. */
 export const CANARIES = { region: 'ES-CN', timeZone: 'Atlantic/Canary' } as const;
 
 /** @returns ISO 3166-1 alpha-2, or null for a zone without a country */

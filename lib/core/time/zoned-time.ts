@@ -2,8 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { type Day, instantFromMs } from './dates';
 
 /**
- * A time that a clock change skips moves on by its length; of a repeated time the first is meant (Temporal's
- * "compatible").
+ * A time that a clock change skips moves on by its length; of a repeated time the first is meant.
  * @throws RangeError for a day, time or zone that does not exist
  */
 export function toInstant(day: Day, time: string, timeZone: string): Date {
@@ -11,7 +10,6 @@ export function toInstant(day: Day, time: string, timeZone: string): Date {
   return instantFromMs(local.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds);
 }
 
-/** `HH:mm`, seconds cut off. */
 export function fromInstant(instant: Date, timeZone: string): { day: Day; time: string } {
   const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
   return { day: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) };

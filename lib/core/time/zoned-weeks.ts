@@ -2,7 +2,6 @@ import { DAY, type Day, dayFromColumn, dayToColumn, HOUR, instantFromMs, MINUTE 
 import { toInstant } from './zoned-time';
 
 const WEEK = 7 * DAY;
-/** A few years in a few dozen zones. */
 const KEPT = 5000;
 /** Milliseconds ahead of UTC for a whole week; null when the clocks change in it. */
 const offsets = new Map<string, number | null>();
