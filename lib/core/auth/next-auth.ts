@@ -10,7 +10,7 @@ import { sessionCookieName, sessionCookieOptions } from './session-token';
 /** Only bounds the token: the session row decides when it ends. */
 const MAX_AGE = (30 * DAY) / 1000;
 
-// Only creates and sets the session token. The endpoints of next-auth are not mounted.
+// Only sets the session token: its endpoints are not mounted, and callers of `signIn` have already made a session row.
 const { signIn } = NextAuth(() => ({
   basePath: '/api/next-auth',
   secret: authSecret(),

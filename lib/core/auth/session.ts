@@ -4,7 +4,7 @@ import type { EnglishFormat, Locale } from '../i18n/locales';
 import { hashSecret } from '../security/secrets';
 import { addMs, DAY, HOUR, MINUTE } from '../time/dates';
 
-/** security.md: idle 7 days; absolute 30 days with "remember me", else 12 hours. */
+/** Since the last request; the other two are absolute. */
 export const SESSION_IDLE = 7 * DAY;
 export const SESSION_REMEMBERED = 30 * DAY;
 export const SESSION_BROWSER = 12 * HOUR;

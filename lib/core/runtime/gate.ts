@@ -3,7 +3,7 @@ import { AppError, type AppErrorCode } from './errors';
 interface GateOptions {
   /** Gates with the same name share their state, even across bundles. */
   name: string;
-  /** Sum of the weights of running tasks. */
+  /** Total weight of running tasks. */
   running: number;
   waiting: number;
   code?: AppErrorCode;
@@ -50,9 +50,7 @@ function count(gate: GateState, weight: number, sender: string | undefined): voi
   else gate.bySender.delete(sender);
 }
 
-/**
- * Refuses excess tasks at once. @throws AppError rate_limited, or `code`, when the queue is full or the wait too long
- */
+/** Refuses excess tasks at once. @throws AppError rate_limited, or `code`: queue full, or waited too long */
 export function createGate(options: GateOptions) {
   const { name, running, waiting, code = 'rate_limited', perSender = Infinity, patienceMs } = options;
   const gate = stateOf(name);
