@@ -6,7 +6,6 @@ import { addMs, DAY } from '../time/dates';
 import { newId } from '../validation/ids';
 
 export const KNOWN_DAYS = 180;
-/** Per user; the least recently seen are dropped. */
 const MOST = 20;
 
 const oldest = (at: Date) => addMs(at, -KNOWN_DAYS * DAY);

@@ -52,7 +52,6 @@ async function read(value: string): Promise<Decoded | null> {
   return keep(value, { sid: token.sid, until: token.exp * 1000 });
 }
 
-/** @returns the session secret, or null for a cookie that is expired or not ours */
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {
   if (!value || value.length > 2048) return null;
   try {

@@ -44,7 +44,6 @@ function newShortId(): string {
   return Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** @returns null when there is none or an admin has suspended it */
 export async function findActiveUser(
   where: { emailKey: string } | { id: string; emailKey?: string },
 ): Promise<SignedInUser | null> {

@@ -15,7 +15,6 @@ export const cookieNames = {
   sharePin: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-share-pin`,
   next: `${PRODUCT_SLUG}-next`,
   locale: 'lng',
-  /** Format of English dates and times (lib/core/i18n/detect.ts). */
   formats: `${PRODUCT_SLUG}-formats`,
   /** Set even when signing out offline; while it is there, no saved page of the former user opens. */
   signedOut: `${PRODUCT_SLUG}-signed-out`,

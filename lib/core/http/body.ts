@@ -50,7 +50,6 @@ export async function receiveBody<Result>(
   use: (chunks: Uint8Array<ArrayBuffer>[]) => Promise<Result>,
 ): Promise<Result> {
   const { limit, enter } = rules;
-  // Without the header, assume the maximum.
   const declared = Number(request.headers.get('content-length') ?? limit);
   const isKept = declared <= limit;
   const receive = async () => use(await readChunks(request.body, rules, isKept));

@@ -13,7 +13,6 @@ const MAX_AGE_SECONDS = 90 * 24 * 60 * 60;
 
 export type ConsentState = 'pending' | 'rejected' | 'given';
 
-/** Essential cookies are always on. */
 export interface ConsentChoice {
   analytics: boolean;
   preferences: boolean;

@@ -34,7 +34,6 @@ function readCursor(cursor: string, by: string | undefined): { id: string; momen
   return readPlace(cursor);
 }
 
-/** @returns null for an invalid cursor */
 export function readPlace(cursor: string): { id: string; moment: Date } | null {
   const [text = '', id, ...rest] = cursor.split('_');
   const moment = instantFromJson(text);

@@ -21,7 +21,6 @@ function deviceSecret(request: Request): string | undefined {
   return isSecret(value) ? value : undefined;
 }
 
-/** @param emailKey canonical address, whether or not it has an account */
 export async function requesterOf(request: Request, emailKey: string, at: Date): Promise<Requester> {
   const network = requestNetwork(request);
   const secret = deviceSecret(request);

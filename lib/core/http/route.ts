@@ -20,7 +20,6 @@ export interface RouteContext {
 
 export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query extends z.ZodType> {
   query?: Query;
-  /** Without a schema the body is not read. */
   body?: Body | ((at: Date) => Body);
   /** No CSRF token: for programs that know a secret address, and forms without scripts (other origins stay refused). */
   byPrograms?: boolean;

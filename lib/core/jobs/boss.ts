@@ -11,7 +11,6 @@ interface JobHolder {
 
 const holder = globalThis as { pawfolioJobs?: JobHolder };
 
-/** Enqueues without being started; it runs jobs only after `startJobs`. */
 export function jobs(): JobHolder {
   holder.pawfolioJobs ??= { boss: openBoss({ migrate: false }), workers: new Map() };
   return holder.pawfolioJobs;

@@ -13,7 +13,6 @@ interface Frame {
   button?: { label: string; url: string };
   code?: { label: string; value: string };
   footer: string;
-  /** A quiet link below the footer, such as unsubscribe. */
   end?: { label: string; url: string };
 }
 

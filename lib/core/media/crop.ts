@@ -90,7 +90,6 @@ export function turn(picture: Size, crop: Crop, direction: 1 | -1): Crop {
   return settled(picture, { ...crop, ...middle, turns: (crop.turns + direction + 4) % 4 });
 }
 
-/** Whole pixels; never enlarged. */
 export function croppedSize({ width, height }: Size, longestEdge: number): Size {
   const scale = Math.min(1, longestEdge / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

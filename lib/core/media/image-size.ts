@@ -47,7 +47,6 @@ function jpegSize(head: Uint8Array, view: DataView): Size | null {
   while (head[at] === 0xff) {
     const marker = view.getUint8(at + 1);
     if (beginsFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    // A marker may be preceded by fill bytes.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return null;

@@ -4,7 +4,6 @@ import { encode } from 'uqr';
 const QUIET = 4;
 
 export interface QrCode {
-  /** Modules per side, quiet zone included. */
   size: number;
   runs: { x: number; y: number; width: number }[];
 }

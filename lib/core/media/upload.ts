@@ -21,7 +21,6 @@ const tooLarge = () => new AppError('too_large', 'File is too large. Maximum siz
 export interface Upload {
   bytes: Buffer;
   name: string;
-  /** Of repeated fields the last value. */
   fields: Record<string, string>;
 }
 

@@ -16,7 +16,6 @@ interface GateOptions {
 interface TaskOptions {
   weight?: number;
   sender?: string;
-  /** Leaves the queue when the client disconnects. */
   signal?: AbortSignal;
 }
 

@@ -8,7 +8,6 @@ interface Metrics {
   waitingJobs?: () => Promise<{ name: string; count: number }[]>;
 }
 
-/** Undefined without METRICS_PORT. */
 export function metrics(): Metrics | undefined {
   return (globalThis as { pawfolioMetrics?: Metrics }).pawfolioMetrics;
 }

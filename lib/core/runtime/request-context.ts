@@ -2,7 +2,6 @@ import 'server-only';
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
-/** Created by the server's entry (lib/server/server.mjs). */
 export interface RequestContext {
   id: string;
   response: ServerResponse;

@@ -62,7 +62,6 @@ export const idText = (error: string) => z.string({ error }).max(36, { error, ab
 
 export const timeOfDay = (error: string) => patternText(/^([01]\d|2[0-3]):[0-5]\d$/, 5, error);
 
-/** Six digits, in groups or not. */
 export const mailedCode = (error: string) =>
   z
     .string({ error })
@@ -74,6 +73,5 @@ export const mailedCode = (error: string) =>
 export const richText = (rule: TextRule) =>
   wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong });
 
-/** @param error key for any other misfit */
 export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema, error: string) =>
   z.union([z.literal('').transform(() => null), schema.nullable()], { error });
