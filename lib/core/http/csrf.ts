@@ -36,7 +36,7 @@ export async function checkCsrf(request: Request): Promise<void> {
   if (!valid) throw new AppError('forbidden', CSRF_REFUSED);
 }
 
-/** Forms without scripts can send no token, and pages with a secret address send `Origin: null`. */
+/** Forms without scripts have no token; pages with a secret address send `Origin: null`. @throws AppError forbidden */
 export function checkFormOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
