@@ -4,7 +4,7 @@ import { holdAccount } from './hold-account';
 import { revokeGrants } from './revoke-grants';
 import { createUser, findActiveUser, type SignedInUser } from './user-account';
 
-/** What was set up before the first proof may be a stranger's and is revoked. @returns null for a suspended account */
+/** Grants from before the first proof may be a stranger's and are revoked. @returns null for a suspended account */
 export async function userOfProvenAddress(
   { email, emailKey, locale }: { email: string; emailKey: string; locale: string },
   at: Date,
