@@ -114,7 +114,7 @@ export async function finderMessageCall({ request, params, at }: RouteContext): 
     await unlessRateLimited(() => countShareMiss(request));
     return backToPage(accessKey, {}, lng);
   }
-  // What is still too long is refused with a message.
+  // Texts that are still too long are refused with a message.
   const cleaned = (typed: string) => cleanFinderText(typed.slice(0, 4 * finderLimits.text));
   const written = { text: cleaned(text), contact: cleaned(contact).replace(/\n+/g, ' ') };
   const outcome = await deliver(access, { ...written, token, network: requestNetwork(request) }, at);
