@@ -1,5 +1,6 @@
 import { everyDay, type RoutineKind } from './vocabulary';
 
+/** Titles are the messages of `routineTemplates`; a test reads this name to see that they are used. */
 const known = {
   breakfast: { kind: 'feeding', timeOfDay: '07:30', weekdays: everyDay, durationMinutes: null },
   dinner: { kind: 'feeding', timeOfDay: '18:30', weekdays: everyDay, durationMinutes: null },
