@@ -1,8 +1,9 @@
 'use client';
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
 import { useInUse } from '@/components/ui/in-use';
-import { currentToasts, subscribeToToasts } from '@/lib/browser/page/toast';
+import { currentToasts, subscribeToToasts, type ToastItem } from '@/lib/browser/page/toast';
 
 const none: ReturnType<typeof currentToasts> = [];
 
@@ -11,14 +12,37 @@ export function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   const said = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const inUse = useInUse();
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     if (Toaster || !(inUse || said.length > 0)) return;
     import('./toaster').then(
       (module) => setToaster(() => module.Toaster),
-      () => console.info('no notifications: their code could not be loaded'),
+      () => setFailed(true),
     );
   }, [Toaster, inUse, said]);
 
-  return Toaster ? <Toaster /> : null;
+  if (Toaster) return <Toaster />;
+  return failed ? <PlainToasts items={said.filter(({ open }) => open)} /> : null;
+}
+
+/** Stands in when the code of the toasts can't be loaded: that is when something has to be said. */
+function PlainToasts({ items }: { items: readonly ToastItem[] }) {
+  return (
+    <ol role="alert" className="toasts fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60">
+      {items.map(({ id, title, description, action }) => (
+        <li key={id} className="flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-paper shadow-card">
+          <p className="min-w-0 grow py-1.5 wrap-anywhere">
+            <strong className="block font-medium">{title}</strong>
+            {description}
+          </p>
+          {action ? (
+            <Button variant="onInk" className="shrink-0 px-3 whitespace-nowrap" onClick={action.onClick}>
+              {action.label}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -7,6 +7,22 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const region = () => screen.queryByRole('region', { hidden: true });
 
+test('R2.7 R2.12 what is said stands in plain form when the code of toasts does not come', async () => {
+  jest.doMock('@/components/shell/toaster', () => {
+    throw new Error('Loading chunk 1 failed');
+  });
+  const retry = jest.fn();
+  const { unmount } = renderInLanguage(<LateToaster />);
+  act(() => void toast({ title: 'Not saved', description: 'Try again.', action: { label: 'Retry', onClick: retry } }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not savedTry again.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalled();
+
+  unmount();
+  jest.dontMock('@/components/shell/toaster');
+});
+
 test('R2.12 what is said before the code of toasts is there is shown', async () => {
   renderInLanguage(<LateToaster />);
   expect(region()).toBeNull();
