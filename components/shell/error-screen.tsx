@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { reloadPage } from '@/lib/browser/page/unsaved';
-import { reloadForMissingCode } from './missing-code';
+import { isMissingCode, reloadForMissingCode } from './missing-code';
 
 type ErrorScreenProps = {
   error: Error & { digest?: string };
@@ -11,20 +11,22 @@ type ErrorScreenProps = {
   inside?: boolean;
 };
 
-/** The general error screen (R2.7): Next hides server messages. Plain elements only, as every page carries it. */
+/** The general error screen (R2.7). Plain elements only, as every page carries it. */
 export function ErrorScreen({ error, inside }: ErrorScreenProps) {
   const t = useTranslations('shell.error');
   useEffect(() => {
     console.error(error);
     reloadForMissingCode(error);
   }, [error]);
+  // Next replaces the messages of server errors by a digest; that of a chunk is an address.
+  const message = error.digest || isMissingCode(error) ? '' : error.message;
   const Place = inside ? 'div' : 'main';
   return (
     <Place className="grid min-h-[70dvh] place-items-center p-6">
       <div className="max-w-md text-center" role="alert">
         <span aria-hidden="true" className="drawing-trail mx-auto mb-5 block size-36 text-danger" />
         <h1 className="text-3xl">{t('title')}</h1>
-        <p className="mt-3 mb-6 text-muted">{(!error.digest && error.message) || t('text')}</p>
+        <p className="mt-3 mb-6 text-muted wrap-anywhere">{message || t('text')}</p>
         <button
           type="button"
           className="button bg-primary px-4 py-2 text-on-primary hover:bg-primary-strong"

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import { paths } from '@/lib/core/config/paths';
 import { IntentLink } from './intent-link';

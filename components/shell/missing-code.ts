@@ -1,5 +1,5 @@
 /** After a deployment chunks have other names; offline they can't be fetched. */
-function isMissingCode(error: Error): boolean {
+export function isMissingCode(error: Error): boolean {
   return error.name === 'ChunkLoadError' || /Loading (CSS )?chunk|dynamically imported module/i.test(error.message);
 }
 

@@ -5,8 +5,11 @@ import { themeScript } from '../storage/theme';
 import { languageScript } from './language-script';
 import { lostPressScript } from './lost-press';
 
-/** Shows the panel of R2.8 when scripts fail to load, or start nothing within 10 s; `StartProgress` marks success. */
-const watchdog = `(function(d,w){var r=d.documentElement,f=function(){if(r.dataset.start!=='done')r.dataset.start='failed'};w.addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'&&/\\/_next\\//.test(t.src))f()},true);w.addEventListener('load',function(){w.setTimeout(f,10000)})})(document,window)`;
+/**
+ * Removes scripts that failed: for one still in the document webpack would wait two minutes, instead of trying again.
+ * Shows the panel of R2.8 when scripts fail to load, or start nothing within 10 s; `StartProgress` marks success.
+ */
+const watchdog = `(function(d,w){var r=d.documentElement,f=function(){if(r.dataset.start!=='done')r.dataset.start='failed'};w.addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'&&/\\/_next\\//.test(t.src)){t.remove();f()}},true);w.addEventListener('load',function(){w.setTimeout(f,10000)})})(document,window)`;
 
 /**
  * Keeps early presses for `ConsentGate` and `CookieSettings`. Capture phase: React swallows clicks before hydration.

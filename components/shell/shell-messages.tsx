@@ -1,0 +1,20 @@
+import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { clientMessages } from '@/lib/core/i18n/client-messages';
+import { ShellIntl } from './shell-intl';
+
+/**
+ * The shell's messages for the client, without those that only the server uses. Not beside `Messages`: a page that imports
+ * this file would list its own code for the layout's provider, and take the layout along when it fails to load.
+ */
+export async function ShellMessages({ withConsent, children }: { withConsent: boolean; children: ReactNode }) {
+  const { shell, consent, ...common } = await clientMessages(['common', 'errors', 'shell', 'consent']);
+  const others = withConsent ? { ...common, consent } : common;
+  const { notFound, access, session, ...said } = shell;
+  const messages = { ...others, shell: said };
+  return (
+    <ShellIntl locale={await getLocale()} messages={messages}>
+      {children}
+    </ShellIntl>
+  );
+}
