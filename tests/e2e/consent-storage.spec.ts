@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, expect, test } from '../support/browser';
+import { lateScripts } from '../support/late-scripts';
 import { appUrl } from '../support/visitor';
 
 /** All that a page can store or keep running on a device. */
@@ -17,7 +18,7 @@ const nothing = { cookies: '', local: [], session: [], databases: [], caches: []
 
 /** Requests of the page itself have begun once its late scripts are there; ours comes after them. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.locator('.toasts')).toBeAttached();
+  await lateScripts(page);
   await page.evaluate(() => fetch('/api/health'));
 }
 

@@ -61,6 +61,9 @@ test('R7.3 a sheet has its height before the code of its form has come', async (
   const pet = await member.addsPet();
   await page.goto(`/pets/${pet.id}?tab=health`);
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+  await page.getByRole('button', { name: t('allergies.add') }).click();
+  await page.getByRole('dialog').press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   let arrives: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
     arrives = resolve;

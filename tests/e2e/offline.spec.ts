@@ -143,7 +143,7 @@ for (const locale of ['en', 'es'] as const) {
 
 test('R4.3 a saved home keeps its layout, and its cards lead to saved pages', async ({ page, context, member, t }) => {
   const { pet } = await seesThreePages(page, member);
-  const card = page.getByRole('main').locator(`a[href="/pets/${pet.id}"]`).last();
+  const card = page.getByRole('main').locator(`a[href="/pets/${pet.id}"]`).first();
   const widths = async () => {
     const boxes = await Promise.all([card, card.locator('xpath=ancestor::ul[1]')].map((part) => part.boundingBox()));
     return boxes.map((box) => [box?.x, box?.width, box?.height]);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../support/browser';
+import { browserDay } from '../support/browser-day';
 import { readPdf } from '../support/read-pdf';
 import { locales } from '../support/words';
 
@@ -49,7 +50,7 @@ for (const locale of locales) {
         'Limping after walks?\n<b>Diet?</b>',
       );
 
-      await page.getByLabel(t('visitBrief.sinceLabel')).fill(daysAgo(1).slice(0, 10));
+      await page.getByLabel(t('visitBrief.sinceLabel')).fill(browserDay(-1));
       await page.getByRole('button', { name: t('visitBrief.show') }).click();
       await expect(page.getByText(t('visitBrief.weightNone'))).toBeVisible();
     });

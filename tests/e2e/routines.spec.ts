@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/browser';
+import { browserDay } from '../support/browser-day';
 import { appUrl } from '../support/visitor';
 import { locales } from '../support/words';
 
@@ -21,19 +22,19 @@ for (const locale of locales) {
       await context.addCookies([{ name: 'pawfolio-preferences', value: 'true', url: appUrl() }]);
       const pet = await member.addsPet();
       const title = t('routineTemplates.walkMorning');
-      await page.goto(`/pets/${pet.id}/routines?day=${today()}`);
+      await page.goto(`/pets/${pet.id}/routines?day=${browserDay()}`);
       await expect(page.getByRole('heading', { name: t('routines.emptyTitle', { name: 'Luna' }) })).toBeVisible();
       await page.getByRole('button', { name: title }).click();
       const form = page.getByRole('dialog', { name: t('routines.addTitle') });
       await expect(form.getByLabel(t('routines.name'))).toHaveValue(title);
       await expect(form.getByLabel(t('routines.timeOfDay'))).toHaveValue('07:00');
       // Plans start with the next task: late, it is today's.
-      await form.getByLabel(t('routines.timeOfDay')).fill('23:30');
+      await form.getByLabel(t('routines.timeOfDay')).fill('23:59');
       await expectAccessible(page);
       await form.getByRole('button', { name: t('entries.save') }).click();
       await expect(page.getByText(t('routines.saved'), { exact: true })).toBeVisible();
 
-      const words = { title, day: '\\S+', time: '23:30' };
+      const words = { title, day: '\\S+', time: '23:59' };
       const tick = page.getByRole('button', { name: new RegExp(t('routines.doneOf', words)) });
       const undo = page.getByRole('button', { name: new RegExp(t('routines.undoOf', words)) });
       const open = page.getByRole('button', { name: new RegExp(`^${title}, `) });

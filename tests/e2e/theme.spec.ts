@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, expect, test } from '../support/browser';
+import { lateScripts } from '../support/late-scripts';
 import { watchPaints } from '../support/paints';
 
 const paper = { light: 'oklch(0.9798 0.0086 84.6)', dark: 'oklch(0.2 0.014 205)' };
@@ -24,7 +25,7 @@ test.describe('the theme', () => {
   test('R3.2 R3.5 without consent to preferences it holds for the page, and that is said', async ({ page, t }) => {
     await page.goto('/');
     await page.getByRole('button', { name: t('consent.saveSettings') }).click();
-    await expect(page.locator('.toasts')).toBeAttached();
+    await lateScripts(page);
     await page.getByText(t('shell.theme.dark'), { exact: true }).click();
     await expectPaper(page, 'dark');
     await expect(page.getByText(t('shell.theme.notKept'), { exact: true })).toBeVisible();
@@ -43,7 +44,7 @@ test.describe('the theme', () => {
     const paints = await watchPaints(page, () => getComputedStyle(document.documentElement).backgroundColor);
     await page.goto('/');
     await acceptCookies(page, t);
-    await expect(page.locator('.toasts')).toBeAttached();
+    await lateScripts(page);
     await page.getByText(t('shell.theme.dark'), { exact: true }).click();
     await expectPaper(page, 'dark');
     expect(await barColor(page)).toBe(bar.dark);
@@ -91,7 +92,7 @@ test.describe('the theme', () => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto('/terms');
-      await expect(tab.locator('.toasts')).toBeAttached();
+      await lateScripts(tab);
     }
     await page.getByRole('radio', { name: t('shell.theme.system') }).press('ArrowLeft');
     await expect(page.getByRole('radio', { name: t('shell.theme.dark') })).toBeChecked();
