@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { Button } from '@/components/ui/button';
 import { useInUse } from '@/components/ui/in-use';
 import { currentToasts, subscribeToToasts, type ToastItem } from '@/lib/browser/page/toast';
+import { isolated } from '@/lib/core/i18n/isolate';
 
 const none: ReturnType<typeof currentToasts> = [];
 
@@ -33,7 +34,7 @@ function PlainToasts({ items }: { items: readonly ToastItem[] }) {
       {items.map(({ id, title, description, action }) => (
         <li key={id} className="flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-paper shadow-card">
           <p className="min-w-0 grow py-1.5 wrap-anywhere">
-            <strong className="block font-medium">{title}</strong>
+            <strong className="block font-medium">{isolated(title)}</strong>
             {description}
           </p>
           {action ? (
