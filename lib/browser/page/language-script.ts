@@ -12,7 +12,7 @@ function stored(){try{return [w.localStorage,w.sessionStorage].map(function(s){r
 function keep(l){d.cookie='${name}='+l+'; Max-Age=31536000; Path=/; SameSite=Lax';try{w.localStorage.setItem('${name}',l)}catch(e){}return cookie()===l}
 function asks(){return (/[?&]${name}=${any}(?:&|$)/.exec(place.search)||[])[1]}
 function again(){var a=root.dataset.address;if(a)place.replace(a);else place.reload()}
-function stale(){var l=cookie();return l&&l!==root.lang&&!asks()}
+function stale(said){var l=said||cookie();return l&&l!==root.lang&&!asks()}
 function bare(){return place.pathname+place.search.replace(/[?&]${name}=[^&]*/g,'').replace(/^&/,'?')+place.hash}
 function settle(){var l=asks();if(l&&(shared?cookie()===l:root.dataset.consent==='given'&&keep(l)))w.history.replaceState(root.dataset.start==='done'?null:w.history.state,'',bare())}
 function unsaved(){return !w.dispatchEvent(new w.Event('beforeunload',{cancelable:true}))}
@@ -35,12 +35,12 @@ else if(keep(other))place.reload()
 const answered = `
 new w.MutationObserver(settle).observe(root,{attributeFilter:['data-consent']});`;
 
-/** Back/forward cache and other tabs; unsaved input stays. */
+/** Back/forward cache and other tabs; unsaved input stays. The event of another tab may come before its cookie. */
 const later = `
 w.addEventListener('pageshow',function(e){if(e.persisted&&stale())again()});
-function follow(){if(d.visibilityState==='visible'&&stale()&&!unsaved())again()}
-d.addEventListener('visibilitychange',follow);
-w.addEventListener('storage',follow);`;
+function follow(said){if(d.visibilityState==='visible'&&stale(said)&&!unsaved())again()}
+d.addEventListener('visibilitychange',function(){follow()});
+w.addEventListener('storage',function(e){if(e.key==='${name}'&&/^${any}$/.test(e.newValue))follow(e.newValue)});`;
 
 /** Switches in place. The plain link remains for a new tab, or when something is unsaved. */
 const click = `
