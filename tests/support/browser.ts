@@ -92,7 +92,8 @@ function check(options: RunOptions): Promise<AxeResults> {
 }
 
 async function violationsOn(page: Page): Promise<string[]> {
-  // After a navigation or refresh Next removes the old title before it sets the new one.
+  // A refresh under way: the bar lies outside of the landmarks, and Next removes the old title before it sets the new one.
+  await expect(page.locator('.waiting-bar')).toBeHidden();
   await expect(page).toHaveTitle(/./);
   await page.evaluate(arrived);
   const { violations } = await page.evaluate(check, rules);
