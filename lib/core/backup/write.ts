@@ -10,7 +10,7 @@ import { listMigrations, listTables, quoted, settle } from './database';
 import { unfinishedJobs } from './jobs';
 import { makeSeal } from './seal';
 import { authSecretTag, tally } from './sums';
-import { packEntry, type TarEntry, tarEnd } from './tar';
+import { packEntries, type TarEntry } from './tar';
 
 const ROWS = 1000;
 const PART_BYTES = 4 * 1024 * 1024;
@@ -21,8 +21,6 @@ export interface Source {
   dataDir: string;
   sealWith: string;
 }
-
-type Pack = (entry: TarEntry) => Generator<Buffer>;
 
 /** By cursor, so that at most one part is in memory. */
 async function* parts(database: BackupDatabase, query: string): AsyncGenerator<{ rows: number; bytes: Buffer }> {
@@ -44,54 +42,49 @@ async function* parts(database: BackupDatabase, query: string): AsyncGenerator<{
   await database.query('CLOSE backup');
 }
 
-async function* packParts(
+async function* partEntries(
   database: BackupDatabase,
   query: string,
-  { place, pack, sums }: { place: string; pack: Pack; sums: (sum: Sum) => void },
-) {
+  { place, sums }: { place: string; sums: (sum: Sum) => void },
+): AsyncGenerator<TarEntry> {
   const counted = tally();
   let number = 0;
   for await (const { rows, bytes } of parts(database, query)) {
     number += 1;
     counted.add(rows, bytes);
-    yield* pack({ name: `${place}${String(number).padStart(6, '0')}.jsonl`, bytes });
+    yield { name: `${place}${String(number).padStart(6, '0')}.jsonl`, bytes };
   }
   sums(counted.sum());
 }
 
-async function* packFiles(storage: Storage, pack: Pack, sums: (sum: Sum) => void) {
+async function* fileEntries(storage: Storage, sums: (sum: Sum) => void): AsyncGenerator<TarEntry> {
   const counted = tally();
   // A future limit includes files that are being written right now.
   for await (const key of storage.list(addMs(now(), DAY))) {
     const bytes = await storage.get(key);
     if (!bytes) continue;
     counted.addFile(key, bytes);
-    yield* pack({ name: places.files + key, bytes });
+    yield { name: places.files + key, bytes };
   }
   sums(counted.sum());
 }
 
-async function* packSecrets(dataDir: string, pack: Pack, sums: (sum: Sum) => void) {
+async function* secretEntries(dataDir: string, sums: (sum: Sum) => void): AsyncGenerator<TarEntry> {
   const counted = tally();
   for (const name of secretFiles) {
     const bytes = await readFile(join(dataDir, name)).catch(() => null);
     if (!bytes) continue;
     counted.addFile(name, bytes);
-    yield* pack({ name: places.secrets + name, bytes });
+    yield { name: places.secrets + name, bytes };
   }
   sums(counted.sum());
 }
 
 /** All tables at one moment, then files: each row's file is there unless it is deleted during the backup. */
-export async function* backup(
-  { database, storage, dataDir, sealWith }: Source,
+async function* contents(
+  { database, storage, dataDir }: Source,
   onManifest: (made: Manifest) => void,
-): AsyncGenerator<Buffer> {
-  const packed = tally();
-  const pack: Pack = (entry) => {
-    packed.addFile(entry.name, entry.bytes);
-    return packEntry(entry);
-  };
+): AsyncGenerator<TarEntry> {
   await settle(database);
   await database.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const madeAt = now().toISOString();
@@ -103,17 +96,17 @@ export async function* backup(
     const sum = (counted: Sum) => {
       tables[name] = counted;
     };
-    yield* packParts(database, rows, { place: `${places.tables}${name}/`, pack, sums: sum });
+    yield* partEntries(database, rows, { place: `${places.tables}${name}/`, sums: sum });
   }
   const jobsSum = (counted: Sum) => {
     sums.jobs = counted;
   };
-  yield* packParts(database, unfinishedJobs, { place: places.jobs, pack, sums: jobsSum });
+  yield* partEntries(database, unfinishedJobs, { place: places.jobs, sums: jobsSum });
   await database.query('COMMIT');
-  yield* packFiles(storage, pack, (sum) => {
+  yield* fileEntries(storage, (sum) => {
     sums.files = sum;
   });
-  yield* packSecrets(dataDir, pack, (sum) => {
+  yield* secretEntries(dataDir, (sum) => {
     sums.secrets = sum;
   });
   const made = {
@@ -125,8 +118,21 @@ export async function* backup(
     tables,
     ...sums,
   } as Manifest;
-  yield* pack({ name: places.manifest, bytes: Buffer.from(JSON.stringify(made, null, 1)) });
-  yield* packEntry({ name: places.seal, bytes: makeSeal(packed.sum().sha256, sealWith) });
-  yield tarEnd;
+  yield { name: places.manifest, bytes: Buffer.from(JSON.stringify(made, null, 1)) };
   onManifest(made);
+}
+
+/** The entries, and after them the seal of them all. */
+async function* sealed(entries: AsyncIterable<TarEntry>, sealWith: string): AsyncGenerator<TarEntry> {
+  const packed = tally();
+  for await (const entry of entries) {
+    packed.addFile(entry.name, entry.bytes);
+    yield entry;
+  }
+  yield { name: places.seal, bytes: makeSeal(packed.sum().sha256, sealWith) };
+}
+
+/** The bytes of an archive, one entry at a time in memory. @param onManifest is told what is in it, before its end */
+export function backup(source: Source, onManifest: (made: Manifest) => void): AsyncGenerator<Buffer> {
+  return packEntries(sealed(contents(source, onManifest), source.sealWith));
 }

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { FORMAT } from '@/lib/core/backup/contract';
 import { checkArchive } from '@/lib/core/backup/read';
 import { makeSeal } from '@/lib/core/backup/seal';
 import { tally } from '@/lib/core/backup/sums';
-import { packEntry, type TarEntry, tarEnd } from '@/lib/core/backup/tar';
+import { packEntries, type TarEntry } from '@/lib/core/backup/tar';
 
 const SECRET = 'the secret of this installation';
 const folder = mkdtempSync(join(tmpdir(), 'pawfolio-seal-'));
@@ -42,9 +44,9 @@ function sealOf(entries: TarEntry[], secret = SECRET): TarEntry {
   return { name: 'seal.json', bytes: makeSeal(whole.sum().sha256, secret) };
 }
 
-function check(entries: TarEntry[], { sealedWith = [SECRET], unsealed = false } = {}): Promise<string> {
+async function check(entries: TarEntry[], { sealedWith = [SECRET], unsealed = false } = {}): Promise<string> {
   const file = join(folder, 'archive.tar.gz');
-  writeFileSync(file, gzipSync(Buffer.concat([...entries.flatMap((one) => [...packEntry(one)]), tarEnd])));
+  writeFileSync(file, gzipSync(await buffer(packEntries(Readable.from(entries)))));
   const said = checkArchive(file, { sealedWith, unsealed });
   return said.then(
     () => 'taken',

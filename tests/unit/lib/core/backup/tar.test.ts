@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packEntry, type TarEntry, tarEnd, unpack } from '@/lib/core/backup/tar';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { packEntries, type TarEntry, unpack } from '@/lib/core/backup/tar';
 
 const files = [
   { name: 'empty', bytes: Buffer.alloc(0) },
@@ -11,7 +13,10 @@ const files = [
   { name: `files/${'long/'.repeat(30)}photo-large.webp`, bytes: Buffer.alloc(700, 1) },
   { name: 'manifest.json', bytes: Buffer.from('{}') },
 ];
-const packed = Buffer.concat([...files.flatMap((file) => [...packEntry(file)]), tarEnd]);
+let packed: Buffer;
+beforeAll(async () => {
+  packed = await buffer(packEntries(Readable.from(files)));
+});
 
 async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -35,12 +40,38 @@ test('the tar of any system reads it', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('one that is cut off, or is something else, is refused', async () => {
-  for (const length of [0, 100, 512, 1100, packed.length - 1024]) {
-    await expect(readAll(packed.subarray(0, length))).rejects.toThrow('The archive is damaged: it ends too early.');
+test('one that is cut off within an entry, or is something else, is refused', async () => {
+  for (const length of [100, 512 * 2 + 5, packed.length - 1024 - 700]) {
+    await expect(readAll(packed.subarray(0, length))).rejects.toThrow(
+      'The archive is damaged: Unexpected end of data.',
+    );
   }
-  await expect(readAll(Buffer.alloc(4096, 65))).rejects.toThrow('a header is not one');
-  const huge = Buffer.from(packed);
-  huge.write('77777777777', 124, 'latin1');
-  await expect(readAll(huge)).rejects.toThrow(/damaged/);
+  await expect(readAll(Buffer.alloc(4096, 65))).rejects.toThrow(/^The archive is damaged: Invalid tar header/);
+});
+
+test('an entry that claims to be larger than any that we write is refused before it is read', async () => {
+  const huge = await buffer(packEntries(Readable.from([{ name: 'huge', bytes: Buffer.alloc(1) }])));
+  const claimed = `${(65 * 1024 * 1024).toString(8).padStart(11, '0')}\0`;
+  huge.write(claimed, 124, 'latin1');
+  huge.write('        ', 148, 'latin1');
+  const sum = huge.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+  huge.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
+
+  await expect(readAll(huge)).rejects.toThrow('The archive is damaged: a part of it is too large.');
+});
+
+test('a failure on the way into or out of an archive is told as it is', async () => {
+  async function* failing() {
+    yield { name: 'first', bytes: Buffer.from('1') };
+    throw new Error('The disk is full');
+  }
+  await expect(buffer(packEntries(failing()))).rejects.toThrow('The disk is full');
+
+  async function* torn() {
+    yield packed.subarray(0, 700);
+    throw new Error('The file was taken away');
+  }
+  const entries = unpack(torn());
+  await entries.next();
+  await expect(entries.next()).rejects.toThrow('The file was taken away');
 });
