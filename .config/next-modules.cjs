@@ -18,5 +18,5 @@ module.exports = function asModule(source) {
   // Some files there are plain copies.
   if (code.includes('module.exports')) return source;
   // Next's compiler would do this, but it runs before this loader and takes these paths for CommonJS.
-  return code.replaceAll('typeof window', '"object"');
+  return code.replace(/\btypeof window\b(?![.[])/g, '"object"');
 };
