@@ -129,3 +129,19 @@ test('R2.13 the hint to connect ahead is removed after 10 s, on public and on si
     await expect(hint).toHaveCount(0);
   }
 });
+
+test('R2.7 a browser without the newest interfaces gets no error screen', async ({ page, member }) => {
+  const { id } = await member.addsPet({ name: 'Luna' });
+  await page.addInitScript(
+    (names) => {
+      for (const name of names) Object.defineProperty(window, name, { value: undefined });
+    },
+    ['navigation', 'requestIdleCallback', 'cancelIdleCallback', 'BarcodeDetector', 'scheduler'],
+  );
+
+  for (const path of ['/', '/home', `/pets/${id}`, `/pets/${id}/edit`]) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
