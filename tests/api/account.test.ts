@@ -60,7 +60,7 @@ describe('R5.4 dates and times in English', () => {
     expect([...ana.cookies.keys()]).not.toContain('pawfolio-formats');
   });
 
-  test('follow the choice on every device, and the browser again after signing out', async () => {
+  test('settings follow the member on every device until sign-out', async () => {
     const ana = await aMember();
     const path = `/api/users/${await idOf(ana)}`;
     expect((await ana.get(path)).body.englishFormat).toBeNull();
@@ -77,7 +77,7 @@ describe('R5.4 dates and times in English', () => {
     expect(tablet.cookies.has('pawfolio-formats')).toBe(false);
   });
 
-  test('public pages are there in each form, with the language alone in their addresses', async () => {
+  test('public pages exist in each form, with only language in the address', async () => {
     const page = async (headers: Record<string, string>) => String((await new Person().get('/terms', headers)).body);
     expect(await page(american)).toContain('November 22, 2026');
     expect(await page({ 'Accept-Language': 'en-GB' })).toContain('22 November 2026');
@@ -87,7 +87,7 @@ describe('R5.4 dates and times in English', () => {
   });
 });
 
-test('R6.8 sessions are listed with their device and ended one by one or all the others at once', async () => {
+test('R6.8 sessions are listed with device and ended singly or together', async () => {
   const ana = new Person();
   await ana.registers('three brown horses');
   const id = await idOf(ana);
@@ -108,7 +108,7 @@ test('R6.8 sessions are listed with their device and ended one by one or all the
   expect((await ana.get('/api/users/current')).status).toBe(200);
 });
 
-test('R6.8 proving anew by a code who one is puts another session in the place of the old one', async () => {
+test('R6.8 proving oneself by a code replaces the session', async () => {
   const ana = new Person();
   const began = Date.now();
   await ana.registers('three brown horses');
@@ -150,7 +150,7 @@ test('R6.7 a deleted account is gone with its sessions, pets and shares', async 
   expect((await new Person(ana.email).registers('three brown horses')).status).toBe(201);
 });
 
-test('R7.10 the export is a zip with everything as JSON and CSV, without secrets', async () => {
+test('R7.10 the export is a zip of JSON and CSV without secrets', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet({ name: '=cmd|A1', dateOfBirth: '2020-02-29' });
   await ana.sharesPet(pet.id);

@@ -24,7 +24,7 @@ async function mailsTo({ email }: Person): Promise<number> {
   return (await mailsIn()).filter((mail) => mail.includes(email)).length;
 }
 
-test('R8.2 of many answers at once one counts and one mail goes out; the same again is no other', async () => {
+test('R8.2 of parallel answers one counts and mails; repeating it is harmless', async () => {
   const { ana, path } = await aMessage('How do I add a second cat?');
   const other = await anAdmin();
   const before = await mailsTo(ana);
@@ -71,7 +71,7 @@ test('R8.2 a message that is not there has no answer', async () => {
     expect((await admin.post(`/api/admin/feedback/${id}/answer`, { answer: 'x' })).status).toBe(404);
 });
 
-test('R8.2 a message goes with the account of who wrote it, and its answer is not mailed', async () => {
+test('R8.2 a deleted account takes its message along, and gets no answer', async () => {
   const { ana, path } = await aMessage('Hello');
   await ana.delete(`/api/users/${(await ana.get('/api/users/current')).body.id}`);
   expect((await admin.post(path, { answer: 'x' })).status).toBe(404);

@@ -77,7 +77,7 @@ test('R8.2 every route of the admin area but its sign-in is for admins', () => {
 });
 
 test.each([{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }])(
-  'R8.2 R2.1 no page of one kind opens with the session of the other: %p',
+  'R8.2 R2.1 no page of one kind opens with the other’s session: %p',
   async (headers) => {
     const areas = pages().filter((path) => path.startsWith('/admin') && path !== '/admin/login');
     expect(areas.length).toBeGreaterThan(3);
@@ -95,7 +95,7 @@ test.each([{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }])(
   },
 );
 
-test('R8.2 a cookie that only looks like an admin’s opens nothing, nor does a member’s secret under its name', async () => {
+test('R8.2 neither a forged admin cookie nor a member’s secret opens anything', async () => {
   const eve = await aMember();
   for (const forged of ['A'.repeat(43), 'x', [...eve.cookies].find(([name]) => name.endsWith('session'))?.[1] ?? '']) {
     eve.cookies.set('pawfolio-admin', forged);
@@ -105,7 +105,7 @@ test('R8.2 a cookie that only looks like an admin’s opens nothing, nor does a 
   }
 });
 
-test('R8.2 nothing of a pet or of its links is anywhere in the area', async () => {
+test('R8.2 no pet and no link appears anywhere in the admin area', async () => {
   const query = `?userId=${ids.userId}&q=${encodeURIComponent(ana.email)}`;
   const reads = routes().filter(({ method, isAdmins }) => method === 'GET' && isAdmins);
   const areas = pages().filter((path) => path.startsWith('/admin') && path !== '/admin/login');
@@ -119,7 +119,7 @@ test('R8.2 nothing of a pet or of its links is anywhere in the area', async () =
   }
 });
 
-test('R8.1 the area is not to be found by search engines, and its pages are not counted', async () => {
+test('R8.1 the admin area is neither indexed nor counted', async () => {
   for (const path of ['/admin/login', '/admin', '/admin/users'])
     expect(String((await admin.get(path)).body)).toMatch(/<meta name="robots" content="noindex, nofollow"/);
   for (const page of ['/admin', '/admin/login', '/admin/users'])

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('signing in', () => {
-  test('R8.1 whatever is wrong, the answer is the same: "Invalid admin credentials", and no cookie', async () => {
+  test('R8.1 every failure answers "Invalid admin credentials" and sets no cookie', async () => {
     const { email, password } = adminCredentials();
     const member = new Person();
     await member.registers(password);
@@ -34,7 +34,7 @@ describe('signing in', () => {
     }
   });
 
-  test('R8.1 the session is a cookie of its own kind, out of reach of scripts and other sites', async () => {
+  test('R8.1 the session is a separate cookie, hidden from scripts and other sites', async () => {
     const { headers, body } = await new Visitor().post('/api/admin/login', adminCredentials());
     expect(body).toEqual({ success: true });
     const cookie = headers.getSetCookie().find((line) => line.includes('-admin='));
@@ -94,7 +94,7 @@ describe('users', () => {
   const search = async (q: string): Promise<{ email: string }[]> =>
     (await admin.get(`/api/admin/users?${new URLSearchParams({ q })}`)).body.items;
 
-  test('R8.2 are found by a part of the address, in any letter case, and by name', async () => {
+  test('R8.2 users are found by name or part of address, ignoring case', async () => {
     const ana = new Person();
     const lastName = `Peña${Math.random().toString(36).slice(2)}`;
     await ana.registers('three brown horses', { firstName: 'Ana', lastName });
@@ -106,7 +106,7 @@ describe('users', () => {
     }
   });
 
-  test('R8.2 what is typed is searched for as it is, not as a pattern, and never breaks the query', async () => {
+  test('R8.2 a search takes its text literally and never breaks the query', async () => {
     for (const q of ['%', '_', '\\', '%@example.com', "' OR 1=1 --"]) expect([q, await search(q)]).toEqual([q, []]);
     for (const query of ['q=%00', 'q=%EF%BF%BF', `q=${'a'.repeat(200)}`, 'cursor=x', 'limit=0', 'limit=1e9'])
       expect([200, 400]).toContain((await admin.get(`/api/admin/users?${query}`)).status);
@@ -126,7 +126,7 @@ describe('users', () => {
     expect(seen.length).toBeGreaterThan(2);
   });
 
-  test('R8.2 a suspended user is out at once, with sessions and share links, until it is taken back', async () => {
+  test('R8.2 suspending ends sessions and share links until it is lifted', async () => {
     const ana = new Person();
     await ana.registers('three brown horses');
     const id = await idOf(ana);
@@ -220,7 +220,7 @@ describe('the audit log', () => {
   });
 });
 
-test('R8.2 the overview counts, and every day of the last thirty has its numbers', async () => {
+test('R8.2 the overview has totals and numbers for each of thirty days', async () => {
   const before = (await admin.get('/api/admin/counts')).body;
   // Several, as other tests delete accounts meanwhile.
   const [ana] = await Promise.all([aMember(), aMember(), aMember(), aMember(), aMember()]);

@@ -42,7 +42,7 @@ async function aBusyPet(member: Person, name: string) {
 const things = (name: string) =>
   ['eats', 'pill', 'visit', 'class', 'stitches', 'fever'].map((what) => `${name} ${what}`);
 
-test('R1.10 without scripts the page tells what is due of every kind, and what lies ahead', async () => {
+test('R1.10 without scripts the page shows what is due and what follows', async () => {
   const ana = await aMember();
   await aBusyPet(ana, 'Rex');
   const home = await homeOf(ana);
@@ -50,7 +50,7 @@ test('R1.10 without scripts the page tells what is due of every kind, and what l
   expect(home).toContain('id="agenda-overdue"');
 });
 
-test('R1.10 what is ticked leaves what is open and comes back when that is taken back', async () => {
+test('R1.10 ticking takes an item from the open ones until undone', async () => {
   const ana = await aMember();
   const { own, routine, medication, appointment, record } = await aBusyPet(ana, 'Rex');
   /** Items are recognised by the labels of their buttons. */
@@ -75,7 +75,7 @@ test('R1.10 what is ticked leaves what is open and comes back when that is taken
   expect(await open()).toEqual(['Rex eats', 'Rex pill', 'Rex stitches']);
 });
 
-test('R1.10 pets that are archived, have died or were deleted have no day, and neither have those of others', async () => {
+test('R1.10 archived, deceased, deleted and foreign pets have no agenda', async () => {
   const [ana, eve] = await Promise.all([aMember(), aMember()]);
   const archived = await aBusyPet(ana, 'Old');
   const dead = await aBusyPet(ana, 'Late');
@@ -90,7 +90,7 @@ test('R1.10 pets that are archived, have died or were deleted have no day, and n
   expect(home).toContain('What does Luna need today?');
 });
 
-test('R1.10 entries that were deleted and routines of other weekdays are not in it', async () => {
+test('R1.10 deleted entries and routines of other weekdays are left out', async () => {
   const ana = await aMember();
   const { own, routine } = await aBusyPet(ana, 'Rex');
   const yesterday = (new Date().getUTCDay() + 6) % 7 || 7;
@@ -107,7 +107,7 @@ test('R1.10 entries that were deleted and routines of other weekdays are not in 
   expect(home).not.toMatch(/aria-label="Done: Only once/);
 });
 
-test('R1.10 a day of forty tasks is a page of twenty, and all of them on request', async () => {
+test('R1.10 of forty tasks a page shows twenty, or all on request', async () => {
   const ana = await aMember();
   const { id } = await ana.addsPet({ name: 'Rex' });
   for (let index = 0; index < 40; index += 1)

@@ -1,6 +1,6 @@
 import { aMember } from '../support/people';
 
-test('R7.3 a medicine against a known allergy is taken only with a confirmation and a reason', async () => {
+test('R7.3 a medicine against an allergy needs a confirmation with a reason', async () => {
   const ana = await aMember();
   const { id: petId } = await ana.addsPet();
   const base = `/api/pets/${petId}`;
@@ -28,7 +28,7 @@ test('R7.3 a medicine against a known allergy is taken only with a confirmation 
   ]);
 });
 
-test('R7.3 a refused medicine can be sent again with the same key once it is confirmed', async () => {
+test('R7.3 a refused medicine can be confirmed under the same key', async () => {
   const ana = await aMember();
   const { id: petId } = await ana.addsPet();
   const list = `/api/pets/${petId}/medications`;

@@ -42,7 +42,7 @@ describe('changes', () => {
     }
   });
 
-  test('R10.1 a 403 for a stale token is repeated once with a new one', async () => {
+  test('R10.1 a 403 for a stale token is repeated with a new one', async () => {
     const { body: stale } = await new Visitor().get('/api/csrf-token');
     const ana = await aMember();
     let tokens = 0;
@@ -65,7 +65,7 @@ describe('changes', () => {
     expect(sent).toHaveLength(4);
   });
 
-  test('R10.1 a 403 for another reason is an answer, and is not sent again', async () => {
+  test('R10.1 a 403 for another reason is not sent again', async () => {
     const ana = new Person();
     await ana.registers(good);
     const { id } = (await ana.get('/api/users/current')).body;
@@ -75,7 +75,7 @@ describe('changes', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('R10.1 when the token can’t be fetched that is logged, and the request goes without it', async () => {
+  test('R10.1 a token that can’t be fetched is logged, and the request continues', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const sent = pageFetch(await aMember(), (request) =>
       isToken(request) ? new Response('down', { status: 503 }) : undefined,
@@ -102,7 +102,7 @@ describe('answers', () => {
     expect(read?.credentials).toBe('include');
   });
 
-  test('R10.3 a refusal is thrown as its status and body, or as its status text without one', async () => {
+  test('R10.3 a refusal throws its status with its body or status text', async () => {
     pageFetch(await aMember());
     await expect(apiGet('/api/pets/0192f0c0-0000-7000-8000-000000000000')).rejects.toThrow(
       '404: {"error":"Not found","code":"not_found"}',
@@ -111,7 +111,7 @@ describe('answers', () => {
     await expect(apiGet('/api/pets')).rejects.toThrow('502: Bad Gateway');
   });
 
-  test('R10.3 a 401 throws and ends the session in the page; where null was asked for it is null, and nobody is told', async () => {
+  test('R10.3 a 401 throws and ends the session, unless null was requested', async () => {
     const ended = jest.fn();
     const stop = onSessionEnd(ended);
     pageFetch(new Visitor());
@@ -136,7 +136,7 @@ describe('answers', () => {
 });
 
 describe('sign-in', () => {
-  test('R6.5 registering sends what the specification names; the ids of the answer are the server’s', async () => {
+  test('R6.5 registering sends the specified fields and takes ids from the answer', async () => {
     const email = new Person().email;
     const visitor = new Visitor();
     let body: Record<string, string> = {};
@@ -157,7 +157,7 @@ describe('sign-in', () => {
     expect(user.shortId).not.toBe(body.shortId);
   });
 
-  test('R6.3 an answer without a user with an id is "Invalid user data received"', async () => {
+  test('R6.3 an answer without a user id is "Invalid user data received"', async () => {
     for (const answer of [{}, { user: null }, { user: { email: 'ana@example.com' } }]) {
       pageFetch(new Visitor(), ({ method }) => (method === 'POST' ? Response.json(answer) : undefined));
       await expect(logIn('ana@example.com', good)).rejects.toThrow('Invalid user data received');
@@ -172,7 +172,7 @@ describe('sign-in', () => {
     ).rejects.toThrow('Registration failed');
   });
 
-  test('R10.4 a verification that is not JSON, one without a user, and one that is refused', async () => {
+  test('R10.4 a verification without JSON, without user, or refused is an error', async () => {
     const answers = [
       // Parsed here, as Node's fetch throws a SyntaxError of another realm than Jest's.
       [

@@ -119,7 +119,7 @@ test('R7.1 what is read has the shape that the document says', async () => {
 });
 
 test.each(['en', 'es'] as const)(
-  'R7.1 R2.1 its page in %s runs nothing, and its policy lets its one style be',
+  'R7.1 R2.1 its page in %s runs nothing; the policy allows its one style',
   async (lng) => {
     const { status, body, headers } = await visitor.get(`/api/docs?lng=${lng}`);
     const page = String(body);

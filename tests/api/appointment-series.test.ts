@@ -23,7 +23,7 @@ describe('a change of a series', () => {
   const times = async (items: () => Promise<{ startsAt: string }[]>) =>
     (await items()).map(({ startsAt }) => local(startsAt)).reverse();
 
-  test('R7.8 this and the later ones move along on their clock, through the clock change, and the earlier stay', async () => {
+  test('R7.8 moving later appointments keeps local time and leaves the earlier ones', async () => {
     const { list, items, book } = await aPet();
     await book({ startsAt: '2027-03-15T09:00:00.000Z', repeat: { every: 'week', times: 4 } });
     const series = (await items()).reverse();
@@ -40,7 +40,7 @@ describe('a change of a series', () => {
     expect(await times(items)).toEqual(moved);
   });
 
-  test('R7.8 only this one stays the rule; deleted ones and other series are left alone', async () => {
+  test('R7.8 single changes, deleted appointments and other series stay as they are', async () => {
     const { list, items, book } = await aPet();
     await book({ startsAt: '2027-05-03T08:00:00.000Z', repeat: { every: 'week', times: 3 } });
     const other = await book({ startsAt: '2027-06-01T08:00:00.000Z', repeat: { every: 'week', times: 2 } });
@@ -65,7 +65,7 @@ describe('a change of a series', () => {
   });
 });
 
-test('R7.8 what is to come is paged soonest first, each once, however much there is', async () => {
+test('R7.8 upcoming appointments are paged soonest first, each once', async () => {
   const { id, list, book } = await aPet();
   for (let series = 0; series < 5; series += 1)
     await book({ startsAt: at(2 + series * 200), repeat: { every: 'week', times: 26 } });
@@ -86,7 +86,7 @@ test('R7.8 what is to come is paged soonest first, each once, however much there
   expect((await ana.get(`${list}?upcoming=perhaps`)).status).toBe(400);
 });
 
-test('R7.8 the pet’s page names the next appointment, and none that is past, cancelled or deleted', async () => {
+test('R7.8 the pet page names the next appointment that is still valid', async () => {
   const { id, list, book } = await aPet();
   const shown = async () => (await ana.get(`/pets/${id}`, { Accept: 'text/html' })).body.toString() as string;
   expect(await shown()).not.toContain('Next appointment');

@@ -53,7 +53,7 @@ describe('appointments', () => {
     expect(await items()).toEqual([]);
   });
 
-  test('R2.1 somebody else’s pet, an unknown one and an unknown appointment are one and the same 404', async () => {
+  test('R2.1 foreign and unknown pets and appointments get the same 404', async () => {
     const { list, book } = await aPet();
     const { id } = await book();
     const foreign = `${list}/${id}`;
@@ -93,7 +93,7 @@ describe('appointments', () => {
 });
 
 describe('series', () => {
-  test('R7.8 a repeated appointment is at the same local time each week, through the clock change', async () => {
+  test('R7.8 a repeated appointment keeps its local time through clock changes', async () => {
     const { items, book } = await aPet();
     const first = await book({ repeat: { every: 'week', times: 3 } });
     expect(first).toMatchObject({ startsAt: entry.startsAt, seriesId: expect.any(String) });
@@ -117,7 +117,7 @@ describe('series', () => {
     expect(await items()).toHaveLength(4);
   });
 
-  test('R7.8 deleting this and the later ones leaves the earlier; undoing brings back the same, and no others', async () => {
+  test('R7.8 deleting the rest of a series is undone exactly', async () => {
     const { list, items, book } = await aPet();
     await book({ repeat: { every: 'week', times: 5 } });
     const alone = await book({ title: 'Alone' });
@@ -137,7 +137,7 @@ describe('series', () => {
     expect(await items()).toHaveLength(6);
   });
 
-  test('R7.8 twenty people who delete the rest of a series at once delete it once', async () => {
+  test('R7.8 twenty parallel deletions of the rest of a series delete once', async () => {
     const { list, items, book } = await aPet();
     const { id } = await book({ repeat: { every: 'week', times: 4 } });
     const answers = await Promise.all(Array.from({ length: 20 }, () => ana.delete(`${list}/${id}?following=true`)));
@@ -149,7 +149,7 @@ describe('series', () => {
 });
 
 describe('one appointment as a file', () => {
-  test('R7.8 a calendar can take it, in the language of the request, without the note', async () => {
+  test('R7.8 a calendar file is in the request’s language and omits the note', async () => {
     const { list, book } = await aPet();
     const { id } = await book();
     const answer = await ana.get(`${list}/${id}/calendar.ics`);
@@ -170,7 +170,7 @@ describe('one appointment as a file', () => {
   });
 });
 
-test('R7.8 the page shows what lies ahead and what is past, however much there is', async () => {
+test('R7.8 the page shows upcoming and past appointments, however many', async () => {
   const { id, list, book } = await aPet();
   await book({ startsAt: at(-400), title: 'Long ago', repeat: { every: 'week', times: 26 } });
   await book({ startsAt: at(2), title: 'In two days' });

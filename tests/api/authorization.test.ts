@@ -26,7 +26,7 @@ test('R2.1 every page and route is in the table, and nothing else is', () => {
 });
 
 test.each(actorNames)(
-  'R2.1 R8.2 each route answers %s what the table says, and tells nothing of others',
+  'R2.1 R8.2 each route answers %s by the table and reveals nothing of others',
   async (name) => {
     expect(await checkRoutes({ account, actors, problems }, name)).toEqual([]);
   },
@@ -35,14 +35,14 @@ test.each(actorNames)(
 
 // The other forms of a page: tests/long/page-forms.test.ts.
 test.each(actorNames)(
-  'R1.10 R2.1 each page answers %s what the table says, and tells nothing of others',
+  'R1.10 R2.1 each page answers %s by the table and reveals nothing of others',
   async (name) => {
     expect(await checkPages({ account, actors, problems }, name, [['', {}]])).toEqual([]);
   },
   60_000,
 );
 
-test('R2.1 the owner finds the planted words, so that looking for them means something', async () => {
+test('R2.1 the owner finds the planted words, so searching for them proves something', async () => {
   const { person, ids, tag } = account;
   const patterns = Object.keys(pages).filter((pattern) => pattern.includes('[petId]'));
   const paths = [...patterns.map((pattern) => addressOf(pattern, ids)), `/pets/${ids.petId}?tab=health`, '/feedback'];

@@ -14,14 +14,14 @@ const files = [join('.next', 'static'), 'public'].flatMap((folder) =>
     .map((entry) => join(entry.parentPath, entry.name)),
 );
 
-test('no source map is among the files of the build, nor is one named by a script', () => {
+test('the build has no source map, and no script names one', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
   const scripts = files.filter((name) => /\.(js|css)$/.test(name));
   expect(scripts.filter((name) => readFileSync(name, 'utf8').includes('sourceMappingURL='))).toEqual([]);
 });
 
-test('the scripts that every page starts with say that they run whole, so that browsers compile them while loading', () => {
+test('scripts of every page are marked for compilation while loading', () => {
   const manifest = readFileSync(join(root, '.next', 'build-manifest.json'), 'utf8');
   const { rootMainFiles } = JSON.parse(manifest) as { rootMainFiles: string[] };
   expect(rootMainFiles.length).toBeGreaterThan(2);
@@ -29,7 +29,7 @@ test('the scripts that every page starts with say that they run whole, so that b
     expect(readFileSync(join(root, '.next', name), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\S/);
 });
 
-test('no secret, no variable of the server and no code of the data layer is among them', () => {
+test('the files hold no secret, server variable or data layer code', () => {
   const { password } = adminCredentials();
   const secrets = ['a-secret-for-tests', 'development-only-secret', password, process.env.APP_CRON_SECRET ?? password];
   const names = /AUTH_SECRET|DATABASE_URL|S3_SECRET|RESEND_API_KEY|VAPID_PRIVATE|CRON_SECRET|ADMIN_PASSWORD/;
@@ -42,7 +42,7 @@ test('no secret, no variable of the server and no code of the data layer is amon
   expect(wrong).toEqual([]);
 });
 
-test('R2.1 no answer of a failure is kept by a browser or a cache in between', async () => {
+test('R2.1 no browser or cache in between stores a failure', async () => {
   const folders = [
     '/',
     '/drawn/',
@@ -70,7 +70,7 @@ test.each(['/', '/auth/login', '/privacy-policy'])('%s loads no script of the si
   expect(html).not.toMatch(/chunks\/app\/[^"']*(\(app\)|%28app%29)\/layout/);
 });
 
-test('R8.1 the expressions by which addresses find their routes take their share of time for longer ones', () => {
+test('R8.1 route expressions take linear time for longer addresses', () => {
   const { dynamicRoutes } = JSON.parse(readFileSync(join(root, '.next', 'routes-manifest.json'), 'utf8'));
   expect(dynamicRoutes.length).toBeGreaterThan(50);
   for (const { regex } of dynamicRoutes as { regex: string }[]) {

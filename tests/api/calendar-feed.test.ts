@@ -38,7 +38,7 @@ async function read(path: string) {
   return { answer, text, events };
 }
 
-test('R7.8 a calendar subscribes to the feed with nothing but its address, and sees no private detail', async () => {
+test('R7.8 a calendar subscribes by address alone and sees no private detail', async () => {
   const { ana, settings, path } = await aFeed();
   expect((await read(path)).events).toEqual([]);
   const { id } = await ana.addsPet(unvaccinated);
@@ -57,7 +57,7 @@ test('R7.8 a calendar subscribes to the feed with nothing but its address, and s
   expect(pathOf(body.url)).toBe(path);
 });
 
-test('R7.8 every change counts up under the same identity; what is deleted is cancelled until it is brought back', async () => {
+test('R7.8 changes count up under one identity; deleting cancels until restored', async () => {
   const { ana, path } = await aFeed();
   const { id } = await ana.addsPet(unvaccinated);
   const { path: one } = await addsAppointment(ana, id);
@@ -73,7 +73,7 @@ test('R7.8 every change counts up under the same identity; what is deleted is ca
   expect(await seen()).toEqual([['CONFIRMED', 5]]);
 });
 
-test('R7.8 a feed of one pet has no other; the choice changes while the address stays', async () => {
+test('R7.8 a feed has its chosen pet only; choosing again keeps the address', async () => {
   const ana = await aMember();
   const [luna, milo] = [await ana.addsPet(unvaccinated), await ana.addsPet({ ...unvaccinated, name: 'Milo' })];
   await addsAppointment(ana, luna.id);
@@ -90,7 +90,7 @@ test('R7.8 a feed of one pet has no other; the choice changes while the address 
   expect(await summaries()).toEqual([]);
 });
 
-test('R7.8 a new address ends the old one; ended, wrong and cut addresses are one and the same 404', async () => {
+test('R7.8 a new address ends the old; invalid ones get the same 404', async () => {
   const { ana, settings, path: old } = await aFeed();
   const { path } = await aFeed({}, ana);
   expect(path).not.toBe(old);
@@ -117,7 +117,7 @@ test('R7.8 who keeps guessing addresses has to wait', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
 
-test('R2.1 nobody reads, makes or ends another’s feed, or puts another’s pet into their own', async () => {
+test('R2.1 nobody reads, makes or ends another’s feed or uses another’s pet', async () => {
   const { settings, path } = await aFeed();
   const eve = await aMember();
   expect(await eve.get(settings)).toMatchObject(notFound);
@@ -144,7 +144,7 @@ test('R7.8 the address made twice at once under one key is one', async () => {
   expect((await make()).status).toBe(404);
 });
 
-test('R7.8 routines, doses and vaccinations are in it by their kind, with no word of what they are for', async () => {
+test('R7.8 routines, doses and vaccinations appear by kind without their purpose', async () => {
   const { ana, settings, path } = await aFeed();
   const { id } = await ana.addsPet({ type: 'dog', dateOfBirth: '2020-05-01' });
   const of = (collection: string, sent: Record<string, unknown>) => ana.post(`/api/pets/${id}/${collection}`, sent);

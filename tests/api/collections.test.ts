@@ -132,7 +132,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
       expect((await ana.post(path(), body)).status).toBe(400);
   });
 
-  test('R2.1 somebody else’s pet, an unknown pet and an unknown entry are one and the same 404', async () => {
+  test('R2.1 foreign and unknown pets and unknown entries get the same 404', async () => {
     const { body } = await ana.post(path(), entry);
     const foreign = `${path()}/${body.id}`;
     for (const answer of [
@@ -153,7 +153,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
     expect((await new Visitor().get(path())).status).toBe(401);
   });
 
-  test('R7.3 the same create twice is one entry; without a token it is none', async () => {
+  test('R7.3 repeating a create makes one entry, and needs a token', async () => {
     const before = (await ana.get(`${path()}?limit=200`)).body.items.length;
     const headers = { 'Idempotency-Key': `once-${name}-${pet}` };
     const answers = await Promise.all([ana.post(path(), entry, headers), ana.post(path(), entry, headers)]);
@@ -179,7 +179,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
   });
 });
 
-test('R7.3 the health of a pet holds the newest of each collection and what is due', async () => {
+test('R7.3 a pet’s health holds the newest entries and what is due', async () => {
   const { id } = await ana.addsPet({ type: 'dog', dateOfBirth: '2021-03-07' });
   for (const { name, entry } of collections)
     expect((await ana.post(`/api/pets/${id}/${name}`, entry)).status).toBe(201);
@@ -192,7 +192,7 @@ test('R7.3 the health of a pet holds the newest of each collection and what is d
   expect((await eve.get(`/api/pets/${id}/health`)).status).toBe(404);
 });
 
-test('R7.3 severe allergies stand on every page of the pet and on every share, and nothing of them elsewhere', async () => {
+test('R7.3 severe allergies show on every page and share of that pet only', async () => {
   const { id } = await ana.addsPet({});
   await ana.post(`/api/pets/${id}/allergies`, { allergen: 'Penicillin-XYZ', severity: 'severe' });
   await ana.post(`/api/pets/${id}/allergies`, { allergen: 'Pollen-XYZ', severity: 'mild' });

@@ -27,7 +27,7 @@ function refusedScripts(html: string, policy: string): string[] {
   });
 }
 
-test('R2.1 every page carries a policy that lets its own scripts run and no other', async () => {
+test('R2.1 every page has a policy that runs its own scripts only', async () => {
   const pages = ['/', '/?lng=es', '/terms', '/privacy-policy', '/auth/login', '/auth/verify', '/nothing-here'];
   const own = ['/home', '/pets', '/pets/new', `/pets/${petId}`, `/pets/${petId}/share`, '/pets/unknown', '/profile'];
   for (const path of [...pages, ...own, `/shared/${accessKey}`, `/shared/${'A'.repeat(43)}`]) {
@@ -42,7 +42,7 @@ test('R2.1 every page carries a policy that lets its own scripts run and no othe
   }
 });
 
-test('R2.1 a nonce is new with every answer, and not the client’s to choose', async () => {
+test('R2.1 every answer has a new nonce, never one chosen by the client', async () => {
   const chosen = { 'Content-Security-Policy': "script-src 'nonce-mine'" };
   const nonces: string[] = [];
   for (let i = 0; i < 3; i += 1) {
@@ -55,7 +55,7 @@ test('R2.1 a nonce is new with every answer, and not the client’s to choose', 
   expect(nonces).not.toContain('mine');
 });
 
-test('R2.1 what is not a page may run nothing: data, files, redirects and errors', async () => {
+test('R2.1 data, files, redirects and errors may run nothing', async () => {
   const { body: pet } = await ana.get(`/api/pets/${petId}`);
   expect(pet.id).toBe(petId);
   for (const path of ['/api/pets', '/api/nothing', '/icons/icon.svg', '/login', '/_next/static/nothing.js']) {
@@ -80,14 +80,14 @@ function rawStatus(path: string): Promise<number | undefined> {
   });
 }
 
-test('R1.11 a path that is no text is a 400, an unknown one a 404', async () => {
+test('R1.11 a malformed path is a 400, an unknown one a 404', async () => {
   for (const path of ['/%E0%A4%A', '/%', '/api/%ff', '/shared/%C3'])
     expect([path, await rawStatus(path)]).toEqual([path, 400]);
   for (const path of ['/x', '/a/b/c', '/es', '/en/pets', '/.env', '/pets.json', '/x.txt', '/y.js', '/blocked', '/%00'])
     expect([path, await rawStatus(path)]).toEqual([path, 404]);
 });
 
-test('R5.2 no shared cache keeps a page that has another language for the next one', async () => {
+test('R5.2 no shared cache keeps a page that varies by language', async () => {
   for (const path of ['/', '/terms', '/offline', '/auth/login', '/nothing-here']) {
     const { headers } = await new Visitor().get(path);
     expect([path, headers.get('cache-control')]).toEqual([path, expect.stringMatching(/private|no-store/)]);

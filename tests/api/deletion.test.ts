@@ -32,7 +32,7 @@ const addresses = ({ open, lockedKey, feed }: FullAccount) => [
   feed,
 ];
 
-test('R6.7 of a deleted account nothing is left: no row, no file, no address that opens', async () => {
+test('R6.7 a deleted account leaves no row, no file, no working address', async () => {
   const made = await aFullAccount();
   const { person, ids, tag } = made;
   // With a new address: requests made under the old one belong to the account too.

@@ -74,7 +74,7 @@ test('R7.5 the preview of an image is a private WebP with an ETag', async () => 
   expect((await ana.get(body.previewUrl, { 'If-None-Match': etag })).status).toBe(304);
 });
 
-test('R2.1 only its owner reaches a document, and what changes something needs a token', async () => {
+test('R2.1 only its owner reaches a document, and changes need a token', async () => {
   const { ana, list } = await aVisit();
   const { body } = await attach(ana, list, { bytes: aPdf() });
   const path = `${list}/${body.id}`;
@@ -111,7 +111,7 @@ test.each([
   expect((await ana.get(list)).body.items).toEqual([]);
 });
 
-test('R7.5 fields that are wrong are named, and a form without a file is none', async () => {
+test('R7.5 wrong fields are named, and a form without file is refused', async () => {
   const { ana, list, vetRecordId } = await aVisit();
   const wrong = async (fields: Record<string, string>) =>
     Object.keys((await attach(ana, list, { bytes: aPdf(), fields })).body.fields);
@@ -131,7 +131,7 @@ test('R7.5 of ten sends with one key one document comes to be', async () => {
   expect((await ana.get(list)).body.items).toHaveLength(1);
 });
 
-test('R7.5 a search of visits narrows the list; a cursor goes on in it', async () => {
+test('R7.5 a search narrows the visits, and its cursor continues in it', async () => {
   const { ana, petId } = await aVisit();
   const list = `/api/pets/${petId}/vet-records`;
   await ana.post(list, { ...visit, reason: 'Vacunación' });

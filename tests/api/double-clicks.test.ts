@@ -29,7 +29,7 @@ async function clicks(path: string, entry: unknown) {
 }
 
 test.each([...Object.entries(entries), ['shares', { label: 'Vet', kind: 'vet' }]] as const)(
-  'R7.3 R9.1 a button of %s that is pressed five times makes one row, and each press is told of it',
+  'R7.3 R9.1 pressing %s five times makes one row, and all learn it',
   async (list, entry) => {
     expect(await clicks(`${base}/${list}`, entry)).toMatchObject({ status: 201, told: 1, rows: 1 });
   },
@@ -45,7 +45,7 @@ test('R7.10 the same of a message to us', async () => {
   expect(await clicks('/api/feedback', sent)).toMatchObject({ status: 201, told: 1, rows: 1 });
 });
 
-test('R7.10 pressing for a calendar address five times makes one address, and it opens', async () => {
+test('R7.10 pressing five times for a calendar address makes one working address', async () => {
   const { body: user } = await ana.get('/api/users/current');
   const key = { 'Idempotency-Key': randomUUID() };
   const ask = () => ana.post(`/api/users/${user.id}/calendar-feed`, {}, key);
@@ -55,7 +55,7 @@ test('R7.10 pressing for a calendar address five times makes one address, and it
   expect((await new Visitor().get(new URL(urls[0]).pathname)).status).toBe(200);
 });
 
-test('R9.1 twenty readers at once: none that asks after the answer to a revocation is let in', async () => {
+test('R9.1 of twenty parallel readers none enters after an answered revocation', async () => {
   const { body: pet } = await ana.get(base);
   const share = await ana.sharesPet(pet.id);
   const paths = [

@@ -32,7 +32,7 @@ const differing = (entry: Row, row: Row) =>
     (name) => name in row && isPlain(entry[name]) && JSON.stringify(row[name]) !== JSON.stringify(entry[name]),
   );
 
-test('R7.10 the export holds all that the API shows its owner, word by word, and nothing of anybody else', async () => {
+test('R7.10 the export holds all the API shows its owner, nobody else’s data', async () => {
   const [ana, eve] = [await aFullAccount(), await aFullAccount()];
   const { person, ids, tag } = ana;
   const { body } = await person.get(`/api/users/${ids.userId}/export`);

@@ -4,7 +4,7 @@ import { Visitor } from '../support/visitor';
 
 const FEEDBACK = '/api/feedback';
 
-test('R7.10 a member reads back what they wrote, newest first, and nobody else does', async () => {
+test('R7.10 members read back their own messages only, newest first', async () => {
   const ana = await aMember();
   const bea = await aMember();
   for (const text of ['first', 'second', 'third']) await ana.post(FEEDBACK, { kind: 'message', text });

@@ -6,7 +6,7 @@ const SEED = 20_261_121;
 /** Generous for a busy machine: quadratic work took a minute. */
 const MOST_MS = 5000;
 
-test('R8.1 a thousand malformed requests are refused or answered, and never end in a failure', async () => {
+test('R8.1 a thousand malformed requests never end in a failure', async () => {
   const report = await fuzz({ requests: 1000, seed: SEED });
   expect(report.problems).toEqual([]);
   expect(report.sent).toBe(1000);

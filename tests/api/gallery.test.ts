@@ -19,7 +19,7 @@ async function aGallery() {
 const items = async (person: Person, path: string) => (await person.get(path)).body.items;
 
 describe('the photo gallery', () => {
-  test('R7.7 a photo comes back with what was said, is changed, deleted, and brought back', async () => {
+  test('R7.7 a photo keeps its words, and can be changed, deleted and restored', async () => {
     const { ana, petId, list } = await aGallery();
     const fields = { caption: 'Snow', takenAt: '2026-01-02T03:04:05.000Z', tags: 'snow, walk', location: 'Hill' };
     const photo = await addsPhoto(ana, petId, { fields });
@@ -36,7 +36,7 @@ describe('the photo gallery', () => {
     expect((await ana.get(photo.url)).status).toBe(200);
   });
 
-  test('R7.7 its files come to its owner alone, without metadata; the AVIF ones when a job has made them', async () => {
+  test('R7.7 photo files are the owner’s alone, without metadata, AVIF after a job', async () => {
     const { ana, petId, list } = await aGallery();
     const photo = await addsPhoto(ana, petId);
     expect(photo.takenAt.slice(0, 4)).toMatch(/202[56]/);
@@ -108,16 +108,13 @@ describe('the photo gallery', () => {
     ['nothing', async () => Buffer.alloc(0), 415, wrongType],
     ['half a photo', async () => (await aPhoto()).subarray(0, 1500), 400, unreadable],
     ['a bomb', async () => pngBomb(16_000), 400, unreadable],
-  ])(
-    'R7.7 R6.6 %s is refused with the words of the specification, and nothing is stored',
-    async (_what, make, status, error) => {
-      const { ana, petId, list } = await aGallery();
-      expect(await sendsPhoto(ana, petId, { file: await make() })).toMatchObject({ status, body: { error } });
-      expect(await items(ana, list)).toEqual([]);
-    },
-  );
+  ])('R7.7 R6.6 %s is refused in the specified words, and nothing is stored', async (_what, make, status, error) => {
+    const { ana, petId, list } = await aGallery();
+    expect(await sendsPhoto(ana, petId, { file: await make() })).toMatchObject({ status, body: { error } });
+    expect(await items(ana, list)).toEqual([]);
+  });
 
-  test('R7.7 of a file that is a photo and something else only the photo is kept', async () => {
+  test('R7.7 of a file that is also something else only the photo remains', async () => {
     const { ana, petId } = await aGallery();
     const file = Buffer.concat([await aPhoto(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
     const photo = await addsPhoto(ana, petId, { file });
@@ -140,7 +137,7 @@ describe('the photo gallery', () => {
     ['a date ahead', { takenAt: '2999-01-01T00:00:00Z' }, 'takenAt'],
     ['21 tags', { tags: Array.from({ length: 21 }, (_, n) => `t${n}`).join(',') }, 'tags'],
     ['a field that nobody knows', { petId: unknownId }, 'petId'],
-  ])('R7.7 %s is refused with a message at the field, and nothing is stored', async (_what, fields, field) => {
+  ])('R7.7 %s is refused at its field, and nothing is stored', async (_what, fields, field) => {
     const { ana, petId, list } = await aGallery();
     const { status, body } = await sendsPhoto(ana, petId, { fields: fields as Record<string, string> });
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
@@ -169,7 +166,7 @@ describe('the photo gallery', () => {
 });
 
 describe('a link to one photo', () => {
-  test('R7.7 shows the photo and its caption to anybody, and nothing once it is ended', async () => {
+  test('R7.7 shows the photo and caption to anybody until it ends', async () => {
     const { ana, petId, list } = await aGallery();
     const fields = { caption: 'First snow', tags: 'secret-tag', location: 'Secret Hill' };
     const { id } = await addsPhoto(ana, petId, { fields });
@@ -203,7 +200,7 @@ describe('a link to one photo', () => {
     expect((await ana.get(links)).body.items).toEqual([]);
   });
 
-  test('R7.7 a link to a deleted photo, or to one of a deleted pet, opens nothing', async () => {
+  test('R7.7 a link to a deleted photo or pet opens nothing', async () => {
     const { ana, petId, list } = await aGallery();
     const { id } = await addsPhoto(ana, petId);
     const { body } = await ana.post(`${list}/${id}/links`, {});
@@ -231,7 +228,7 @@ describe('a link to one photo', () => {
   });
 });
 
-test('R7.7 R7.10 the export has a photo and the links to it, without their keys', async () => {
+test('R7.7 R7.10 the export has photos and their links, without keys', async () => {
   const ana = await aMember();
   const { id: petId } = await ana.addsPet();
   const photo = await addsPhoto(ana, petId);

@@ -6,7 +6,7 @@ const secret = process.env.APP_CRON_SECRET ?? '';
 const asks = (authorization?: string) =>
   new Visitor().get('/api/cron/jobs', authorization === undefined ? {} : { Authorization: authorization });
 
-test('R7.10 only who knows the secret of the host’s clock may ask for the work of the queue', async () => {
+test('R7.10 only the cron secret starts the work of the queue', async () => {
   for (const wrong of [undefined, 'Bearer', `Bearer ${secret}x`, `Bearer ${secret.slice(1)}`, secret]) {
     const { status, body, headers } = await asks(wrong);
     expect([wrong, status, body.code]).toEqual([wrong, 401, 'unauthenticated']);
@@ -14,7 +14,7 @@ test('R7.10 only who knows the secret of the host’s clock may ask for the work
   }
 });
 
-test('R7.5 once a call of the host’s clock has answered, the first page of a PDF is drawn', async () => {
+test('R7.5 an answered cron call has drawn the PDF’s first page', async () => {
   const ana = await aMember();
   const { id } = await ana.addsPet();
   const { body: sent } = await ana.upload(`/api/pets/${id}/documents`, aPdf(), 'report.pdf');

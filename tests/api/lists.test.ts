@@ -38,7 +38,7 @@ test('R7.1 a cursor that is none is refused by every list', async () => {
   }
 });
 
-test('R7.1 every list takes a cursor of its own kind, and none of the other', async () => {
+test('R7.1 every list takes cursors of its own kind only', async () => {
   for (const list of lists) {
     const answers = [await ask(list, `cursor=${ID}`), await ask(list, `cursor=${encodeURIComponent(PLACE)}`)];
     expect([list, answers.map(({ status }) => status).sort()]).toEqual([list, [200, 400]]);

@@ -6,7 +6,7 @@ import { Visitor } from '../support/visitor';
 
 const password = 'three brown horses on the hill';
 
-test('R8.2 R6.7 the log says nothing of what people typed, nor who they are: no address, name, password or secret', async () => {
+test('R8.2 R6.7 the log holds no address, name, password, secret or typed text', async () => {
   const typed = `typed${Math.random().toString(36).slice(2)}`;
   const ana = new Person();
   await ana.registers(password, { firstName: `${typed}-first`, lastName: `${typed}-last` });
@@ -53,7 +53,7 @@ test('R8.2 R6.7 the log says nothing of what people typed, nor who they are: no 
   expect(log.match(/10\.\d+\.\d+\.\d+/g) ?? []).toEqual([]);
 });
 
-test('R8.2 once the server is ready every line is JSON, and those of a request carry its id', async () => {
+test('R8.2 once ready every line is JSON and carries its request’s id', async () => {
   const { headers } = await new Visitor().get('/api/pets');
   await expect(new Visitor().get('/nothing-here')).resolves.toMatchObject({ status: 404 });
   const log = await readFile(process.env.APP_LOG ?? '', 'utf8');

@@ -30,7 +30,7 @@ const planned = (daysAgo: number) => `${day(-daysAgo * DAY)}T00:00:00.000Z`;
 const daily = { frequency: 'SID', reminders: ['00:00'] };
 
 describe('medications', () => {
-  test('R7.3 a medication comes back with every field that was sent, and a change touches what it names', async () => {
+  test('R7.3 a medication returns every sent field; a change touches named fields only', async () => {
     const sent = {
       name: 'Prednisone',
       dosage: '1 tablet of 5 mg',
@@ -55,7 +55,7 @@ describe('medications', () => {
     expect(body).toEqual({ ...medication, stockDoses: 40 });
   });
 
-  test('R7.3 name and start are enough; times of day are on the clock of whoever wrote them', async () => {
+  test('R7.3 name and start suffice; times are in the writer’s zone', async () => {
     const { ana, list } = await aMedication();
     const { status, body } = await ana.post(list, { name: 'Drops', startsOn: day(0), reminders: ['08:00', '20:00'] });
     expect(status).toBe(201);
@@ -72,7 +72,7 @@ describe('medications', () => {
     ['a step after the end', { endsOn: '2026-02-01', steps: [{ from: '2026-03-01', dosage: 'x' }] }, 'steps'],
     ['100 KB of instructions', { instructions: 'x'.repeat(100_000) }, 'instructions'],
     ['a stock below nothing', { stockDoses: -1 }, 'stockDoses'],
-  ])('R7.3 %s is refused with a message at the field, and nothing is stored', async (_, wrong, field) => {
+  ])('R7.3 %s is refused at its field, and nothing is stored', async (_, wrong, field) => {
     const ana = await aMember();
     const { id } = await ana.addsPet({ dateOfBirth: '2021-03-07' });
     const sent = { name: 'Apoquel', startsOn: '2026-01-01', ...wrong };
@@ -85,7 +85,7 @@ describe('medications', () => {
 });
 
 describe('dose log', () => {
-  test('R7.3 a dose is logged with time and name, counts the stock down, and is listed newest first', async () => {
+  test('R7.3 a dose is logged with name, reduces stock, and is listed first', async () => {
     const { log, doses, stock } = await aMedication({ stockDoses: 2 });
     const first = await log({ at: at(-20 * HOUR), note: 'with cheese' });
     expect(first).toMatchObject({ status: 201, body: { status: 'given', scheduledFor: null, note: 'with cheese' } });
@@ -131,7 +131,7 @@ describe('dose log', () => {
     expect(await stock()).toBe(4);
   });
 
-  test('R7.3 a double dose is a question that says when and by whom, in the language of the request', async () => {
+  test('R7.3 a double dose asks back, naming time and person in the language', async () => {
     const { log, doses } = await aMedication({ minHoursBetween: 6 });
     const { body: first } = await log({ at: at(-2 * HOUR - 60_000) });
     const english = await log();
@@ -154,7 +154,7 @@ describe('dose log', () => {
     expect(third.body.fields.again).toMatch(/most for 24 hours.*10 hours ago/);
   });
 
-  test('R7.3 given and skipped change into each other, on one line, and the stock with them', async () => {
+  test('R7.3 given and skipped replace each other on one line, with the stock', async () => {
     const { log, doses, stock } = await aMedication({ ...daily, stockDoses: 3 });
     const dose = { scheduledFor: planned(1), at: planned(1) };
     const { body: skipped } = await log({ ...dose, status: 'skipped' });
@@ -167,7 +167,7 @@ describe('dose log', () => {
     expect(await doses()).toHaveLength(1);
   });
 
-  test('R7.3 a dose that is taken back is gone, and back in the box, once', async () => {
+  test('R7.3 an undone dose is removed and returns to stock once', async () => {
     const { ana, path, log, doses, stock } = await aMedication({ stockDoses: 0 });
     const { body } = await log();
     expect(await stock()).toBe(0);
@@ -197,7 +197,7 @@ describe('dose log', () => {
     expect(await doses()).toEqual([]);
   });
 
-  test('R2.1 the log of somebody else’s pet answers like an unknown one, as does that of a deleted medication', async () => {
+  test('R2.1 logs of foreign pets and deleted medications look unknown', async () => {
     const { ana, petId, path, log } = await aMedication();
     const { body: dose } = await log();
     const eve: Person = await aMember();

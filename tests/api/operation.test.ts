@@ -30,7 +30,7 @@ test('R10.2 health tells life from readiness, and is asked for anew each time', 
   expect((await new Visitor().get('/api/health?check=both')).status).toBe(400);
 });
 
-test('every answer has an id, and everything the log says of its request carries it', async () => {
+test('every answer has an id that its log lines carry', async () => {
   const ana = await aMember();
   const { headers } = await ana.get('/api/pets?secret=typed');
   const id = headers.get('x-request-id');
@@ -45,7 +45,7 @@ test('every answer has an id, and everything the log says of its request carries
   expect(JSON.stringify(lines)).not.toContain(ana.address);
 });
 
-test('an id of the proxy is kept when it is one; pages, files and refusals have one as well', async () => {
+test('a valid id of the proxy is kept, on every answer', async () => {
   const named = { 'X-Request-Id': 'proxy_0123456789' };
   const { headers } = await new Visitor().get('/api/pets', named);
   expect(headers.get('x-request-id')).toBe('proxy_0123456789');
@@ -60,7 +60,7 @@ test('an id of the proxy is kept when it is one; pages, files and refusals have 
   expect(new Set(ids).size).toBe(paths.length);
 });
 
-test('security.txt says whom to write to, until when, in which languages and where it lies', async () => {
+test('security.txt names contact, expiry, languages and its own address', async () => {
   const { status, body, headers } = await new Visitor().get('/.well-known/security.txt');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");

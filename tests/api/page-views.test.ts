@@ -11,7 +11,7 @@ function aVisitor(cookies: Record<string, string> = {}): Visitor {
 const agreeing = { 'pawfolio-cookie-consent': 'true', 'pawfolio-analytics': 'true' };
 
 describe('the page counter', () => {
-  test('R3.5 counts for a visitor who accepted analytics, and sets no cookie for it', async () => {
+  test('R3.5 counts visitors who accepted analytics, without setting a cookie', async () => {
     const visitor = aVisitor(agreeing);
     const { status, body, headers } = await visitor.post(PATH, { page: '/pets/:id' });
     expect([status, body]).toEqual([200, { counted: true }]);

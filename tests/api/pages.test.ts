@@ -59,7 +59,7 @@ test('R2.1 an ended session is led to sign-in, also with its old cookie', async 
   }
 });
 
-test('R2.1 the way back goes with who is led to sign-in, and never to another site', async () => {
+test('R2.1 sign-in keeps the way back, never to another site', async () => {
   const back = async (path: string) => {
     const visitor = new Visitor();
     await visitor.get(path);
@@ -95,7 +95,7 @@ test('R2.1 every answer carries the headers that protect it', async () => {
   }
 });
 
-test('R1.9 R9.2 the shared page is not indexed or cached, and says nothing of the pet to a preview', async () => {
+test('R1.9 R9.2 the shared page is neither indexed, cached, nor described in previews', async () => {
   const { status, headers, body } = await new Visitor().get(`/shared/${accessKey}`);
   expect(status).toBe(200);
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
@@ -107,7 +107,7 @@ test('R1.9 R9.2 the shared page is not indexed or cached, and says nothing of th
   expect(String(body)).not.toContain(petId);
 });
 
-test('R3.3 with a rejection every page but the policies and the shared one is blocked on the server', async () => {
+test('R3.3 after rejection the server blocks all but policies and shared pages', async () => {
   const visitor = new Visitor();
   visitor.cookies.set('pawfolio-cookies-rejected', 'true');
   const blocked = 'You must accept cookies to use this website.';

@@ -12,7 +12,7 @@ async function aPet(pet: Record<string, unknown> = {}) {
 }
 
 describe('passport', () => {
-  test('R9.4 a passport comes as a tagged PDF in the language and size that were asked for', async () => {
+  test('R9.4 a passport is a tagged PDF in the requested language and size', async () => {
     const { ana, own } = await aPet({ name: 'Ñusta <i>Λουκία</i>' });
     await ana.post(`${own}/vaccinations`, { vaccine: 'dog.rabies', givenOn: '2026-01-05', batch: 'R-77' });
     const { status, body, headers } = await ana.get(`${own}/passport.pdf?lng=es&size=a6`);
@@ -29,7 +29,7 @@ describe('passport', () => {
     expect(pdf.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
   });
 
-  test('R9.4 a wrong size is refused, and the code of a link that is over or foreign is not found', async () => {
+  test('R9.4 a wrong size is refused, and ended or foreign links are unknown', async () => {
     const { ana, id, own } = await aPet();
     expect((await ana.get(`${own}/passport.pdf?size=a3`)).status).toBe(400);
     const share = await ana.sharesPet(id);
@@ -50,7 +50,7 @@ describe('passport', () => {
     expect(await ana.get(`${own}/${file}`)).toMatchObject(notFound);
   });
 
-  test('R9.2 a vet takes the paper from their link, as far as it shows; a revoked one and other readers get the same 404', async () => {
+  test('R9.2 only a vet’s open link gives the passport; others get one 404', async () => {
     const { ana, id, own } = await aPet({ vetClinic: 'Sunny Street Vets' });
     await ana.post(`${own}/vaccinations`, { vaccine: 'dog.rabies', givenOn: '2026-01-05', batch: 'R-77' });
     const vet = await ana.sharesPet(id, { sections: ['vaccinations'] });
@@ -77,7 +77,7 @@ describe('passport', () => {
 });
 
 describe('poster', () => {
-  test('R9.4 a poster is there while the pet is lost, with what its owner says', async () => {
+  test('R9.4 a lost pet has a poster with its owner’s words', async () => {
     const { ana, own } = await aPet({ name: 'Жучка' });
     const before = await ana.get(`${own}/poster.pdf`);
     expect(before).toMatchObject({
@@ -108,7 +108,7 @@ describe('visit brief', () => {
     expect(refused.body.fields.visitQuestions).toMatch(/2,000/);
   });
 
-  test('R7.5 the page says them, escaped, and opens on any day of the address', async () => {
+  test('R7.5 the page shows changes, escaped, for any day of the address', async () => {
     const { ana, id, own } = await aPet();
     await ana.patch(own, { visitQuestions: 'Why <script>limp</script>?' });
     for (const since of ['', '?since=2026-01-01', '?since=2026-02-30', '?since=%00', '?since=1&since=2']) {

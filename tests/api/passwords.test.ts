@@ -51,7 +51,7 @@ test('R6.3 an e-mail and password sign in; every refusal reads the same', async 
   expect([status, body.user.email]).toEqual([200, ana.email]);
 });
 
-test('R6.3 the same address in another spelling makes no second account and gives no hint', async () => {
+test('R6.3 another spelling of an address makes no second account, no hint', async () => {
   const ana = await aRegistered();
   const before = Date.now();
   for (const email of [ana.email, ana.email.toUpperCase(), ana.email.replace('@', '＠')]) {
@@ -71,7 +71,7 @@ test.each([
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
 });
 
-test('R6.3 after five failures the next try waits, and a login link still works', async () => {
+test('R6.3 after five failures one waits, while a mailed link still works', async () => {
   const ana = await aRegistered();
   for (let i = 0; i < 5; i += 1) expect((await new Person(ana.email).logsIn('wrong wrong wrong')).status).toBe(401);
   const refused = await new Person(ana.email).logsIn(good);
@@ -140,7 +140,7 @@ test('R6.3 registering mails an address at most once a minute', async () => {
   }
 });
 
-test('R1.8 a forgotten password: one answer for everybody, a link that works once, every session ends', async () => {
+test('R1.8 a reset answers everybody alike, works once, and ends every session', async () => {
   const ana = await aRegistered();
   await ana.logsIn(good);
   const before = Date.now();
@@ -160,7 +160,7 @@ test('R1.8 a forgotten password: one answer for everybody, a link that works onc
   expect((await ana.logsIn('four brown horses')).status).toBe(200);
 });
 
-test('R6.3 who proves an address by mail gets rid of a password that somebody else set for it', async () => {
+test('R6.3 proving an address by mail removes a password set by others', async () => {
   const eve = new Person();
   await eve.registers(good);
   // Otherwise this mail would be taken for the next one.
@@ -171,7 +171,7 @@ test('R6.3 who proves an address by mail gets rid of a password that somebody el
   expect((await ana.get('/api/users/current')).status).toBe(200);
 });
 
-test('R6.3 an address taken before its owner came is the owner’s once they confirm it', async () => {
+test('R6.3 a taken address becomes its owner’s once they confirm it', async () => {
   const eve = new Person();
   const { body } = await eve.registers(good);
   const { token } = await eve.readsMail();
@@ -211,7 +211,7 @@ test('R7.10 a password is set from a fresh sign-in, and other sessions end', asy
   expect((await other.post(`/api/users/${id}/password`, { password: good })).status).toBe(404);
 });
 
-test('R7.10 a new address holds once it is confirmed there; the old one is told', async () => {
+test('R7.10 a new address counts once confirmed, and the old one is told', async () => {
   const ana = await aMember();
   const { id } = (await ana.get('/api/users/current')).body;
   const email = someAddress();

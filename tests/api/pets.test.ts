@@ -95,7 +95,7 @@ describe('pets', () => {
     expect(body.fields.name).toBe('Escribe un nombre.');
   });
 
-  test('R7.1 a double click creates one pet; the key does not serve for another request', async () => {
+  test('R7.1 a double click creates one pet; its key serves nothing else', async () => {
     const ana = await aMember();
     const key = { 'Idempotency-Key': randomUUID() };
     const clicks = await Promise.all([1, 2, 3].map(() => ana.post('/api/pets', { name: 'Luna', type: 'dog' }, key)));
@@ -164,7 +164,7 @@ describe('pets', () => {
     expect((await guest.post('/api/pets', { name: 'Luna', type: 'dog' })).status).toBe(401);
   });
 
-  test('R2.4 the list for choosing a pet has id and name, for oneself only', async () => {
+  test('R2.4 the list for choosing a pet names one’s own only', async () => {
     const [ana, eve] = await Promise.all([aMember(), aMember()]);
     const pet = await ana.addsPet();
     const { body: user } = await ana.get('/api/users/current');

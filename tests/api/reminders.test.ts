@@ -63,7 +63,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 describe('reminders', () => {
-  test('R7.10 a mail comes once, says how to stop such mails, and its link does so for anybody who has it', async () => {
+  test('R7.10 a mail comes once, with a link that stops such mails', async () => {
     const ana = await aMember();
     const { list, settings } = await settingsOf(ana);
     await appointmentSoon(ana);
@@ -88,7 +88,7 @@ describe('reminders', () => {
     expect((await ana.get(settings)).body.kinds.appointment).toEqual({ mail: false, push: true });
   }, 30_000);
 
-  test('R7.10 a notification names the pet and nothing else; what is seen is said so', async () => {
+  test('R7.10 a notification names only the pet, and can be marked seen', async () => {
     const [ana, eve] = [await aMember(), await aMember()];
     const { devices, list } = await settingsOf(ana);
     const { status, body } = await ana.post(devices, { ...service.target(), expirationTime: null });
@@ -133,7 +133,7 @@ describe('reminders', () => {
     expect((await ana.get(devices)).body.items).toEqual([]);
   });
 
-  test('R7.10 devices are one’s own: taken off by id or by address, and nobody else’s', async () => {
+  test('R7.10 devices are removed by id or address, by their owner only', async () => {
     const [ana, eve] = [await aMember(), await aMember()];
     const { devices } = await settingsOf(ana);
     const { devices: hers } = await settingsOf(eve);
@@ -149,7 +149,7 @@ describe('reminders', () => {
     expect((await ana.get(devices)).body.items).toEqual([]);
   });
 
-  test('R6.4 after sign-out, and once another member uses it, a device is told nothing more', async () => {
+  test('R6.4 after sign-out or a change of member a device stays silent', async () => {
     const [ana, ben] = [new Person(), await aMember()];
     // A second link within a minute would be throttled.
     await ana.registers('nine purple umbrellas');
@@ -197,7 +197,7 @@ describe('reminders', () => {
     expect((await ana.get(settings)).body).toEqual(body);
   });
 
-  test('R7.10 the clock answers who knows its whole secret, and says the same to everybody else', async () => {
+  test('R7.10 the clock serves the whole secret only, others get one answer', async () => {
     const secret = process.env.APP_CRON_SECRET ?? '';
     const asks = (authorization?: string, path = '/api/cron/reminders') =>
       new Visitor().get(path, authorization === undefined ? {} : { Authorization: authorization });
@@ -225,7 +225,7 @@ describe('reminders', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  test('R7.10 the public key is the same for all members, and for members alone', async () => {
+  test('R7.10 all members get the same public key, and nobody else does', async () => {
     const guest = new Visitor();
     expect(await guest.get('/api/push-key')).toMatchObject({ status: 401 });
     const [ana, ben] = [await aMember(), await aMember()];

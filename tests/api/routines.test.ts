@@ -29,7 +29,7 @@ async function aRoutine(routine: Record<string, unknown> = {}) {
 }
 
 describe('routines', () => {
-  test('R7.4 a routine comes back with every field that was sent, and a change touches what it names', async () => {
+  test('R7.4 a routine returns every sent field; a change touches named fields only', async () => {
     const sent = { durationMinutes: 30, note: 'Slowly', reminderMinutesBefore: 15, weekdays: [7, 1, 1] };
     const { ana, path, list, routine } = await aRoutine(sent);
     const plan = { plannedFrom: expect.any(String), pastPlans: [] };
@@ -40,7 +40,7 @@ describe('routines', () => {
     expect((await ana.get(list)).body).toEqual([body]);
   });
 
-  test('R7.4 the list is a plain array in the order of the day; what is deleted leaves it and can come back', async () => {
+  test('R7.4 the list is an array in day order, without deleted routines', async () => {
     const { ana, list, path } = await aRoutine({ timeOfDay: '18:00' });
     await ana.post(list, { ...breakfast, title: 'Walk', kind: 'exercise' });
     await ana.post(list, { ...breakfast, title: 'Brushing', kind: 'grooming', timeOfDay: '20:15' });
@@ -53,7 +53,7 @@ describe('routines', () => {
     expect(await titles()).toEqual(['Walk', 'Breakfast', 'Brushing']);
   });
 
-  test('R7.4 without a zone the times are on the clock of whoever wrote them', async () => {
+  test('R7.4 without a zone times are in the writer’s zone', async () => {
     const { ana, list } = await aRoutine();
     const { timeZone, ...rest } = breakfast;
     const { status, body } = await ana.post(list, rest);
@@ -72,7 +72,7 @@ describe('routines', () => {
     ['100 KB of note', { note: 'x'.repeat(100_000) }, 'note'],
     ['a zone of nowhere', { timeZone: 'Mars/Olympus' }, 'timeZone'],
     ['an id', { id: unknownId }, 'id'],
-  ])('R7.4 %s is refused with a message at the field, and nothing is stored', async (_, wrong, field) => {
+  ])('R7.4 %s is refused at its field, and nothing is stored', async (_, wrong, field) => {
     const ana = await aMember();
     const { id } = await ana.addsPet();
     const { status, body } = await ana.post(`/api/pets/${id}/routines`, { ...breakfast, ...wrong });
@@ -82,7 +82,7 @@ describe('routines', () => {
     expect((await ana.get(`/api/pets/${id}/routines`)).body).toEqual([]);
   });
 
-  test('R7.4 a pet has 200 routines at most, also when one is brought back, and the same key adds one', async () => {
+  test('R7.4 a pet has at most 200 routines, restored and repeated ones included', async () => {
     const { ana, list, path } = await aRoutine();
     const key = { 'Idempotency-Key': randomUUID() };
     const [first, second] = [await ana.post(list, breakfast, key), await ana.post(list, breakfast, key)];
@@ -103,7 +103,7 @@ describe('routines', () => {
 
 // Tomorrow's tasks, which can be completed already: today's breakfast may have been before the routine was created.
 describe('completions', () => {
-  test('R7.4 a task is done, done again it stays as it was, skipped it changes, and taken back it is open', async () => {
+  test('R7.4 a task is done, stays done, is skipped, and is reopened', async () => {
     const { tick, untick, routine } = await aRoutine();
     const first = await tick(day(1));
     expect(first).toMatchObject({ status: 200, body: { routineId: routine.id, day: day(1), status: 'done' } });
@@ -152,7 +152,7 @@ describe('completions', () => {
     expect(await tick(day(1), { at: '2020-01-01T00:00:00Z' })).toMatchObject({ status: 400 });
   });
 
-  test('R2.1 routines of somebody else’s pet answer like unknown ones, as do deleted ones', async () => {
+  test('R2.1 foreign and deleted routines look unknown', async () => {
     const { ana, petId, path, tick, untick } = await aRoutine();
     await tick(day(1));
     const eve = await aMember();

@@ -20,7 +20,7 @@ function onPostgres(): void {
   }, 60_000);
   afterAll(() => second?.stop());
 
-  test('R2.1 R10.1 who signs in at one is signed in at the other, with its token; a sign-out counts at both at once', async () => {
+  test('R2.1 R10.1 signing in and out counts in both processes at once', async () => {
     const ana = await aMember();
     const { body: csrf } = await ana.get('/api/csrf-token');
     ana.at = second.url;
@@ -37,7 +37,7 @@ function onPostgres(): void {
     expect((await old.get('/api/users/current')).status).toBe(401);
   });
 
-  test('R9.1 R10.3 a link that is revoked at one opens nothing at the other, and wrong keys are counted over both', async () => {
+  test('R9.1 R10.3 revocations and wrong keys count across both processes', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     const share = await ana.sharesPet(pet.id);
@@ -57,7 +57,7 @@ function onPostgres(): void {
     expect(statuses.toSorted()).toEqual([...new Array(20).fill(404), ...new Array(10).fill(429)]);
   });
 
-  test('R7.7 R10.4 a write that is sent to both is done once, and browsers learn one key for notifications', async () => {
+  test('R7.7 R10.4 a write sent to both processes happens once; push keys match', async () => {
     const ana = await aMember();
     const { body: csrf } = await ana.get('/api/csrf-token');
     const other = new Person(ana.email);
@@ -93,7 +93,7 @@ function onPostgres(): void {
     expect(received).toEqual(people.map(() => 1));
   });
 
-  test('figures name routes and kinds, never whom they are about, and are not for everybody', async () => {
+  test('metrics name routes and kinds, nobody’s data, and need permission', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     ana.at = second.url;
@@ -116,6 +116,6 @@ function onPostgres(): void {
 
 if (databaseUrl) describe('two processes on one Postgres', onPostgres);
 else
-  test('of two processes on the embedded database the second is told who holds it', async () => {
+  test('a second process is told who holds the embedded database', async () => {
     await expect(startApp({ dataDir })).rejects.toThrow(/in use by process \d+/);
   }, 30_000);

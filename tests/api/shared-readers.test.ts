@@ -25,7 +25,7 @@ async function openings(owner: Visitor, path: string, count: number): Promise<Re
   throw new Error(`fewer than ${count} openings`);
 }
 
-test('R9.1 openings are counted and told with network and device; previews, HEAD and the owner are not', async () => {
+test('R9.1 openings record network and device, without previews, HEAD and the owner', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet();
   const { id, accessKey } = await ana.sharesPet(pet.id);
@@ -52,7 +52,7 @@ test('R9.1 openings are counted and told with network and device; previews, HEAD
   expect((await (await aMember()).get(views)).status).toBe(404);
 });
 
-test('R9.1 JSON and PDF of a link are openings, whatever the user agent says', async () => {
+test('R9.1 JSON and PDF of a link count as openings for any agent', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet();
   const { id, accessKey } = await ana.sharesPet(pet.id);
@@ -76,7 +76,7 @@ test('R9.1 JSON and PDF of a link are openings, whatever the user agent says', a
   expect(await openings(ana, views, 6)).toHaveLength(6);
 });
 
-test('R9.2 a PIN stands before the page, its photo, its papers and its JSON', async () => {
+test('R9.2 a PIN guards the page, its photo, papers and JSON', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet({ name: 'Secretive', insurance: 'PawCare' });
   const { accessKey } = await ana.sharesPet(pet.id, { pin: '4711' });
@@ -105,7 +105,7 @@ test('R9.2 a PIN stands before the page, its photo, its papers and its JSON', as
   expect((await ben.get(`/api${page}`)).status).toBe(200);
 });
 
-test('R9.4 a lost pet: the finder’s page, a message, its mail, and an end with one call', async () => {
+test('R9.4 a lost pet’s finder can write until one call ends it', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet({ name: 'Nova', emergencyContact: 'Ana, +34 600 000 001' });
   const own = `/api/pets/${pet.id}`;
@@ -144,7 +144,7 @@ test('R9.4 a lost pet: the finder’s page, a message, its mail, and an end with
   expect((await (await aMember()).change('PUT', `${own}/lost`, {})).status).toBe(404);
 });
 
-test('R9.1 the code of a link is a drawing for its owner alone; another end is given by PATCH', async () => {
+test('R9.1 only the owner gets a link’s QR code and changes its end', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet({ name: 'Luna & Co' });
   const { id } = await ana.sharesPet(pet.id);
@@ -177,7 +177,7 @@ test.each([
   expect(body.fields).toEqual({ pin: 'A PIN has 4 to 8 digits.' });
 });
 
-test('R9.1 the papers of a pet are served per link, and only where it shows them', async () => {
+test('R9.1 papers are served by links that show them, and no others', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet();
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');

@@ -27,7 +27,7 @@ describe('share links', () => {
     });
   });
 
-  test('R9.1 lives seven days unless told otherwise, and its owner can copy it again', async () => {
+  test('R9.1 lasts seven days by default, and can be copied again', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     const share = await ana.sharesPet(pet.id);
@@ -55,7 +55,7 @@ describe('share links', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  test('R9.2 revoked, made-up and malformed keys and deleted pets get one and the same answer', async () => {
+  test('R9.2 revoked, invented, malformed keys and deleted pets get the same answer', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     const [revoked, ofDeleted] = [await ana.sharesPet(pet.id), await ana.sharesPet(pet.id)];

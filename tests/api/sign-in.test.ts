@@ -32,7 +32,7 @@ describe('what is missing is said in the specified words', () => {
 });
 
 describe('sign-in by link and code', () => {
-  test('R6.1 a link signs in once, and makes the account at its first use', async () => {
+  test('R6.1 a link signs in once, and first use creates the account', async () => {
     const ana = new Person();
     expect(await ana.asksForLink()).toMatchObject({ status: 200, body: { success: true } });
     const { token } = await ana.readsMail();
@@ -49,7 +49,7 @@ describe('sign-in by link and code', () => {
     });
   });
 
-  test('R6.5 the user has a short id of six letters and digits and a firebase id, both made by the server', async () => {
+  test('R6.5 the server gives users a six-character id and a firebase id', async () => {
     const ana = await aMember();
     const { body } = await ana.get('/api/users/current');
     expect(body.shortId).toMatch(/^[A-Z0-9]{6}$/);
@@ -70,7 +70,7 @@ describe('sign-in by link and code', () => {
     ]);
   });
 
-  test('R6.1 a newer link voids the older one, and of 50 uses at once exactly one works', async () => {
+  test('R6.1 a newer link voids the older; of 50 parallel uses one works', async () => {
     const ana = new Person();
     await ana.asksForLink();
     const { token } = await ana.readsMail();
@@ -79,7 +79,7 @@ describe('sign-in by link and code', () => {
     expect(uses.filter(({ status }) => status === 401)).toHaveLength(49);
   });
 
-  test('R6.2 the code of the same mail signs in; five wrong ones lock it', async () => {
+  test('R6.2 the mailed code signs in; five wrong ones lock it', async () => {
     const ana = new Person();
     await ana.asksForLink();
     const { code } = await ana.readsMail();
@@ -134,7 +134,7 @@ describe('sign-in by link and code', () => {
     expect((await ana.opensLink(token)).status).toBe(200);
   });
 
-  test('R6.1 known and unknown addresses get the same answer, and a requester hears of waiting', async () => {
+  test('R6.1 known and unknown addresses get one answer, with any wait', async () => {
     const ana = await aMember();
     const stranger = new Person();
     const later = new Person(ana.email);
@@ -192,7 +192,7 @@ describe('sign-in by link and code', () => {
     expect(body.email).toBe(ana.email);
   });
 
-  test('R6.8 signing out ends the session at once, also for a copy of its cookie', async () => {
+  test('R6.8 signing out ends the session at once, copied cookies included', async () => {
     const ana = await aMember();
     const copy = new Visitor();
     for (const [name, value] of ana.cookies) copy.cookies.set(name, value);
@@ -205,7 +205,7 @@ describe('sign-in by link and code', () => {
     });
   });
 
-  test('R6.8 without "remember me" the cookie ends with the browser, with it after 30 days', async () => {
+  test('R6.8 "remember me" keeps the cookie 30 days, else until the browser closes', async () => {
     const cookieOf = async (rememberMe: boolean) => {
       const ana = new Person();
       await ana.asksForLink(rememberMe);

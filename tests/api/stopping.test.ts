@@ -50,7 +50,7 @@ async function untilClosed(): Promise<void> {
   }
 }
 
-test('who stops the server waits for what it is working at, and it takes in nothing new', async () => {
+test('a stopping server finishes its work and accepts nothing new', async () => {
   const { socket, answer } = await halfARequest();
   // Sent after the other request: an answer means that the other has arrived.
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);

@@ -19,7 +19,7 @@ async function aSkill(skill: Record<string, unknown> = {}, pet: Record<string, u
 }
 
 describe('skills', () => {
-  test('R7.6 a skill comes back with every field, a change touches what it names, a deletion can be taken back', async () => {
+  test('R7.6 a skill returns every field, changes by name, and can be restored', async () => {
     const sent = { name: 'Stay', stage: 'practising', category: 'basic', note: 'On the mat', curriculumId: 'stay' };
     const { ana, list, path, skill } = await aSkill(sent);
     expect(skill).toEqual({ id: expect.any(String), ...sent });
@@ -58,7 +58,7 @@ describe('skills', () => {
 });
 
 describe('sessions', () => {
-  test('R7.6 a session is stored, changed, listed newest first in pages, deleted and brought back', async () => {
+  test('R7.6 a session is stored, changed, paged newest first, deleted and restored', async () => {
     const { ana, path, skill, practise } = await aSkill();
     const sent = { minutes: 10, attempts: 10, successes: 8, distraction: 2, place: 'Park', note: 'Ducks' };
     const { status, body: first } = await practise({ ...sent, practisedAt: at(-5 * HOUR) });
@@ -113,7 +113,7 @@ describe('sessions', () => {
     expect((await ana.get(one)).body).toEqual(body);
   });
 
-  test('R7.6 a session belongs to its skill: under another one, or one in the bin, it is not found', async () => {
+  test('R7.6 a session is found under its existing skill only', async () => {
     const { ana, list, path, practise } = await aSkill();
     const { body: session } = await practise();
     const { body: other } = await ana.post(list, { name: 'Down' });

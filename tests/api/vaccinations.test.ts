@@ -16,7 +16,7 @@ const give = (owner: Person, petId: string, vaccine: string, givenOn: string, mo
   owner.post(`/api/pets/${petId}/vaccinations`, { vaccine, givenOn, ...more });
 
 describe('vaccinations', () => {
-  test('R7.3 what is due follows the doses: deleting one recomputes it, the undo brings it back', async () => {
+  test('R7.3 dates due follow the doses, through deleting and undoing', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet(adult);
     await give(ana, id, 'dog.rabies', '2024-03-07');
@@ -38,7 +38,7 @@ describe('vaccinations', () => {
     expect(await dueOf(ana, id)).toMatchObject({ 'dog.rabies': '2026-03-07 computed' });
   });
 
-  test('R7.3 a combination counts for each of its parts; a dose too early is kept and counts for none', async () => {
+  test('R7.3 a combination counts for each part; a dose too early counts nowhere', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet({ dateOfBirth: '2026-01-01' });
     await ana.patch(`/api/pets/${id}`, { extraVaccines: ['dog.lepto'] });
@@ -105,7 +105,7 @@ describe('vaccinations', () => {
     expect(await dueOf(ana, id)).toEqual(before);
   });
 
-  test('R7.3 nothing is due for a pet that has died, nor for a guinea pig', async () => {
+  test('R7.3 nothing is due for a deceased pet or a guinea pig', async () => {
     const ana = await aMember();
     const gone = await ana.addsPet({ ...adult, deceasedOn: '2025-01-01' });
     const pig = await ana.addsPet({ ...adult, type: 'guinea_pig' });

@@ -11,7 +11,7 @@ async function aPet(pet: Record<string, unknown> = {}) {
   return { ana, petId, list: `/api/pets/${petId}/vet-records` };
 }
 
-test('R7.5 a visit comes back with every field, a change touches what it names, a deletion can be taken back', async () => {
+test('R7.5 a visit returns every field, changes by name, and can be restored', async () => {
   const { ana, list } = await aPet();
   const sent = {
     ...visit,
@@ -35,7 +35,7 @@ test('R7.5 a visit comes back with every field, a change touches what it names, 
   expect((await ana.post(`${path}/restore`)).body).toMatchObject({ id: body.id });
 });
 
-test('R7.5 what a page could be harmed with does not survive in the text', async () => {
+test('R7.5 dangerous markup does not survive in the text', async () => {
   const { ana, list } = await aPet();
   const description = '<p onclick="bad()">Fine <b>now</b><img src=x onerror=bad()></p><script>bad()</script>';
   const { body } = await ana.post(list, { ...visit, description });

@@ -67,7 +67,7 @@ describe('weights', () => {
     expect((await ana.get(path)).body.items).toEqual([]);
   });
 
-  test('R7.3 a change that makes a weight impossible changes nothing; the range comes in the language asked for', async () => {
+  test('R7.3 an impossible weight changes nothing and shows a localized range', async () => {
     const { ana, path } = await aCat();
     const { body: weight } = await ana.post(path, { measuredAt, grams: 4200 });
     const { status, body } = await ana.change(
@@ -81,7 +81,7 @@ describe('weights', () => {
     expect((await ana.get(`${path}/${weight.id}`)).body.grams).toBe(4200);
   });
 
-  test('R2.1 the weights of somebody else’s pet answer like those of an unknown one', async () => {
+  test('R2.1 weights of a foreign pet look like those of an unknown one', async () => {
     const { ana, path } = await aCat();
     const { body: weight } = await ana.post(path, { measuredAt, grams: 4200 });
     const eve = await aMember();
@@ -101,7 +101,7 @@ describe('weights', () => {
 });
 
 describe('series of weights', () => {
-  test('R7.3 a rehearsal stores nothing and says what it would; each bad line has its words', async () => {
+  test('R7.3 a rehearsal stores nothing and explains each bad line', async () => {
     const { ana, path } = await aCat();
     const sent = { ...series('2026-03-07,4.25,=1+1', '2026-03-08,2000', 'never,4'), rehearsal: true };
     const { status, body } = await ana.post(`${path}/import`, sent, { 'Accept-Language': 'en' });
@@ -135,7 +135,7 @@ describe('series of weights', () => {
     expect(first.body.added).toBe(1);
   });
 
-  test('R7.3 a thousand lines are taken, one more is not; too long a text is refused', async () => {
+  test('R7.3 a thousand lines are taken; more, or too much text, is refused', async () => {
     const { ana, path } = await aCat(null);
     const line = (day: number) => `${new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10)},4.2`;
     const lines = Array.from({ length: 1001 }, (_, day) => line(day));

@@ -10,7 +10,7 @@ import { after, aPetOf, aViewer, noon, signIn } from '../support/members';
 
 withDatabase();
 
-test('R2.1 a proof is made for an own pet only, and not for one in the bin', async () => {
+test('R2.1 only an own pet outside the bin gives a proof', async () => {
   const [ana, eve] = [await aViewer(), await aViewer()];
   const access = await aPetOf(ana);
   expect(await findPetAccess(eve, access.petId, 'view')).toBeNull();

@@ -49,7 +49,7 @@ test('R6.7 no row of a deleted member is left in any table', async () => {
   expect(await db().auditEvent.count({ where: { actorKey: auditKey(user.id), action: 'account_deleted' } })).toBe(1);
 });
 
-test('R6.7 what was asked for under an address that a member has left does not outlive the account', async () => {
+test('R6.7 requests for a former address of a member end with the account', async () => {
   const { user, secret } = await signIn();
   const email = someAddress();
   const { sessionId } = (await findViewer(secret, noon)) ?? fail();
@@ -62,7 +62,7 @@ test('R6.7 what was asked for under an address that a member has left does not o
   expect(await placesOf(email)).toEqual([]);
 });
 
-test('R6.7 a job that is at work while its owner leaves puts no file back', async () => {
+test('R6.7 a running job restores no file of an owner who leaves', async () => {
   const { secret } = await signIn();
   const viewer = (await findViewer(secret, noon)) ?? fail();
   const { petId } = await aPetOf(viewer);

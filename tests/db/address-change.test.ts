@@ -59,7 +59,7 @@ test('R6.3 the browser that registered confirms and keeps what it set up', async
   expect(await findViewer(secret, noon)).not.toBeNull();
 });
 
-test('R6.3 any other browser is told device and time, and keeps all on a yes', async () => {
+test('R6.3 other browsers see device and time; confirming there keeps everything', async () => {
   const { ids, email, secret } = await aTakenAccount();
   const token = await mailedSecret('email_proof', ids.userId);
   expect(await openConfirmation(token, stranger, noon)).toEqual({
@@ -104,7 +104,7 @@ test('R7.10 it takes back a change that has happened, for three days', async () 
   await expect(stopEmailChange(done, moment)).rejects.toMatchObject(refusal);
 });
 
-test('R7.10 a later change voids no link of the first address, which ends the later ones', async () => {
+test('R7.10 the first address can undo every later change, ending their links', async () => {
   const { user } = await signIn();
   const second = someAddress();
   await confirmEmail({ token: await asksFor(second, user.id), ...own }, moment);
@@ -147,7 +147,7 @@ test('R7.10 both addresses are told of a change, and of one taken back', async (
   expect(subjects).toEqual(['A change of address was taken back', 'This is your new address']);
 });
 
-test('R6.7 a deletion is confirmed by mail, and the job that does so names nobody', async () => {
+test('R6.7 a deletion is confirmed by mail; the job names nobody', async () => {
   const { user, secret } = await signIn();
   await deleteAccount(await viewerOf(secret), moment);
   const jobs = await db().$queryRaw<{ data: object }[]>`SELECT data FROM pgboss.job WHERE name = 'account-notice'`;
@@ -156,7 +156,7 @@ test('R6.7 a deletion is confirmed by mail, and the job that does so names nobod
   expect((await listOutbox(1, user.email))[0]?.subject).toBe('Your account has been deleted');
 });
 
-test('R7.10 the nightly sweep keeps what can still be taken back, and nothing older', async () => {
+test('R7.10 the nightly sweep keeps only what can still be undone', async () => {
   const { user } = await signIn();
   await asksFor(someAddress(), user.id, new Date(Date.now() - 2 * 86_400_000));
   await asksFor(someAddress(), user.id, new Date(Date.now() - 4 * 86_400_000));

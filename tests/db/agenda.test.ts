@@ -31,7 +31,7 @@ async function itemsOf(viewer: Awaited<ReturnType<typeof aViewer>>, at = now) {
   return agendaItems(agenda, { at, timeZone: 'UTC' });
 }
 
-test('R1.10 the agenda reads what is due of every kind, and nothing of other people', async () => {
+test('R1.10 the agenda reads every kind that is due, of its owner only', async () => {
   const [ana, eve] = await Promise.all([aViewer(), aViewer()]);
   const access = await aPetOf(ana, { type: 'hamster' });
   const routine = await routines.create(access, routineInput.parse(walk), before);
@@ -54,7 +54,7 @@ test('R1.10 the agenda reads what is due of every kind, and nothing of other peo
   expect(await getAgenda(eve, now)).toEqual({ pets: [], agenda: [], undelivered: [] });
 });
 
-test('R7.3 a dose that comes rarely is known to be given though it was weeks ago', async () => {
+test('R7.3 a rare dose given weeks ago still counts as given', async () => {
   const ana = await aViewer();
   const access = await aPetOf(ana);
   const startsOn = addDays(today, -60);

@@ -96,7 +96,7 @@ test('R7.3 an allergy that is noted later speaks against what is given already',
   expect(await medications.get(access, id)).toMatchObject({ allergyCheck: { conflicts: [] } });
 });
 
-test('R7.3 a course can be ended, and one that is over written down, without a word', async () => {
+test('R7.3 ending or recording a past course needs no allergy confirmation', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await prescribe(access);
   await note(access, 'Penicillin');
@@ -134,7 +134,7 @@ test('R7.3 whoever reads the medicine reads the warning: health, day, agenda, br
   expect(paper.medications).toMatchObject(warned);
 });
 
-test('R7.3 every severe allergy of a pet stands on its pages, the newest first', async () => {
+test('R7.3 every severe allergy appears on the pet’s pages, newest first', async () => {
   const { secret } = await signIn();
   const viewer = await findViewer(secret, noon);
   if (!viewer) throw new Error('not signed in');
@@ -146,7 +146,7 @@ test('R7.3 every severe allergy of a pet stands on its pages, the newest first',
   expect(membership?.severeAllergies).toEqual(names.toReversed());
 });
 
-test('R7.3 substances named in steps, instructions and reason are compared, wherever it is read', async () => {
+test('R7.3 substances in steps, instructions and reason are compared on every read', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const steps = [{ from: '2026-03-27', dosage: '250 mg of amoxicillin' }];

@@ -24,7 +24,7 @@ const book = (access: PetAccess<'own'>, sent: Record<string, unknown>) => {
 const ahead = async (access: PetAccess<'own'>) => (await getAppointmentBook(access, noon)).upcoming.items;
 const starts = async (access: PetAccess<'own'>) => (await ahead(access)).map(({ startsAt }) => startsAt.slice(0, 16));
 
-test('R7.8 this and the later ones of a series move along on their clock, once however often it is sent', async () => {
+test('R7.8 moving the rest of a series keeps local time and applies once', async () => {
   const access = await aPetOf(await aViewer());
   await book(access, { startsAt: '2026-10-12T08:00:00Z', repeat: { every: 'week', times: 4 } });
   await book(access, { startsAt: '2026-12-01T08:00:00Z', title: 'Alone' });
@@ -42,7 +42,7 @@ test('R7.8 this and the later ones of a series move along on their clock, once h
   expect(rows.every(({ remindAt }) => remindAt?.getTime() === noon.getTime())).toBe(true);
 });
 
-test('R7.8 a change of only one, of a deleted one and of one before the pet’s birth leaves the others', async () => {
+test('R7.8 changing a single, deleted or too early appointment leaves the others', async () => {
   const access = await aPetOf(await aViewer(), { dateOfBirth: '2026-01-01' });
   const first = await book(access, { startsAt: '2026-05-04T08:00:00Z', repeat: { every: 'month', times: 3 } });
   const before = await starts(access);
@@ -57,7 +57,7 @@ test('R7.8 a change of only one, of a deleted one and of one before the pet’s 
   expect(await starts(access)).toEqual(before.slice(1));
 });
 
-test('R7.8 what is to come is paged soonest first, also where many begin at once', async () => {
+test('R7.8 upcoming appointments are paged soonest first, also with equal times', async () => {
   const access = await aPetOf(await aViewer());
   for (let n = 0; n < 25; n += 1) await book(access, { startsAt: '2026-06-01T08:00:00Z', title: `Same ${n}` });
   await book(access, { startsAt: '2026-06-02T08:00:00Z', repeat: { every: 'week', times: 20 } });
@@ -73,7 +73,7 @@ test('R7.8 what is to come is paged soonest first, also where many begin at once
   expect(seen).toEqual([...new Set(seen)].sort());
 });
 
-test('R7.8 the pet’s page knows the next appointment, and its health record does not ask for it', async () => {
+test('R7.8 the pet page reads the next appointment; the health record does not', async () => {
   const access = await aPetOf(await aViewer());
   await book(access, { startsAt: '2026-04-03T08:00:00Z', status: 'cancelled' });
   const next = await book(access, { startsAt: '2026-04-05T08:00:00Z' });

@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 const emptyOne = () => (onPostgres ? aPostgres(process.env.TEST_POSTGRES_TEMPLATE ?? '') : anEmbedded(embedded));
 
-test('R7.1 R8.2 the demo family goes out and comes back equal, photos, papers and waiting mail included', async () => {
+test('R7.1 R8.2 backup and restore return the demo family with files and mail', async () => {
   const target = await aTarget(await emptyOne());
   const { made, warnings } = await restoreArchive(target, file);
   expect(made.tables.Pet?.count).toBe(3);
@@ -78,7 +78,7 @@ test('R7.1 R8.2 the demo family goes out and comes back equal, photos, papers an
   await target.database.close();
 }, 90_000);
 
-test('R8.2 it moves to the other kind of database and into a bucket, and back again', async () => {
+test('R8.2 a backup moves between both databases and a bucket', async () => {
   const s3 = await startS3();
   const moved = await aTarget(await anEmbedded(embedded), s3Storage({ ...s3.options, retries: 0 }));
   const returned = await aTarget(await emptyOne());
@@ -94,7 +94,7 @@ test('R8.2 it moves to the other kind of database and into a bucket, and back ag
   await s3.stop();
 }, 90_000);
 
-test('R8.2 a damaged archive, another version and a database with rows are refused, and nothing is changed', async () => {
+test('R8.2 a damaged or foreign archive or a used database changes nothing', async () => {
   const target = await aTarget(await emptyOne());
   const empty = await contentsOf(target);
   const bytes = gunzipSync(await readFile(file));
@@ -130,7 +130,7 @@ test('R8.2 a damaged archive, another version and a database with rows are refus
   await target.database.close();
 }, 90_000);
 
-test('R8.2 an archive says what it holds; the command lets nobody else read it, and wants the embedded database alone', async () => {
+test('R8.2 an archive lists its contents, is private, and needs the database alone', async () => {
   const { made } = await readChecked(file);
   expect(made.migrations.length).toBeGreaterThan(5);
   expect(Object.keys(made.tables)).toEqual(

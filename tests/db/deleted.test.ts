@@ -90,7 +90,7 @@ describe('what was deleted of a pet', () => {
     ]);
   });
 
-  test('neither living entries, nor those of others, nor what is older than 30 days', async () => {
+  test('living, foreign and expired entries are not listed', async () => {
     const viewer = await aViewer();
     const access = await aPetOf(viewer);
     const other = await aPetOf(viewer);

@@ -31,7 +31,7 @@ async function aDevice(options: { email?: string; remember?: boolean; at?: Date 
 const told = async ({ userId }: { userId: string }, at = noon) =>
   (await listPushTargets(userId, at)).map(({ target }) => target.endpoint);
 
-test('R6.4 whoever signs out is no longer told anything on that device, and goes on being told on the others', async () => {
+test('R6.4 signing out stops notifications on that device only', async () => {
   const [phone, tablet] = [await aDevice(), await aDevice({ email: 'ana@example.com', at: after(2, 'minute') })];
   const laptop = await aDevice({ email: 'ana@example.com', at: after(4, 'minute') });
   await endSession(tablet.secret);
@@ -40,7 +40,7 @@ test('R6.4 whoever signs out is no longer told anything on that device, and goes
   expect((await listDevices(laptop.viewer)).map(({ device }) => device)).toEqual([`Phone ${phones}`]);
 });
 
-test('R6.4 the same when a session is ended from elsewhere: one, all others, or with the account', async () => {
+test('R6.4 ending sessions from elsewhere stops notifications on their devices', async () => {
   const [one, two] = [
     await aDevice({ email: 'eva@example.com' }),
     await aDevice({ email: 'eva@example.com', at: after(2, 'minute') }),
@@ -55,7 +55,7 @@ test('R6.4 the same when a session is ended from elsewhere: one, all others, or 
   expect(await db().pushSubscription.count({ where: { userId: three.viewer.userId } })).toBe(0);
 });
 
-test('R6.8 a session for one sitting tells nothing after its end; a remembered one does until somebody signs out', async () => {
+test('R6.8 notifications end with a short session or at sign-out', async () => {
   const [sitting, remembered] = [await aDevice(), await aDevice({ remember: true })];
   const later = after(31, 'day');
   expect(await told(sitting.viewer, after(11, 'hour'))).toHaveLength(1);
@@ -75,14 +75,14 @@ test('R6.8 an expired session goes as soon as no notification hangs on it', asyn
   expect(await db().session.count({ where: { userId: viewer.userId } })).toBe(0);
 });
 
-test('R7.10 no notification is planned for a device whose session has ended by time', async () => {
+test('R7.10 no notification is planned for a device whose session has expired', async () => {
   const { viewer } = await aDevice();
   await aDailyMedication(await aPetOf(viewer));
   await tick(after(24.6, 'hour'));
   expect(await remindersOf(viewer)).toMatchObject([{ pushState: null, mailState: 'waiting' }]);
 });
 
-test('R6.4 whoever signs in anew on a device goes on being told there; of somebody else nothing more is', async () => {
+test('R6.4 signing in again resumes notifications; another member receives none of them', async () => {
   const before = await aDevice({ email: 'leo@example.com' });
   const anew = await signIn({ email: 'leo@example.com', at: after(2, 'minute') });
   await replaceSession(before.secret, anew.secret);
@@ -94,7 +94,7 @@ test('R6.4 whoever signs in anew on a device goes on being told there; of somebo
   expect(await told({ userId: other.user.id })).toEqual([]);
 });
 
-test('R6.4 a browser that says whose it is hangs on that session, and no longer on anybody else’s', async () => {
+test('R6.4 a device belongs to the session that claimed it last', async () => {
   const before = await aDevice({ email: 'mar@example.com', remember: true });
   const anew = await signIn({ email: 'mar@example.com', at: after(31, 'day') });
   const viewer = (await findViewer(anew.secret, after(31, 'day'))) as Viewer;
@@ -108,7 +108,7 @@ test('R6.4 a browser that says whose it is hangs on that session, and no longer 
   expect([await told(viewer, after(31, 'day')), await told(eve)]).toEqual([[], []]);
 });
 
-test('R7.10 where no secret of the clock is set, there is no such address, whatever somebody sends', async () => {
+test('R7.10 without a cron secret the address does not exist', async () => {
   for (const authorization of ['', 'Bearer ', 'Bearer undefined']) {
     const request = new Request('http://localhost/api/cron/reminders', { headers: { authorization } });
     await expect(cronCall({ request, at: noon } as RouteContext)).rejects.toMatchObject({ code: 'not_found' });

@@ -35,7 +35,7 @@ describe('R7.5 what a document belongs to', () => {
     for (const { key } of files) expect(await storage().get(key)).not.toBeNull();
   });
 
-  test('what is not there, of another pet, or two at once is refused at its field, and no file stays', async () => {
+  test('a missing, foreign or second place is refused and leaves no file', async () => {
     const { access, attach } = await aPetWithPapers();
     const visit = await aVisit(access);
     const other = await aVisit((await aPetWithPapers()).access);
@@ -53,7 +53,7 @@ describe('R7.5 what a document belongs to', () => {
     expect(await filesOf(access)).toEqual([]);
   });
 
-  test('of fifteen files at once a visit takes ten, and one from the bin only where there is room', async () => {
+  test('a visit holds ten files, also with parallel uploads and undo', async () => {
     const { access, attach, context } = await aPetWithPapers();
     const { id: vetRecordId } = await aVisit(access);
     const at = (n: number) => attach(aPdf(`Page ${n}`), `${n}.pdf`, { vetRecordId });

@@ -16,7 +16,7 @@ withDatabase();
 const all = { limit: 50 };
 
 describe('R7.5 an uploaded document', () => {
-  test('a PDF is stored as it is, drawn by a job, and given to be saved under its name', async () => {
+  test('a PDF is stored unchanged, previewed by a job, and downloaded', async () => {
     const { access, attach, context } = await aPetWithPapers();
     const document = await attach(aPdf(), 'Informe del año «2026».pdf');
     expect(document).toMatchObject({
@@ -65,7 +65,7 @@ describe('R7.5 an uploaded document', () => {
     expect(await filesOf(access)).toEqual(['content.jpg', 'preview.webp']);
   });
 
-  test('a PDF with a script is kept, drawn without running it, and never shown within a page', async () => {
+  test('a PDF with a script is previewed without running it, never embedded', async () => {
     const { attach, context } = await aPetWithPapers();
     const { id: documentId } = await attach(aScriptedPdf());
     await drawPreview.handle({ documentId });
@@ -108,7 +108,7 @@ describe('R7.5 an uploaded document', () => {
     expect(await filesOf(access)).toEqual([]);
   });
 
-  test('an image with a page behind it is an image and nothing else', async () => {
+  test('an image followed by a page is served as image only', async () => {
     const { attach, context } = await aPetWithPapers();
     const { id: documentId } = await attach(
       Buffer.concat([await aScan(), Buffer.from('<script>bad()</script>')]),
@@ -119,7 +119,7 @@ describe('R7.5 an uploaded document', () => {
     expect(Buffer.from(await served.arrayBuffer()).includes('<script>')).toBe(false);
   });
 
-  test('a storage that fails in the middle is a 503 without a row; other uploads go on, and a next try works', async () => {
+  test('a failing storage is a 503 without a row; a retry works', async () => {
     const { access, attach } = await aPetWithPapers();
     const put = storage().put.bind(storage());
     let calls = 0;
@@ -137,7 +137,7 @@ describe('R7.5 an uploaded document', () => {
     expect(await filesOf(access)).toEqual(['content.jpg', 'content.jpg', 'content.pdf', 'preview.webp']);
   });
 
-  test('the same key and file make one document and leave one file; another file is a conflict', async () => {
+  test('the same key and file make one document; another file conflicts', async () => {
     const { access, attach } = await aPetWithPapers();
     const key = { 'Idempotency-Key': newId() };
     const answers = await Promise.all(Array.from({ length: 3 }, () => attach(aPdf(), 'a.pdf', {}, key)));

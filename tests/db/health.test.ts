@@ -17,7 +17,7 @@ test('a process that ends is alive and not ready', async () => {
   holder.pawfolioStopping = false;
 });
 
-test('a database that does not answer within two seconds is as good as none, and the process lives on', async () => {
+test('a database silent for two seconds is unavailable; the process survives', async () => {
   const held = transaction(() => wait(3500));
   const began = performance.now();
   await expect(ask('ready')).rejects.toThrow();

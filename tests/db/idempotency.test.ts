@@ -39,7 +39,7 @@ test('R7.1 the stored answer is not readable at rest', async () => {
   expect(Buffer.from(stored).toString('utf8')).not.toContain('secret');
 });
 
-test('R7.1 an answer is not repeated once what it tells of is out of reach', async () => {
+test('R7.1 an answer is not replayed once its subject is out of reach', async () => {
   const viewer = await aViewer();
   const key = { userId: viewer.userId, key: 'three', fingerprint: 'POST /api/pets {}', at: noon };
   const checkPet = (pet: unknown) => checkPetAccess(viewer, (pet as { id: string }).id, 'own');

@@ -22,7 +22,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   throw new Error('it did not happen');
 }
 
-test('R6.1 a job runs once after its transaction, not after one that was undone, and is tried again when it fails', async () => {
+test('R6.1 a job runs once after its commit and is retried on failure', async () => {
   const done: string[] = [];
   const job: Job<{ id: string }> = {
     name: 'pet-sweep',
@@ -45,7 +45,7 @@ test('R6.1 a job runs once after its transaction, not after one that was undone,
   expect(await statesOf('undone')).toEqual([]);
 }, 20_000);
 
-test('R6.1 a call of the host’s clock lasts until what was waiting is done, and no longer than it may', async () => {
+test('R6.1 a cron call waits for the queue, up to its time limit', async () => {
   const done: number[] = [];
   const slow: Job<{ ms: number }> = {
     name: 'photo-variants',
@@ -80,7 +80,7 @@ test('R7.1 the bin is emptied after 30 days', async () => {
   expect(left).toEqual([{ id: fresh.petId }]);
 });
 
-test('R7.3 what was deleted from the health record can be brought back for 30 days, and no longer', async () => {
+test('R7.3 deleted health entries can be restored for 30 days', async () => {
   const access = await aPetOf(await aViewer());
   const author = { name: 'Ana', timeZone: 'UTC', at: noon };
   const days = { measuredAt: noon.toISOString(), givenOn: '2026-03-01', startsOn: '2026-03-01' };

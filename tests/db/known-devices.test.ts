@@ -27,7 +27,7 @@ async function someone(before?: string) {
   return { id: user.id, email: user.email, secret: await rememberDevice(user.id, before, noon) };
 }
 
-test('R6.3 a browser is known to the account that signed in there, and to no other', async () => {
+test('R6.3 a browser is known only to the account that signed in there', async () => {
   const [ana, ben] = [await someone(), await someone()];
   expect(await findKnownDevice(ana.secret, ana.email, noon)).not.toBeNull();
   expect(await findKnownDevice(ana.secret, ben.email, noon)).toBeNull();
@@ -44,7 +44,7 @@ test('R6.3 two people share a browser, and its former secret is worth nothing', 
   expect(await findKnownDevice(ana.secret, ben.email, noon)).toBeNull();
 });
 
-test('R6.3 a browser keeps its id when its secret changes, so that its failures stay counted', async () => {
+test('R6.3 a browser keeps its id and failures when its secret changes', async () => {
   const ana = await someone();
   const before = await findKnownDevice(ana.secret, ana.email, noon);
   const secret = await rememberDevice(ana.id, ana.secret, after(1, 'minute'));
@@ -61,7 +61,7 @@ test('R6.3 a browser is forgotten with trust, and after its time', async () => {
   expect(await db().knownDevice.count({ where: { userId: ben.id } })).toBe(0);
 });
 
-test('R6.2 others can’t use up the tries of the browser that asked for a code', async () => {
+test('R6.2 others can’t use up the code attempts of the requesting browser', async () => {
   const browser = newSecret();
   const { email, code } = await requestLink(undefined, { browser });
   const wrong = code === '000000' ? '000001' : '000000';

@@ -36,7 +36,7 @@ async function sends(accessKey: string, fields: Record<string, string>, { from =
   return { status: response.status, outcome: to.searchParams.get('message'), draft: to.searchParams.get('draft') };
 }
 
-test('R9.1 a lost pet has a link for its finder that never ends, until it is home', async () => {
+test('R9.1 the finder’s link of a lost pet lasts until it is home', async () => {
   const { viewer, access, lost, accessKey } = await aLostPet({ name: 'Nova', emergencyContact: 'Ana, 600' });
   expect(lost).toMatchObject({ lostSince: noon.toISOString(), note: words.note });
   const reader = await opened(accessKey, after(400, 'day'));
@@ -73,7 +73,7 @@ test('R9.1 two tabs that say so at once make one link', async () => {
   expect((await listShares(access, all, noon)).items).toHaveLength(1);
 });
 
-test('R9.1 the link of a tag at the collar is used, and goes on when the pet is home', async () => {
+test('R9.1 an existing tag link is reused and survives the pet’s return', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const tag = await aShareOf(viewer, access, { kind: 'finder', expiresAt: null });
@@ -84,7 +84,7 @@ test('R9.1 the link of a tag at the collar is used, and goes on when the pet is 
   expect(view.lost).toBeNull();
 });
 
-test('R9.4 what a finder writes reaches the owner by mail, and the finder learns no address', async () => {
+test('R9.4 a finder’s message is mailed to the owner without revealing addresses', async () => {
   const { viewer, access, accessKey } = await aLostPet({ name: 'Nova' });
   const { shareId } = await opened(accessKey);
   const token = finderToken(shareId, noon);
@@ -131,7 +131,7 @@ test('R9.4 what is refused comes back to be changed, and nothing is kept', async
   expect((await listFinderMessages(access, all)).items).toEqual([]);
 });
 
-test('R9.4 from one network five messages an hour; to one pet sixty a day', async () => {
+test('R9.4 messages are limited to five per network hour, sixty per pet day', async () => {
   const { access, accessKey } = await aLostPet();
   const token = finderToken((await opened(accessKey)).shareId, noon);
   const from = (address: string) => sends(accessKey, { text: 'Seen her', token }, { from: address });
@@ -142,7 +142,7 @@ test('R9.4 from one network five messages an hour; to one pet sixty a day', asyn
   expect((await listFinderMessages(access, { limit: 100 })).items).toHaveLength(60);
 }, 30_000);
 
-test('R9.2 a link for somebody else takes no messages, nor does one that has ended', async () => {
+test('R9.2 other links and ended links take no messages', async () => {
   const { viewer, access, share } = await aSharedPet({ kind: 'vet' });
   const token = finderToken(share.id, noon);
   const to = async (key: string) => (await sends(key, { text: 'hello', token }, { from: '10.8.8.8' })).outcome;

@@ -37,7 +37,7 @@ test('R1.8 a used reset link voids the others', async () => {
   for (const token of others) await expect(resetPassword({ token, password }, moment)).rejects.toMatchObject(refusal);
 });
 
-test('R1.8 the late mail of a reset that three newer ones overtook is not sent', async () => {
+test('R1.8 a reset mail overtaken by three newer ones is not sent', async () => {
   const { user } = await resetTokens(0);
   const ask = (minute: number) =>
     transaction(() =>

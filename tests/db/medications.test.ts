@@ -17,7 +17,7 @@ async function aMedication(access: PetAccess<'own'>, input: Record<string, unkno
   return medications.create(access, medications.input(noon).parse(sent), author());
 }
 
-test('R7.3 of many who log a planned dose at once, one makes the line', async () => {
+test('R7.3 of many parallel logs of a planned dose one is stored', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aMedication(access);
   const scheduledFor = '2026-03-28T07:00:00.000Z';
@@ -29,7 +29,7 @@ test('R7.3 of many who log a planned dose at once, one makes the line', async ()
   expect((await medications.get(access, id)).stockDoses).toBe(9);
 });
 
-test('R7.3 of many who give as needed at once, one does, and the others are asked', async () => {
+test('R7.3 of many parallel doses as needed one counts, others are asked', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aMedication(access, { frequency: 'PRN' });
   const given = await Promise.allSettled(Array.from({ length: 20 }, () => logDose(access, id, dose(), author())));
@@ -39,7 +39,7 @@ test('R7.3 of many who give as needed at once, one does, and the others are aske
   expect((await listDoses(access, id, page)).items).toHaveLength(1);
 });
 
-test('R7.3 doses that were taken back are back in the box, even one that was given from an empty box', async () => {
+test('R7.3 an undone dose returns to stock, even from an empty box', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aMedication(access, { stockDoses: 1 });
   const stock = async () => (await medications.get(access, id)).stockDoses;
@@ -53,7 +53,7 @@ test('R7.3 doses that were taken back are back in the box, even one that was giv
   await expect(removeDose(access, id, first.id, noon)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R7.3 what was skipped can be given later, unless another dose speaks against it', async () => {
+test('R7.3 a skipped dose can be given later unless another one conflicts', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aMedication(access);
   const scheduledFor = '2026-03-28T07:00:00.000Z';

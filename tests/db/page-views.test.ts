@@ -19,7 +19,7 @@ test('R3.5 many at once are all counted, apart by day, page and language', async
   ]);
 });
 
-test('R3.5 what is counted has no place for a person, an address or a browser', async () => {
+test('R3.5 page views store no person, address or browser', async () => {
   const [row] = await db().pageView.findMany({ take: 1 });
   expect(Object.keys(row ?? {}).sort()).toEqual(['day', 'locale', 'page', 'views']);
 });

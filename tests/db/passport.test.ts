@@ -87,7 +87,7 @@ async function aShare(access: PetAccess<'own'>, share: { kind?: string; expiresA
   return id;
 }
 
-test('R9.4 the passport of a stored record, in both languages and sizes, as a file with a name', async () => {
+test('R9.4 a stored record becomes a named PDF in each language and size', async () => {
   const { viewer, access } = await aCaredForPet();
   const response = await passportCall({ ...context({ size: 'a6' }, 'es'), viewer, access });
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -108,7 +108,7 @@ test('R9.4 the passport of a stored record, in both languages and sizes, as a fi
     expect(text).toContain(said);
 });
 
-test('R9.4 the code of a link is printed only while the link is open, and only of this pet', async () => {
+test('R9.4 only an open link of this pet is printed as a code', async () => {
   const { viewer, access } = await aCaredForPet();
   const other = await aPetOf(await aViewer());
   const open = await aShare(access);
@@ -124,7 +124,7 @@ test('R9.4 the code of a link is printed only while the link is open, and only o
   for (const share of closed) await expect(shown(share)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R9.2 a vet’s link gives the paper with its sections and without the owner; no other link gives one', async () => {
+test('R9.2 only a vet’s link gives the passport, without owner, by section', async () => {
   const { access } = await aCaredForPet();
   const shared = (kind: string, sections: readonly string[]) =>
     ({ ...access, shareId: newId(), kind, sections, expiresAt: null }) as unknown as SharedPetAccess;
@@ -150,7 +150,7 @@ test('R9.4 a poster needs an open finder’s link', async () => {
   expect(text).toContain('Shy');
 });
 
-test('R7.5 the brief tells what changed since the last visit; another day tells more', async () => {
+test('R7.5 the brief tells what changed since the last visit or chosen day', async () => {
   const { access, add } = await aCaredForPet();
   const ask = (chosen?: string) => getVisitBrief(access, { chosen, timeZone: 'UTC', at: after(1, 'day') });
   expect((await ask()).since).toEqual({ from: '2025-09-29', source: 'halfYear' });

@@ -18,7 +18,7 @@ async function aWeighedCat() {
   return { access, weight };
 }
 
-test('R2.2 a date of birth after an entry is refused, one before it taken', async () => {
+test('R2.2 a birth date after an entry is refused, an earlier one accepted', async () => {
   const { access } = await aWeighedCat();
   const born = (dateOfBirth: string) => updatePet(access, patchOf({ dateOfBirth }), noon);
   await expect(born('2026-03-03')).rejects.toMatchObject({
@@ -28,7 +28,7 @@ test('R2.2 a date of birth after an entry is refused, one before it taken', asyn
   expect(await born('2026-03-01')).toMatchObject({ dateOfBirth: '2026-03-01' });
 });
 
-test('R2.2 a pet with older entries can still be renamed together with its old birthday', async () => {
+test('R2.2 a pet with entries before its birth date can be renamed', async () => {
   const { access } = await aWeighedCat();
   await db().pet.update({ where: { id: access.petId }, data: { dateOfBirth: new Date('2026-03-10') } });
   const renamed = await updatePet(access, patchOf({ name: 'Luna', dateOfBirth: '2026-03-10' }), noon);

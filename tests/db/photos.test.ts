@@ -73,7 +73,7 @@ async function keys(access: Access): Promise<string[]> {
 const all = { limit: 50 };
 const cause = (viewer: Viewer, at = noon) => ({ viewer, origin: { network: 'n', device: 'd' }, at });
 
-test('R7.7 an upload is stored in two sizes without metadata, dated by its camera, and counted', async () => {
+test('R7.7 an upload is stored in two sizes, dated, counted, without metadata', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const photo = await upload(viewer, access, { caption: ' Snow ', tags: '#snow, Snow, walk', location: '' });
@@ -101,7 +101,7 @@ test('R7.7 what is said goes before what the camera says', async () => {
   expect(takenAt).toBe('2026-01-02T03:04:05.000Z');
 });
 
-test('R7.7 the same upload sent twice makes one photo, and leaves no file of the second', async () => {
+test('R7.7 the same upload sent twice makes one photo and no stray file', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const [file, key] = [await picture(), newId()];
@@ -123,7 +123,7 @@ test.each([
   expect((await listPhotos(access, all, 'UTC')).items).toEqual([]);
 });
 
-test('R7.7 who has no room left is told so, and nothing is stored; the bin takes room too', async () => {
+test('R7.7 without room an upload is refused; the bin takes room too', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   await rows(access, 1000, () => ({ deletedAt: noon }));
@@ -131,7 +131,7 @@ test('R7.7 who has no room left is told so, and nothing is stored; the bin takes
   expect(await keys(access)).toEqual([]);
 });
 
-test('R7.7 a job makes AVIF files, smaller than the others, and running it again changes nothing', async () => {
+test('R7.7 a job makes smaller AVIF files and changes nothing when repeated', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const { id } = await upload(viewer, access, {}, await picture(true));
@@ -156,7 +156,7 @@ test('R7.7 a job makes AVIF files, smaller than the others, and running it again
   });
 }, 60_000);
 
-test('R7.7 pages follow each other without a gap, also among photos of the same moment', async () => {
+test('R7.7 pages follow without a gap, also among photos of equal time', async () => {
   const access = await aPetOf(await aViewer());
   const made = await rows(access, 25, (n) => ({ takenAt: after(-Math.floor(n / 10), 'day') }));
   const seen: string[] = [];
@@ -170,7 +170,7 @@ test('R7.7 pages follow each other without a gap, also among photos of the same 
   expect(seen).toEqual(wanted.map(({ id }) => id));
 });
 
-test('R7.7 the gallery knows its first page, its years on the calendar of who looks, and its tags', async () => {
+test('R7.7 the gallery reads first page, tags, and years in the viewer’s zone', async () => {
   const ana = await aViewer();
   const [access, other] = [await aPetOf(ana), await aPetOf(ana)];
   await rows(other, 1, () => ({ tags: ['elsewhere'] }));
@@ -194,7 +194,7 @@ test('R7.7 the gallery knows its first page, its years on the calendar of who lo
   expect(listed.items).toEqual(fireworks.photos.items);
 });
 
-test('R7.7 a link shows one photo until it ends, is ended, or the photo goes', async () => {
+test('R7.7 a photo link opens until it expires or loses its photo', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const { id } = await upload(viewer, access, { caption: 'Snow', tags: 'secret', location: 'Home' });
@@ -225,7 +225,7 @@ test('R7.7 a link shows one photo until it ends, is ended, or the photo goes', a
   expect(await listLinks(access, id, noon)).toEqual({ items: [], nextCursor: null });
 });
 
-test('R7.7 nobody makes, sees or ends a link of another pet’s photo, and there are twenty at most', async () => {
+test('R7.7 photo links belong to the owner, twenty at most', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
   const [access, foreign] = [await aPetOf(ana), await aPetOf(ben)];
   const [photo] = await rows(access, 1);

@@ -33,7 +33,7 @@ test('R6.2 of fifty who type one code at once, one is signed in', async () => {
   expect(await db().session.count({ where: { user: { email } } })).toBe(1);
 });
 
-test('R6.1 of fifty who use link and code of one mail at once, one is signed in', async () => {
+test('R6.1 of fifty parallel uses of link and code one signs in', async () => {
   const { email, token, code } = await requestLink();
   let turn = 0;
   const use = () => {
@@ -44,7 +44,7 @@ test('R6.1 of fifty who use link and code of one mail at once, one is signed in'
   expect(await db().session.count({ where: { user: { email } } })).toBe(1);
 });
 
-test('R7.10 of fifty who confirm one new address at once, one does, and it is changed once', async () => {
+test('R7.10 of fifty parallel confirmations of a new address one changes it', async () => {
   const { user, secret } = await signIn();
   const email = someAddress();
   const { sessionId } = await viewerOf(secret);
@@ -55,7 +55,7 @@ test('R7.10 of fifty who confirm one new address at once, one does, and it is ch
   expect(await db().auditEvent.count({ where: { action: 'email_changed' } })).toBe(1);
 });
 
-test('R1.8 of fifty who use one reset token at once, one sets a password', async () => {
+test('R1.8 of fifty parallel uses of a reset token one sets a password', async () => {
   const { user, secret } = await signIn();
   await askByMail('password_reset', { emailKey: user.email, userId: user.id, at: noon });
   const token = await mailedSecret('password_reset', user.id);

@@ -50,7 +50,7 @@ test('R6.3 a limit begins anew after its time', async () => {
   await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(refused);
 });
 
-test('R6.3 what is given back can be used once more, and never below none', async () => {
+test('R6.3 a returned attempt can be used again, never below zero', async () => {
   const limit = limitOf(1);
   await refund(limit, 'ana');
   await enforceLimits([limit, 'ana']);
@@ -67,7 +67,7 @@ test('R6.3 of forty wrong guesses at once five are compared', async () => {
   expect(tries.filter((one) => one.status === 'rejected' && one.reason === wrong)).toHaveLength(5);
 });
 
-test('R6.3 after the wait one more guess is compared, and the wait has grown', async () => {
+test('R6.3 after the wait one more guess is compared and the wait grows', async () => {
   const { limit, compare, guess } = aWrongGuess();
   for (let count = 0; count < 5; count += 1) await expect(guess()).rejects.toBe(wrong);
   expect(await waitOf(guess)).toBeLessThanOrEqual(15);

@@ -22,7 +22,7 @@ withDatabase();
 
 const page = { limit: 50 };
 
-test('R7.10 of two who send the same reminder one does; one that died while sending is followed by another', async () => {
+test('R7.10 one of two senders sends a reminder; a crashed one is replaced', async () => {
   const { viewer: ana, reminder } = await aDueReminder();
   const at = after(33, 'minute');
   expect(await claimReminder(reminder.id, at)).not.toBeNull();
@@ -34,7 +34,7 @@ test('R7.10 of two who send the same reminder one does; one that died while send
   expect(mails.filter(({ subject }) => subject === 'Reminder for Luna')).toHaveLength(1);
 });
 
-test('R7.10 a notification goes to each device; one that is gone is forgotten, one that is refused is tried again', async () => {
+test('R7.10 every device is notified; gone ones are removed, refusals retried', async () => {
   const ana = await aViewer({ remember: true });
   const service = await aPushService([429, 201, 410]);
   await saveDevice(ana, service.target(), 'Chrome, Android', noon);
@@ -63,7 +63,7 @@ test('R7.10 a notification goes to each device; one that is gone is forgotten, o
   await service.close();
 });
 
-test('R7.10 what somebody has seen is not mailed, and nobody else can say so for them', async () => {
+test('R7.10 a seen reminder is not mailed; only its owner marks it seen', async () => {
   const { viewer: ana, reminder } = await aDueReminder();
   await db().reminder.update({
     where: { id: reminder.id },
@@ -80,7 +80,7 @@ test('R7.10 what somebody has seen is not mailed, and nobody else can say so for
   ]);
 });
 
-test('R7.10 of eleven devices the ten newest stay; a device that changes hands goes to its new owner', async () => {
+test('R7.10 ten newest devices stay; a device moves to its new owner', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
   const target = { endpoint: 'http://127.0.0.1/phone', keys: browserKeys() };
   for (let n = 0; n < 11; n += 1) {
@@ -95,7 +95,7 @@ test('R7.10 of eleven devices the ten newest stay; a device that changes hands g
   await expect(saveDevice(ana, foreign, 'x', noon)).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('R7.10 the link of a mail stops what it is about, and only as it was made', async () => {
+test('R7.10 a mail’s link stops its own subject and can’t be forged', async () => {
   const ana = await aViewer();
   const token = unsubscribeToken(ana.userId, 'vaccination');
   expect(readUnsubscribeToken(token)).toEqual({ userId: ana.userId, scope: 'vaccination' });
@@ -111,7 +111,7 @@ test('R7.10 the link of a mail stops what it is about, and only as it was made',
   expect(await remindersOf(ana)).toMatchObject([{ pushState: 'failed', mailState: null }]);
 });
 
-test('R7.10 what could not be delivered for hours is given up, and forgotten after a month', async () => {
+test('R7.10 undeliverable reminders are given up after hours, deleted after a month', async () => {
   const { viewer: ana } = await aDueReminder();
   await sweepReminders(after(10, 'hour'));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'waiting' });

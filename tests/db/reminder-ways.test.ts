@@ -110,7 +110,7 @@ test.each(cases)(
   60_000,
 );
 
-test('R7.10 what was given up is on Today with its subject until it is dismissed', async () => {
+test('R7.10 a failed reminder stays on Today until it is dismissed', async () => {
   const { viewer, service } = await aWalker(settings['push only'], 'gone');
   await updateSettings(viewer, { mailIfUndelivered: false }, noon);
   await liveThrough();
@@ -144,7 +144,7 @@ test('R7.10 a daily summary that could not be mailed is on Today', async () => {
   ]);
 });
 
-test('R7.10 the mail that goes instead says why, and its link stops only such mails', async () => {
+test('R7.10 an escalation mail says why, and its link stops only such mails', async () => {
   const { viewer, service } = await aWalker(settings['push only'], 'none there');
   await liveThrough();
   await service.close();

@@ -29,7 +29,7 @@ async function jobsOf(reminderId: string): Promise<number> {
   return Number(row?.n);
 }
 
-test('R7.10 a dose is reminded of once, however many ticks work it out at once, with one job', async () => {
+test('R7.10 a dose is reminded of once despite parallel ticks, with one job', async () => {
   const ana = await aViewer();
   await aDailyMedication(await aPetOf(ana));
   await tick(after(29, 'minute'));
@@ -41,7 +41,7 @@ test('R7.10 a dose is reminded of once, however many ticks work it out at once, 
   expect(await jobsOf(reminders[0]?.id ?? '')).toBe(1);
 });
 
-test('R7.10 after a tick an entry sleeps until its next moment, and costs nothing until then', async () => {
+test('R7.10 after a tick an entry costs nothing until its next moment', async () => {
   const { medication, viewer: ana } = await aDueReminder();
   const row = await db().medication.findUniqueOrThrow({ where: { id: medication.id }, select: { remindAt: true } });
   expect(row.remindAt).toEqual(after(24.5, 'hour'));
@@ -63,14 +63,14 @@ test('R7.10 a tick that is undone is done again by the next one', async () => {
   expect(await remindersOf(ana)).toHaveLength(1);
 });
 
-test('R7.10 what was due more than twelve hours ago is not told any more', async () => {
+test('R7.10 nothing due more than twelve hours ago is reminded of', async () => {
   const ana = await aViewer();
   await aDailyMedication(await aPetOf(ana));
   await tick(after(3, 'day'));
   expect(await remindersOf(ana)).toEqual([]);
 });
 
-test('R7.10 a dose that has been logged is not reminded of, and one logged before the mail goes drops it', async () => {
+test('R7.10 logged doses are not reminded of, even when logged before sending', async () => {
   const ana = await aViewer();
   const access = await aPetOf(ana);
   const early = await aDailyMedication(access);
@@ -85,7 +85,7 @@ test('R7.10 a dose that has been logged is not reminded of, and one logged befor
   expect(await listOutbox(1, ben.email)).not.toMatchObject([{ subject: 'Reminder for Luna' }]);
 });
 
-test('R7.10 pets in the archive are silent, and speak again when they come back', async () => {
+test('R7.10 archived pets are silent and resume when they return', async () => {
   const ana = await aViewer();
   const access = await aPetOf(ana);
   await aDailyMedication(access);
@@ -96,7 +96,7 @@ test('R7.10 pets in the archive are silent, and speak again when they come back'
   expect((await remindersOf(ana)).map(({ dueAt }) => dueAt)).toEqual([after(24.5, 'hour')]);
 });
 
-test('R7.10 vaccinations are told of two weeks before and on the day, in the morning of whoever is told', async () => {
+test('R7.10 vaccinations are announced two weeks before and that day, each local morning', async () => {
   const ana = await aViewer();
   await updateProfile(ana, { timeZone: 'America/New_York' }, noon);
   const access = await aPetOf(ana, { dateOfBirth: '2022-01-01' });
@@ -116,7 +116,7 @@ test('R7.10 vaccinations are told of two weeks before and on the day, in the mor
   expect(told).toEqual(expect.arrayContaining(['2026-04-06T13:00:00.000Z', '2026-04-20T13:00:00.000Z']));
 }, 30_000);
 
-test('R7.10 a summary comes at its time with what the day holds, and not on a day that holds nothing', async () => {
+test('R7.10 a summary comes at its time unless the day is empty', async () => {
   const ana = await aViewer();
   await updateProfile(ana, { summaryAt: '14:00', timeZone: 'Europe/Madrid' }, noon);
   await tick(after(61, 'minute'));

@@ -18,7 +18,7 @@ const aRoutine = (access: Parameters<typeof routines.create>[0], more: object = 
   routines.create(access, routineInput.parse({ ...walk, ...more }), author('Ana', addMs(now, -3 * DAY)));
 const week = { weekStart: weekStartOf(today, 'en'), today };
 
-test('R7.4 of many who tick a task at once, one does, and all are told who', async () => {
+test('R7.4 of many parallel ticks of a task one counts, with its name', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aRoutine(access);
   const ticks = await Promise.all(
@@ -28,7 +28,7 @@ test('R7.4 of many who tick a task at once, one does, and all are told who', asy
   expect((await getRoutineRecord(access, week)).completions).toEqual([ticks[0]]);
 });
 
-test('R7.4 the first tick stays while the same is said again; another status takes its place', async () => {
+test('R7.4 repeating a tick keeps the first; another status replaces it', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aRoutine(access);
   const later = new Date(now.getTime() + 60_000);
@@ -40,7 +40,7 @@ test('R7.4 the first tick stays while the same is said again; another status tak
   expect((await getRoutineRecord(access, week)).completions).toEqual([]);
 });
 
-test('R7.4 the page of a day knows its routines, ticks and doses, and nothing of what is deleted or elsewhere', async () => {
+test('R7.4 a day reads its own routines, ticks and doses only', async () => {
   const ana = await aViewer();
   const [access, other] = [await aPetOf(ana), await aPetOf(ana)];
   const kept = await aRoutine(access);

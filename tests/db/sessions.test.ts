@@ -12,7 +12,7 @@ test('R6.8 a session without "remember me" ends after 12 hours', async () => {
   expect(await findViewer(secret, after(12, 'hour'))).toBeNull();
 });
 
-test('R6.8 with "remember me" it lives 30 days, if it is used every week', async () => {
+test('R6.8 a remembered session lives 30 days when used weekly', async () => {
   const { secret } = await signIn({ remember: true });
   for (const day of [6, 12, 18, 24, 29]) expect(await findViewer(secret, after(day, 'day'))).not.toBeNull();
   expect(await findViewer(secret, after(30, 'day'))).toBeNull();

@@ -13,7 +13,7 @@ withDatabase();
 const call = (accessKey: string, fields: Record<string, string>, from = '10.1.2.3') =>
   pinCall({ request: aForm(fields, { from }), params: { accessKey }, locale: 'en', formatLocale: 'en', at: noon });
 
-test('R9.1 a link with a PIN opens for a right PIN alone, and for twelve hours in that browser', async () => {
+test('R9.1 a PIN link opens with the right PIN for twelve hours', async () => {
   const { share } = await aSharedPet({ pin: '004711' });
   const { accessKey } = share;
   expect(share.hasPin).toBe(true);
@@ -27,7 +27,7 @@ test('R9.1 a link with a PIN opens for a right PIN alone, and for twelve hours i
   expect(await findSharedPet(accessKey, after(12, 'hour'), proof)).toBeNull();
 });
 
-test('R9.2 the proof of one link opens no other, and neither does one that was written by hand', async () => {
+test('R9.2 a proof opens only its own link and can’t be forged', async () => {
   const [one, two] = [await aSharedPet({ pin: '1234' }), await aSharedPet({ pin: '1234' })];
   const opened = await unlockShare({ accessKey: one.share.accessKey, pin: '1234', network: '10.0.0.2', at: noon });
   const proof = opened?.proof ?? '';
@@ -40,7 +40,7 @@ test('R9.2 the proof of one link opens no other, and neither does one that was w
   expect(await findSharedPet(two.share.accessKey, noon, proof)).toBeNull();
 });
 
-test('R9.2 five wrong PINs from a network make it wait; a right one before that is forgotten', async () => {
+test('R9.2 five wrong PINs lock a network; a right one resets the count', async () => {
   const { share } = await aSharedPet({ pin: '2468' });
   const { accessKey } = share;
   const tries = (pin: string, network: string) => unlockShare({ accessKey, pin, network, at: noon });
@@ -93,7 +93,7 @@ test('R9.2 a PIN that was never compared is no try', async () => {
   expect(await tries('5791')).not.toBeNull();
 });
 
-test('R9.2 the form answers by the page: cookies for a right PIN, a word for a wrong one, nothing of an unknown key', async () => {
+test('R9.2 the PIN form tells right from wrong, and nothing of unknown keys', async () => {
   const { viewer, access, share } = await aSharedPet({ pin: '9876' });
   const { accessKey } = share;
   const wrong = await call(accessKey, { pin: '1111', lng: 'es' });

@@ -68,7 +68,7 @@ async function aFullPet() {
   return { viewer, access };
 }
 
-test('R9.1 each section shows its part and no other link a word of it', async () => {
+test('R9.1 each section shows its part and no other link any of it', async () => {
   const { viewer, access } = await aFullPet();
   const marks = {
     identification: '724098100123456',
@@ -100,7 +100,7 @@ test('R9.1 each section shows its part and no other link a word of it', async ()
   }
 });
 
-test('R9.4 a vet reads alerts, the state of each vaccine, visits and what was measured', async () => {
+test('R9.4 a vet reads alerts, vaccine states, visits and measurements', async () => {
   const { viewer, access } = await aFullPet();
   const { accessKey } = await aShareOf(viewer, access, { kind: 'vet' });
   const view = await getSharedView(await opened(accessKey), accessKey, noon);
@@ -141,7 +141,7 @@ test('R9.1 the papers of a deleted visit go with it', async () => {
   expect(await papers()).toEqual([]);
 });
 
-test('R9.1 routines without medication show no medicine, no dose, and no task of giving one', async () => {
+test('R9.1 routines without medication show no medicine, dose or dose task', async () => {
   const { viewer, access } = await aFullPet();
   const drops = { ...daily, kind: 'medication', title: 'SECRET drops', timeOfDay: '09:00' };
   await routines.create(access, routines.input(noon).parse(drops), author);
@@ -156,7 +156,7 @@ test('R9.1 routines without medication show no medicine, no dose, and no task of
   expect(await tasksOf(['routines', 'medication'])).toEqual(both);
 });
 
-test('R7.3 a shared medicine comes with the allergy against it, whatever else the link shows', async () => {
+test('R7.3 a shared medicine shows its allergy, whatever sections the link has', async () => {
   const { viewer, access } = await aFullPet();
   await db().medication.updateMany({ where: { petId: access.petId }, data: { name: 'Synulox' } });
   const { id } = await allergies.create(

@@ -17,7 +17,7 @@ test('R6.1 a link lives 15 minutes', async () => {
   await expect(signInWithToken(inTime.token, device, after(14, 'minute'))).resolves.toMatchObject({ remember: false });
 });
 
-test('R6.2 a code lives 10 minutes, and wrong tries are counted before the comparison', async () => {
+test('R6.2 a code lives 10 minutes; attempts are counted before comparing', async () => {
   const { email, code } = await requestLink();
   await expect(signInWithCode(email, code, device, after(10, 'minute'))).rejects.toMatchObject(refusal);
   const wrong = code === '000000' ? '000001' : '000000';
@@ -27,7 +27,7 @@ test('R6.2 a code lives 10 minutes, and wrong tries are counted before the compa
   expect(await db().signInRequest.findFirst({ where: { email } })).toMatchObject({ codeTries: 5 });
 });
 
-test('R6.1 a newer link voids the older one of the same browser and address', async () => {
+test('R6.1 a newer link voids the older one of its browser and address', async () => {
   const email = someAddress();
   const first = await requestLink(email);
   const second = await requestLink(email.toUpperCase());
@@ -84,7 +84,7 @@ test('R6.1 a used link voids every other one of its address', async () => {
   expect(await makeSignInSecrets(waiting.id, noon)).toBeNull();
 });
 
-test('R6.1 the job of an older request that comes late makes nothing and voids nothing', async () => {
+test('R6.1 a late job of an older request changes nothing', async () => {
   const email = someAddress();
   const request = { email, remember: false, locale: 'en' as const, browser: newSecret() };
   await requestSignIn({ ...request, at: noon });
@@ -97,7 +97,7 @@ test('R6.1 the job of an older request that comes late makes nothing and voids n
   });
 });
 
-test('R6.1 the link uses up the code of its mail, and the code the link', async () => {
+test('R6.1 using the link voids its code, and using the code the link', async () => {
   const byLink = await requestLink();
   await signInWithToken(byLink.token, device, noon);
   await expect(signInWithCode(byLink.email, byLink.code, device, noon)).rejects.toMatchObject(refusal);
@@ -127,7 +127,7 @@ test('R1.7 only the browser that asked goes on by itself', async () => {
   expect(await isOwnLink(token, browser, noon)).toBe(false);
 });
 
-test('R6.1 a rolled-back request leaves no job; a kept one leaves a job with an id and nothing else', async () => {
+test('R6.1 only a committed request leaves a job, holding nothing but an id', async () => {
   const email = someAddress();
   const before = await jobData();
   await expect(
@@ -141,7 +141,7 @@ test('R6.1 a rolled-back request leaves no job; a kept one leaves a job with an 
   expect(added).toEqual([{ requestId: id }]);
 });
 
-test('R6.1 the job mails link and code in the language of the request, and a second try voids the first mail', async () => {
+test('R6.1 the job mails in the request’s language; a retry voids the first', async () => {
   const email = someAddress();
   const real = new Date();
   await requestSignIn({ email, remember: true, locale: 'es', browser: 'b', at: real });
@@ -158,7 +158,7 @@ test('R6.1 the job mails link and code in the language of the request, and a sec
   expect(await listOutbox(5, email)).toHaveLength(2);
 });
 
-test('R6.1 a request that waited too long for its mail is not mailed any more', async () => {
+test('R6.1 a request that waited too long is not mailed', async () => {
   const email = someAddress();
   await requestSignIn({ email, remember: false, locale: 'en', browser: 'b', at: noon });
   const { id } = await db().signInRequest.findFirstOrThrow({ where: { email } });

@@ -43,7 +43,7 @@ describe('R7.5 R7.7 how much a member may keep', () => {
       await keep(access, 1, bytes);
     });
 
-  test('of many uploads at once only those that fit pass, whatever pet they are of', async () => {
+  test('of parallel uploads only those within the quota pass, across pets', async () => {
     const { viewer, access } = await aPetWithPapers();
     const other = await aPetOf(viewer);
     await keep(access, 4, STORAGE_LIMIT.bytes / 5);
@@ -59,7 +59,7 @@ describe('R7.5 R7.7 how much a member may keep', () => {
     });
   });
 
-  test('the thousandth file is the last, one in the bin and one of a deleted pet counted', async () => {
+  test('a thousand files are the limit, deleted ones and pets included', async () => {
     const { viewer, access, attach } = await aPetWithPapers();
     const gone = await aPetOf(viewer);
     await keep(access, 500, 1, noon);

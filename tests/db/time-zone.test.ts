@@ -18,7 +18,7 @@ beforeAll(async () => {
   process.env.DATABASE_URL += `?options=${encodeURIComponent('-c TimeZone=Asia/Kathmandu -c work_mem=8MB')}`;
 });
 
-test('the zone of a database server’s sessions moves no day and no moment', async () => {
+test('the session zone of a database moves no day and no moment', async () => {
   const [row] = await db().$queryRaw<{ zone: string; midnight: Date }[]>`
     SELECT current_setting('TimeZone') AS "zone", ${new Date('2026-03-07T00:00:00Z')}::timestamptz AS "midnight"`;
   expect(row?.zone).toMatch(/^(UTC|GMT)$/);

@@ -154,7 +154,7 @@ describe('R6.8 trust that begins anew ends what came before', () => {
     await expect(tried).rejects.toMatchObject(refusal);
   });
 
-  test('every table that can hold a grant is in the table above or stays for a reason', async () => {
+  test('every table that can grant access is listed or justified', async () => {
     const tables = await db().$queryRaw<{ name: string }[]>`
       SELECT DISTINCT table_name AS "name" FROM information_schema.columns
       WHERE table_schema = 'public' AND (column_name = 'userId' OR column_name LIKE '%Hash')

@@ -37,7 +37,7 @@ test.each([
   ['a server that stops', '57P01'],
   ['too many connections', '53300'],
   ['a full disk', '53100'],
-])('%s is a 503 that says when to come back, however the write was made', async (_, state) => {
+])('%s is a 503 with a time to retry, for every write', async (_, state) => {
   const writes = await ways();
   await failsWith(state, 'INSERT ON "Weight"');
   const answers = await Promise.all(writes.map(answerTo));

@@ -40,7 +40,7 @@ test('R7.3 wherever a dose is read, it says that it came too early', async () =>
   }
 });
 
-test('R7.3 R9.4 the chip and a rabies dose before it are told to a vet as to the owner', async () => {
+test('R7.3 R9.4 vet and owner read the same about rabies doses before the chip', async () => {
   const viewer = await aViewer();
   const chip = { microchippedOn: '2025-03-02', microchipPlace: 'Left side of the neck' };
   const access = await aPetOf(viewer, { dateOfBirth: '2020-01-01', microchip: '724098100123456', ...chip });

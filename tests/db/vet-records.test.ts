@@ -24,7 +24,7 @@ async function aPaper({ petId }: PetAccess<'view'>, vetRecordId: string, name: s
   return id;
 }
 
-test('R7.5 a search finds each word anywhere in a visit, whatever its case and accents, and in the names of its papers', async () => {
+test('R7.5 a search finds words in visits and paper names, without accents', async () => {
   const access = await aPetOf(await aViewer());
   const vaccination = await aVisit(access, { reason: 'Vacunación anual', clinic: 'Clínica Sol' });
   const limp = await aVisit(access, { diagnosis: 'Sprain & rest', description: '<p>Left <b>hind</b> leg</p>' });
@@ -45,7 +45,7 @@ test('R7.5 a search finds each word anywhere in a visit, whatever its case and a
   expect(some).toBe(true);
 });
 
-test('R7.5 the pages of a search have every visit once, newest first, with its papers', async () => {
+test('R7.5 search pages hold every visit once, newest first, with papers', async () => {
   const access = await aPetOf(await aViewer());
   const days = ['2026-03-02', '2026-03-01', '2026-03-01', '2026-03-01', '2026-02-01'];
   for (const visitedOn of days) await aVisit(access, { visitedOn, reason: 'Limp' });
@@ -85,7 +85,7 @@ test('R7.5 a visit reads the same in a list and by itself', async () => {
   expect(items).toEqual([{ ...(await vetRecords.get(access, visit.id)), documents: [] }]);
 });
 
-test('R7.5 costs are added up per year and currency, of all visits that are there', async () => {
+test('R7.5 costs are summed per year and currency over existing visits', async () => {
   const access = await aPetOf(await aViewer());
   const cost = (visitedOn: string, costCents: number, currency = 'EUR') =>
     aVisit(access, { visitedOn, costCents, currency, reason: 'Paid' });

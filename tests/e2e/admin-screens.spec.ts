@@ -10,11 +10,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R8.2 R5.1 every screen of the area is in the language and accessible, in light and dark', async ({
-      page,
-      context,
-      t,
-    }) => {
+    test('R8.2 R5.1 every admin screen is translated and accessible, light and dark', async ({ page, context, t }) => {
       test.setTimeout(180_000);
       const ana = await aMember();
       await ana.post('/api/feedback', { kind: 'rating', stars: 4, text: 'Lovely' });

@@ -11,11 +11,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R8.1 R6.4 R1.12 an admin signs in and out; the browser remembers an admin and no member', async ({
-      page,
-      context,
-      t,
-    }) => {
+    test('R8.1 R6.4 R1.12 an admin signs in and out, remembered apart from members', async ({ page, context, t }) => {
       await context.addCookies([{ ...consent, url: appUrl() }]);
       await page.goto('/admin/users');
       await expect(page).toHaveURL('/admin/login');
@@ -58,7 +54,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('R8.2 a user is found, suspended, let in again, signed out and deleted, each after a question', async ({
+    test('R8.2 finding, suspending, releasing, signing out and deleting users asks first', async ({
       page,
       context,
       t,

@@ -11,7 +11,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.8 an appointment is added as a series, cancelled and planned again; the later ones go and come back', async ({
+    test('R7.8 an appointment series can be added, cancelled, replanned, deleted and restored', async ({
       page,
       member,
       t,
@@ -73,11 +73,7 @@ for (const locale of locales) {
   });
 }
 
-test('R7.8 after a visit the way leads to its record; a place opens on a map, and the file is a calendar’s', async ({
-  page,
-  member,
-  t,
-}) => {
+test('R7.8 a past visit leads to its record, map and calendar file', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/appointments`;
   const sent = { startsAt: inDays(-2), kind: 'vet', title: 'Check-up', place: 'Sol 12', timeZone: 'UTC' };
@@ -101,7 +97,7 @@ test('R7.8 after a visit the way leads to its record; a place opens on a map, an
   expect((await coming).suggestedFilename()).toBe('pawfolio-appointment.ics');
 });
 
-test('R7.8 the calendar address is made in the account, read by a calendar, and ended', async ({ page, member, t }) => {
+test('R7.8 a calendar address is created, read by a calendar, and ended', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'hamster' });
   await member.post(`/api/pets/${pet.id}/appointments`, { startsAt: inDays(3), kind: 'vet', title: 'Secret' });
   await page.goto('/profile');

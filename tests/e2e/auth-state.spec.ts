@@ -21,10 +21,7 @@ test('R10.1 a stale token is renewed without a word', async ({ page, t }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('R6.4 other tabs follow: a waiting sign-in says who is here, and a page is closed after signing out', async ({
-  page,
-  t,
-}) => {
+test('R6.4 other tabs follow signing in and signing out', async ({ page, t }) => {
   const ana = new Person();
   await ana.registers(first);
   await answerConsent(page);

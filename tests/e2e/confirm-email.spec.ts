@@ -13,7 +13,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R6.3 a link opened elsewhere first says who set a password, and works once', async ({ page, t }) => {
+    test('R6.3 a link opened elsewhere names who set a password, and works once', async ({ page, t }) => {
       const eve = new Person();
       await eve.registers(first);
       const link = (await eve.readsMail()).link.replace('lng=en', `lng=${locale}`);

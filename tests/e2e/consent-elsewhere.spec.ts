@@ -40,11 +40,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test('R3.1 consent that ends in the middle is asked for again, and the work goes on where it was', async ({
-  page,
-  context,
-  t,
-}) => {
+test('R3.1 consent that expires is asked for again and work continues', async ({ page, context, t }) => {
   await page.goto('/');
   await acceptCookies(page, t);
   await page.goto('/auth/login');
@@ -103,10 +99,7 @@ test.describe('scripts that are late, broken or off', () => {
     });
   }
 
-  test('R3.1 when the scripts never start, the question does not stand in the way of reading', async ({
-    browser,
-    t,
-  }) => {
+  test('R3.1 without started scripts the consent question does not block reading', async ({ browser, t }) => {
     const context = await browser.newContext({ baseURL: appUrl() });
     const page = await context.newPage();
     await page.route(chunks, (route) => route.abort());
@@ -117,10 +110,7 @@ test.describe('scripts that are late, broken or off', () => {
     await context.close();
   });
 
-  test('R3.1 R3.3 without JavaScript the page reads, and the Site Blocked screen says what it needs', async ({
-    browser,
-    t,
-  }) => {
+  test('R3.1 R3.3 without JavaScript pages read, and Site Blocked says what it needs', async ({ browser, t }) => {
     const context = await browser.newContext({ baseURL: appUrl(), javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');

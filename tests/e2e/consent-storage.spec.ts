@@ -61,10 +61,7 @@ test.describe('before an answer', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('R3.5 a guest who asks for a private page is remembered the way there, and that alone', async ({
-    page,
-    context,
-  }) => {
+  test('R3.5 a guest’s way to a private page is stored, nothing else', async ({ page, context }) => {
     await page.goto('/pets');
     await settled(page);
     expect((await context.cookies()).map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['pawfolio-next', true]]);
@@ -83,11 +80,7 @@ test.describe('before an answer', () => {
 });
 
 test.describe('analytics', () => {
-  test('R3.2 R3.5 pages are counted from consent on, each once, and never the shared one', async ({
-    page,
-    member,
-    context,
-  }) => {
+  test('R3.2 R3.5 pages are counted once, from consent on, never shared ones', async ({ page, member, context }) => {
     const pet = await member.addsPet({ name: 'Luna' });
     const { url } = await member.sharesPet(pet.id);
     await context.addCookies([{ name: 'pawfolio-analytics', value: 'true', url: appUrl() }]);

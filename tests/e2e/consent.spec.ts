@@ -38,7 +38,7 @@ test.describe('the first visit', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('R3.1 the body can not be scrolled by finger, wheel or key until there is an answer', async ({ page, t }) => {
+  test('R3.1 the page can’t be scrolled until the question is answered', async ({ page, t }) => {
     await page.goto('/');
     await expect(page.getByRole('dialog')).toBeFocused();
     expect(await triesToScroll(page)).toBe(0);
@@ -46,7 +46,7 @@ test.describe('the first visit', () => {
     expect(await triesToScroll(page)).toBeGreaterThan(100);
   });
 
-  test('R3.1 the banner does not flash, and neither its coming nor its going moves anything', async ({ page, t }) => {
+  test('R3.1 the banner neither flashes nor moves anything', async ({ page, t }) => {
     const paints = await watchPaints(page, () => {
       const banner = document.querySelector('.consent-banner');
       return banner ? getComputedStyle(banner).display : undefined;
@@ -63,10 +63,7 @@ test.describe('the first visit', () => {
     expect(await paints.seen()).toEqual(['none']);
   });
 
-  test('R3.1 by keyboard: the policies are in reach, the page is not; afterwards it begins at its start', async ({
-    page,
-    t,
-  }) => {
+  test('R3.1 the keyboard reaches the policies only, then starts at the top', async ({ page, t }) => {
     await page.goto('/');
     await expect(page.getByRole('dialog')).toBeFocused();
     const order: (string | undefined)[] = [];
@@ -84,7 +81,7 @@ test.describe('the first visit', () => {
     expect(await focused(page)).toContain(t('shell.skip'));
   });
 
-  test('R3.1 the policies can be read before the answer, and lead back to the question', async ({ page, t }) => {
+  test('R3.1 policies can be read before answering and lead back', async ({ page, t }) => {
     await page.goto('/');
     for (const name of ['privacyPolicy', 'terms']) {
       await page
@@ -130,10 +127,7 @@ test.describe('the answer', () => {
     await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeHidden();
   });
 
-  test('R3.1 R3.2 what comes after the answer has no question in it, and asks again when the answer is gone', async ({
-    page,
-    t,
-  }) => {
+  test('R3.1 R3.2 answered pages show no question, and ask when the answer disappears', async ({ page, t }) => {
     const asks = async () => (await (await page.request.get('/auth/login')).text()).includes('consent-banner');
     expect(await asks()).toBe(true);
     await page.goto('/auth/login');
@@ -162,10 +156,7 @@ test.describe('the answer', () => {
     expect((await cookie(page, 'pawfolio-preferences'))?.value).toBe('false');
   });
 
-  test('R3.3 rejecting blocks the site, after a reload on the server; accepting after all opens it', async ({
-    page,
-    t,
-  }) => {
+  test('R3.3 rejecting blocks the site, also on the server; accepting opens it', async ({ page, t }) => {
     await page.goto('/');
     await page.getByRole('button', { name: t('consent.rejectAll') }).click();
     await expect(page.getByText('You must accept cookies to use this website.')).toBeVisible();

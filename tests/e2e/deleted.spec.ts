@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/browser';
 
-test('what was deleted of a pet is found on its own page and comes back', async ({ page, member, t }) => {
+test('deleted entries of a pet are listed and come back', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
   const entries = `/api/pets/${pet.id}/allergies`;
   for (const allergen of ['Chicken', 'Beef']) {
@@ -19,7 +19,7 @@ test('what was deleted of a pet is found on its own page and comes back', async 
   expect(body.items.map(({ allergen }: { allergen: string }) => allergen)).toEqual(['Beef']);
 });
 
-test('after a deletion the focus is in the next row, and the undo waits for it', async ({ page, member, t }) => {
+test('deleting focuses the next row, and undo waits for it', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
   for (const allergen of ['Chicken', 'Beef'])
     await member.post(`/api/pets/${pet.id}/allergies`, { allergen, severity: 'mild' });

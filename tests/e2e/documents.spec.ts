@@ -19,7 +19,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.5 files are attached to a visit, saved, deleted and brought back; one that can’t be taken stops no other', async ({
+    test('R7.5 visit files are attached, downloaded, deleted and restored despite one failure', async ({
       page,
       member,
       t,
@@ -69,11 +69,7 @@ for (const locale of locales) {
   });
 }
 
-test('R7.5 visits are searched without case and accents, also by the name of a paper, and the address keeps it', async ({
-  page,
-  member,
-  t,
-}) => {
+test('R7.5 visits are found without case or accents, and by paper names', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const path = `/api/pets/${pet.id}/vet-records`;
   await member.post(path, { visitedOn: '2026-05-01', description: '<p>Rest</p>', reason: 'Limp' });

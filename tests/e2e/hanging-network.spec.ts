@@ -12,7 +12,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return Date.now() - began;
 }
 
-test('a save that hangs says so after 15 seconds, and is made once', async ({ page, member, t }, { annotations }) => {
+test('a hanging save says so after 15 seconds and happens once', async ({ page, member, t }, { annotations }) => {
   const pet = await member.addsPet({ type: 'cat' });
   await page.goto(`/pets/${pet.id}?tab=health`);
   await page
@@ -40,7 +40,7 @@ test('a save that hangs says so after 15 seconds, and is made once', async ({ pa
   expect((await member.get(`/api/pets/${pet.id}/weights`)).body.items).toHaveLength(1);
 });
 
-test('R4.3 a page that hangs gives way to its saved copy after 4 seconds', async ({ page, member, t }, {
+test('R4.3 a hanging page gives way to its saved copy after 4 seconds', async ({ page, member, t }, {
   annotations,
 }) => {
   const network = await hangingNetwork();

@@ -5,11 +5,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.3 an allergy is added, changed, deleted and brought back; a severe one stands on every page', async ({
-      page,
-      member,
-      t,
-    }) => {
+    test('R7.3 an allergy is managed with undo; a severe one shows everywhere', async ({ page, member, t }) => {
       const pet = await member.addsPet();
       await page.goto(`/pets/${pet.id}?tab=health`);
       const allergies = page.getByRole('region', { name: t('allergies.title') });
@@ -57,7 +53,7 @@ for (const locale of locales) {
   });
 }
 
-test('R7.3 a sheet has its height before the code of its form has come', async ({ page, member, t }) => {
+test('R7.3 a sheet has its height before its form’s code arrives', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await page.goto(`/pets/${pet.id}?tab=health`);
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');

@@ -28,11 +28,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R1.10 R7.4 R7.3 from the first pet to a day that is all done: tasks and doses are ticked, undone and skipped at home', async ({
-      page,
-      member,
-      t,
-    }) => {
+    test('R1.10 R7.4 R7.3 the first pet’s tasks and doses are done from home', async ({ page, member, t }) => {
       await page.goto('/home');
       await expect(page.getByRole('heading', { name: t('pets.list.emptyTitle') })).toBeVisible();
       const pet = await member.addsPet();
@@ -73,7 +69,7 @@ for (const locale of locales) {
   });
 }
 
-test('R1.10 R7.8 R7.5 R7.3 an appointment that is over asks how it went; a follow-up is done; a vaccination leads to its page', async ({
+test('R1.10 R7.8 R7.5 R7.3 home leads to past appointments, follow-ups and due vaccinations', async ({
   page,
   member,
   t,
@@ -115,11 +111,7 @@ test('R1.10 R7.8 R7.5 R7.3 an appointment that is over asks how it went; a follo
   await expect(page.getByRole('button', { name: /^Done: Check-up/ })).toBeVisible();
 });
 
-test('R1.10 a tab that was left open shows the new day when somebody comes back to it, and two tabs make one tick', async ({
-  page,
-  context,
-  member,
-}) => {
+test('R1.10 an old tab shows the new day, and two tabs tick once', async ({ page, context, member }) => {
   await page.clock.install();
   const pet = await member.addsPet();
   await aDay(member, pet.id);

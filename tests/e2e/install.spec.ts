@@ -46,11 +46,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(`R4.2 the prompt comes 5 s after the offer, covers nothing that is needed, and is remembered (${locale})`, async ({
-      page,
-      member,
-      t,
-    }) => {
+    test(`R4.2 the prompt comes after 5 s, covers nothing, is remembered (${locale})`, async ({ page, member, t }) => {
       await member.addsPet();
       await page.context().addCookies([{ name: 'pawfolio-preferences', value: 'true', url: appUrl() }]);
       await page.clock.install();

@@ -10,7 +10,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R1.1 R3.2 R6.1 R7.1 R7.2 R9.1 from the landing page to a pet that a vet can see, and back', async ({
+    test('R1.1 R3.2 R6.1 R7.1 R7.2 R9.1 a new user adds and shares a pet, revokes, deletes, undoes', async ({
       page,
       guest,
       t,

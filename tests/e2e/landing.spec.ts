@@ -7,10 +7,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R1.1 the landing has its hero, six blocks and closing call, which lead to signing in', async ({
-      page,
-      t,
-    }) => {
+    test('R1.1 hero, six blocks and closing call lead to signing in', async ({ page, t }) => {
       await page.goto('/');
       await acceptCookies(page, t);
       await expect(page.getByRole('heading', { level: 1, name: t('landing.hero.title') })).toBeVisible();

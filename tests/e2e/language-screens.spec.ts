@@ -61,7 +61,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R5.1 R5.4 every screen speaks its language: no word of the other, no bare key, no foreign date', async ({
+    test('R5.1 R5.4 every screen speaks its language, without bare keys or foreign dates', async ({
       page,
       member,
       t,

@@ -92,9 +92,7 @@ test('R5.2 the switch keeps the place, the address and the history', async ({ pa
   expect(await kept(page)).toEqual({ cookie: 'es', storage: 'es' });
 });
 
-test('R5.2 an address with a language is read once: coming back to it does not change the language back', async ({
-  page,
-}) => {
+test('R5.2 an address sets the language once; going back does not repeat it', async ({ page }) => {
   await page.goto('/?lng=es#main');
   await expectLanguage(page, 'es');
   await acceptCookies(page, words('es'));
@@ -143,10 +141,7 @@ test.describe('the order of R5.2', () => {
   });
 });
 
-test('R5.2 R9.1 opening a shared page in a language stores nothing; its own switch keeps only a cookie', async ({
-  member,
-  guest,
-}) => {
+test('R5.2 R9.1 the language of a shared page stores only its own cookie', async ({ member, guest }) => {
   const { url } = await member.sharesPet((await member.addsPet()).id);
   await guest.goto(`${url}?lng=es`);
   await expectLanguage(guest, 'es');
@@ -160,10 +155,7 @@ test('R5.2 R9.1 opening a shared page in a language stores nothing; its own swit
   expect(await stored()).toEqual({ cookie: 'lng=en', local: 0, session: 0 });
 });
 
-test('R5.2 other tabs follow: at once, or with their next page while something is typed there', async ({
-  page,
-  member,
-}) => {
+test('R5.2 other tabs take the language at once, or after typing ends', async ({ page, member }) => {
   const pet = await member.addsPet();
   const [other, typing] = [await page.context().newPage(), await page.context().newPage()];
   await other.goto('/pets');
@@ -189,7 +181,7 @@ test('R5.2 a page that the browser wakes up is in the new language', async ({ pa
   await expectLanguage(page, 'es');
 });
 
-test('R5.2 a copy in the wrong language is loaded once more and never for ever', async ({ page }) => {
+test('R5.2 a copy in the wrong language is reloaded just once', async ({ page }) => {
   await page.goto('/terms');
   let loads = 0;
   // Always answers in English, like a broken cache.
@@ -219,7 +211,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('R5.3 words that come later are asked for again when the server is too busy', async ({ page, member, t }) => {
+test('R5.3 late words are requested again when the server is busy', async ({ page, member, t }) => {
   await member.addsPet();
   const asked: string[] = [];
   await page.route('/messages/**', (route) => {

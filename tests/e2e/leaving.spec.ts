@@ -9,7 +9,7 @@ function signal() {
   return { give, given };
 }
 
-test('another address that is being opened wins over a page whose data fail', async ({ page, member }) => {
+test('a newly opened address wins over a failing page', async ({ page, member }) => {
   const { id } = await member.addsPet();
   const [training, appointments] = [`/pets/${id}/training`, `/pets/${id}/appointments`];
   const [fail, open] = [signal(), signal()];

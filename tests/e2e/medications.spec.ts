@@ -11,7 +11,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.3 a medication is added with its frequency in words, changed, deleted and brought back', async ({
+    test('R7.3 a medication is added with its frequency, changed, deleted and restored', async ({
       page,
       member,
       t,
@@ -60,11 +60,7 @@ for (const locale of locales) {
       await expect(page.getByText(t('agenda.allergy', { title: 'Amoxi-Clav Xyzzol' })).first()).toBeVisible();
     });
 
-    test('R7.3 a dose is given, undone, and given again; a second one so soon is asked about', async ({
-      page,
-      member,
-      t,
-    }) => {
+    test('R7.3 a dose is given, undone and repeated; a double dose is questioned', async ({ page, member, t }) => {
       const pet = await member.addsPet();
       const list = `/api/pets/${pet.id}/medications`;
       const sent = { name: 'Metamizole', frequency: 'PRN', startsOn: today(), maxPerDay: 3, stockDoses: 9 };
@@ -99,11 +95,7 @@ for (const locale of locales) {
   });
 }
 
-test('R7.3 planned doses of today are skipped and undone in the list, and stand in the log', async ({
-  page,
-  member,
-  t,
-}) => {
+test('R7.3 today’s doses are skipped and undone, and appear in the log', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await member.post(`/api/pets/${pet.id}/medications`, { ...daily, startsOn: today() });
   await page.goto(`/pets/${pet.id}?tab=health`);

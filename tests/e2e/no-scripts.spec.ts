@@ -8,10 +8,7 @@ for (const locale of locales) {
     test.use({ javaScriptEnabled: false, locale, baseURL: appUrl() });
     const t = words(locale);
 
-    test('R6.2 the door opens without scripts: a plain form, a mailed code, and the pets', async ({
-      page,
-      context,
-    }) => {
+    test('R6.2 without scripts one signs in by a mailed code', async ({ page, context }) => {
       const ana = new Person();
       await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ana.address });
       const before = Date.now();
@@ -30,7 +27,7 @@ for (const locale of locales) {
       await expect.poll(shown).toContain(t('shell.noScript'));
     });
 
-    test('R6.3 what needs scripts says so, and leads to the sign-in that does not', async ({ page }) => {
+    test('R6.3 forms that need scripts lead to the sign-in that does not', async ({ page }) => {
       await page.goto('/auth/standard-login');
       await page
         .getByRole('main')

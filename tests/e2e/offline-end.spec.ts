@@ -48,7 +48,7 @@ test('R4.3 each answer that knows the session renews them', async ({ page, membe
   await expect.poll(() => confirmedAt(page)).toBeLessThan(DAY);
 });
 
-test('R4.3 copies go as soon as a session that was ended elsewhere is seen', async ({ page, member }) => {
+test('R4.3 copies go once a session ended elsewhere is noticed', async ({ page, member }) => {
   const { secrets } = await seesThreePages(page, member);
   await member.post('/api/auth/logout', {});
   await page.goto('/pets');
@@ -58,7 +58,7 @@ test('R4.3 copies go as soon as a session that was ended elsewhere is seen', asy
   expect(secrets.filter((secret) => left.includes(secret))).toEqual([]);
 });
 
-test('R4.3 they also go while the page is open, with the first answer that refuses', async ({ page, member }) => {
+test('R4.3 copies also go on an open page, with the first refusal', async ({ page, member }) => {
   await seesThreePages(page, member);
   await member.post('/api/auth/logout', {});
   expect(await savedPaths(page)).not.toEqual([]);

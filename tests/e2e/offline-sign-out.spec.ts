@@ -23,7 +23,7 @@ test('R4.3 after signing out nothing of the user is left in the browser', async 
   await expect(page.getByRole('navigation', { name: t('offline.savedPages') })).toBeHidden();
 });
 
-test('R4.3 nor after signing out without a connection; the server ends the session as soon as it hears', async ({
+test('R4.3 signing out offline removes everything; the server follows once reachable', async ({
   page,
   context,
   member,

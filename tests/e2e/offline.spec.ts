@@ -7,7 +7,7 @@ import { Visitor } from '../support/visitor';
 // Several full page loads, each with a pause until the page is saved.
 test.describe.configure({ timeout: 90_000 });
 
-test('R4.1 the service worker keeps the shell and nobody’s data, and every file of it is there', async () => {
+test('R4.1 the worker keeps the whole shell and nobody’s data', async () => {
   const visitor = new Visitor();
   const { body, headers } = await visitor.get('/sw.js');
   expect(headers.get('cache-control')).toBe('no-cache');
@@ -23,12 +23,7 @@ test('R4.1 the service worker keeps the shell and nobody’s data, and every fil
   for (const url of urls) expect([url, (await visitor.get(url)).status]).toEqual([url, 200]);
 });
 
-test('R3.5 R4.3 the worker comes with consent and goes with it; a reader of a shared pet gets none', async ({
-  page,
-  guest,
-  member,
-  t,
-}) => {
+test('R3.5 R4.3 the worker follows consent; readers of shared pets get none', async ({ page, guest, member, t }) => {
   const registrations = (at: Page) =>
     at.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
   const { url } = await member.sharesPet((await member.addsPet()).id);
@@ -51,11 +46,7 @@ test('R3.5 R4.3 the worker comes with consent and goes with it; a reader of a sh
   expect(await registrations(page)).toEqual([1, 1]);
 });
 
-test('R3.4 the cookie settings open without a connection, also on a page that came without their words', async ({
-  page,
-  context,
-  t,
-}) => {
+test('R3.4 cookie settings open offline, also without their words in the page', async ({ page, context, t }) => {
   await page.goto('/auth/login');
   await acceptCookies(page, t);
   await workerReady(page);
@@ -66,12 +57,7 @@ test('R3.4 the cookie settings open without a connection, also on a page that ca
   await expect(page.getByRole('dialog', { name: t('consent.settings') })).toBeVisible();
 });
 
-test('R4.3 a sheet opens without a connection, though nobody has touched the page before', async ({
-  page,
-  context,
-  member,
-  t,
-}) => {
+test('R4.3 a sheet opens offline on a page not yet used', async ({ page, context, member, t }) => {
   const { id } = await member.addsPet();
   await page.goto('/home');
   await workerReady(page);
@@ -86,7 +72,7 @@ for (const locale of ['en', 'es'] as const) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(`R4.3 a page that can't be reached is the offline screen, which goes when the connection is back (${locale})`, async ({
+    test(`R4.3 an unreachable page is the offline screen until reconnected (${locale})`, async ({
       page,
       context,
       t,
@@ -113,7 +99,7 @@ for (const locale of ['en', 'es'] as const) {
       });
     });
 
-    test(`R4.3 pages seen before are read from their copies, in their own look (${locale})`, async ({
+    test(`R4.3 visited pages are read from their copies, fully styled (${locale})`, async ({
       page,
       context,
       member,
@@ -141,7 +127,7 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
-test('R4.3 a saved home keeps its layout, and its cards lead to saved pages', async ({ page, context, member, t }) => {
+test('R4.3 a saved home keeps its layout and links saved pages', async ({ page, context, member, t }) => {
   const { pet } = await seesThreePages(page, member);
   const card = page.getByRole('main').locator(`a[href="/pets/${pet.id}"]`).first();
   const widths = async () => {
@@ -161,12 +147,7 @@ test('R4.3 a saved home keeps its layout, and its cards lead to saved pages', as
   await expect(page.getByText('Clinic Hidden').first()).toBeVisible();
 });
 
-test('R4.3 a page that was never seen leads to those that were; a page with a key is none of them', async ({
-  page,
-  context,
-  member,
-  t,
-}) => {
+test('R4.3 an unsaved page lists saved ones, without pages behind keys', async ({ page, context, member, t }) => {
   const { pet } = await seesThreePages(page, member);
   await page.goto(`/pets/${pet.id}/share`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -182,7 +163,7 @@ test('R4.3 a page that was never seen leads to those that were; a page with a ke
   await offlineScreen(page, t);
 });
 
-test('R4.3 with the first copy the browser is asked to keep what is saved', async ({ page, member }) => {
+test('R4.3 the first copy asks the browser for persistent storage', async ({ page, member }) => {
   let asked = 0;
   await page.exposeFunction('countAsking', () => {
     asked += 1;
@@ -230,7 +211,7 @@ test('R2.6 the banner says that the connection is gone, and covers nothing', asy
   await expect(banner).toBeHidden();
 });
 
-test('R4.1 a newer version waits for a click, and then loads the page once', async ({ page, member, t }) => {
+test('R4.1 a newer version waits for a click, then reloads once', async ({ page, member, t }) => {
   await member.addsPet();
   await page.goto('/home');
   await workerReady(page);

@@ -12,11 +12,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R9.4 R7.5 the passport is taken along as a file, and a visit is prepared on one page', async ({
-      page,
-      member,
-      t,
-    }) => {
+    test('R9.4 R7.5 the passport is downloaded, and a visit prepared on one page', async ({ page, member, t }) => {
       const pet = await member.addsPet({ microchip: '724098100123456' });
       const own = `/api/pets/${pet.id}`;
       await member.post(`${own}/vet-records`, { visitedOn: daysAgo(60).slice(0, 10), description: '<p>Fine</p>' });
@@ -57,7 +53,7 @@ for (const locale of locales) {
   });
 }
 
-test('R7.5 the brief fits one A4 page on paper, without what is only for the screen', async ({ page, member, t }) => {
+test('R7.5 the printed brief fits one A4 page, without screen controls', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const own = `/api/pets/${pet.id}`;
   await member.patch(own, { visitQuestions: 'One?\nTwo?\nThree?' });

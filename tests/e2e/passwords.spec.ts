@@ -22,9 +22,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R1.6 R6.3 R6.4 register, sign out, sign in: the way back is kept, the user remembered', async ({ page, t }, {
-      project,
-    }) => {
+    test('R1.6 R6.3 R6.4 registering and signing in keeps way back and user', async ({ page, t }, { project }) => {
       test.setTimeout(90_000);
       await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'light' : 'dark' });
       const ana = new Person();
@@ -76,9 +74,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/home');
     });
 
-    test('R1.8 forget the password, choose a new one, sign in with it: the old session has ended', async ({ page, t }, {
-      project,
-    }) => {
+    test('R1.8 a forgotten password is replaced, and old sessions end', async ({ page, t }, { project }) => {
       test.setTimeout(90_000);
       await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'dark' : 'light' });
       const ana = new Person();
@@ -130,7 +126,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(t('signIn.email'), { exact: true })).toHaveValue(nobody);
     });
 
-    test('R1.8 a link that has been used, and one without its secret, say what to do', async ({ page, t }) => {
+    test('R1.8 used links and links without a secret say what to do', async ({ page, t }) => {
       await answerConsent(page);
       await page.goto('/auth/reset-password');
       await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.missingTitle') })).toBeVisible();
@@ -147,7 +143,7 @@ for (const locale of locales) {
   });
 }
 
-test('R1.6 everything can be done with the keyboard; the password can be shown and pasted', async ({ page, t }) => {
+test('R1.6 every form works by keyboard; passwords can be shown and pasted', async ({ page, t }) => {
   const ana = new Person();
   await answerConsent(page);
   await page.goto('/auth/standard-login?mode=register');
@@ -187,7 +183,7 @@ test('R1.6 password managers are told which field is which', async ({ page }) =>
   expect(await named()).toEqual(['given-name', 'family-name', 'username', 'new-password']);
 });
 
-test('R6.6 an address that has an account already, and too many tries, are told in words', async ({ page, t }) => {
+test('R6.6 a taken address and too many tries are told in words', async ({ page, t }) => {
   const ana = new Person();
   await ana.registers(first);
   await answerConsent(page);

@@ -38,7 +38,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R6.1 after asking for a link the focus is on what follows, and goes back', async ({ page, t }) => {
+    test('R6.1 requesting a link moves the focus forth and back', async ({ page, t }) => {
       await page.goto('/auth/login');
       await acceptCookies(page, t);
       await page.getByLabel(t('signIn.email')).fill(`focus-${Date.now()}@example.com`);
@@ -48,7 +48,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(t('signIn.email'))).toBeFocused();
     });
 
-    test('a dialog opens on its first field, and says that there is no connection', async ({ page, member, t }) => {
+    test('a dialog focuses its first field and announces a lost connection', async ({ page, member, t }) => {
       const pet = await member.addsPet();
       await page.goto(`/pets/${pet.id}?tab=health`);
       const section = page.locator('#allergies');

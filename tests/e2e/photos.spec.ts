@@ -15,7 +15,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.7 several photos are chosen, one is cut, and they stand in the gallery; one is edited, deleted, brought back', async ({
+    test('R7.7 several photos are uploaded, one cropped, then edited, deleted and restored', async ({
       page,
       context,
       member,
@@ -95,12 +95,7 @@ for (const locale of locales) {
   });
 }
 
-test('R7.7 a photo becomes the profile photo, and a link shows it to somebody without an account or scripts', async ({
-  page,
-  browser,
-  member,
-  t,
-}) => {
+test('R7.7 a photo becomes the portrait, and its link needs no scripts', async ({ page, browser, member, t }) => {
   const pet = await member.addsPet();
   await addsPhoto(member, pet.id, { fields: { caption: 'Snow', takenAt: '2026-01-02T12:00:00Z' } });
   await page.goto(`/pets/${pet.id}/social`);
@@ -129,11 +124,7 @@ test('R7.7 a photo becomes the profile photo, and a link shows it to somebody wi
   await plain.close();
 });
 
-test('R7.2 a broken photo is told as one in the cropper of the pet form, and a large one is cut to be sent', async ({
-  page,
-  member,
-  t,
-}) => {
+test('R7.2 the pet form reports broken photos and crops large ones', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await page.goto(`/pets/${pet.id}/edit`);
   const input = page.locator('input[type=file]').first();

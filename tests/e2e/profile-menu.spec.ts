@@ -28,11 +28,7 @@ for (const locale of locales) {
       await expect(menu.getByText(t('profileMenu.social'))).toHaveCount(0);
     });
 
-    test('R7.10 a suggestion is sent once, whatever is pressed, and stands below with its date', async ({
-      page,
-      member,
-      t,
-    }) => {
+    test('R7.10 a suggestion is sent once and listed with its date', async ({ page, member, t }) => {
       await page.goto('/feedback?about=suggestion');
       const field = page.getByLabel(t('feedback.label.suggestion'));
       await field.fill('Más gatos, please');
@@ -76,9 +72,7 @@ for (const locale of locales) {
       expect((await member.get('/api/feedback')).body.items).toMatchObject([{ kind: 'rating', stars: 5, text: '' }]);
     });
 
-    test('R7.10 the starter session goes on and back, can be tried, left and begun again', async ({ page, member, t }, {
-      project,
-    }) => {
+    test('R7.10 the starter session can be tried, left and restarted', async ({ page, member, t }, { project }) => {
       expect(member.email).not.toBe('');
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: project.name === 'phone' ? 'dark' : 'light' });
       await page.goto('/tour');

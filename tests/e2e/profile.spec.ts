@@ -71,7 +71,7 @@ for (const locale of locales) {
       await expect(reminders.getByLabel(t('account.reminders.summaryAt'))).toHaveValue('07:30');
     });
 
-    test('R7.10 a photo is chosen, shown and removed; what is no image is refused', async ({ page, member, t }) => {
+    test('R7.10 a photo is chosen, shown and removed; other files are refused', async ({ page, member, t }) => {
       expect(member.cookies.size).toBeGreaterThan(0);
       await page.goto('/profile');
       const details = page.locator('#details');
@@ -91,11 +91,7 @@ for (const locale of locales) {
       await expect(shown).toBeHidden();
     });
 
-    test('R6.8 the session of another browser is ended from here, then all others at once', async ({
-      page,
-      context,
-      t,
-    }) => {
+    test('R6.8 another browser’s session is ended from here, then all others', async ({ page, context, t }) => {
       const ana = new Person();
       await ana.registers(password);
       await takesOver(context, ana);
@@ -120,11 +116,7 @@ for (const locale of locales) {
       expect((await ana.get('/api/users/current')).status).toBe(200);
     });
 
-    test('R6.7 deleting asks for the address, leaves nothing behind, and the next sign-in is a new account', async ({
-      page,
-      context,
-      t,
-    }) => {
+    test('R6.7 deleting needs the address, and the next sign-in is a new account', async ({ page, context, t }) => {
       const ana = new Person();
       await ana.registers(password, { firstName: 'Zwetschge', lastName: 'Hidden' });
       const { id } = await accountOf(ana);
@@ -159,11 +151,7 @@ for (const locale of locales) {
       expect((await again.get('/api/pets')).body).toEqual([]);
     });
 
-    test('R6.8 the first password and another address, with a proof anew by a mailed code', async ({
-      page,
-      context,
-      t,
-    }) => {
+    test('R6.8 a first password and a new address need a mailed code', async ({ page, context, t }) => {
       const ana = new Person();
       await ana.registers(password);
       await takesOver(context, ana);
@@ -208,10 +196,7 @@ for (const locale of locales) {
   });
 }
 
-test('R7.10 the time zone of the browser is kept at the first visit, and the owner’s times are in it', async ({
-  page,
-  member,
-}) => {
+test('R7.10 the first visit stores the browser’s time zone for the owner’s times', async ({ page, member }) => {
   const pet = await member.addsPet();
   await member.sharesPet(pet.id);
   await page.goto(`/pets/${pet.id}/share`);

@@ -14,7 +14,7 @@ const petPages = [
   '/share',
 ];
 
-test('at 200 % zoom every page reflows: nothing scrolls sideways or lies under a bar', async ({ page, member, t }) => {
+test('at 200 % zoom nothing scrolls sideways or hides under bars', async ({ page, member, t }) => {
   test.setTimeout(180_000);
   const pet = await member.addsPet();
   // 1280 × 800 at 200 % zoom.

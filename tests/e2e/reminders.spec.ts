@@ -7,11 +7,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.10 ways, quiet hours and escalation are kept, and what was sent has a place', async ({
-      page,
-      member,
-      t,
-    }) => {
+    test('R7.10 reminder settings are kept, and sent reminders are listed', async ({ page, member, t }) => {
       await page.goto('/profile');
       const reminders = page.locator('#reminders');
       await reminders.getByRole('button', { name: t('account.reminders.more') }).click();
@@ -39,10 +35,7 @@ for (const locale of locales) {
   });
 }
 
-test('R7.10 the link of a mail asks before it stops anything, without being signed in and without consent', async ({
-  guest,
-  t,
-}) => {
+test('R7.10 a mail’s link asks before stopping, without session or consent', async ({ guest, t }) => {
   await guest.goto('/auth/unsubscribe?token=all.0192f0c0-0000-7000-8000-000000000000.x');
   await expect(guest.getByRole('heading', { level: 1, name: t('unsubscribe.title') })).toBeVisible();
   await expectAccessible(guest);

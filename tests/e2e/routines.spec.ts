@@ -13,7 +13,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.4 a template becomes a task, which is ticked, undone, skipped, deleted and brought back', async ({
+    test('R7.4 a template becomes a task, ticked, undone, skipped, deleted and restored', async ({
       page,
       context,
       member,
@@ -69,10 +69,7 @@ for (const locale of locales) {
   });
 }
 
-test('R7.4 tasks at the same time stand side by side on a narrow screen, and nothing scrolls sideways', async ({
-  page,
-  member,
-}) => {
+test('R7.4 simultaneous tasks stand side by side without scrolling on narrow screens', async ({ page, member }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const pet = await member.addsPet();
   for (const [title, durationMinutes] of [
@@ -99,7 +96,7 @@ test('R7.4 tasks at the same time stand side by side on a narrow screen, and not
   await expectAccessible(page);
 });
 
-test('R7.4 a dose of the medication is a task of the day, and is given from there', async ({ page, member, t }) => {
+test('R7.4 a medication’s dose is a task of the day, given there', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/medications`;
   const sent = { name: 'Apoquel', frequency: 'SID', reminders: ['23:59'], startsOn: today(), timeZone: 'UTC' };

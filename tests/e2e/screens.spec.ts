@@ -130,11 +130,7 @@ test('R1.11 R2.1 unknown pages and pets are not found, with status 404', async (
   }
 });
 
-test('R2.4 Share goes to the only pet, asks which of several, and does nothing without one', async ({
-  page,
-  member,
-  t,
-}) => {
+test('R2.4 Share opens the only pet, asks among several, else does nothing', async ({ page, member, t }) => {
   await page.goto('/profile');
   const share = page
     .getByRole('navigation', { name: t('shell.mainNavigation') })

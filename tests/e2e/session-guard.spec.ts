@@ -18,11 +18,7 @@ const notice = (page: Page) => page.locator('.access-notice');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Authentication required' });
 
 test.describe('entering the protected area', () => {
-  test('R2.2 "Verifying access..." is over the first page for 300 ms, and not over the next ones', async ({
-    page,
-    member,
-    t,
-  }) => {
+  test('R2.2 "Verifying access..." covers the first page for 300 ms only', async ({ page, member, t }) => {
     await member.addsPet({ name: 'Luna' });
     // Recorded by the page itself from before the first paint.
     await page.addInitScript(() => {
@@ -75,7 +71,7 @@ test.describe('entering the protected area', () => {
     await page.context().close();
   });
 
-  test('R2.2 whom the session check does not know goes to sign-in, with the way back', async ({ page, member, t }) => {
+  test('R2.2 an unknown session leads to sign-in with the way back', async ({ page, member, t }) => {
     expect(member.cookies.size).toBeGreaterThan(0);
     await page.route('/api/auth/session', (route) => route.fulfill({ json: { authenticated: false, user: null } }));
     await page.goto('/pets/new?from=test');
@@ -84,7 +80,7 @@ test.describe('entering the protected area', () => {
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 
-  test('R2.14 a session check that fails, a stray error and a rejection are only logged', async ({
+  test('R2.14 failed session checks, stray errors and rejections are only logged', async ({
     browser,
     context,
     member,
@@ -117,7 +113,7 @@ test.describe('entering the protected area', () => {
   });
 });
 
-test('R2.3 a session that ends while a form is open: the panel, nothing lost, and on after signing in elsewhere', async ({
+test('R2.3 a session ending under an open form loses nothing after signing in', async ({
   page,
   context,
   member,
@@ -154,11 +150,7 @@ test('R2.3 a session that ends while a form is open: the panel, nothing lost, an
   await expect(page).toHaveURL(/\/pets\/[0-9a-f-]{36}$/);
 });
 
-test('R2.2 R6.4 who signs out before the session has been checked gets to the landing page', async ({
-  page,
-  member,
-  t,
-}) => {
+test('R2.2 R6.4 signing out before the session check ends on the landing page', async ({ page, member, t }) => {
   expect(member).toBeDefined();
   let answer: () => void = () => undefined;
   const leaving = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.9 R9.1 R9.4 a link with a PIN is made, opened by a vet, seen in the list, drawn as a code and extended', async ({
+    test('R7.9 R9.1 R9.4 a PIN link is created, opened, listed, drawn and extended', async ({
       page,
       guest,
       member,
@@ -62,7 +62,7 @@ for (const locale of locales) {
   });
 }
 
-test('R9.1 R9.4 a pet is lost with one tap, its finder writes without JavaScript, and it is home with one tap', async ({
+test('R9.1 R9.4 a lost pet’s finder writes without JavaScript until it is home', async ({
   page,
   browser,
   member,

@@ -12,7 +12,7 @@ const failures: [string, (route: Route) => Promise<void>][] = [
 
 // Contexts of their own, as the provoked console errors would fail the test.
 for (const [what, fail] of failures) {
-  test(`R2.8 when scripts ${what}, a panel says so and the page can be read`, async ({ browser }) => {
+  test(`R2.8 when scripts ${what}, a panel says so above the readable page`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: appUrl(), locale: 'es-ES' });
     await context.addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
     const page = await context.newPage();
@@ -79,11 +79,7 @@ for (const [what, fail] of [
     await page.context().close();
   });
 
-test('R2.7 a page of a pet that does not come leaves its severe allergies in sight', async ({
-  browser,
-  context: signedIn,
-  member,
-}) => {
+test('R2.7 a failing pet page still shows severe allergies', async ({ browser, context: signedIn, member }) => {
   const { id } = await member.addsPet();
   await member.post(`/api/pets/${id}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
   const page = await signedInElsewhere(browser, signedIn);
@@ -94,11 +90,7 @@ test('R2.7 a page of a pet that does not come leaves its severe allergies in sig
   await page.context().close();
 });
 
-test('R2.7 a dialog that does not come is told, and opens at the next press', async ({
-  browser,
-  context: signedIn,
-  member,
-}) => {
+test('R2.7 a dialog that fails to load says so and opens later', async ({ browser, context: signedIn, member }) => {
   expect(member.cookies.size).toBeGreaterThan(0);
   const page = await signedInElsewhere(browser, signedIn);
   await page.goto('/profile');
@@ -115,11 +107,7 @@ test('R2.7 a dialog that does not come is told, and opens at the next press', as
   await page.context().close();
 });
 
-test('R2.7 a part whose code does not come leaves the form as it is, and is tried again', async ({
-  browser,
-  context: signedIn,
-  member,
-}) => {
+test('R2.7 a part that fails to load leaves the form and retries', async ({ browser, context: signedIn, member }) => {
   expect(member.cookies.size).toBeGreaterThan(0);
   const page = await signedInElsewhere(browser, signedIn);
   await page.goto('/pets/new');

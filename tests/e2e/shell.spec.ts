@@ -33,7 +33,7 @@ test.describe('finding the way', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('R2.4 Escape closes the dialog and gives the focus back to what opened it', async ({ page, member, t }) => {
+  test('R2.4 Escape closes the dialog and restores the focus', async ({ page, member, t }) => {
     await member.addsPet({ name: 'Luna' });
     await member.addsPet({ name: 'Milo' });
     await page.goto('/profile');
@@ -58,10 +58,7 @@ test.describe('finding the way', () => {
   });
 });
 
-test('R2.10 R2.11 a change of route reads what its page needs, once while it is fresh, and Share uses it', async ({
-  page,
-  member,
-}) => {
+test('R2.10 R2.11 a route change reads fresh data once, which Share reuses', async ({ page, member }) => {
   const pet = await member.addsPet({ name: 'Luna' });
   await member.addsPet({ name: 'Milo' });
   const reads: string[] = [];
@@ -99,7 +96,7 @@ test('R2.10 R2.11 a change of route reads what its page needs, once while it is 
   await expect.poll(() => reads.slice(7)).toEqual([`PATCH /api/pets/${pet.id}`, list]);
 });
 
-test('R2.9 the bar of the start covers nothing, goes after 1 s, and is not printed', async ({ page, member }) => {
+test('R2.9 the start bar covers nothing, ends after 1 s, is not printed', async ({ page, member }) => {
   expect(member.cookies.size).toBeGreaterThan(0);
   await page.clock.install();
   await page.goto('/profile');
@@ -114,10 +111,7 @@ test('R2.9 the bar of the start covers nothing, goes after 1 s, and is not print
   await expect(bar).toHaveCount(0);
 });
 
-test('R2.13 the hint to connect ahead is removed after 10 s, on public and on signed-in pages', async ({
-  page,
-  member,
-}) => {
+test('R2.13 the preconnect hint is removed after 10 s on every page', async ({ page, member }) => {
   expect(member.cookies.size).toBeGreaterThan(0);
   await page.clock.install();
   for (const path of ['/', '/profile']) {

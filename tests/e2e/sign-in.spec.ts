@@ -17,7 +17,7 @@ test('R1.2 R1.5 old addresses of the sign-in lead to the new ones', async ({ pag
   }
 });
 
-test('R2.1 a guest is led to sign-in and back to where they wanted to go', async ({ page, t }) => {
+test('R2.1 a guest returns after sign-in to the page they wanted', async ({ page, t }) => {
   const ana = new Person();
   await page.goto('/profile');
   await expect(page).toHaveURL('/auth/login?next=%2Fprofile');
@@ -39,7 +39,7 @@ test('R2.1 a guest is led to sign-in and back to where they wanted to go', async
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('R6.5 at home a new member is asked for a name until they answer, uncovered', async ({ page, t }) => {
+test('R6.5 a new member is asked for a name until they answer', async ({ page, t }) => {
   const ana = new Person();
   await page.goto('/auth/login');
   await acceptCookies(page, t);
@@ -63,10 +63,7 @@ test('R6.5 at home a new member is asked for a name until they answer, uncovered
   await expect(question).toBeHidden();
 });
 
-test('R6.1 without an address the form says what is missing, and keeps what was typed when it is wrong', async ({
-  page,
-  t,
-}) => {
+test('R6.1 a missing or wrong address is explained and what was typed stays', async ({ page, t }) => {
   await page.goto('/auth/magic-link-login');
   await acceptCookies(page, t);
   await page.getByRole('button', { name: t('signIn.send') }).click();
@@ -92,7 +89,7 @@ test('R6.2 a wrong code says so; another address can be used', async ({ page, t 
   await expect(page.getByLabel(t('signIn.email'), { exact: true })).toHaveValue(ana.email);
 });
 
-test('R6.2 a reload keeps the code entry, and another mail can be asked for later', async ({ page, t }) => {
+test('R6.2 a reload keeps the code entry, and another mail can follow', async ({ page, t }) => {
   const ana = new Person();
   await page.goto('/auth/login');
   await acceptCookies(page, t);
@@ -155,7 +152,7 @@ test('R5.2 another language does not lose the token of a mailed link', async ({ 
   await expect(page).toHaveURL('/home');
 });
 
-test('R1.7 a link opened in another browser asks first, and leaves no token in the address', async ({ page, t }) => {
+test('R1.7 a link opened elsewhere asks first and hides its token', async ({ page, t }) => {
   const ana = new Person();
   await ana.asksForLink();
   const { link } = await ana.readsMail();
@@ -172,7 +169,7 @@ test('R1.7 a link opened in another browser asks first, and leaves no token in t
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('R1.7 without a token, and with a made-up one, the page says what is wrong', async ({ page, t }) => {
+test('R1.7 a missing or invented token is explained', async ({ page, t }) => {
   await page.goto('/auth/verify');
   await acceptCookies(page, t);
   await expect(page.getByText(t('signIn.missingToken'))).toBeVisible();

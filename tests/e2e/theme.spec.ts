@@ -22,7 +22,7 @@ const barColor = (page: Page) =>
 test.describe('the theme', () => {
   test.use({ colorScheme: 'light' });
 
-  test('R3.2 R3.5 without consent to preferences it holds for the page, and that is said', async ({ page, t }) => {
+  test('R3.2 R3.5 without consent a theme lasts for the page, and says so', async ({ page, t }) => {
     await page.goto('/');
     await page.getByRole('button', { name: t('consent.saveSettings') }).click();
     await lateScripts(page);
@@ -37,10 +37,7 @@ test.describe('the theme', () => {
     await expect.poll(() => stored(page)).toBe('dark');
   });
 
-  test('R3.2 with consent it is remembered, is there before the first paint, and is forgotten on withdrawal', async ({
-    page,
-    t,
-  }) => {
+  test('R3.2 with consent the theme precedes the first paint until withdrawn', async ({ page, t }) => {
     const paints = await watchPaints(page, () => getComputedStyle(document.documentElement).backgroundColor);
     await page.goto('/');
     await acceptCookies(page, t);
@@ -82,11 +79,7 @@ test.describe('the theme', () => {
     await expectPaper(page, 'light');
   });
 
-  test('light and dark beat the system, by keyboard, in every tab; on paper it is ink', async ({
-    page,
-    context,
-    t,
-  }) => {
+  test('a chosen theme beats the system in every tab; paper stays light', async ({ page, context, t }) => {
     await page.goto('/');
     await acceptCookies(page, t);
     const other = await context.newPage();

@@ -13,11 +13,7 @@ async function pull(page: Page, toast: Locator, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('R2.12 a toast: one at a time, F8 leads to it, less than 50 px to the right keeps it, more dismisses it', async ({
-  page,
-  member,
-  t,
-}, { project }) => {
+test('R2.12 one toast at a time, reached by F8, dismissed by a swipe', async ({ page, member, t }, { project }) => {
   for (const name of ['Luna', 'Milo']) await member.addsPet({ name });
   await page.goto('/pets');
   for (const name of ['Luna', 'Milo']) {
@@ -41,7 +37,7 @@ test('R2.12 a toast: one at a time, F8 leads to it, less than 50 px to the right
   await expect(toast).toHaveCount(0);
 });
 
-test('R7.1 what was deleted is found again in the list, and can be brought back', async ({ page, member, t }) => {
+test('R7.1 deleted pets are listed and can be restored', async ({ page, member, t }) => {
   const luna = await member.addsPet({ name: 'Luna' });
   await member.delete(`/api/pets/${luna.id}`);
   await page.goto('/pets');

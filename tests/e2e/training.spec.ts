@@ -7,11 +7,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.6 a skill is chosen, practised with clock and counter through a reload, and deleted and brought back', async ({
-      page,
-      member,
-      t,
-    }) => {
+    test('R7.6 a skill is practised across a reload, deleted and restored', async ({ page, member, t }) => {
       const pet = await member.addsPet();
       const name = locale === 'en' ? 'Sit' : 'Sentado';
       await page.goto(`/pets/${pet.id}/training`);

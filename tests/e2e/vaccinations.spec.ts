@@ -17,11 +17,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.3 a dose is noted by its name, is due by the vet’s date, and its deletion can be undone', async ({
-      page,
-      member,
-      t,
-    }) => {
+    test('R7.3 a dose is due by the vet’s date, its deletion undone', async ({ page, member, t }) => {
       const pet = await member.addsPet(adult);
       const section = await openHealth(page, pet.id);
       await expect(section.getByRole('heading', { name: t('vaccinationPlan.title') })).toBeVisible();
@@ -70,7 +66,7 @@ test('R7.3 the settings change the plan, and stay', async ({ page, member, t }) 
   await expect(dialog.getByRole('switch', { name: 'Leptospirosis' })).toBeChecked();
 });
 
-test('R2.2 R7.3 where a pet lives is part of its profile and decides on rabies', async ({ page, member, t }) => {
+test('R2.2 R7.3 a pet’s home is in its profile and decides on rabies', async ({ page, member, t }) => {
   const pet = await member.addsPet(adult);
   await page.goto(`/pets/${pet.id}/edit`);
   await expect(page.getByLabel(t('pets.fields.region'))).toHaveCount(0);
@@ -88,7 +84,7 @@ test('R2.2 R7.3 where a pet lives is part of its profile and decides on rabies',
   await expect(section.getByText(rabies.en)).toHaveCount(0);
 });
 
-test('R7.3 a dose given too early is marked in words and does not count', async ({ page, member, t }) => {
+test('R7.3 a dose too early is marked in words and not counted', async ({ page, member, t }) => {
   const pet = await member.addsPet({ ...adult, dateOfBirth: '2026-01-01' });
   const entry = { vaccine: 'Nobivac DHPPi', givenOn: '2026-01-20' };
   expect((await member.post(`/api/pets/${pet.id}/vaccinations`, entry)).status).toBe(201);

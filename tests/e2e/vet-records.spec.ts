@@ -7,11 +7,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.5 a visit is written down with formatted text, its follow-up ticked, deleted and brought back', async ({
-      page,
-      member,
-      t,
-    }) => {
+    test('R7.5 a formatted visit is saved, followed up, deleted and restored', async ({ page, member, t }) => {
       const pet = await member.addsPet();
       const query = new URLSearchParams({ new: '1', visitedOn: '2026-05-01', reason: 'Limp', clinic: 'Sunny Vets' });
       await page.goto(`/pets/${pet.id}/vet-records?${query}`);

@@ -8,11 +8,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('R7.3 a weight is noted with a comma and a picture, drawn, deleted and brought back', async ({
-      page,
-      member,
-      t,
-    }) => {
+    test('R7.3 a weight is typed with a comma, drawn, deleted and restored', async ({ page, member, t }) => {
       const pet = await member.addsPet({ type: 'cat', dateOfBirth: '2020-01-01' });
       await member.post(`/api/pets/${pet.id}/weights`, { measuredAt: daysAgo(20), grams: 5000 });
       await page.goto(`/pets/${pet.id}?tab=health`);
@@ -41,11 +37,7 @@ for (const locale of locales) {
   });
 }
 
-test('R4.1 R7.3 the shortcut leads to the form of the only pet, and asks which of several', async ({
-  page,
-  member,
-  t,
-}) => {
+test('R4.1 R7.3 the weight shortcut opens the only pet, or asks among several', async ({ page, member, t }) => {
   await page.goto('/pets/weigh');
   await expect(page).toHaveURL('/pets');
   const luna = await member.addsPet({ name: 'Luna' });
@@ -78,7 +70,7 @@ test('R7.3 the chart goes back as far as its address says', async ({ page, membe
   await expect(section.locator('table tr')).toHaveCount(5);
 });
 
-test('R7.3 a series comes in from pasted lines and goes out as a file', async ({ page, member, t }) => {
+test('R7.3 weights are imported from pasted lines and exported as a file', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
   await page.goto(`/pets/${pet.id}?tab=health`);
   const section = page.locator('#weights');

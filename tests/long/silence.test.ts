@@ -79,4 +79,4 @@ async function isTold(): Promise<void> {
   }
 }
 
-test('a database that says nothing any more: whoever waits is told, and it goes on by itself', isTold, 180_000);
+test('requests to a silent database are answered, and the app recovers', isTold, 180_000);
