@@ -11,7 +11,7 @@ const pages = areas
   .filter(({ name }) => name === 'page.tsx')
   .map(({ parentPath }) => parentPath);
 
-test('R2.9 every signed-in page has a placeholder that says that it is coming, in both languages', () => {
+test('R2.9 every signed-in page has a placeholder announcing it in both languages', () => {
   expect(pages.length).toBeGreaterThan(5);
   for (const page of pages) {
     const file = join(page, 'loading.tsx');

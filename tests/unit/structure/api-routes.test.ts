@@ -16,7 +16,7 @@ function verbsOf(text: string): string[] {
   return [...declared, ...taken].filter((verb): verb is string => typeof verb === 'string');
 }
 
-test('R7.1 every verb of every route is in the description of the API, and nothing else is', () => {
+test('R7.1 every verb of every route is described, and nothing else', () => {
   const found = routes
     .filter(({ address }) => !undescribedRoutes.includes(address))
     .flatMap(({ text, address }) => {

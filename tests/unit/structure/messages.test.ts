@@ -63,7 +63,7 @@ test('R5.1 no message is empty', () => {
   expect(empty.map(([path]) => path)).toEqual([]);
 });
 
-test('R5.1 every message is used (that every used one exists is a matter of types)', () => {
+test('R5.1 every message is used (types check that used ones exist)', () => {
   const reached = sources(['app', 'components', 'lib', 'prisma', '.'], /\.tsx?$/).map(({ text }) => reachable(text));
   const keys = new Set(reached.flatMap((one) => [...one.keys]));
   const prefixes = [...reached.flatMap((one) => one.prefixes), ...dynamicMessages];
@@ -102,7 +102,7 @@ test('R5.1 quotation marks, apostrophes and dots are those of print', () => {
   expect([...spanish.texts].filter((one) => odd(one) || foreign(one)).map(([path]) => path)).toEqual([]);
 });
 
-test('R5.1 signing in has one name in Spanish, and whoever looks after a pet is not taken for a man', () => {
+test('R5.1 Spanish has one name for sign-in and no masculine caretaker', () => {
   const old = /\b([Ee]ntrar|[Dd]ueños?|[Pp]ropietarios?|[Pp]eluqueros?|[Cc]uidador(?! o cuidadora))\b/;
   const found = [...spanish.texts].filter(([path, text]) => !path.startsWith('legal.') && old.test(text));
   expect(found.map(([path]) => path)).toEqual([]);

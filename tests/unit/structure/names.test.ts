@@ -12,7 +12,7 @@ describe('names', () => {
     expect(others.map(({ path }) => path)).toEqual([]);
   });
 
-  test('a feature of lib speaks the closed vocabulary; its other files are pure rules', () => {
+  test('features in lib use the closed vocabulary; others are pure rules', () => {
     const vocabulary =
       /^lib\/(records|overviews|accounts|site)\/[^/]+\/(schema|queries|mutations|collection|calls|client|jobs|mail)\.tsx?$/;
     const impure =

@@ -22,7 +22,7 @@ test.each(standIns)('%s exports what it stands in for', (path) => {
   expect(ours).toEqual(theirs);
 });
 
-test('only the bare window counts as known, never a property that a browser may lack', () => {
+test('only the bare window counts as known, never its optional properties', () => {
   const client = join(process.cwd(), 'node_modules/next/dist/client');
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   const properties = (code: string) => code.match(/typeof window[.[]/g)?.length ?? 0;

@@ -18,13 +18,13 @@ const ofCompose = [
   'PROXIES_IN_FRONT',
 ];
 
-test('the example of an environment names every variable, and none that nobody reads', () => {
+test('the example environment names every variable that is read', () => {
   const named = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(variables().length).toBeGreaterThan(25);
   expect(named.toSorted()).toEqual([...variables(), ...ofCompose].toSorted());
 });
 
-test('the image is made of files that are there, and starts as `npm start` does', () => {
+test('the image uses existing files and starts like `npm start`', () => {
   const lines = read('Dockerfile').split('\n');
   const copied = lines.flatMap((line) => {
     const [, from, places = ''] = /^COPY (--from=build )?(.+)$/.exec(line) ?? [];
@@ -42,7 +42,7 @@ test('the image is made of files that are there, and starts as `npm start` does'
   expect(lines.findLast((line) => line.startsWith('USER '))).toBe('USER node');
 });
 
-test('what the image needs is not left out of what it is built from', () => {
+test('the image’s build context excludes nothing it needs', () => {
   const ignored = read('.dockerignore').split('\n');
   for (const needed of [
     'app',
@@ -59,7 +59,7 @@ test('what the image needs is not left out of what it is built from', () => {
   for (const kept of ['.git', '.data', '.env', 'node_modules']) expect(ignored).toContain(kept);
 });
 
-test('the composition has no password of its own, and hands the program variables that it knows', () => {
+test('the composition contains no password and passes known variables only', () => {
   const compose = read('compose.yaml');
   const secrets = [...compose.matchAll(/^\s+\w*(?:SECRET|PASSWORD|KEY|KEY_ID)\w*: (.+)$/gm)].map(
     ([, value = '']) => value,
@@ -79,7 +79,7 @@ function services(): Record<string, string> {
   return Object.fromEntries(parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1] ?? '']] : [])));
 }
 
-test('no service of the composition keeps or gains a right that it does not need', () => {
+test('no service of the composition has an unneeded right', () => {
   const compose = read('compose.yaml');
   expect(compose).toMatch(
     /x-confined: &confined\n {2}cap_drop: \[ALL\]\n {2}security_opt: \["no-new-privileges:true"\]\n/,

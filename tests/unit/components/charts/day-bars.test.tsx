@@ -13,7 +13,7 @@ test('R8.2 the highest bar fills the chart, the others stand in proportion', () 
   expect(heights([2, 0, 8, 4])).toEqual([25, 1, 100, 50]);
 });
 
-test('R8.2 one among very many can still be seen, and is more than none', () => {
+test('R8.2 one among very many is visible, and more than none', () => {
   const [one = 0, none = 0] = heights([1, 0, 10_000]);
   expect(one).toBeGreaterThan(none);
 });
@@ -22,7 +22,7 @@ test('R8.2 days without anything have bars of no height to speak of', () => {
   expect(new Set(heights([0, 0, 0]))).toEqual(new Set([1]));
 });
 
-test('R8.2 the drawing has a title and a description, and what is beside it is not read twice', () => {
+test('R8.2 the drawing has title and description, its labels are not repeated', () => {
   render(<DayBars title="Visits" description="10 in all" values={[2, 8]} labels={labels} />);
   expect(screen.getByRole('img')).toHaveAccessibleName('Visits 10 in all');
   expect(screen.getByText('1 Mar').closest('[aria-hidden=true]')).not.toBeNull();

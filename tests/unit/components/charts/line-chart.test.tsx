@@ -20,7 +20,7 @@ const places = (container: HTMLElement) =>
   [...container.querySelectorAll('circle')].map((dot) => [dot.getAttribute('cx'), dot.getAttribute('cy')]);
 
 describe('line chart', () => {
-  test('R7.3 it has a title, a description and labels that are not read twice', () => {
+  test('R7.3 it has title and description, and labels are not read twice', () => {
     const container = chart([
       { at: 0, value: 4 },
       { at: 10, value: 5 },
@@ -37,7 +37,7 @@ describe('line chart', () => {
     expect(places(chart([{ at: 7, value: 4 }]))).toEqual([['50%', '50%']]);
   });
 
-  test('R7.3 a value outside the usual range has another shape, and both are explained', () => {
+  test('R7.3 a value outside the usual range has another, explained shape', () => {
     const container = chart(
       [
         { at: 0, value: 4 },
@@ -51,13 +51,13 @@ describe('line chart', () => {
     expect(screen.getByText('Outside the usual range')).toBeVisible();
   });
 
-  test('R7.3 of very many values only the line is drawn, and the last one', () => {
+  test('R7.3 very many values are a line with only the last marked', () => {
     const container = chart(Array.from({ length: 400 }, (_, at) => ({ at, value: 4 + (at % 7) })));
     expect(places(container)).toHaveLength(1);
     expect(container.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(400);
   });
 
-  test('R7.3 the labels of an axis are round, in order, few, and around all values', () => {
+  test('R7.3 axis labels are round, ordered, few, and enclose all values', () => {
     const value = fc.integer({ min: -2_000_000, max: 2_000_000 }).map((n) => n / 1000);
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 20 }), fc.integer({ min: 2, max: 8 }), (values, count) => {

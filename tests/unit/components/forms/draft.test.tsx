@@ -124,7 +124,7 @@ describe('the draft of a form', () => {
     await waitFor(() => expect(kept()).toEqual({ name: 'Luna', note: '' }));
   });
 
-  test('goes on under its idempotency key, so that a lost answer adds nothing twice', async () => {
+  test('it continues under its idempotency key, so retries add nothing', async () => {
     save.mockRejectedValueOnce(new TypeError('network'));
     const { unmount } = renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
@@ -151,7 +151,7 @@ describe('the draft of a form', () => {
     expect(second?.[1]).toBe(first?.[1]);
   });
 
-  test('is not offered to somebody else, nor kept for who has signed out', async () => {
+  test('it is never offered to others or kept after signing out', async () => {
     saveDraft('ben', fresh, { values: { name: 'Rex', note: '' } });
     const { unmount } = renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
@@ -190,7 +190,7 @@ describe('a sheet with something unsaved', () => {
     await press('Keep editing');
   });
 
-  test('closes at once when nothing was typed, or all of it was taken back', async () => {
+  test('it closes at once when nothing typed remains', async () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'L');
     await userEvent.clear(screen.getByLabelText('Name'));
@@ -198,7 +198,7 @@ describe('a sheet with something unsaved', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('makes the browser ask before the page goes, but not for somebody else or nobody', async () => {
+  test('the browser asks before leaving, for the typing user only', async () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

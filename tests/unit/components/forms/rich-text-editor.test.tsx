@@ -12,7 +12,7 @@ const editor = (html: string) => (
   />
 );
 
-test('the editor shows what the form puts into it later, such as a draft', async () => {
+test('the editor shows content set later, such as a draft', async () => {
   const { rerender } = renderInLanguage(editor('<p>As stored</p>'));
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveTextContent('As stored');
   await act(async () => rerender(inLanguage(editor('<p>As <strong>typed</strong></p>'))));

@@ -49,7 +49,7 @@ describe('a form with a schema', () => {
     expect(submitted).toHaveBeenCalledWith({ name: 'Luna' });
   });
 
-  test('leaves the checking to the server when it can not be had, and asks again', async () => {
+  test('the server validates when the checking code can’t load; then it retries', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     load.mockRejectedValue(new Error('offline'));
     await save();

@@ -32,7 +32,7 @@ describe('the consent banner', () => {
     expect(document.cookie).toBe('');
   });
 
-  test('R3.1 is a dialog with a name and a description, and has the focus', () => {
+  test('R3.1 it is a focused dialog with a name and a description', () => {
     expect(banner()).toHaveFocus();
     expect(banner()).toHaveAccessibleDescription(/Read more in the Privacy Policy/);
   });

@@ -23,7 +23,7 @@ const section = (...ids: string[]) => (
   </section>
 );
 
-test('after a deletion the focus goes to the next row, the one before, the way to add', async () => {
+test('deleting focuses the next row, the previous, then the way to add', async () => {
   const { rerender } = renderInLanguage(section('a', 'b', 'c'));
   const remove = async (id: string, ...left: string[]) => {
     await userEvent.click(screen.getByRole('button', { name: `Delete: ${id}` }));

@@ -56,7 +56,7 @@ async function press(name: 'Install' | 'Dismiss') {
 }
 
 describe('the install prompt', () => {
-  test('R4.2 comes 5 s after the offer of the browser, whose own banner stays away', async () => {
+  test('R4.2 it comes 5 s after the browser’s offer, instead of its banner', async () => {
     renderInLanguage(<InstallPrompt />);
     const { event } = offer();
     expect(event.defaultPrevented).toBe(true);
@@ -134,7 +134,7 @@ describe('the install prompt', () => {
     expect(card()).not.toBeInTheDocument();
   });
 
-  test('R4.2 R3.5 waits for the answer to the cookie question, and stores nothing before it', async () => {
+  test('R4.2 R3.5 it waits for the cookie answer and stores nothing before', async () => {
     document.cookie = 'pawfolio-cookie-consent=; Max-Age=0';
     document.documentElement.dataset.consent = 'pending';
     renderInLanguage(<InstallPrompt />);

@@ -25,7 +25,7 @@ const opens = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
 };
 
-test('R2.7 a sheet whose code does not come says so, and opens at the next press', async () => {
+test('R2.7 a sheet that fails to load says so and opens later', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.doMock('@/components/ui/sheet-dialog', () => {
     throw new Error('Loading chunk 1 failed');

@@ -7,7 +7,7 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const region = () => screen.queryByRole('region', { hidden: true });
 
-test('R2.7 R2.12 what is said stands in plain form when the code of toasts does not come', async () => {
+test('R2.7 R2.12 messages stand in plain form when the toast code fails', async () => {
   jest.doMock('@/components/shell/toaster', () => {
     throw new Error('Loading chunk 1 failed');
   });

@@ -27,7 +27,7 @@ const page = (namespace: 'account' | 'outbox') => (
   </NextIntlClientProvider>
 );
 
-test('R5.3 shows its content when the words are there, beside those of the page', async () => {
+test('R5.3 content shows once its words arrive beside the page’s', async () => {
   global.fetch = (async () => ({ ok: true, json: async () => es.account })) as unknown as typeof fetch;
   await act(async () => render(page('account')));
   expect(screen.getByText(`${es.common.close}: ${es.account.title}`)).toBeVisible();

@@ -42,7 +42,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('R2.7 a part that does not come says so in its place, until it comes', async () => {
+test('R2.7 a part that fails to load says so until it arrives', async () => {
   const load = comesLate(2);
   renderInLanguage(<Page part={lazyPart(load)} />);
   await openIt();
@@ -55,7 +55,7 @@ test('R2.7 a part that does not come says so in its place, until it comes', asyn
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('R2.7 a dialog that does not come is told, and opens at the next press', async () => {
+test('R2.7 a dialog that fails to load says so and opens later', async () => {
   const load = comesLate(1);
   renderInLanguage(<Page part={lazyDialog(load)} />);
   await openIt();
@@ -67,7 +67,7 @@ test('R2.7 a dialog that does not come is told, and opens at the next press', as
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('R2.7 a dialog that does not come closes itself, else the frame around it', async () => {
+test('R2.7 a failing dialog closes itself, or else its frame', async () => {
   const closed: string[] = [];
   const close = (what: string) => () => void closed.push(what);
   const Own = lazyDialog(comesLate(1));

@@ -31,7 +31,7 @@ beforeAll(() => {
   } as never;
 });
 
-test('R2.12 notifications go aside for what has the focus below them, and for nothing else', () => {
+test('R2.12 notifications make way only for a focused element below them', () => {
   const { region, above, below } = page();
   const stop = avoidFocus(region);
   below.focus();

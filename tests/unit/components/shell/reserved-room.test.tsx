@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { ReservedRoom } from '@/components/shell/reserved-room';
 import { expectEntry } from '@/lib/browser/page/expected';
 
-test('R2.9 room is made for what is on its way, and given back when it does not come', () => {
+test('R2.9 room is reserved while loading and released on failure', () => {
   render(
     <ReservedRoom entry="share" room="room">
       nothing yet

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('a part of a page that fails', () => {
-  test('R2.7 says so in its place, leaves the rest alone, and can be tried again', async () => {
+  test('R2.7 it says so in place, spares the rest, and can retry', async () => {
     renderInLanguage(<Page />);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByLabelText('Name')).toHaveValue('Luna');

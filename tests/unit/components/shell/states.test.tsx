@@ -38,7 +38,7 @@ describe('states of the shell', () => {
     expect(log).toHaveBeenCalledWith(error);
   });
 
-  test('R2.9 the bar of the start is inert and gone 1 s after the first render', () => {
+  test('R2.9 the start bar is inert and ends 1 s after rendering', () => {
     jest.useFakeTimers();
     const { container } = renderInLanguage(<StartProgress />);
     expect(container.querySelector('[data-start-progress]')).toHaveAttribute('aria-hidden', 'true');
@@ -75,7 +75,7 @@ describe('states of the shell', () => {
     log.mockRestore();
   });
 
-  test('R2.8 scripts that were loaded and started nothing mark the page after 10 s', () => {
+  test('R2.8 loaded scripts that start nothing mark the page after 10 s', () => {
     jest.useFakeTimers();
     const root = document.documentElement;
     delete root.dataset.start;
@@ -88,7 +88,7 @@ describe('states of the shell', () => {
     jest.useRealTimers();
   });
 
-  test('R2.8 a script that can not be loaded marks the page, unless it has started', () => {
+  test('R2.8 a failing script marks the page unless it has started', () => {
     const root = document.documentElement;
     delete root.dataset.start;
     new Function(startScript)();

@@ -29,7 +29,7 @@ test('what is no HTTP is answered with the headers of https', async () => {
   expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
 });
 
-test('the address of a shared page is kept from others by any answer', async () => {
+test('no answer reveals the address of a shared page', async () => {
   await serves((_, response) => response.end());
   const { headers } = await answerTo(`GET /shared/key HTTP/1.1\r\n${closing}`);
   expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -54,7 +54,7 @@ test('behind a proxy all connections are of one address', async () => {
   expect((await answerTo(`GET / HTTP/1.1\r\n${closing}`)).status).toBe(200);
 });
 
-test('who goes on with a refused body reads the answer; who stalls is cut', async () => {
+test('finishing a refused body gets the answer; stalling is cut', async () => {
   await serves((_, response) => response.end());
   const head = `POST /terms HTTP/1.1\r\n${host}\r\nContent-Length: 3000000\r\n\r\n`;
   const whole = await opens(head, Buffer.alloc(3_000_000));

@@ -1,6 +1,6 @@
 import { maskedPath, printedFields, requestId } from '@/lib/server/request-log.mjs';
 
-test('a request has the id that a trusted proxy gave it, when that is one', () => {
+test('a request takes a trusted proxy’s id when valid', () => {
   expect(requestId('3f2b8c1e-0000-4000-8000-1234567890ab', 1)).toBe('3f2b8c1e-0000-4000-8000-1234567890ab');
   expect(requestId('a_b-C123', 2)).toBe('a_b-C123');
   const odd = ['short', 'x'.repeat(65), 'ana@example.com', 'two words', 'line\nbreak', '10.1.2.33', '', undefined];
@@ -19,7 +19,7 @@ test('R8.2 the path of a line opens nothing and repeats no search', () => {
   expect(maskedPath('/pets/1?tab=health')).toBe('/pets/1?tab=…');
 });
 
-test('R8.2 what the framework prints of an error of the database says where, and not with which values', () => {
+test('R8.2 a database error is logged with its place, without values', () => {
   const quoting = Object.assign(new Error('Invalid value "Luna of Ana"'), {
     name: 'PrismaClientKnownRequestError',
     code: 'P2002',

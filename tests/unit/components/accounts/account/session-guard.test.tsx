@@ -45,7 +45,7 @@ const panel = () => screen.queryByRole('dialog', { name: 'Authentication require
 const anotherTab = (key: string) => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
 describe('the session while the page is open', () => {
-  test('R2.2 it is checked once for a load of the page, and the user is remembered', async () => {
+  test('R2.2 it is checked once per page load, and the user is remembered', async () => {
     show().unmount();
     show();
     await waitFor(() => expect(localStorage.getItem('user')).toBe(JSON.stringify(ana)));
@@ -74,7 +74,7 @@ describe('the session while the page is open', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  test('R2.3 signing out in another tab closes the page, signing in there opens it again', async () => {
+  test('R2.3 signing out elsewhere closes the page, signing in reopens it', async () => {
     show();
     user = null;
     await anotherTab('user');
@@ -96,7 +96,7 @@ describe('the session while the page is open', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  test('R4.3 a page that is looked at again after a while asks, and closes when its session was ended', async () => {
+  test('R4.3 a page revisited after a while checks, and closes without session', async () => {
     const clock = jest.spyOn(Date, 'now');
     localStorage.setItem('user', JSON.stringify(ana));
     show();

@@ -22,7 +22,7 @@ test('R7.10 the device’s own way of sending is used where there is one', async
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: window.location.origin }));
 });
 
-test('R7.10 closing the device’s sheet copies nothing; a sheet that fails is replaced by the clipboard', async () => {
+test('R7.10 closing the share sheet copies nothing; its failure uses the clipboard', async () => {
   const written: string[] = [];
   renderInLanguage(<ShareApp />);
   clipboard(async (text) => void written.push(text));

@@ -51,7 +51,7 @@ async function asksForProof(hasPassword = true) {
   return onDone;
 }
 
-test('R6.8 an old session proves itself by the current password, and the change goes on', async () => {
+test('R6.8 an old session is confirmed by the password and the change continues', async () => {
   const sent = anOldSession();
   const onDone = await asksForProof();
   await userEvent.type(screen.getByLabelText(/Current password/), 'a wrong one');
@@ -67,7 +67,7 @@ test('R6.8 an old session proves itself by the current password, and the change 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('R6.8 whoever asks for a code too often is told that none was sent', async () => {
+test('R6.8 too many requests for a code are told that none was sent', async () => {
   anOldSession({ askedBefore: true });
   await asksForProof(false);
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
@@ -75,7 +75,7 @@ test('R6.8 whoever asks for a code too often is told that none was sent', async 
   expect(screen.getByLabelText(/Verification code/)).toBeVisible();
 });
 
-test('R6.8 or by a mailed code, and a wrong one does not count as the end of the session', async () => {
+test('R6.8 a mailed code also works, and a wrong one ends no session', async () => {
   const sent = anOldSession();
   const ended = jest.fn();
   const stop = onSessionEnd(ended);

@@ -70,7 +70,7 @@ test('R6.1 whoever asks too often is told that no mail went out', async () => {
   expect(screen.getByRole('button', { name: 'Send again in 40 minutes' })).toBeDisabled();
 });
 
-test('R6.2 a reload keeps the place of the code, for as long as it lives', async () => {
+test('R6.2 a reload keeps the code entry while the code lives', async () => {
   told = [sent];
   const { unmount } = await asksForLink();
   unmount();

@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByRole('heading', { name: allDone })).toBeVisible();
 });
 
-test('R1.10 a long day shows what is most urgent and a way to the rest', () => {
+test('R1.10 a long day shows the most urgent and links the rest', () => {
   const many = Array.from({ length: 200 }, (_, index) =>
     anAgendaItem({
       key: `r${index}`,
@@ -44,7 +44,7 @@ test('R1.10 a long day shows what is most urgent and a way to the rest', () => {
   expect(screen.queryByRole('link', { name: /Show all/ })).not.toBeInTheDocument();
 });
 
-test('R1.10 the week ahead names what sets a day apart, and in one line what comes every day', () => {
+test('R1.10 the week ahead names special days and summarizes the daily', () => {
   const day = addDays(today, 1);
   const ahead = { day, place: 'ahead', state: 'upcoming', open: false } as const;
   show([
@@ -63,7 +63,7 @@ test('R1.10 a time of elsewhere says whose clock it is on', () => {
   expect(button('Done: Breakfast, Luna, 07:30 (Europe/Madrid)')).toBeVisible();
 });
 
-test('R1.10 a page that is out of date asks for the present one when somebody comes back to it', () => {
+test('R1.10 an outdated page reloads when somebody returns to it', () => {
   const { rerender } = show([breakfast], { until: addMs(new Date(), MINUTE) });
   fireEvent(document, new Event('visibilitychange'));
   expect(router.refresh).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ test('R1.10 open through midnight it asks by itself, but not without a connectio
   jest.useRealTimers();
 });
 
-test('R7.3 a dose that an allergy speaks against says so today, when done, and in the days ahead', () => {
+test('R7.3 a dose against an allergy is marked today, done and ahead', () => {
   const warned = { warnings: [aConflict()] };
   const coming = { place: 'ahead', state: 'upcoming', daily: true, day: addDays(today, 1) } as const;
   const done = { ...dose, ...warned, key: 'm2', state: 'done' } as const;

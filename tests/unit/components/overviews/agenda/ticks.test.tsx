@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('R1.10 what was ticked keeps its place when the server has no more of it, so that a second tap hits nothing else', async () => {
+test('R1.10 a ticked item keeps its place, so a second tap hits nothing', async () => {
   const walk = anAgendaItem({ key: 'r2', id: 'r2', title: 'Walk', time: '07:40', at: '2026-05-20T05:40:00.000Z' });
   const { rerender } = show([breakfast, walk]);
   await userEvent.dblClick(button('Done: Breakfast, Luna, 07:30'));
@@ -98,7 +98,7 @@ test('R1.10 R7.8 R7.5 appointments and follow-ups are answered in their place', 
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ status: 'planned' }));
 });
 
-test('R7.3 a dose is logged as on the page of the medication, with the question before a double one', async () => {
+test('R7.3 a dose is logged as on its page, questioning a double one', async () => {
   answers = [
     { status: 409, body: { code: 'conflict', error: 'Given', fields: { again: 'Given 5 minutes ago by Sam' } } },
     { status: 201, body: { id: 'd1', status: 'given' } },
@@ -117,7 +117,7 @@ test('R7.3 a dose is logged as on the page of the medication, with the question 
   await waitFor(() => expect(sent.at(-1)?.call).toBe('DELETE /api/pets/p1/medications/m1/doses/d1'));
 });
 
-test('R7.3 a vaccination leads to where its dose is written down, and can’t be ticked', () => {
+test('R7.3 a vaccination leads to its form and can’t be ticked', () => {
   const link = '/pets/p1?tab=health&new=vaccination#vaccinations';
   const rabies = anAgendaItem({
     ...{ key: 'p1 dog.rabies', kind: 'vaccination', variety: null, title: { en: 'Rabies', es: 'Rabia' }, at: null },

@@ -30,7 +30,7 @@ const open = (feed: Feed, locale?: 'es') =>
     locale,
   );
 
-test('R7.8 the address is made for the chosen pet, and phones open it as a subscription', async () => {
+test('R7.8 a feed address is made for its pet; phones subscribe to it', async () => {
   open(none);
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('Pet'), 'Milo');
@@ -46,7 +46,7 @@ test('R7.8 the address is made for the chosen pet, and phones open it as a subsc
   expect(screen.getByText('No calendar has read it yet.')).toBeVisible();
 });
 
-test('R7.8 the choice changes without a new address; nothing at all can’t be chosen', async () => {
+test('R7.8 choosing again keeps the address; choosing nothing is impossible', async () => {
   open(made, 'es');
   const user = userEvent.setup();
   expect(screen.getByText(/^Última lectura: 21 nov 2026, 10:00/)).toBeVisible();

@@ -53,7 +53,7 @@ test('an entry is named by its words, its code or its kind', () => {
   expect(rows[3]).toContain('ChickenAllergy');
 });
 
-test('every kind has its words in both languages and comes back by the route of its list', async () => {
+test('every kind has words in both languages and its restore route', async () => {
   show(
     deletedKinds.map((kind) => entry(kind, { skillId: 's1', title: `of ${kind}` })),
     'es',
@@ -67,7 +67,7 @@ test('every kind has its words in both languages and comes back by the route of 
   );
 });
 
-test('the focus goes to the next row, and at the end to the one before', async () => {
+test('the focus goes to the next row, at the end backwards', async () => {
   show([entry('weights'), entry('photos'), entry('routines')]);
   await restore(/Photo/);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));

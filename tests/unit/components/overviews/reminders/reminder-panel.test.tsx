@@ -47,7 +47,7 @@ function shows(locale: Locale = 'en') {
 
 beforeEach(() => forgetReads());
 
-test('R7.10 what was sent is shown with how it went, and can be marked as seen', async () => {
+test('R7.10 sent reminders show their outcome and can be marked seen', async () => {
   const sent = aServer();
   shows();
   const list = (await screen.findByRole('heading', { name: 'Sent in the last 30 days' })).closest('section');
@@ -60,7 +60,7 @@ test('R7.10 what was sent is shown with how it went, and can be marked as seen',
   await waitFor(() => expect(sent).toMatchObject([{ method: 'POST', path: '/api/users/u1/reminders/r1/acknowledge' }]));
 });
 
-test('R7.10 ways, lead time, quiet hours and the mail that follows are saved together', async () => {
+test('R7.10 ways, lead time, quiet hours and escalation are saved together', async () => {
   const sent = aServer();
   shows();
   const vaccinations = await screen.findByRole('group', { name: 'Vaccinations' });
@@ -84,7 +84,7 @@ test('R7.10 ways, lead time, quiet hours and the mail that follows are saved tog
   });
 });
 
-test('R7.10 in Spanish: a browser without notifications says so, and other devices can be taken off', async () => {
+test('R7.10 a browser without notifications says so; other devices can be removed', async () => {
   const sent = aServer({}, []);
   shows('es');
   expect(await screen.findByText(/no puede mostrar nuestras notificaciones/)).toBeVisible();

@@ -28,7 +28,7 @@ function calls(ok = true) {
   return made;
 }
 
-test('R9.4 one tap says that a pet is lost; two presses are one call', async () => {
+test('R9.4 one tap reports a pet lost; two presses are one call', async () => {
   const made = calls();
   renderInLanguage(<LostCard pet={pet} lost={home} messages={[]} timeZone={null} />);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test('R9.4 one tap says that a pet is lost; two presses are one call', async () 
   expect(made).toEqual([['PUT /api/pets/p1/lost', { note: null }]]);
 });
 
-test('R9.4 a lost pet has its link, poster, note, messages and the way home', async () => {
+test('R9.4 a lost pet has its link, poster, note, messages and return', async () => {
   const made = calls();
   renderInLanguage(<LostCard pet={pet} lost={lost} messages={[message]} timeZone="Europe/Madrid" />, 'es');
   expect(screen.getByLabelText('Enlace para quien lo encuentre')).toHaveValue(url);
@@ -78,7 +78,7 @@ test('R9.4 what could not be saved is said, and the note stays', async () => {
   expect(screen.getByLabelText('What a finder should know')).toHaveValue('Shy, please don’t chase');
 });
 
-test('R9.4 every page of a lost pet says so; the overview of any other offers the switch', () => {
+test('R9.4 every page of a lost pet says so; others offer it', () => {
   const since = new Date('2026-11-21T23:30:00Z');
   const { rerender } = renderInLanguage(
     <LostBanner petId="p1" lost={{ name: 'Luna', since }} timeZone="Europe/Madrid" />,

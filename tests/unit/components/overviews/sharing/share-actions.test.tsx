@@ -31,7 +31,7 @@ function serverAnswers(answers: Record<string, unknown>) {
   return calls;
 }
 
-test('R9.1 an item says how often and when it was opened, and shows each opening when it is asked to', async () => {
+test('R9.1 an item tells its openings, with details on request', async () => {
   const page = (id: string, nextCursor: string | null) => ({
     items: [{ id, at: '2026-11-22T03:00:00.000Z', device: `Chrome ${id}`, network: '203.0.113.0/24' }],
     nextCursor,

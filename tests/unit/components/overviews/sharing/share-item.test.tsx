@@ -51,7 +51,7 @@ test('R9.1 revoking asks first, then ends the link', async () => {
 test.each([
   ['expired', /Expired 28 Nov 2026, 04:00 · Not opened yet$/, ['Change the end']],
   ['revoked', /Revoked 22 Nov 2026, 04:00 · Not opened yet$/, []],
-] as const)('R9.1 an %s link says when it ended and offers no way to pass it on', (state, words, buttons) => {
+] as const)('R9.1 an %s link says when it ended and can’t be passed on', (state, words, buttons) => {
   renderInLanguage(
     <ShareItem
       pet={pet}

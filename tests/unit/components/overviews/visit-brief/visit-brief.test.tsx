@@ -95,7 +95,7 @@ test.each([
   expect(said).not.toContain('');
 });
 
-test('R7.5 a part shows eight lines and says how many more there are; nothing is said to be nothing', () => {
+test('R7.5 a part shows eight lines and counts the rest; empty is said', () => {
   const news = Array.from({ length: 25 }, (_, index) => ({
     kind: 'newCondition',
     name: `C${index}`,
@@ -128,7 +128,7 @@ test('R7.5 questions are saved as they stand there, once', async () => {
 test.each([
   [400, { fields: { visitQuestions: 'Demasiado' } }, 'Demasiado'],
   [503, {}, 'No se han podido guardar las preguntas. Inténtalo otra vez.'],
-])('R7.5 an answer of %i is said at the field, and what was typed stays', async (status, body, said) => {
+])('R7.5 an answer of %i appears at its field and keeps the text', async (status, body, said) => {
   serverAnswers(status, { error: 'x', code: 'x', ...body });
   renderInLanguage(<QuestionForm petId="p1" questions="" />, 'es');
   await userEvent.type(screen.getByLabelText('Preguntas para la clínica'), '¿Dieta?');
@@ -152,7 +152,7 @@ test.each([
 test.each([
   ['en', 'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins. Nobody has confirmed this yet.'],
   ['es', 'Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas. Nadie lo ha confirmado todavía.'],
-] as const)('R7.3 the brief in %s warns first, and says what it could not compare', (locale, warning) => {
+] as const)('R7.3 the brief in %s warns first and names what it can’t compare', (locale, warning) => {
   const medications = [
     { ...medication, allergyCheck: { ...noConflict, unknownMedicine: ['Apoquel'] } },
     { ...medication, id: 'm2', name: 'Penicillin G', allergyCheck: { ...noConflict, conflicts: [aConflict()] } },

@@ -34,7 +34,7 @@ function show({ upcoming = [], later, past = [], recorded = [], timeZone = 'Euro
 }
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00A0\u202F]/g, ' ');
 
-test('R7.8 an appointment is shown with its local time, its place on a map, its reminder and its file', () => {
+test('R7.8 an appointment shows local time, map, reminder and file', () => {
   const { container } = show({ upcoming: [anAppointment()] });
   expect(plain(container.textContent)).toMatch(/Check-upVetSun,? 22 Nov 2026,? (at )?10:00 · 30 minutes/);
   const map = screen.getByRole('link', { name: 'Clínica Sol, calle del Sol 12 on a map, in a new tab' });
@@ -46,7 +46,7 @@ test('R7.8 an appointment is shown with its local time, its place on a map, its 
   expect(screen.queryByText('How did it go?')).not.toBeInTheDocument();
 });
 
-test('R7.8 after a visit to the vet the way leads to its record, filled in, until there is one', () => {
+test('R7.8 a past vet visit leads to a filled record until one exists', () => {
   const visit = anAppointment({ startsAt: '2026-11-20T09:00:00.000Z' });
   const { unmount } = show({ past: [visit] });
   const link = screen.getByRole('link', { name: /^How did it go\?/ });
@@ -60,7 +60,7 @@ test('R7.8 after a visit to the vet the way leads to its record, filled in, unti
   expect(screen.queryByRole('link', { name: /^How did it go/ })).not.toBeInTheDocument();
 });
 
-test('R7.8 other appointments were done or did not happen; a press can be taken back', async () => {
+test('R7.8 other appointments happened or not, and a press can be undone', async () => {
   show({ past: [anAppointment({ kind: 'groomer', title: null, startsAt: '2026-11-20T09:00:00.000Z' })] }, 'es');
   const user = userEvent.setup();
   expect(screen.queryByRole('link', { name: /^¿Qué tal fue\?/ })).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ test('R7.8 other appointments were done or did not happen; a press can be taken 
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ status: 'planned' }));
 });
 
-test('R7.8 the later ones of a series are deleted together and brought back together', async () => {
+test('R7.8 later ones of a series are deleted and restored together', async () => {
   show({ upcoming: [anAppointment({ seriesId: 's1' })] });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Delete this and later ones/ }));
@@ -85,7 +85,7 @@ test('R7.8 the later ones of a series are deleted together and brought back toge
   await waitFor(() => expect(sent.at(-1)?.call).toBe('POST /api/pets/p1/appointments/a1/restore'));
 });
 
-test('R7.8 a traveller sees on whose clock an appointment is; nothing planned is an invitation', () => {
+test('R7.8 a foreign zone is named; an empty plan invites', () => {
   const { unmount } = show({ upcoming: [anAppointment()], timeZone: 'America/New_York' });
   expect(screen.getByText('On the clock of Europe/Madrid')).toBeVisible();
   unmount();
@@ -95,7 +95,7 @@ test('R7.8 a traveller sees on whose clock an appointment is; nothing planned is
   expect(within(document.body).getByRole('button', { name: 'Añadir una cita' })).toBeVisible();
 });
 
-test('R7.8 more than a page of what is to come goes on with what is later', async () => {
+test('R7.8 more than one page of upcoming appointments can be continued', async () => {
   const later = anAppointment({ id: 'a2', title: 'In three years', startsAt: '2029-11-22T09:00:00.000Z' });
   const read: string[] = [];
   global.fetch = jest.fn(async (path: string) => {

@@ -21,7 +21,7 @@ const form = (appointment = null as ReturnType<typeof anAppointment> | null, loc
     locale,
   );
 
-test('R7.8 a new appointment is on the clock of its owner, reminds a day before, and repeats when asked to', async () => {
+test('R7.8 a new appointment uses the owner’s zone, reminds, and repeats on request', async () => {
   form();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Date'), '2026-11-01');
@@ -48,7 +48,7 @@ test('R7.8 a new appointment is on the clock of its owner, reminds a day before,
   });
 });
 
-test('R7.8 a change is shown and sent on the clock of the appointment, wherever its owner is', async () => {
+test('R7.8 a change is shown and sent in the appointment’s zone', async () => {
   form(anAppointment({ durationMinutes: 25 }));
   const user = userEvent.setup();
   expect(
@@ -82,7 +82,7 @@ test('R7.8 a missing day and a wrong count are said at their fields', async () =
   expect(sent).toEqual([]);
 });
 
-test('R7.8 a change of one of a series is for that one, or for it and the later ones', async () => {
+test('R7.8 a series change is for one or for it and later', async () => {
   form(anAppointment({ seriesId: 's1' }), 'es');
   const user = userEvent.setup();
   const scope = screen.getByLabelText('Se aplica a');

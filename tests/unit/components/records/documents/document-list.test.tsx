@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['en', '1.2 MB'],
   ['es', '1,2 MB'],
-] as const)('R4.3 a page kept for reading offline has the names, and offers nothing, in %s', (locale, size) => {
+] as const)('R4.3 a page saved offline has the names and offers nothing, in %s', (locale, size) => {
   const { container } = renderInLanguage(
     <>
       {section}

@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('R7.5 each file shows how far it is, one can be cancelled, and one that fails stops no other', async () => {
+test('R7.5 each file shows progress, can be cancelled, and fails alone', async () => {
   renderInLanguage(section());
   await choose(file('a.pdf'), file('b.pdf'), file('c.pdf'));
   await sent(2);

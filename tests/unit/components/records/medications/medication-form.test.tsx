@@ -90,7 +90,7 @@ test('R7.3 how often it is given has to be chosen', async () => {
   expect(sent).toEqual([]);
 });
 
-test('R7.3 an empty name, an empty time and words for a number are said at their fields', async () => {
+test('R7.3 an empty name or time and wrong numbers are told there', async () => {
   renderInLanguage(<MedicationForm petId="p1" medication={null} today="2026-05-20" onSaved={onSaved} />, 'es');
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('Con qué frecuencia'), 'SID');

@@ -73,18 +73,15 @@ test.each([
   ['en', 'Twice a day', 'due', 'about 2 days', '08:00, 20:00'],
   ['en-US', 'Twice a day', 'due', 'about 2 days', '8:00\\sAM, 8:00\\sPM'],
   ['es', 'Dos veces al día', 'toca ahora', 'para 2 días más o menos', '08:00, 20:00'],
-] as const)(
-  'R7.3 a medication has its frequency in words, today’s doses and the stock, in %s',
-  (locale, words, due, stock, times) => {
-    const { container } = show([{ ...apoquel, stockDoses: 5 }], [], locale, '2026-05-20T07:00:00Z');
-    expect(screen.getByText(new RegExp(`1 tablet · ${words} · .*${times}`))).toBeVisible();
-    expect(screen.getByText(due)).toBeVisible();
-    expect(screen.getByText(new RegExp(stock))).toBeVisible();
-    expect(container.textContent).not.toMatch(/\bBID\b/);
-  },
-);
+] as const)('R7.3 a medication shows frequency, today’s doses and stock, in %s', (locale, words, due, stock, times) => {
+  const { container } = show([{ ...apoquel, stockDoses: 5 }], [], locale, '2026-05-20T07:00:00Z');
+  expect(screen.getByText(new RegExp(`1 tablet · ${words} · .*${times}`))).toBeVisible();
+  expect(screen.getByText(due)).toBeVisible();
+  expect(screen.getByText(new RegExp(stock))).toBeVisible();
+  expect(container.textContent).not.toMatch(/\bBID\b/);
+});
 
-test('R7.3 today’s dosage is that of the taper step, and the next step is announced', () => {
+test('R7.3 a taper’s current dosage is shown and its next step announced', () => {
   const steps = [
     { from: '2026-05-10', dosage: '1/2 tablet' },
     { from: '2026-05-30', dosage: '1/4 tablet' },
@@ -94,7 +91,7 @@ test('R7.3 today’s dosage is that of the taper step, and the next step is anno
   expect(screen.getByText('From 30 May 2026: 1/4 tablet')).toBeVisible();
 });
 
-test('R7.3 current comes first; what is over lies in a part of its own, without a way to add', () => {
+test('R7.3 current ones come first; past ones are separate and closed', () => {
   const over = { ...apoquel, id: apoquel.id.replace(/0$/, '1'), name: 'Synulox', endsOn: '2026-05-10' };
   show([over, apoquel]);
   const past = screen.getByText('Past medication').closest('details') ?? document.body;
@@ -134,7 +131,7 @@ test.each([
   ]);
 });
 
-test('R7.3 a logged dose says when and by whom, can be undone, and stands in the log', async () => {
+test('R7.3 a logged dose tells when and by whom, and can be undone', async () => {
   const sent = answering();
   show([apoquel], [givenAt('10:00', { scheduledFor: '2026-05-20T06:00:00.000Z', note: 'with cheese' })]);
   const today = screen.getByRole('list', { name: 'Doses of Apoquel to give today' });

@@ -33,7 +33,7 @@ function serverAnswers(status: number): string[] {
   return calls;
 }
 
-test('R7.1 deleting goes back to the list and can be undone from the toast', async () => {
+test('R7.1 deleting returns to the list, and its toast can undo', async () => {
   const calls = serverAnswers(200);
   renderInLanguage(<DeletePetButton petId="p1" texts={texts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Luna' }));

@@ -37,7 +37,7 @@ describe('the passport card', () => {
     expect(screen.queryByText('Microchip')).not.toBeInTheDocument();
   });
 
-  test('R7.1 tells when the chip was put in or read, and where it lies', () => {
+  test('R7.1 the chip’s date and place are shown', () => {
     const chip = { microchippedOn: '2022-06-20', microchipPlace: 'Cuello, lado izquierdo' };
     renderInLanguage(<PassportCard pet={{ ...luna, ...chip }} />, 'es');
     const said = screen.getByText('Microchip').nextElementSibling?.textContent?.replace(/[\u2066-\u2069]/g, '');

@@ -29,7 +29,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('R7.1 the age of a pet that died stops on that day, in Spanish too', () => {
+test('R7.1 a deceased pet’s age stops on that day, in Spanish too', () => {
   const pet = { ...bare, dateOfBirth: '2010-01-01', deceasedOn: '2020-01-01' };
   renderInLanguage(<PetDetails pet={pet} today="2026-11-21" />, 'es');
   expect(screen.getByText('10 años')).toBeVisible();

@@ -106,7 +106,7 @@ test('R7.7 the view is switched, and stands where CSS reads it', async () => {
   expect(document.documentElement.dataset.photoView).toBeUndefined();
 });
 
-test('R7.7 year and tag are chosen by address, and a filter that finds nothing shows the way back', async () => {
+test('R7.7 year and tag are in the address; an empty filter leads back', async () => {
   const t = show([], { filter: { year: 2025 } });
   await userEvent.selectOptions(screen.getByLabelText(t('photos.tag')), 'snow');
   expect(router.replace).toHaveBeenLastCalledWith('/pets/p1/social?tag=snow&year=2025', { scroll: false });
@@ -123,7 +123,7 @@ test('R7.7 older photos come by button, each once', async () => {
   expect(screen.queryByRole('button', { name: t('photos.more') })).toBeNull();
 });
 
-test('R4.3 the newest photos stay in the copy for reading offline, and months after the first two hundred do not', () => {
+test('R4.3 offline copies keep the newest photos and drop months beyond two hundred', () => {
   const days = Array.from({ length: 230 }, (_, day) => new Date(Date.UTC(2026, 7, 1 - day, 12)).toISOString());
   show(days.map((takenAt, n) => photo(1, { id: `019de0c8-7000-7000-8000-${String(n).padStart(12, '0')}`, takenAt })));
   // With one photo a day, January begins with the 183rd, December with the 214th.
@@ -131,7 +131,7 @@ test('R4.3 the newest photos stay in the copy for reading offline, and months af
   expect(['August 2026', 'January 2026', 'December 2025'].map(isLeft)).toEqual([false, false, true]);
 });
 
-test('R7.7 who turns past the last photo gets the next page; one that does not come is asked for once', async () => {
+test('R7.7 turning past the last photo loads the next page, once', async () => {
   show([photo(1), photo(2)], { nextCursor: 'c1' });
   jest.mocked(global.fetch).mockRejectedValue(new TypeError('offline'));
   await userEvent.click(tile(/Photo 2/));
@@ -142,7 +142,7 @@ test('R7.7 who turns past the last photo gets the next page; one that does not c
   expect(global.fetch).toHaveBeenCalledTimes(1);
 });
 
-test('R7.7 on the whole screen arrow keys turn to the next photo, and Escape leads back to where one got', async () => {
+test('R7.7 in full screen arrows turn photos, and Escape leads back', async () => {
   const t = show();
   await userEvent.click(tile(/Photo 1/));
   const viewer = await screen.findByRole('dialog', { name: t('photos.viewer') });
@@ -181,7 +181,7 @@ test('R7.7 what could not be deleted stays with the focus, and is told', async (
   await waitFor(() => expect(tile(/Photo 2/)).toHaveFocus());
 });
 
-test('R7.7 caption, date, tags and place are changed, and the photo moves to where it belongs', async () => {
+test('R7.7 caption, date, tags and place change, and the photo moves', async () => {
   const changed = photo(1, { caption: 'New', takenAt: '2026-01-01T12:00:00.000Z' });
   answers[`PATCH /api/pets/p1/photos/${photo(1).id}`] = changed;
   const t = show();
@@ -224,7 +224,7 @@ test('R7.7 a link to one photo is made, shown once, and ended', async () => {
   expect(calls.at(-1)?.call).toBe(`DELETE ${links}/l1`);
 });
 
-test('R7.7 the next page is asked for when the end comes into sight, also when two moments are told at once', async () => {
+test('R7.7 the next page is requested once when the end comes into sight', async () => {
   let tell: (seen: { isIntersecting: boolean }[]) => void = () => undefined;
   global.IntersectionObserver = class {
     constructor(told: typeof tell) {

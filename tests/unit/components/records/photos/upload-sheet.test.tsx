@@ -56,7 +56,7 @@ function show(files: File[], locale: Locale = 'en') {
 
 const settle = (deed: () => void) => act(async () => deed());
 
-test('R7.7 several photos go two at a time, each with what is said of it, and all of them with tags and place', async () => {
+test('R7.7 photos upload two at a time, sharing tags and place', async () => {
   const { t, item, upload, onAdded } = show([image('a.jpg'), image('b.jpg'), image('c.png', 'image/png')]);
   await waitFor(() => expect(item('a.jpg').getByLabelText(t('photos.takenOn'))).toHaveValue('2026-05-01'));
   await userEvent.type(item('a.jpg').getByLabelText(t('photos.caption')), 'First');
@@ -88,7 +88,7 @@ test.each([
     'Tipo de archivo no válido. Sube solo imágenes',
     'El archivo es demasiado grande. El tamaño máximo es de 5 MB',
   ],
-] as const)('R7.7 in %s a wrong file says why, and the others go without it', async (locale, wrongType, large) => {
+] as const)('R7.7 in %s a wrong file says why and the others continue', async (locale, wrongType, large) => {
   const { item, upload, t, onAdded } = show([image('a.heic', 'image/heic'), tooLarge(), image('b.jpg')], locale);
   expect(item('a.heic').getByRole('alert')).toHaveTextContent(wrongType);
   expect(item('huge.jpg').getByRole('alert')).toHaveTextContent(large);
@@ -101,7 +101,7 @@ test.each([
   expect(item('b.jpg').getByText(t('photos.sent'))).toBeVisible();
 });
 
-test('R7.7 one is cancelled and another fails; the third arrives, and the failed one is sent again with its key', async () => {
+test('R7.7 a failed upload is sent again with its key, others unaffected', async () => {
   const { item, upload, t, onAdded } = show([image('a.jpg'), image('b.jpg'), image('c.jpg')]);
   await waitFor(() => expect(item('c.jpg').getByLabelText(t('photos.takenOn'))).toHaveValue('2026-05-01'));
   await upload(3);
@@ -120,7 +120,7 @@ test('R7.7 one is cancelled and another fails; the third arrives, and the failed
   expect(sent[4]?.options.idempotencyKey).not.toBe(sent[3]?.options.idempotencyKey);
 });
 
-test('R7.7 a text that is refused is not blamed on the photo, which can be sent again', async () => {
+test('R7.7 a refused text blames no photo, which can be sent again', async () => {
   const { item, upload, t } = show([image('a.jpg')]);
   await upload(1);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -142,7 +142,7 @@ test('R7.7 when none arrives that is said, and why', async () => {
   expect(onAdded).toHaveBeenCalledWith([], false);
 });
 
-test('R7.7 what is chosen can be left out, and its picture is given back', async () => {
+test('R7.7 a chosen photo can be left out, freeing its preview', async () => {
   const { item, t } = show([image('a.jpg'), image('b.jpg')]);
   await userEvent.click(item('a.jpg').getByRole('button', { name: t('photos.dropUpload', { name: 'a.jpg' }) }));
   expect(screen.queryByRole('listitem', { name: 'a.jpg' })).toBeNull();

@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['en', 'Timeline of Wednesday', 'Done: Breakfast, Wednesday 07:30', 'Undo: Breakfast, Wednesday 07:30'],
   ['es', 'Horario del miércoles', 'Hecho: Breakfast, miércoles 07:30', 'Deshacer: Breakfast, miércoles 07:30'],
-] as const)('R7.4 a tap ticks a task at once, and another takes it back, in %s', async (locale, name, tick, undo) => {
+] as const)('R7.4 a tap ticks a task at once, another undoes it, in %s', async (locale, name, tick, undo) => {
   show({ locale });
   await userEvent.click(timeline(name).getByRole('button', { name: tick }));
   expect(timeline(name).getByRole('button', { name: undo })).toBeVisible();
@@ -126,7 +126,7 @@ test('R7.4 a tick that fails is taken back, with the reason', async () => {
   expect(router.refresh).not.toHaveBeenCalled();
 });
 
-test('R7.4 the sheet of a task says the streak, skips it, and deletes it with a way back', async () => {
+test('R7.4 a task’s sheet shows the streak, skips it, and deletes undoably', async () => {
   show({ completions: [done('2026-05-18'), done('2026-05-19')] });
   const open = () => userEvent.click(timeline().getByRole('button', { name: /^Breakfast, Wednesday 07:30/ }));
   await open();
@@ -142,7 +142,7 @@ test('R7.4 the sheet of a task says the streak, skips it, and deletes it with a 
   await waitFor(() => expect(currentToasts()[0]?.action?.label).toBe('Undo'));
 });
 
-test('R7.4 after a deletion the focus goes to the next task, the one before, the way to add', async () => {
+test('R7.4 deleting focuses the next task, the previous, then the way to add', async () => {
   const [walk, dinner] = (['Walk', 'Dinner'] as const).map((title, index) => ({
     ...{ ...breakfast, title, id: routineIdFrom('2026-05-01T10:00:00Z', index + 1), timeOfDay: `1${index}:00` },
   })) as [Routine, Routine];
@@ -165,7 +165,7 @@ test('R7.4 after a deletion the focus goes to the next task, the one before, the
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a task' })).toHaveFocus());
 });
 
-test('R7.4 doses of the medication are tasks, logged in the log of the medication', async () => {
+test('R7.4 medication doses are tasks logged in the medication’s log', async () => {
   answer = { status: 201, body: { id: 'd1', status: 'given' } };
   show({ medications: [apoquel] });
   await userEvent.click(timeline().getByRole('button', { name: /^Apoquel, Wednesday 08:00/ }));
@@ -220,7 +220,7 @@ test('R7.4 a traveller reads whose clock a time is on', () => {
   expect(timeline().getByText(/07:30 \(Europe\/Madrid\)/)).toBeVisible();
 });
 
-test('R5.4 R7.4 in American English the week begins on Sunday and clocks have 12 hours', async () => {
+test('R5.4 R7.4 in American English weeks begin on Sunday and clocks have 12 hours', async () => {
   await act(() => planView.choose('week'));
   const { container } = show({ locale: 'en-US' });
   const days = [...container.querySelectorAll('h3')].map((heading) => heading.textContent);

@@ -16,7 +16,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-test('R7.4 a template fills the form, and what is saved is what it shows', async () => {
+test('R7.4 a template fills the form, and saving sends what it shows', async () => {
   const draft = {
     kind: 'exercise' as const,
     title: 'Walk',
@@ -39,7 +39,7 @@ test('R7.4 a template fills the form, and what is saved is what it shows', async
   ]);
 });
 
-test('R7.4 a change keeps what it does not touch, a lead that the list does not offer included', async () => {
+test('R7.4 a change keeps everything untouched, an unlisted lead included', async () => {
   const routine = { ...breakfast, reminderMinutesBefore: 45, durationMinutes: 10 };
   renderInLanguage(<RoutineForm petId="p1" routine={routine} draft={null} onSaved={onSaved} />);
   const user = userEvent.setup();

@@ -118,7 +118,7 @@ test('R7.3 the plan is set in one form', async () => {
   ]);
 });
 
-test('R1.10 R7.3 whoever comes from Today to write down a dose finds the form open', async () => {
+test('R1.10 R7.3 coming from Today to record a dose opens the form', async () => {
   renderInLanguage(list(true));
   expect(await screen.findByRole('combobox', { name: /^Vaccine/ })).toBeVisible();
 });

@@ -57,7 +57,7 @@ const section = (pet: Partial<typeof luna> = {}, items = doses) => (
 );
 const entry = (name: string) => screen.getAllByText(name)[0]?.closest('li') as HTMLElement;
 
-test('R7.3 what is due comes with its date, its state in words, why, and by which source', () => {
+test('R7.3 what is due shows its date, state, reason and source', () => {
   renderInLanguage(section());
   expect(screen.getByText('Planning aid only. The vet, the product label and local law decide.')).toBeVisible();
   const rabies = within(entry('Rabies'));
@@ -100,7 +100,7 @@ test('R7.3 nothing is due after death, nor for animals without routine vaccines'
   expect(screen.queryByRole('button', { name: 'Settings of the plan' })).not.toBeInTheDocument();
 });
 
-test('R7.3 a pet with nothing noted is asked for its history before anything is due', () => {
+test('R7.3 a pet without records is asked for its history first', () => {
   const created = { createdAt: '2026-11-21T10:00:00.000Z' };
   renderInLanguage(section(created, []));
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -129,7 +129,7 @@ test('R7.3 stamps carry name, date and state in words', () => {
   expect(second).toHaveTextContent('10/01/2024Rabiatoca pronto');
 });
 
-test('R7.3 a dose too early has a stamp that says so, until one counts', () => {
+test('R7.3 a dose too early is marked until one counts', () => {
   const early = dueVaccinations({ ...luna, dateOfBirth: '2026-10-01' }, [given('dog.dhp', '2026-11-01')], today);
   renderInLanguage(<VaccinationStamps planned={early} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('01/11/2026DHPPitoo early');

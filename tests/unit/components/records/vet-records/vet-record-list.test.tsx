@@ -81,7 +81,7 @@ test.each([
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('R7.5 a visit that an appointment knows is filled in, and tells of it', async () => {
+test('R7.5 a visit with an appointment is filled in from it', async () => {
   const appointment = '019de0c8-7000-7000-8000-000000000001';
   show([], { new: '1', appointment, visitedOn: '2026-05-19', reason: 'Limp', clinic: 'Vets' });
   const dialog = await screen.findByRole('dialog', { name: 'New visit' });
@@ -115,7 +115,7 @@ test('R7.5 a visit that an appointment knows is filled in, and tells of it', asy
 test.each([
   ['en', 'Follow-up done: Check-up, 1 May 2026', /Follow-up due since/],
   ['es', 'Revisión hecha: Check-up, 1 may 2026', /Revisión pendiente desde/],
-] as const)('R7.5 a follow-up that is due is ticked, and the toast takes it back, in %s', async (locale, done, due) => {
+] as const)('R7.5 a due follow-up is ticked, and the toast undoes it, in %s', async (locale, done, due) => {
   show([checkUp], null, locale);
   expect(screen.getByText(due)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: done }));
@@ -168,27 +168,24 @@ test.each([
     'Ver todas las visitas',
     'Ninguna visita contiene «limp».',
   ],
-] as const)(
-  'R7.5 a search is a form with an address, and says when it finds nothing, in %s',
-  (locale, label, clear, none) => {
-    renderInLanguage(
-      <>
-        <RecordSearch petId="p1" q="limp" />
-        <VetRecordList
-          pet={{ id: 'p1', name: 'Luna' }}
-          first={{ items: [], nextCursor: null }}
-          q="limp"
-          draft={null}
-          today="2026-05-20"
-          latest="2026-05-21"
-        />
-      </>,
-      locale,
-    );
-    const field = screen.getByRole('searchbox', { name: label });
-    expect(field).toHaveValue('limp');
-    expect(field.closest('form')).toHaveAttribute('action', '/pets/p1/vet-records');
-    expect(screen.getByRole('link', { name: clear })).toHaveAttribute('href', '/pets/p1/vet-records');
-    expect(screen.getByText(none)).toBeVisible();
-  },
-);
+] as const)('R7.5 a search has an address and says when nothing matches, in %s', (locale, label, clear, none) => {
+  renderInLanguage(
+    <>
+      <RecordSearch petId="p1" q="limp" />
+      <VetRecordList
+        pet={{ id: 'p1', name: 'Luna' }}
+        first={{ items: [], nextCursor: null }}
+        q="limp"
+        draft={null}
+        today="2026-05-20"
+        latest="2026-05-21"
+      />
+    </>,
+    locale,
+  );
+  const field = screen.getByRole('searchbox', { name: label });
+  expect(field).toHaveValue('limp');
+  expect(field.closest('form')).toHaveAttribute('action', '/pets/p1/vet-records');
+  expect(screen.getByRole('link', { name: clear })).toHaveAttribute('href', '/pets/p1/vet-records');
+  expect(screen.getByText(none)).toBeVisible();
+});

@@ -50,7 +50,7 @@ describe('import of a series', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('R7.3 a file is read, in an old encoding too; a change asks for another check', async () => {
+  test('R7.3 a file is read in old encodings; changes need another check', async () => {
     serverAnswers(200, answer);
     renderInLanguage(<ImportForm petId="p1" unit="kg" onImported={jest.fn()} />, 'es');
     const bytes = Uint8Array.from(

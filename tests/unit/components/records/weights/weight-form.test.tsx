@@ -53,7 +53,7 @@ const retype = async (label: string | RegExp, text: string) => {
 const save = (name = 'Save') => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the form of a weight', () => {
-  test('R7.3 a weight typed with a comma, at a local time, becomes grams and an instant', async () => {
+  test('R7.3 a typed local weight becomes grams and an instant', async () => {
     const sent = serverAnswers(201, stored);
     const onSaved = form(null);
     await retype(/^Weight/, '4,25');
@@ -81,7 +81,7 @@ describe('the form of a weight', () => {
     expect(sent[0]?.body).toEqual({ grams: 4253, measuredAt: stored.measuredAt, bodyConditionScore: 5, note: 'x' });
   });
 
-  test('R7.3 an impossible weight is refused at its field with the plausible range, in both languages', async () => {
+  test('R7.3 an impossible weight is refused with its range, in both languages', async () => {
     const sent = serverAnswers(201, stored);
     form(null, {}, 'es');
     await retype(/^Peso/, '2000');
@@ -125,7 +125,7 @@ describe('the form of a weight', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ grams }));
   });
 
-  test('R7.3 a small animal of an owner who counts in pounds is typed in ounces', () => {
+  test('R7.3 small animals are typed in ounces where owners count in pounds', () => {
     form(null, { unit: 'lb', lastGrams: 120 });
 
     expect(screen.getByLabelText('Unit')).toHaveValue('oz');
@@ -144,7 +144,7 @@ describe('the form of a weight', () => {
     expect(screen.getByLabelText(/^Day/)).toHaveAccessibleDescription('That is before the date of birth.');
   });
 
-  test('R7.3 the nine pictures are one group of choices for the keyboard; rabbits have another scale', async () => {
+  test('R7.3 nine pictures form one keyboard group; rabbits have another scale', async () => {
     form(stored);
     screen.getByRole('radio', { name: /^5/ }).focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -52,7 +52,7 @@ describe('weights of a pet', () => {
     expect(screen.queryByText('See your vet')).not.toBeInTheDocument();
   });
 
-  test('R7.3 the last weight, its trend in words, the alert with its source, and the life stage', () => {
+  test('R7.3 weight, trend, alert with source and life stage are shown', () => {
     const { container } = section([weight(0, 4500, { bodyConditionScore: 3, note: 'eats less' }), weight(25, 5000)]);
     expect(plain(container.textContent)).toContain('Last weight 4.5 kg 21 Nov 2026');
     expect(plain(container.textContent)).toContain('down 500 g (10%) since 27 Oct 2026');
@@ -74,7 +74,7 @@ describe('weights of a pet', () => {
     expect(screen.getAllByText(/UTC$/)).toHaveLength(2);
   });
 
-  test('R7.3 the chart has a name, a description, a table and a switch of its range', () => {
+  test('R7.3 the chart has a name, description, table and range switch', () => {
     section([weight(0, 4500), weight(60, 4600), weight(300, 4700)], { range: '3m' });
     expect(plain(screen.getByRole('img').getAttribute('aria-labelledby'))).not.toBe('');
     expect(plain(screen.getByText(/^From 4\.6/).textContent)).toBe(
@@ -90,7 +90,7 @@ describe('weights of a pet', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });
 
-  test('R7.3 without a weight there is an invitation, and with old ones only the chart says so', () => {
+  test('R7.3 no weight invites to add one; only old ones are named', () => {
     const { unmount } = section([]);
     expect(screen.getByText(/No weights have been noted/)).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

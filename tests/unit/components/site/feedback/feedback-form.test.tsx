@@ -44,7 +44,7 @@ test('R7.10 stars are chosen by keyboard and sent without words', async () => {
   expect(currentToasts()[0]).toMatchObject({ title: 'Thank you for the stars' });
 });
 
-test('R7.10 what was typed stays when it fails, and is the same request when it is sent again', async () => {
+test('R7.10 a failure keeps the text, and resending is the same request', async () => {
   const sent = serverAnswers(500, 500, 201);
   renderInLanguage(<FeedbackForm kind="message" />);
   const field = screen.getByLabelText(/Your message/);
@@ -62,7 +62,7 @@ test('R7.10 what was typed stays when it fails, and is the same request when it 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('R7.10 nothing is sent without words, and a pause is asked for in Spanish', async () => {
+test('R7.10 nothing is sent without words, and a pause is told', async () => {
   const sent = serverAnswers(429);
   renderInLanguage(<FeedbackForm kind="suggestion" />, 'es');
   const send = screen.getByRole('button', { name: 'Enviar' });

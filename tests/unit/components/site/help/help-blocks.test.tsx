@@ -20,7 +20,7 @@ test('R7.10 an article has headings, lists, steps and links', () => {
   expect(within(list as HTMLElement).getByRole('link', { name: 'c' })).toHaveAttribute('href', '/help');
 });
 
-test.each(['en', 'es'] as const)('R7.10 every article is there as text, without a sign of its markup: %s', (locale) => {
+test.each(['en', 'es'] as const)('R7.10 every article renders as text without markup signs: %s', (locale) => {
   for (const id of helpArticleIds) {
     const { container, unmount } = renderInLanguage(<Article id={id} />, locale);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -12,7 +12,7 @@ test('R1.1 a text can not end the element that carries it', () => {
   });
 });
 
-test.each(locales)('R1.1 R5.4 the landing tells of the product and its questions in its language: %s', (locale) => {
+test.each(locales)('R1.1 R5.4 structured data tells product and questions in its language: %s', (locale) => {
   const t = words(locale);
   const { container } = renderInLanguage(<StructuredData />, locale);
   const script = container.querySelector('script[type="application/ld+json"]');

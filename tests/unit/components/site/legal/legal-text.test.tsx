@@ -20,7 +20,7 @@ function shape(text: string): string[] {
   });
 }
 
-test.each(cases)('R1.3 every section of a policy is there, and its contents lead to it: %s %s', (policy, locale) => {
+test.each(cases)('R1.3 every section of a policy exists and is linked: %s %s', (policy, locale) => {
   const t = words(locale);
   renderInLanguage(<LegalText policy={policy} />, locale);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t(`legal.${policy}.title`));
@@ -32,7 +32,7 @@ test.each(cases)('R1.3 every section of a policy is there, and its contents lead
   }
 });
 
-test.each(policies)('R1.3 both languages say a policy in the same sections, lists and tables: %s', (policy) => {
+test.each(policies)('R1.3 both languages share sections, lists and tables: %s', (policy) => {
   const { title: _title, summary: _summary, ...english } = en.legal[policy];
   const spanish: Record<string, unknown> = es.legal[policy];
   expect(Object.keys(english)).toEqual([...legalSections[policy]]);

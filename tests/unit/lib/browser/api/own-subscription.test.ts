@@ -56,7 +56,7 @@ test('R6.4 a browser that never answers, and one that refuses, hold nobody back'
   await expect(endOwnPushes()).resolves.toBeUndefined();
 });
 
-test('R6.4 a browser says once per tab whose it is, again for somebody else, and not without a subscription', async () => {
+test('R6.4 a subscribed browser names its member once per tab', async () => {
   const claim = (user: string) => ({
     call: `PATCH /api/users/${user}/push-subscriptions`,
     body: { endpoint: subscription.endpoint },

@@ -50,7 +50,7 @@ test('a body that never ends is no answer either', async () => {
   expect(await result).toBeInstanceOf(NoAnswerError);
 });
 
-test('an upload ends when nothing moves for 15 seconds, however large it is', async () => {
+test('an upload ends after 15 seconds without progress, whatever its size', async () => {
   network({ '/api/csrf-token': { token: 't' } });
   const sent: { upload: { onprogress?: (event: object) => void }; abort: jest.Mock }[] = [];
   class Request {
@@ -73,7 +73,7 @@ test('an upload ends when nothing moves for 15 seconds, however large it is', as
   expect(sent[0]?.abort).toHaveBeenCalled();
 });
 
-test('R10.1 a token that could not be fetched is an error, but not on a page that is left', async () => {
+test('R10.1 a failed token is an error, except on a page being left', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   global.fetch = jest.fn(async (path: string) => {
     if (path === '/api/csrf-token') throw new TypeError('Failed to fetch');

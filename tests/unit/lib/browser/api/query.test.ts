@@ -77,7 +77,7 @@ describe('reading ahead', () => {
     expect(await callsOf(page)).toContain(path);
   });
 
-  test('R2.10 R2.11 a read that failed is not tried again before the next change of route', async () => {
+  test('R2.10 R2.11 a failed read waits for the next change of route', async () => {
     status = 500;
     expect(await callsOf('/pets')).toEqual(['/api/users/current', '/api/pets']);
     calls = [];
@@ -89,7 +89,7 @@ describe('reading ahead', () => {
 });
 
 describe('what was read', () => {
-  test('R2.11 stays: no call on focus, on being online again, when shown anew, or after an hour', async () => {
+  test('R2.11 nothing reloads on focus, reconnection, remount, or after an hour', async () => {
     const hide = await shows('/api/pets');
     expect(calls).toEqual(['/api/pets']);
     for (const back of ['focus', 'offline', 'online', 'pageshow'])
@@ -101,7 +101,7 @@ describe('what was read', () => {
     expect(calls).toEqual(['/api/pets']);
   });
 
-  test('R2.11 a write refreshes what is on the screen and changed, and nothing else', async () => {
+  test('R2.11 a write refreshes only what is shown and changed', async () => {
     const hide = await shows('/api/pets');
     await prefetchFor('/pets');
     calls = [];
@@ -132,7 +132,7 @@ describe('what was read', () => {
     expect(await callsOf('/pets')).toEqual(['/api/pets']);
   });
 
-  test('R2.4 Share makes no call when the list was read a moment ago, else it asks for the names', async () => {
+  test('R2.4 Share uses a list read a moment ago, else asks once', async () => {
     await prefetchFor('/pets');
     calls = [];
     expect(await listOwnPets()).toMatchObject([{ name: 'Luna' }]);

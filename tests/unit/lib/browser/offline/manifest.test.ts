@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { appManifest } from '@/lib/browser/offline/manifest';
 
 describe.each(['en', 'es'] as const)('the manifest in %s', (locale) => {
-  test('R4.1 says where the app begins, and is the same app in every language', async () => {
+  test('R4.1 names its start, and is one app in every language', async () => {
     const manifest = await appManifest(locale);
     expect(manifest).toMatchObject({
       id: '/',

@@ -42,7 +42,7 @@ function turnedPoint({ width, height }: { width: number; height: number }, turns
   return turns === 3 ? { x: y, y: width - x } : { x, y };
 }
 
-test('R7.2 what the frame holds fills the box, whichever way the photo is turned', () => {
+test('R7.2 the frame’s content fills the box, however the photo is turned', () => {
   const size = fc.record({ width: fc.integer({ min: 10, max: 3000 }), height: fc.integer({ min: 10, max: 3000 }) });
   const crop: fc.Arbitrary<Crop> = fc.record({
     turns: fc.integer({ min: 0, max: 3 }),
@@ -84,7 +84,7 @@ describe('R7.2 decoding', () => {
     Object.assign(globalThis, { createImageBitmap: decode });
   });
 
-  test('a photo of 48 megapixels is made small on the way, a small one is left as it is', async () => {
+  test('48 megapixels are reduced early; a small photo stays', async () => {
     await decodeImage(head(jpeg(8064, 6048)));
     expect(decode.mock.lastCall?.[1]).toEqual({
       imageOrientation: 'from-image',
@@ -141,7 +141,7 @@ describe('R7.2 what is sent', () => {
     expect(asked).toMatchObject([{ white: false, width: 90 }]);
   });
 
-  test('where the browser writes no WebP, what is transparent becomes a PNG and the rest a JPEG', async () => {
+  test('without WebP transparent pictures become PNG, the others JPEG', async () => {
     encodes({ 'image/jpeg': () => 100, 'image/png': () => 100 }, 254);
     expect((await cropImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/png');
     encodes({ 'image/jpeg': () => 100, 'image/png': () => 100 });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  test('R2.12 one at a time: a new one takes the place of the last', () => {
+  test('R2.12 one at a time: a new one replaces the last', () => {
     toast({ title: 'first' });
     toast({ title: 'second' });
     expect(currentToasts().map(({ title, open }) => [title, open])).toEqual([['second', true]]);

@@ -65,7 +65,7 @@ describe('drafts', () => {
     },
   );
 
-  test('stay with the user who signs in again and go with any other', () => {
+  test('drafts stay for the same user and go for others', () => {
     saveDraft('ana', luna, { values });
     rememberUser(person('ana'));
     expect(findDraft('ana', luna)).not.toBeNull();

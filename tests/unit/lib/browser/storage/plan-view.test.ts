@@ -21,7 +21,7 @@ beforeEach(() => {
   root.dataset.consent = 'given';
 });
 
-test('R7.4 the view that was chosen is there on the next page, and whoever shows it is told', () => {
+test('R7.4 the chosen view is kept for later pages and told to listeners', () => {
   answer(true);
   const heard = jest.fn();
   const stop = planView.subscribe(heard);

@@ -85,7 +85,7 @@ describe('preferences', () => {
 });
 
 describe('the theme', () => {
-  test('stands on the document, with the colour of the bar before those of the system', () => {
+  test('it is on the document, its bar colour before the system’s', () => {
     chooseTheme('dark');
     expect([currentTheme(), bars()]).toEqual(['dark', ['#0D181A', 'of the system']]);
     chooseTheme('light');

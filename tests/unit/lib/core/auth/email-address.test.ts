@@ -11,7 +11,7 @@ test.each([
   ['jürgen@müller.de', 'jürgen@müller.de'],
 ])('R6.5 %p is %p', (typed, canonical) => expect(canonicalAddress(typed)).toBe(canonical));
 
-test('R6.5 mail goes to the plain form of an address, whose account is found', () => {
+test('R6.5 mail goes to the plain address, whose account is found', () => {
   const typed = 'ｏwner＠example.com';
 
   expect(magicLinkInput.parse({ email: typed }).email).toBe('owner@example.com');

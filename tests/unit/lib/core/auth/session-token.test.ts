@@ -13,7 +13,7 @@ const aSecret = () => randomBytes(32).toString('base64url');
 /** The cache, which the first cookie creates. */
 const held = () => (globalThis as { pawfolioDecoded?: Map<string, object> }).pawfolioDecoded ?? new Map();
 
-test('R6.3 a cookie of this server is read, the second time without deciphering it', async () => {
+test('R6.3 a cookie of this server is deciphered once', async () => {
   const sid = aSecret();
   const cookie = await aCookie(sid);
   const before = held().size;
@@ -42,7 +42,7 @@ test('R6.3 nothing else is read or kept', async () => {
   expect(held().size).toBe(before);
 });
 
-test('R6.3 only so many are kept: the one that was used longest ago goes', async () => {
+test('R6.3 the cache has a limit and drops the least recently used', async () => {
   const all = held();
   for (let count = all.size; count < 2000; count += 1) all.set(`another ${count}`, { sid: aSecret(), until: 0 });
   const [oldest = ''] = all.keys();

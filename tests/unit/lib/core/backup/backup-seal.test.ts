@@ -63,7 +63,7 @@ const NOT_SEALED = 'The archive is not sealed';
 /** Other contents with a matching manifest and the original seal. */
 const forged = (entries: TarEntry[]) => [...entries, manifestOf(entries), seal];
 
-test('R8.2 an archive as it was written is taken, by any secret that fits', async () => {
+test('R8.2 an unchanged archive is accepted by any secret that fits', async () => {
   expect(await check([...whole, seal])).toBe('taken');
   expect(await check([...whole, seal], { sealedWith: ['a passphrase', SECRET] })).toBe('taken');
 });
@@ -90,7 +90,7 @@ test('R8.2 an archive without a seal is refused, unless that is asked for', asyn
   expect(await check(forged([users]), { unsealed: true })).toBe('taken');
 });
 
-test('R8.2 what follows the seal, and a manifest that does not fit, is damage in any case', async () => {
+test('R8.2 data after the seal or a foreign manifest counts as damage', async () => {
   const options = { unsealed: true };
   expect(await check([...whole, seal, photo], options)).toBe('The archive is damaged');
   expect(await check([...whole, photo, seal], options)).toBe('The archive is damaged');

@@ -28,7 +28,7 @@ async function readAll(bytes: Buffer, size = 1000): Promise<TarEntry[]> {
   return found;
 }
 
-test('what goes into an archive comes out of it, however it is cut on the way', async () => {
+test('an archive returns what went in, however it is cut', async () => {
   for (const size of [1, 511, 512, 4096, packed.length]) expect(await readAll(packed, size)).toEqual(files);
 });
 
@@ -40,7 +40,7 @@ test('the tar of any system reads it', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('one that is cut off within an entry, or is something else, is refused', async () => {
+test('a truncated or foreign archive is refused', async () => {
   for (const length of [100, 512 * 2 + 5, packed.length - 1024 - 700]) {
     await expect(readAll(packed.subarray(0, length))).rejects.toThrow(
       'The archive is damaged: Unexpected end of data.',
@@ -49,7 +49,7 @@ test('one that is cut off within an entry, or is something else, is refused', as
   await expect(readAll(Buffer.alloc(4096, 65))).rejects.toThrow(/^The archive is damaged: Invalid tar header/);
 });
 
-test('an entry that claims to be larger than any that we write is refused before it is read', async () => {
+test('an entry that claims to be too large is refused unread', async () => {
   const huge = await buffer(packEntries(Readable.from([{ name: 'huge', bytes: Buffer.alloc(1) }])));
   const claimed = `${(65 * 1024 * 1024).toString(8).padStart(11, '0')}\0`;
   huge.write(claimed, 124, 'latin1');
@@ -60,7 +60,7 @@ test('an entry that claims to be larger than any that we write is refused before
   await expect(readAll(huge)).rejects.toThrow('The archive is damaged: a part of it is too large.');
 });
 
-test('a failure on the way into or out of an archive is told as it is', async () => {
+test('failures of writing and reading an archive keep their message', async () => {
   async function* failing() {
     yield { name: 'first', bytes: Buffer.from('1') };
     throw new Error('The disk is full');

@@ -43,7 +43,7 @@ test('an outbox and a foreign interface go together only in plain words', () => 
   expect(complaint({ ...production, HOST: '0.0.0.0', ALLOW_OUTBOX_ON_NETWORK: 'yes' })).toThrow('must be 1 or nothing');
 });
 
-test('files lie in a bucket where all of it is named, and in a directory where nothing is', () => {
+test('files need a fully named bucket, or none at all', () => {
   expect(parseEnv({ ...production, S3_ENDPOINT: '', S3_REGION: '' }).s3).toBeNull();
   const bucket = {
     S3_ENDPOINT: 'http://127.0.0.1:9000',
@@ -84,7 +84,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['RESEND_API_KEY', 'secret-value'],
   ['DATABASE_POOL', '0'],
-])('a bad %s is one line that names it and does not print it', (name, value) => {
+])('a bad %s is one line that names it without its value', (name, value) => {
   let message = '';
   try {
     parseEnv({ ...production, [name]: value });

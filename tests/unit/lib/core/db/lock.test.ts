@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-test('a second holder is told who the first is; after the first it is free', async () => {
+test('a second holder is told the first, and follows it', async () => {
   const release = await holdLock(directory);
   await expect(holdLock(directory)).rejects.toThrow(`in use by process ${process.pid}`);
   await release();

@@ -84,7 +84,7 @@ test('small bodies wait for nobody', async () => {
   expect([large.isRead(), small.isRead()]).toEqual([true, true]);
 });
 
-test('four bodies of one address that are too long are drained at once', async () => {
+test('four overlong bodies of one address are drained at once', async () => {
   const tooLong = { 'content-length': String(200 * KIB), 'x-forwarded-for': '10.0.0.2' };
   const senders = Array.from({ length: 6 }, () => aSender(tooLong));
   const enter = createBodyGate('drained at once', KIB * KIB);

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/core/runtime/errors';
 import { ageBetween, dayFromColumn, dayIn, dayToColumn, formatDay, latestDay } from '@/lib/core/time/dates';
 import { idTime, isId, newId } from '@/lib/core/validation/ids';
 
-test('R5.2 the language comes from the query, then the cookie, then the browser, then English', () => {
+test('R5.2 language comes from query, cookie, browser, then English', () => {
   expect(detectLocale({ query: 'es', cookie: 'en', acceptLanguage: 'en' })).toBe('es');
   expect(detectLocale({ query: 'xx', cookie: 'es', acceptLanguage: 'en' })).toBe('es');
   expect(detectLocale({ cookie: '../en', acceptLanguage: 'fr-FR,es-MX;q=0.8,en;q=0.5' })).toBe('es');
@@ -72,7 +72,7 @@ test('R2.1 the way back after sign-in stays on this site', () => {
   );
 });
 
-test('R7.1 a day survives the way into a column and out of it, in any zone', () => {
+test('R7.1 a day survives storage in any zone', () => {
   const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (date) => {
@@ -98,7 +98,7 @@ test.each([
   expect(ageBetween(birth, today)).toEqual({ years, months });
 });
 
-test('ids are UUIDv7: of the moment, in order, and nothing else passes for one', () => {
+test('ids are UUIDv7: current, ordered, and nothing else passes', () => {
   const ids = Array.from({ length: 1000 }, newId);
   expect([...ids].sort()).toEqual(ids);
   expect(ids.every(isId)).toBe(true);

@@ -11,7 +11,7 @@ test('a format is made once for each language and style', () => {
   expect(numberFormat('es', { style: 'percent' }).format(0.5)).toBe('50\u00a0%');
 });
 
-test('formats beyond five hundred take the place of the oldest, and are right all the same', () => {
+test('beyond five hundred formats the oldest goes, and results stay right', () => {
   expect(zones.length).toBeGreaterThan(400);
   const first = isoDayFormat('Pacific/Kiritimati');
   for (const timeZone of zones)

@@ -10,7 +10,7 @@ test('only what is read from right to left is isolated', () => {
   ]);
 });
 
-test('parts of a line are isolated one by one, empty ones are left out', () => {
+test('parts of a line are isolated singly, without empty ones', () => {
   expect(joinIsolated(['לחם', null, 'Luna', ''], ', ')).toBe('\u2068לחם\u2069, Luna');
 });
 

@@ -37,7 +37,7 @@ describe('R5.3 messages that are loaded later', () => {
     expect(asked).toEqual(['/messages/en/shared.json']);
   });
 
-  test('are tried again after 350, 700, 1400, 2800 and 5600 ms, and then no more', async () => {
+  test('they retry after 350 to 5600 ms, five times', async () => {
     serve(() => new Response('', { status: 503 }));
     const outcome = loadLazyMessages('en', names('broken')).catch((error: Error) => error.message);
     await jest.advanceTimersByTimeAsync(0);
@@ -63,7 +63,7 @@ describe('R5.3 messages that are loaded later', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('an address that is refused is not tried again, and the next component asks anew', async () => {
+  test('a refused address is not retried; the next component asks anew', async () => {
     serve((_path, times) => (times === 1 ? new Response('', { status: 404 }) : Response.json({})));
     await expect(loadLazyMessages('en', names('gone'))).rejects.toThrow('404');
     expect(asked).toHaveLength(1);

@@ -61,7 +61,7 @@ function expectInside(picture: { width: number; height: number }, now: Crop) {
 }
 
 describe('R7.2 the cut of a photo', () => {
-  test('never leaves the picture and keeps its shape, whatever is done to it', () => {
+  test('it stays within the picture and keeps its shape always', () => {
     fc.assert(
       fc.property(size, crop, deeds, (picture, begin, done) => {
         let now = begin;
@@ -77,7 +77,7 @@ describe('R7.2 the cut of a photo', () => {
     );
   });
 
-  test('four quarter turns, and one there and back, lead to where it was', () => {
+  test('four quarter turns, or one there and back, change nothing', () => {
     fc.assert(
       fc.property(size, crop, (picture, any) => {
         const begin = zoomTo(picture, any, any.zoom);
@@ -95,7 +95,7 @@ describe('R7.2 the cut of a photo', () => {
     );
   });
 
-  test('is the whole picture in the beginning, and of another shape the middle of it', () => {
+  test('it starts with the whole picture, or its middle if shapes differ', () => {
     expect(frameOf(photo, fullFrame('original'))).toEqual({ x: 0, y: 0, ...photo });
     expect(frameOf(photo, fullFrame(1))).toEqual({ x: 500, y: 0, width: 3000, height: 3000 });
     expect(frameOf(photo, { ...fullFrame(1), turns: 1 })).toEqual({ x: 0, y: 500, width: 3000, height: 3000 });
@@ -107,13 +107,13 @@ describe('R7.2 the cut of a photo', () => {
     expect(frameOf(photo, move(photo, zoomed, 0, -9))).toMatchObject({ y: 1500 });
   });
 
-  test('the corner at the top left is at the top right after a turn clockwise', () => {
+  test('the top left corner is top right after a clockwise turn', () => {
     const corner = move(photo, zoomTo(photo, fullFrame(1), 3), 9, 9);
     expect(frameOf(photo, corner)).toMatchObject({ x: 0, y: 0 });
     expect(frameOf(photo, turn(photo, corner, 1))).toMatchObject({ x: 2000, y: 0, width: 1000 });
   });
 
-  test('what is sent has no edge longer than asked, and at least a pixel', () => {
+  test('the result has no longer edge than asked, at least a pixel', () => {
     fc.assert(
       fc.property(size, fc.integer({ min: 1, max: 4000 }), (picture, longest) => {
         const cut = croppedSize(picture, longest);

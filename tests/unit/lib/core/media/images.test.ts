@@ -55,7 +55,7 @@ describe('R7.2 photo', () => {
     });
   });
 
-  test('16,000 × 16,000 pixels are refused by the header, before anything is decoded', async () => {
+  test('16,000 × 16,000 pixels are refused by the header, before decoding', async () => {
     const file = pngBomb(16_000);
     await expect(processPhoto(file)).rejects.toMatchObject(unreadable);
   });
@@ -91,7 +91,7 @@ describe('R7.2 photo', () => {
     await expect(processPhoto(photo)).resolves.toMatchObject({ width: 1000 });
   });
 
-  test('R7.7 is made in the sizes that are asked for, and tells what the camera wrote without keeping it', async () => {
+  test('R7.7 it has the requested sizes and reads metadata without keeping it', async () => {
     const photo = await picture(3000, 1500)
       .jpeg()
       .withExif({ IFD2: { DateTimeOriginal: '2024:05:06 07:08:09' } })
@@ -107,7 +107,7 @@ describe('R7.2 photo', () => {
     expect((await processPhoto(await picture(9, 9).png().toBuffer())).exif).toBeNull();
   });
 
-  test('R7.7 has a placeholder that is next to nothing, and AVIF files that are smaller', async () => {
+  test('R7.7 it has a tiny placeholder and smaller AVIF files', async () => {
     const noise = sharp({
       create: {
         width: 1200,

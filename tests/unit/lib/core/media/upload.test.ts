@@ -21,7 +21,7 @@ const raw = (body: string | Uint8Array<ArrayBuffer>, type = MULTIPART) =>
   readUpload(new Request('http://test/', { method: 'POST', body, headers: { 'content-type': type } }), LIMIT);
 
 describe('R7.2 upload', () => {
-  test('gives the bytes of the one file, its name and the other fields', async () => {
+  test('gives the one file’s bytes, its name and other fields', async () => {
     const bytes = Buffer.from([0, 13, 10, 45, 45, 255]);
     expect(await upload(bytes)).toEqual({ bytes, name: 'luna.jpg', fields: { caption: 'words' } });
   });
@@ -46,7 +46,7 @@ describe('R7.2 upload', () => {
     expect(sent).toBeLessThan(MAX_PHOTO_BYTES * 5 + 4_000_000);
   });
 
-  test('a sender over a real connection hears that 6 MB are too much', async () => {
+  test('a sender over a real connection is refused 6 MB', async () => {
     const server = createServer(async (incoming, response) => {
       const headers = { 'content-type': incoming.headers['content-type'] ?? '' };
       const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;

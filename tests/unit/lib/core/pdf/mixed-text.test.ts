@@ -32,14 +32,14 @@ test('a paragraph from right to left that wraps stands at the right', () => {
   expect([first?.fromRight, second?.fromRight]).toEqual([true, true]);
 });
 
-test('what is wider than a line is cut between characters, never within one', () => {
+test('a text wider than its line breaks between characters', () => {
   const family = '👩‍👩‍👧';
   const lines = seen(family.repeat(6), 30);
   expect(lines.length).toBeGreaterThan(2);
   for (const line of lines) expect(line.replaceAll(family, '')).toBe('');
 });
 
-test('no line begins with a sign that closes, nor in the middle of a Thai word', () => {
+test('no line begins with closing punctuation or within a Thai word', () => {
   const japanese = '知らない人を怖がります。「もも」と呼ぶと、振り向く。'.repeat(4);
   for (const line of seen(japanese, 83)) expect(line).not.toMatch(/^[。、」]/);
   const thai = 'สุนัขตัวนี้กลัวคนแปลกหน้า';

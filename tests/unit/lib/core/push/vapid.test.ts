@@ -18,7 +18,7 @@ async function keysOf(variables: Record<string, string>) {
   return vapidKeys();
 }
 
-test('R7.7 every process of an installation has the same pair, wherever its files lie', async () => {
+test('R7.7 every process of an installation has the same key pair', async () => {
   const first = await keysOf({});
   expect(await keysOf({ DATA_DIR: join(folder, 'elsewhere') })).toEqual(first);
   expect((await keysOf({ AUTH_SECRET: 'y'.repeat(32) })).publicKey).not.toBe(first.publicKey);
@@ -33,7 +33,7 @@ test('R7.7 every process of an installation has the same pair, wherever its file
   expect(headers.Authorization).toContain(`k=${first.publicKey}`);
 });
 
-test('R7.7 a pair that was made before stays, because browsers have subscribed to it', async () => {
+test('R7.7 an existing key pair stays, because browsers subscribed to it', async () => {
   const kept = generateVAPIDKeys();
   await writeFile(join(folder, 'vapid.json'), JSON.stringify(kept));
   expect(await keysOf({})).toEqual(kept);

@@ -49,7 +49,7 @@ test('one sender gets its share and lets others pass', async () => {
   expect(begun).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('a full queue refuses, a long wait and a sender who left give up', async () => {
+test('full queues refuse; long waits and departed senders give up', async () => {
   const gate = { name: 'full', running: 1, waiting: 2, patienceMs: 50 };
   const { begun, start, end } = tasks(createGate(gate));
   const left = new AbortController();

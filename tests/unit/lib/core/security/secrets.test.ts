@@ -26,7 +26,7 @@ test('R6.2 codes are six digits, leading zeros included', () => {
   expect(sameBytes(keyedHash('a', '123456'), keyedHash('b', '123456'))).toBe(false);
 });
 
-test('R9.1 what is sealed opens with the same purpose only, and not when a byte has changed', () => {
+test('R9.1 a sealed text opens unchanged and for its purpose only', () => {
   const sealed = seal('share-key', 'Luna ñ');
   expect(unseal('share-key', sealed)).toBe('Luna ñ');
   expect(unseal('other', sealed)).toBeNull();

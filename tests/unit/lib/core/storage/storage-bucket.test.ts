@@ -37,7 +37,7 @@ describe('storage in a bucket', () => {
   }
 
   // s3rver can't paginate: its tokens use a cipher that Node has removed.
-  test('a listing in several pages is read to its end, and every key removed once', async () => {
+  test('a paged listing is read whole, and each key removed once', async () => {
     const left = new Set(Array.from({ length: 25 }, (_, index) => `pets/many/${index}`));
     const removed: string[] = [];
     const answer: RequestListener = (request, response) => {
@@ -75,7 +75,7 @@ describe('storage in a bucket', () => {
     expect([got?.toString(), calls]).toEqual(['content', 3]);
   });
 
-  test('a file is sent in one piece with its length and its hash, which S3 asks for', async () => {
+  test('a file is sent in one piece with length and hash', async () => {
     let headers: IncomingHttpHeaders = {};
     const answer: RequestListener = (request, response) => {
       headers = request.headers;

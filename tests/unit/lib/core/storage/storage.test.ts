@@ -138,7 +138,7 @@ describe('storage in a directory', () => {
     expect(await keys(storage)).toEqual(['pets/1/new', 'pets/1/old']);
   });
 
-  test('a full disk is told as something that passes, in words without its name', () => {
+  test('a full disk is called temporary, in words without its name', () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     expect(diskFailure(full)).toMatchObject({ ...unavailable, message: expect.not.stringMatching(/ENOSPC|dev/) });
     const other = new Error('other');

@@ -26,7 +26,7 @@ const items = fc
     }),
   );
 
-test('R1.10 every item is in one part; what is open is overdue first, then by time, and what has only a day after it', () => {
+test('R1.10 items appear once; open ones are overdue first, then by time', () => {
   fc.assert(
     fc.property(items, (all) => {
       const { open, missed, done, ahead } = arrange(all);

@@ -23,7 +23,7 @@ describe('appointments', () => {
     expect(items.map(({ state, place }) => `${state} ${place}`)).toEqual(expected);
   });
 
-  test('R7.8 after it began the vet’s asks how it went, with what is known', () => {
+  test('R7.8 a past vet appointment asks how it went, with known details', () => {
     const at = new Date('2026-11-22T09:30:00Z');
     const of = (kind: 'vet' | 'groomer') =>
       appointmentItems(anAgendaPet({ appointments: [anAppointment({ kind })] }), at)[0]?.answerHref ?? null;
@@ -39,7 +39,7 @@ describe('appointments', () => {
     });
   });
 
-  test('R7.8 one that a vet record tells of is done, and a cancelled one is nowhere', () => {
+  test('R7.8 recorded appointments are done, and cancelled ones absent', () => {
     const at = new Date('2026-11-22T12:00:00Z');
     const told = anAgendaPet({
       appointments: [anAppointment()],
@@ -64,7 +64,7 @@ describe('vaccinations', () => {
     ['2026-11-30', []],
   ])('R7.3 the next dose is due on %s', (day, expected) => expect(due(day)).toEqual(expected));
 
-  test('R7.3 a new pet nobody has written anything about is late only after a while', () => {
+  test('R7.3 a new pet without records is late only after a while', () => {
     expect(vaccinationItems(anAgendaPet(), reader)).toEqual([]);
     const known = anAgendaPet();
     known.vaccinated.createdAt = '2026-10-20T12:00:00.000Z';
@@ -73,7 +73,7 @@ describe('vaccinations', () => {
     expect(days.length).toBeGreaterThan(0);
   });
 
-  test('R7.3 a puppy’s first doses are due by its age, and lead to where they are written down', () => {
+  test('R7.3 a puppy’s first doses are due by age, linking their form', () => {
     const puppy = anAgendaPet();
     puppy.vaccinated.dateOfBirth = '2026-09-20';
     puppy.vaccinated.createdAt = '2026-09-20T12:00:00.000Z';
@@ -98,7 +98,7 @@ describe('follow-ups', () => {
     expect(items.map(({ state, place, open }) => `${state} ${place} ${open}`)).toEqual(expected);
   });
 
-  test('R7.5 one that was done today is named among what is done, then no more', () => {
+  test('R7.5 items done today are listed as done, then no longer', () => {
     const done = (followedUpAt: string) => followUpItems(anAgendaPet({ visits: [{ ...visit, followedUpAt }] }), reader);
     expect(done('2026-11-21T23:30:00.000Z').map(({ state }) => state)).toEqual(['done']);
     expect(done('2026-11-21T22:30:00.000Z')).toEqual([]);

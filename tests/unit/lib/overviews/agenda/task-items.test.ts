@@ -55,7 +55,7 @@ const said = fc.array(
   { maxLength: 12 },
 );
 
-test('R1.10 every task of today and the week ahead is there once, done ones leave, and of yesterday what is still asked about', () => {
+test('R1.10 today’s and next week’s tasks appear once; yesterday’s while open', () => {
   fc.assert(
     fc.property(routines, moment, said, (all, at, lines) => {
       const today = fromInstant(at, 'UTC').day;
@@ -101,14 +101,14 @@ describe('tasks', () => {
     expect(near(routineItems(pet, new Date(at)))).toEqual([expected]);
   });
 
-  test('R1.10 what was missed yesterday is asked about until noon on its own clock', () => {
+  test('R1.10 yesterday’s missed items are asked about until noon', () => {
     const pet = anAgendaPet({ routines: [breakfast], completions: [ticked(breakfast.id, '2026-05-20')] });
     const missed = '2026-05-19 07:30 overdue yesterday';
     expect(near(routineItems(pet, new Date('2026-05-20T09:59:00Z')))).toContain(missed);
     expect(near(routineItems(pet, new Date('2026-05-20T10:00:00Z')))).not.toContain(missed);
   });
 
-  test('R1.10 a task of late evening is still due after midnight, and the next one is of the new day', () => {
+  test('R1.10 a late evening task stays due after midnight, before the next', () => {
     const late = { ...breakfast, timeOfDay: '23:30' };
     const pet = anAgendaPet({ routines: [late] });
     expect(near(routineItems(pet, new Date('2026-05-19T22:20:00Z')))).toEqual([
@@ -130,7 +130,7 @@ describe('tasks', () => {
     ['Europe/Madrid', '2026-10-25', '02:30', 25],
     ['America/New_York', '2026-03-08', '02:30', 23],
     ['America/New_York', '2026-11-01', '01:30', 25],
-  ])('R7.4 in %s on %s the task of %s comes once, in a day of %i hours', (timeZone, day, timeOfDay, hours) => {
+  ])('R7.4 in %s on %s task %s comes once in %i hours', (timeZone, day, timeOfDay, hours) => {
     const midnight = toInstant(day, '00:00', timeZone);
     const end = toInstant(addDays(day, 1), '00:00', timeZone);
     expect((end.getTime() - midnight.getTime()) / HOUR).toBe(hours);
@@ -163,7 +163,7 @@ describe('doses', () => {
     expect(doseItems({ ...pet, doses: skipped }, noon)[0]).toMatchObject({ state: 'done', skipped: true });
   });
 
-  test('R7.3 of what is to come only the next dose can be given early', () => {
+  test('R7.3 of future doses only the next one can be given early', () => {
     const thrice = { ...apoquel, frequency: 'TID' as const };
     const items = doseItems(anAgendaPet({ medications: [thrice] }), new Date('2026-05-20T04:00:00Z'));
     expect(items.filter(({ place }) => place === 'today').map(({ time: at, open }) => [at, open])).toEqual([
@@ -173,12 +173,12 @@ describe('doses', () => {
     ]);
   });
 
-  test('R7.3 nothing is missed before the day on which the medication was written down', () => {
+  test('R7.3 nothing is missed before the day a medication was recorded', () => {
     const pet = anAgendaPet({ medications: [{ ...apoquel, startsOn: '2026-04-01' }] });
     expect(near(doseItems(pet, new Date('2026-05-01T20:00:00Z')))).not.toContain('2026-04-30 08:00 overdue yesterday');
   });
 
-  test('R7.3 a monthly dose stays overdue until the next one is nearer, and leaves once it was given', () => {
+  test('R7.3 a monthly dose stays overdue until the next one is nearer', () => {
     const monthly = { ...apoquel, frequency: 'QMO' as const, startsOn: '2026-05-01' };
     const pet = anAgendaPet({ medications: [monthly] });
     const on = (day: number) => near(doseItems(pet, addMs(new Date('2026-05-01T06:00:00Z'), day * DAY)));

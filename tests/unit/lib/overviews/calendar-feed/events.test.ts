@@ -42,7 +42,7 @@ const words = {
 const events = (pet: Partial<FedPet> = {}, kinds: string[] = [], namesMedicines = false) =>
   eventsOf([{ ...luna, ...pet }], { kinds, namesMedicines }, words, new Date('2026-11-21T12:00:00Z'));
 
-test('R7.8 a calendar learns kind, pet, time and place, and nothing that the owner wrote about the reason', () => {
+test('R7.8 a calendar learns kind, pet, time and place, but no reason', () => {
   const text = writeCalendar({ name: 'Pawfolio', events: events() });
   expect(text).not.toContain('Tumour');
   const found = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
@@ -60,7 +60,7 @@ test('R7.8 what was deleted or cancelled is cancelled, with its count of changes
   }
 });
 
-test('R7.8 what is done rings no more; a follow-up is a day whose count grows with its record', () => {
+test('R7.8 finished events don’t ring; a follow-up’s revision grows with its record', () => {
   const [done, followUp] = events({ appointments: [{ ...appointment, status: 'done' }] });
   expect([done?.status, done?.alarms]).toEqual(['confirmed', []]);
   expect(followUp).toMatchObject({ allDay: true, sequence: 10, alarms: [] });
@@ -73,7 +73,7 @@ test('R7.8 only the kinds that were chosen', () => {
   expect(kindsOf(['follow_up'])).toEqual(['followUp: Luna']);
 });
 
-test('R7.8 vaccinations that are due on one day are one whole day, named after the day', () => {
+test('R7.8 vaccinations due together are one all-day event', () => {
   const due = events({ appointments: [], vetRecords: [], vaccinationDays: ['2026-12-05', '2026-12-01', '2026-12-05'] });
   expect(due.map(({ uid, summary, allDay }) => [uid, summary, allDay])).toEqual([
     ['p1-vaccination-2026-12-01@pawfolio', 'vaccination: Luna', true],
@@ -96,7 +96,7 @@ test('R7.8 a dose is called by its medicine only where its owner wishes', () => 
   expect(marked).toEqual(['Apoquel (!): Luna']);
 });
 
-test('R7.8 200 routines of every day are 200 short entries, however many years they go on', () => {
+test('R7.8 200 daily routines are 200 short entries for any period', () => {
   const id = '019dfc80-0000-7000-8000-000000000000';
   const one = { ...made, id, kind: 'feeding', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00' };
   const routine = { ...one, timeZone: 'Europe/Madrid', durationMinutes: null, reminderMinutesBefore: 10, ...sinceEver };

@@ -100,7 +100,7 @@ test.each(['a4', 'a6'] as const)('R9.4 texts of 300 characters stay on their pag
   expect(pages.join('').replace(/\s+/g, '')).toContain(long);
 });
 
-test('R9.4 fifty years of records are as long as fifteen, and say what they leave out', async () => {
+test('R9.4 fifty years of records fit the length of fifteen, counting omissions', async () => {
   for (const size of ['a4', 'a6'] as const) {
     const photo = await aPhoto();
     const [fifteen, fifty] = [
@@ -125,7 +125,7 @@ test('R9.4 an empty record says so in every section', async () => {
   expect(flat(pages).match(/None recorded/g)?.length).toBe(8);
 });
 
-test('R9.2 what a link does not show is not on its paper; severe allergies always are', async () => {
+test('R9.2 a link’s paper shows its sections, and always severe allergies', async () => {
   const text = flat(
     (await readPdf(await printed({ ...aRecord(), ownerName: null }, { parts: ['vaccinations'] }))).pages,
   );

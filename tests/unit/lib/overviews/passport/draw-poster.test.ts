@@ -33,7 +33,7 @@ async function aPoster(pet: Partial<typeof luna> | object = {}, { locale = 'en',
 test.each([
   ['en', ['LOST', 'Luna', 'Dog, Beagle, Female', 'Missing since 20 November 2026', 'Scan the code']],
   ['es', ['SE BUSCA', 'Luna', 'Perro, Beagle, Hembra', 'Falta desde el 20 de noviembre de 2026', 'Escanea el código']],
-])('R9.4 a poster in %s is one tagged A4 page with photo, code and what its owner says', async (locale, lines) => {
+])('R9.4 a poster in %s is one tagged A4 page with its content', async (locale, lines) => {
   const { pdf, text } = await aPoster({}, { locale });
   expect(pdf.pages).toHaveLength(1);
   expect(pdf.sizes[0]?.width).toBeCloseTo(595.28, 0);
@@ -44,12 +44,12 @@ test.each([
   expect(pdf.fonts.every(({ embedded }) => embedded)).toBe(true);
 });
 
-test('R9.4 the day since when it is missing is the day where its owner is', async () => {
+test('R9.4 the day it went missing is the owner’s local day', async () => {
   const { text } = await aPoster({}, { zone: 'America/New_York' });
   expect(text).toContain('Missing since 19 November 2026');
 });
 
-test('R9.4 a long name and a note of 2,000 characters stay on the one page', async () => {
+test('R9.4 a long name and a note of 2,000 characters fit one page', async () => {
   const note = 'She answers to Lulu and to the sound of a rustling bag. '.repeat(36).trim();
   const { pdf, text } = await aPoster({ name: 'N'.repeat(300), lostNote: note, markings: 'x'.repeat(300) });
   expect(pdf.pages).toHaveLength(1);
@@ -57,7 +57,7 @@ test('R9.4 a long name and a note of 2,000 characters stay on the one page', asy
   expect(text).toContain('rustling bag.');
 });
 
-test('R9.4 a poster gives away no address but the finder’s page, and no chip number', async () => {
+test('R9.4 a poster reveals neither address nor chip, only the finder’s page', async () => {
   const { text } = await aPoster({ lostNote: null });
   expect(text).not.toMatch(/https?:|@|\d{6}/);
 });

@@ -26,7 +26,7 @@ test.each([
   expect(treatmentKind({ name, reason })).toBe(kind);
 });
 
-test('R9.4 rabies has its own section, by the vaccine chosen or by what the owner wrote', async () => {
+test('R9.4 rabies has its own section, by vaccine or by the owner’s words', async () => {
   const vaccinations = [
     aDose({ id: '1', vaccine: 'Antirrábica', product: null }),
     aDose({ id: '2', vaccine: 'dog.dhp' }),
@@ -46,7 +46,7 @@ test('R7.3 R9.4 a dose that came too early says so on paper', async () => {
   );
 });
 
-test('R9.4 section III has the chip, its day and its place; a dose before it says so', async () => {
+test('R9.4 section III has chip, day and place; earlier doses say so', async () => {
   const { III, V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', beforeChip: true })] }));
   expect(III?.facts?.slice(1)).toEqual([
     { label: 'Put in or read on', value: '12 May 2021' },
@@ -57,7 +57,7 @@ test('R9.4 section III has the chip, its day and its place; a dose before it say
   );
 });
 
-test('R9.4 treatments have day and time of their own clock, newest first; planned ones are not there', async () => {
+test('R9.4 treatments done show local time, newest first', async () => {
   const medications = [
     aMedication({ name: 'Milbemax', timeZone: 'America/New_York', givenAt: [new Date('2026-11-02T03:30:00Z')] }),
     // 02:30 occurs twice at the clock change in Madrid.
@@ -94,7 +94,7 @@ test('R9.4 what is over is not at present', async () => {
   expect(lines).not.toMatch(/Old|Cough/);
 });
 
-test('R9.4 however long the record, the paper is bounded, and every number that is left out is said', async () => {
+test('R9.4 a long record makes a bounded paper that counts its omissions', async () => {
   const t = await translatorOf('en');
   const count = fc.integer({ min: 0, max: 60 });
   fc.assert(
@@ -126,13 +126,13 @@ test('R9.4 however long the record, the paper is bounded, and every number that 
   );
 }, 60_000);
 
-test('R9.2 the parts of a paper are sections of links; a vet’s preset shows them all', () => {
+test('R9.2 a paper’s parts are link sections; the vet preset has all', () => {
   for (const part of passportParts) expect(shareSections).toContain(part);
   expect(partsOfShare(presets.vet)).toEqual([...passportParts]);
   expect(partsOfShare(['notes'])).toEqual([]);
 });
 
-test('R7.3 a medicine that an allergy speaks against comes first, with the warning and the reason', async () => {
+test('R7.3 a conflicting medicine comes first, with warning and reason', async () => {
   const many = Array.from({ length: passportRows.alerts }, (_, index) => aMedication({ name: `Drug ${index}` }));
   const conflicts = [aConflict({ reason: 'Tested by the vet' })];
   const warned = aMedication({ name: 'Milbemax', allergyCheck: { ...noConflict, conflicts } });

@@ -76,7 +76,7 @@ test('R9.4 the fonts in memory stay below a limit', () => {
   expect(fontCacheBytes()).toBeLessThan(14_000_000);
 });
 
-test('R9.4 a letter that no font has is a box for the eye, itself for the ear', async () => {
+test('R9.4 a letter without a font is a box, yet read aloud', async () => {
   const pdf = await readPdf(await printed(aRecord({ name: 'Momo ᚠᚢᚦ 桃' })));
   expect(flat(pdf.pages)).toContain('Momo □ 桃');
   expect(pdf.actuals).toContain('Pet health record of Momo ᚠᚢᚦ 桃');

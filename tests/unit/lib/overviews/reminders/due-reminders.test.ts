@@ -57,7 +57,7 @@ test('R7.10 without a device a mail goes instead, or Today says it', () => {
   expect(due({ reminderRules: { mailIfUndelivered: false } })).toMatchObject(givenUp);
 });
 
-test('R7.4 what belongs to a pet that sleeps is not looked at again; of who is locked out it goes on in silence', () => {
+test('R7.4 sleeping pets’ reminders stop; locked accounts’ go on silently', () => {
   expect(evaluateRoutine({ ...row, ...daily, paused: true }, now)).toEqual({ id: 'e1', next: null, due: [] });
   expect(evaluateRoutine({ ...row, ...daily, muted: true }, now).next).toEqual(new Date('2026-11-24T08:00:00Z'));
 });
@@ -82,7 +82,7 @@ test('R7.8 an appointment that is over has nothing more to come', () => {
   expect(evaluateAppointment({ ...row, ...visit }, now)).toMatchObject({ next: null, due: [{ kind: 'appointment' }] });
 });
 
-test('R7.2 a vaccination without a day of its own is not told of every day', () => {
+test('R7.2 a vaccination without a day is not announced daily', () => {
   const asked = { ...pet, extraVaccines: ['dog.lyme'] };
   const days = datedVaccinations(asked, [], '2026-11-23').map(({ vaccineId, due: day }) => [vaccineId, day]);
   expect(days).toEqual([
@@ -97,7 +97,7 @@ test('R7.2 a vaccination without a day of its own is not told of every day', () 
   expect(evaluatePet({ ...row, pet: { ...pet, type: 'fish' }, vaccinations: [] }, now).next).toBeNull();
 });
 
-test('R7.4 what has been ticked off is dropped, by the day of its own clock', () => {
+test('R7.4 a ticked item is dropped, by its own local day', () => {
   const draft = (kind: 'routine' | 'medication', dueAt: Date) => ({
     ...evaluateRoutine({ ...row, ...daily }, now).due[0],
     kind,
@@ -113,7 +113,7 @@ test('R7.4 what has been ticked off is dropped, by the day of its own clock', ()
   expect(withoutSettled([walk, dose], { ...nothing, doses: [{ medicationId: 'e1', at: now }] }, zones)).toEqual([walk]);
 });
 
-test('R7.10 settings are completed by what holds for all, and nothing odd in the database breaks them', () => {
+test('R7.10 settings are completed by defaults, and odd data are ignored', () => {
   for (const odd of [null, undefined, 7, 'x', { kinds: 3 }, { quiet: { from: '25:00', to: '1' } }]) {
     expect(rulesOf(odd)).toEqual(defaultRules);
   }
@@ -122,7 +122,7 @@ test('R7.10 settings are completed by what holds for all, and nothing odd in the
   expect(chosen.kinds.vaccination).toEqual(defaultRules.kinds.vaccination);
 });
 
-test('R7.10 the form gives the settings that are stored; quiet hours that are off are none', () => {
+test('R7.10 the form returns stored settings; disabled quiet hours are none', () => {
   const kinds = {
     ...defaultRules.kinds,
     vaccination: { mail: true, push: true, leadDays: '7' },
@@ -139,7 +139,7 @@ test('R7.10 the form gives the settings that are stored; quiet hours that are of
   expect(same.error?.issues).toMatchObject([{ path: ['to'], message: 'reminders.validation.quiet' }]);
 });
 
-test('R7.10 the summary holds what has no time first, then the day in its order', () => {
+test('R7.10 the summary lists untimed items first, then by time', () => {
   const one = {
     name: 'Luna',
     routines: [{ ...everyDay, title: 'Walk', weekdays: [1], timeOfDay: '18:00', timeZone: 'Europe/Madrid' }],

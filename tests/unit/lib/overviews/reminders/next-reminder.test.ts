@@ -84,7 +84,7 @@ describe('routines', () => {
     ]);
   });
 
-  test('R7.4 every moment lies in what was asked for, in order, so long before its time on a weekday that was chosen', () => {
+  test('R7.4 moments are ordered, in range, ahead of time on chosen weekdays', () => {
     const property = fc.property(routine, moment, fc.integer({ min: 0, max: 20 * 24 }), (one, from, hours) => {
       const to = addMs(from, hours * HOUR);
       const found = routineMoments(one)(from, to);
@@ -121,7 +121,7 @@ describe('routines', () => {
   });
 });
 
-test('R7.4 ticks tell everything, whether they come each minute or are late, and tell the next moment exactly', () => {
+test('R7.4 ticks, early or late, tell everything and the exact next moment', () => {
   const property = fc.property(routine, moment, fc.integer({ min: 1, max: 11 * 60 }), (one, from, minutes) => {
     const moments = routineMoments(one);
     const until = addMs(from, 4 * DAY);
@@ -132,7 +132,7 @@ test('R7.4 ticks tell everything, whether they come each minute or are late, and
   fc.assert(property, runs);
 });
 
-test('R7.4 nobody is told of what was due more than twelve hours ago, nor before it was written down', () => {
+test('R7.4 nothing older than twelve hours or its own record is told', () => {
   const daily = dailyMoments('08:00', 'UTC');
   const now = new Date('2026-03-10T20:00:01Z');
   const window = { evaluatedAt: new Date('2026-03-05T00:00Z'), createdAt: old, now, horizon: 2 * DAY };
@@ -143,7 +143,7 @@ test('R7.4 nobody is told of what was due more than twelve hours ago, nor before
   expect(computeDue(daily, { ...just, createdAt: just.now }).due).toEqual([]);
 });
 
-test('R7.3 doses are reminded of at their times; none of a medication without times of its own', () => {
+test('R7.3 doses are announced at their times, untimed medications never', () => {
   const [from, to] = [new Date('2026-03-28T12:00Z'), new Date('2026-03-30T12:00Z')];
   // Clocks in Madrid go forward in between.
   expect(iso(medicationMoments(medication)(from, to))).toEqual([
@@ -155,7 +155,7 @@ test('R7.3 doses are reminded of at their times; none of a medication without ti
   expect(medicationMoments({ ...medication, reminders: [] })(from, to)).toEqual([]);
 });
 
-test('R7.3 the next dose lies within the horizon of its course, also of one that begins later', () => {
+test('R7.3 the next dose lies within its course’s horizon', () => {
   const frequency = fc.constantFrom('SID', 'QWK', 'QMO', 'QYR', 'EOD', 'Q4H', 'ONCE' as const);
   const property = fc.property(frequency, fc.integer({ min: 0, max: 800 }), zone, (code, ahead, timeZone) => {
     const now = new Date('2026-11-21T12:00Z');
@@ -188,7 +188,7 @@ test('R7.8 an appointment is reminded of once while it is planned', () => {
   }
 });
 
-test('R7.2 what is due on days is told so long before and on the day, at nine on the clock of its owner', () => {
+test('R7.2 daily items are announced ahead and that day, at nine locally', () => {
   const property = fc.property(
     zone,
     fc.integer({ min: 0, max: 1000 }),

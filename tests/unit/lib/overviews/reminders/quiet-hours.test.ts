@@ -22,7 +22,7 @@ test.each([
   expect(isQuiet(night, at)).toBe(expected);
 });
 
-test('R7.4 a reminder of the night comes in the morning, medication at its time, an appointment before it begins', () => {
+test('R7.4 night reminders wait till morning, except medication and imminent appointments', () => {
   const at = new Date('2026-11-21T23:30Z');
   const morning = new Date('2026-11-22T07:00Z');
   const wish = (kind: 'routine' | 'medication' | 'appointment', dueAt = at) => ({ kind, at, dueAt });
@@ -38,12 +38,12 @@ test.each([
   ['Europe/Madrid', '2026-10-25T00:30:00Z', '2026-10-25T06:00:00.000Z'],
   ['America/New_York', '2026-03-08T06:30:00Z', '2026-03-08T11:00:00.000Z'],
   ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01T12:00:00.000Z'],
-])('R7.4 quiet hours end on the clock of %s, also on the night when it changes (%s)', (timeZone, at, end) => {
+])('R7.4 quiet hours end on the clock of %s through its change (%s)', (timeZone, at, end) => {
   const wish = { kind: 'routine', at: new Date(at), dueAt: new Date(at) } as const;
   expect(sendingTime(wish, night, timeZone).toISOString()).toBe(end);
 });
 
-test('R7.4 no reminder comes early, none waits for more than a day and an hour, and none but urgent ones in quiet hours', () => {
+test('R7.4 reminders are never early, wait a bounded time, and respect quiet hours', () => {
   const kind = fc.constantFrom(...reminderKinds);
   const property = fc.property(kind, moment, fc.nat(600), quiet, zone, (one, at, minutes, hours, timeZone) => {
     const dueAt = addMs(at, minutes * MINUTE);

@@ -38,7 +38,7 @@ test('R9.4 three addresses are refused whatever stands around them', () => {
   );
 });
 
-test('R9.4 what is kept has no hidden letters, and cleaning it again changes nothing', () => {
+test('R9.4 stored text has no hidden letters; cleaning twice changes nothing', () => {
   expect(cleanFinderText('a\r\nb\u202Ec\u0000\n\n\n\nd\t\uD800')).toBe('a\nbc\n\nd');
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -3,7 +3,7 @@ import { downsampled } from '@/lib/overviews/sharing/thin';
 
 const at = (ms: number) => ({ measuredAt: new Date(ms).toISOString() });
 
-test('R9.4 a chart gets at most so many of the measurements, the newest among them, in their order', () => {
+test('R9.4 a chart keeps so many ordered measurements, the newest included', () => {
   const moments = fc.array(fc.integer({ min: 0, max: 4_000_000_000_000 }), { minLength: 1, maxLength: 300 });
   fc.assert(
     fc.property(moments, fc.integer({ min: 2, max: 60 }), (times, most) => {
@@ -18,7 +18,7 @@ test('R9.4 a chart gets at most so many of the measurements, the newest among th
   );
 });
 
-test('R9.4 a measurement each week of three years leaves one about every three weeks, to the oldest', () => {
+test('R9.4 three years of weekly measurements are thinned to three-week steps', () => {
   const week = 7 * 86_400_000;
   const readings = Array.from({ length: 157 }, (_, index) => at((500 - index) * week));
   const kept = downsampled(readings, 52);

@@ -22,7 +22,7 @@ const zones: [string, string][] = [
   ['America/New_York', '2026-11-01'],
 ];
 
-test.each(zones)('R9.4 in %s on %s, when the clocks change, each task of the day is there once', (timeZone, day) => {
+test.each(zones)('R9.4 in %s on %s each task appears once despite clock changes', (timeZone, day) => {
   const plan = {
     routines: [routine(timeZone)],
     medications: [medication(timeZone)],

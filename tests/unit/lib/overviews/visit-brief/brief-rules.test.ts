@@ -10,7 +10,7 @@ const today = '2026-11-21';
 const days = fc.integer({ min: -2000, max: 0 }).map((back) => addDays(today, back));
 
 describe('since when', () => {
-  test('R7.5 a chosen day goes first, then the day after the visit, then half a year', () => {
+  test('R7.5 a chosen day precedes the last visit, and both precede the default', () => {
     expect(sinceOf('2026-10-01', '2026-09-01', today)).toEqual({ from: '2026-10-01', source: 'chosen' });
     expect(sinceOf(undefined, '2026-09-01', today)).toEqual({ from: '2026-09-02', source: 'visit' });
     expect(sinceOf(undefined, null, '2026-08-31')).toEqual({ from: '2026-02-28', source: 'halfYear' });
@@ -31,7 +31,7 @@ describe('since when', () => {
     expect(sinceOf(chosen, '2026-09-01', today).source).toBe('visit');
   });
 
-  test('R7.5 whatever stands in the address, the day is real and not after tomorrow', () => {
+  test('R7.5 any address gives a real day, at most tomorrow', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), days), fc.option(days), (chosen, visit) => {
         const { from } = sinceOf(chosen, visit, today);
@@ -49,7 +49,7 @@ describe('weight', () => {
     grams: fc.integer({ min: 10, max: 90_000 }),
   });
 
-  test('R7.3 the latest weighing is held against the last one that the vet knew', () => {
+  test('R7.3 the latest weight is compared with the vet’s last known one', () => {
     const at = (day: Day, grams: number) => ({ measuredAt: `${day}T10:00:00.000Z`, grams });
     const readings = [
       at('2026-11-20', 9000),
@@ -66,7 +66,7 @@ describe('weight', () => {
     expect(weightChange(readings, '2026-11-21', 'UTC')).toBeNull();
   });
 
-  test('R7.3 a day is one of the owner’s clock, also when the clocks change', () => {
+  test('R7.3 a day is the owner’s local day through clock changes', () => {
     // 23:30 in Madrid on the day of the clock change, the next day in UTC+5:45.
     const readings = [{ measuredAt: '2026-10-25T22:30:00.000Z', grams: 5000 }];
     expect(weightChange(readings, '2026-10-26', 'Europe/Madrid')).toBeNull();
@@ -74,7 +74,7 @@ describe('weight', () => {
     expect(weightChange(readings, '2026-10-26', 'America/New_York')).toBeNull();
   });
 
-  test('R7.3 the percent leads from the weight before to the latest, whatever the order of the readings', () => {
+  test('R7.3 the percentage leads from earlier to latest weight, in any order', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(reading, { maxLength: 30, selector: ({ measuredAt }) => measuredAt }),
@@ -118,7 +118,7 @@ describe('news', () => {
     ],
   };
 
-  test('R7.3 what began and what ended, latest first; what lies ahead is no news', () => {
+  test('R7.3 changes are listed latest first, without future ones', () => {
     expect(newsSince(noted, '2026-10-01', today).map(({ kind, day }) => `${kind} ${day}`)).toEqual([
       'newAllergy 2026-10-30',
       'resolvedCondition 2026-10-20',
@@ -163,7 +163,7 @@ describe('missed doses', () => {
     at: scheduledFor,
   });
 
-  test('R7.3 what nobody logged is missed, what was skipped is among it; over a clock change two a day stay two', () => {
+  test('R7.3 unlogged doses are missed, skipped included, through clock changes', () => {
     // Clocks in Madrid change on 25 October: 08:00 is 06:00 UTC before, 07:00 UTC after.
     const log = [line('2026-10-24T06:00:00.000Z', 'given'), line('2026-10-25T07:00:00.000Z', 'skipped')];
     const found = missedDoses([{ ...pill, endsOn: '2026-10-26' }], log, { from: '2026-10-24', known: null, at });
@@ -177,7 +177,7 @@ describe('missed doses', () => {
     expect(found).toMatchObject({ missed: 3, due: 4 });
   });
 
-  test('R7.3 nobody counts what is never logged, what is given as needed, and what came before the log that was read', () => {
+  test('R7.3 doses never logged, as needed or before the log don’t count', () => {
     const log = [line('2026-11-20T07:00:00.000Z', 'given')];
     expect(missedDoses([pill], [], { from: '2026-11-01', known: null, at })).toEqual([]);
     expect(
@@ -189,7 +189,7 @@ describe('missed doses', () => {
     expect(completeFrom(log, 2)).toBeNull();
   });
 
-  test('R7.3 missed doses are among those that were due, and giving one more leaves one less', () => {
+  test('R7.3 missed doses are due ones, and giving one removes one', () => {
     const planned = Array.from({ length: 20 }, (_, back) => `${addDays('2026-11-20', -back)}T07:00:00.000Z`);
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 19 }), { minLength: 2, maxLength: 20 }), (given) => {

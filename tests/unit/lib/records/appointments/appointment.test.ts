@@ -8,7 +8,7 @@ import { anAppointment } from '@/tests/unit/components/records/appointments/an-a
 const at = new Date('2026-11-21T10:00:00.000Z');
 const hours = (count: number) => new Date(at.getTime() + count * 3_600_000).toISOString();
 
-test('R7.8 it stays among those to come for an hour', () => {
+test('R7.8 an appointment stays upcoming for an hour', () => {
   expect(isUpcoming({ startsAt: hours(-1) }, at)).toBe(true);
   expect(isUpcoming({ startsAt: hours(-1.01) }, at)).toBe(false);
 });
@@ -19,7 +19,7 @@ test('R7.8 nobody has an appointment before birth', () => {
   expect(checkAppointment(anAppointment({ startsAt: hours(0) }), pet)).toEqual({});
 });
 
-test('R7.8 a moment and a kind are enough; a patch names what it changes', () => {
+test('R7.8 moment and kind suffice; a patch changes only named fields', () => {
   expect(appointmentInput.parse({ startsAt: hours(5), kind: 'vet' })).toEqual({
     startsAt: new Date(hours(5)),
     kind: 'vet',
@@ -69,7 +69,7 @@ describe('form', () => {
     scope: 'one' as const,
   };
 
-  test('R7.8 day and time are on the clock of the zone; what is empty is nothing', () => {
+  test('R7.8 day and time are local to the zone; empty is nothing', () => {
     const form = appointmentForm({ timeZone: 'Europe/Madrid', kept: null });
     expect(form.parse(typed)).toMatchObject({
       startsAt: new Date('2026-03-29T08:00:00Z'),
@@ -81,7 +81,7 @@ describe('form', () => {
     expect(form.parse({ ...typed, every: 'month' }).repeat).toEqual({ every: 'month', times: 4 });
   });
 
-  test('R7.8 the second of two equal times stays the second while nobody touches it', () => {
+  test('R7.8 the second of two equal times stays second while untouched', () => {
     const second = new Date('2026-10-25T01:30:00Z');
     const kept = { startsAt: second, day: '2026-10-25', time: '02:30' };
     const form = appointmentForm({ timeZone: 'Europe/Madrid', kept });

@@ -22,12 +22,12 @@ test.each([
   expect(pdf(name)).toBe(clean);
 });
 
-test('R7.5 a name of 300 characters is cut to 120, with its ending, and never within a character', () => {
+test('R7.5 a long name is cut to 120 whole characters with its ending', () => {
   expect(pdf('x'.repeat(300))).toBe(`${'x'.repeat(116)}.pdf`);
   expect(pdf(`${'x'.repeat(115)}🐶🐶`)).toBe(`${'x'.repeat(115)}.pdf`);
 });
 
-test('R7.5 whatever it was called, a name is one short line without a path, with the ending of its type', () => {
+test('R7.5 any name becomes one short line without path, with its ending', () => {
   const part = fc.constantFrom(
     '/',
     '\\',
@@ -65,7 +65,7 @@ test('R7.5 whatever it was called, a name is one short line without a path, with
   );
 });
 
-test('R7.5 a name in another script is whole, its plain fallback no hidden file', () => {
+test('R7.5 any script keeps its name whole, with a visible plain fallback', () => {
   const header = attachmentOf(pdf('ももちゃん'));
   expect(header).toBe(`attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent('ももちゃん.pdf')}`);
 });

@@ -24,7 +24,7 @@ test('R7.3 the interval is the shortest time between two doses', () => {
   expect(intervalOf({ ...plain, frequency: 'PRN' })).toBeNull();
 });
 
-test('R7.3 current is what has begun and is not over; a single dose is over after its day', () => {
+test('R7.3 current means begun and not over; single doses end that day', () => {
   const list = [
     { ...plain, name: 'always' },
     { ...plain, name: 'last day', endsOn: '2026-05-05' },

@@ -43,7 +43,7 @@ describe('state of a planned dose', () => {
     expect(lateWindow({ frequency, reminders: [] })).toBe(hours * HOUR);
   });
 
-  test('R7.3 every dose has exactly the state that its log and the time give it', () => {
+  test('R7.3 every dose has exactly one state, from its log and time', () => {
     const log = fc.option(
       fc.record({ shift: minutes(2000), status: fc.constantFrom('given' as const, 'skipped' as const) }),
     );
@@ -61,7 +61,7 @@ describe('state of a planned dose', () => {
     );
   });
 
-  test('R7.3 what was logged before the times changed counts for the nearest dose, once', () => {
+  test('R7.3 logs before a change of times count once, for the nearest dose', () => {
     const window = { from: new Date('2026-05-20T00:00:00Z'), to: new Date('2026-05-20T23:59:00Z'), at: noon };
     const moved = trackedDoses(
       { ...course, reminders: ['09:00', '21:00'] },
@@ -73,7 +73,7 @@ describe('state of a planned dose', () => {
     expect(trackedDoses(course, exact, window).map(({ state }) => state)).toEqual(['given', 'upcoming']);
   });
 
-  test('R7.3 no line of the log counts for two doses, and a dose logged at its time is never missed', () => {
+  test('R7.3 no log line counts twice, and a punctual dose is never missed', () => {
     const from = new Date(noon.getTime() - 5 * DAY);
     fc.assert(
       fc.property(fc.constantFrom(...frequencies), fc.array(fc.nat(60), { maxLength: 20 }), (frequency, picks) => {
@@ -113,7 +113,7 @@ describe('adherence', () => {
     expect(adherence(course, [], { ...known, since: noon, days: 30 })).toBeNull();
   });
 
-  test('R7.3 a log that was read in part says nothing of the time before', () => {
+  test('R7.3 a partly read log tells nothing of the time before', () => {
     const log = [line(ago(DAY)), line(ago(10 * DAY))];
     expect(adherence(course, log, { ...known, complete: false, days: 7 })).not.toBeNull();
     expect(adherence(course, log, { ...known, complete: false, days: 30 })).toBeNull();
@@ -177,7 +177,7 @@ describe('next dose', () => {
     expect(nextDose({ ...course, frequency: 'PRN' }, [], noon)).toBeNull();
   });
 
-  test('R7.3 whoever gave the last dose finds the one after it, for every frequency that comes back', () => {
+  test('R7.3 after any dose the next one is found, for each frequency', () => {
     const coming = frequencies.filter((one) => !['PRN', 'ONCE', 'UNKNOWN'].includes(one));
     fc.assert(
       fc.property(fc.constantFrom(...coming), fc.nat(900), (frequency, days) => {

@@ -14,7 +14,7 @@ const line = (at: string, status: 'given' | 'skipped' = 'given') => ({ id: at, b
 const minutes = (max: number) => fc.integer({ min: -max, max }).map((n) => n * MINUTE);
 
 describe('double dose', () => {
-  test('R7.3 another dose within half of the interval, before or after, makes a question; farther apart none', () => {
+  test('R7.3 a dose within half an interval of another is questioned', () => {
     fc.assert(
       fc.property(fc.constantFrom(...frequencies), minutes(20_000), (frequency, shift) => {
         const one = { ...limits, frequency };
@@ -41,7 +41,7 @@ describe('double dose', () => {
     expect(findDoubleDose(one, log, noon)?.reason ?? null).toBe(reason);
   });
 
-  test('R7.3 within a limit no 24 hours ever hold more doses than it allows', () => {
+  test('R7.3 no 24 hours hold more doses than the limit', () => {
     const times = fc.array(fc.nat(5 * 24 * 60), { maxLength: 40 });
     fc.assert(
       fc.property(times, fc.integer({ min: 1, max: 4 }), (offsets, maxPerDay) => {

@@ -195,7 +195,7 @@ describe('what a screen shows', () => {
     scheduledFor,
   });
 
-  test('R7.3 today’s doses on the clock of the medication, and the next one after today', () => {
+  test('R7.3 today’s doses and the next later one follow the medication’s zone', () => {
     const view = viewOf(medication, [log('2026-05-20T06:10:00.000Z', '2026-05-20T06:00:00.000Z')], now);
     expect(view.doses.map(({ time, state, log: line }) => [time, state, line?.time, line?.by])).toEqual([
       ['08:00', 'given', '08:10', 'Ana'],
@@ -205,7 +205,7 @@ describe('what a screen shows', () => {
     expect(view.month?.due).toBe(39);
   });
 
-  test('R7.3 a dose of last night that is still due is shown with its day', () => {
+  test('R7.3 last night’s dose that is still due shows its day', () => {
     const late = viewOf({ ...medication, frequency: 'PM', reminders: ['23:00'] }, [], new Date('2026-05-19T23:00:00Z'));
     expect(late.doses.map(({ day, time, state }) => [day, time, state])).toEqual([
       ['2026-05-19', '23:00', 'due'],

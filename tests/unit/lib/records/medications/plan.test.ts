@@ -69,7 +69,7 @@ describe('every plan', () => {
     );
   });
 
-  test('R7.3 keeps every dose between start and end, and inside of what was asked', () => {
+  test('R7.3 it keeps every dose between start, end and requested limits', () => {
     fc.assert(
       fc.property(planned, ({ one, from, to, doses }) => {
         for (const { at } of doses) {
@@ -93,7 +93,7 @@ describe('every plan', () => {
     );
   });
 
-  test('R7.3 has on a day as many doses as its times, on days that the frequency has, at their local times', () => {
+  test('R7.3 a day has its times on its frequency’s days, locally', () => {
     fc.assert(
       fc.property(course, fc.integer({ min: 0, max: 400 }), (one, offset) => {
         const recurrence = recurrenceOf(one.frequency);
@@ -114,7 +114,7 @@ describe('every plan', () => {
     );
   });
 
-  test('R7.3 in hours has that many hours between two doses, whatever the clocks do', () => {
+  test('R7.3 hourly plans keep exact intervals through clock changes', () => {
     fc.assert(
       fc.property(planned, fc.constantFrom('Q2H' as const, 'Q4H' as const), ({ one, from, to }, frequency) => {
         const doses = plannedDoses({ ...one, frequency }, from, to).map(({ at }) => at.getTime());
@@ -132,7 +132,7 @@ describe('clock changes', () => {
     ['Europe/Madrid', '2026-10-25'],
     ['America/New_York', '2026-03-08'],
     ['America/New_York', '2026-11-01'],
-  ])('R7.3 in %s on %s three times a day stay at 7, 15 and 23 local time', (timeZone, on) => {
+  ])('R7.3 in %s on %s doses stay at 7, 15 and 23', (timeZone, on) => {
     const around = [addDays(on, -1), on, addDays(on, 1)];
     expect(localDoses({ frequency: 'TID', timeZone }, addDays(on, -1), addDays(on, 1))).toEqual(
       around.flatMap((one) => ['07:00', '15:00', '23:00'].map((at) => `${one} ${at}`)),
@@ -183,20 +183,20 @@ describe('calendars', () => {
     expect(all).toEqual(days.map((on) => `${year}-${on} 08:00`));
   });
 
-  test('R7.3 a yearly dose of 29 February is on it again in the next leap year', () => {
+  test('R7.3 a yearly dose of 29 February returns in leap years', () => {
     expect(localDoses({ frequency: 'QYR', startsOn: '2024-02-29' }, '2028-02-01', '2028-03-31')).toEqual([
       '2028-02-29 08:00',
     ]);
   });
 
-  test('R7.3 the doses of a day are found at once, however old the course is', () => {
+  test('R7.3 a day’s doses are found quickly for any old course', () => {
     const before = performance.now();
     expect(localDoses({ frequency: 'SID', startsOn: '1990-01-01' }, '2026-05-01', '2026-05-01')).toHaveLength(1);
     expect(localDoses({ frequency: 'Q2H', startsOn: '1990-01-01' }, '2026-05-01', '2026-05-01')).toHaveLength(12);
     expect(performance.now() - before).toBeLessThan(500);
   });
 
-  test('R7.3 the last day is part of the course, and an instant at both ends', () => {
+  test('R7.3 the last day belongs to the course, and its limits too', () => {
     const course = { startsOn: '2026-05-01', endsOn: '2026-05-03' };
     expect(localDoses(course, '2026-04-01', '2026-06-01')).toHaveLength(3);
     expect(between(course, '2026-05-03T06:00:00Z', '2026-05-03T06:00:00Z')).toHaveLength(1);

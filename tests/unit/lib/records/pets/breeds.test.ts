@@ -5,7 +5,7 @@ import { petTypes } from '@/lib/records/pets/vocabulary';
 const names = (...query: Parameters<typeof searchBreeds>) => searchBreeds(...query).map(({ name }) => name);
 
 describe('R7.2 breeds suggested by type', () => {
-  test('each breed belongs to a known species and carries the licence of its source', () => {
+  test('each breed has a known species and its source’s licence', () => {
     expect(data.breeds.filter(({ species }) => !(petTypes as readonly string[]).includes(species))).toEqual([]);
     expect(data.licence).toContain('CC BY 4.0');
   });
@@ -24,7 +24,7 @@ describe('R7.2 breeds suggested by type', () => {
     expect(names('dog', 'akbaş çoban', 'en')).toEqual(['Akbash']);
   });
 
-  test('both languages match, the label is in the asked one and says what matched', () => {
+  test('both languages match, and the label names the match', () => {
     expect(searchBreeds('rabbit', 'cabeza de leon', 'en')).toEqual([
       { id: 'rabbit-lionhead', name: 'Lionhead', matched: 'Cabeza de león (toy)' },
     ]);
@@ -33,7 +33,7 @@ describe('R7.2 breeds suggested by type', () => {
     ]);
   });
 
-  test('a species sees only its own breeds, at most as many as asked', () => {
+  test('a species sees only its own breeds, within the limit', () => {
     expect(names('cat', 'beagle', 'en')).toEqual([]);
     expect(names('other', '', 'en')).toEqual([]);
     expect(names('cat', '', 'en')).toHaveLength(8);

@@ -5,7 +5,7 @@ import { rabiesRegions } from '@/lib/records/vaccinations/catalogue';
 
 const place = (timeZone: string | null, locale: 'en' | 'es' = 'en') => Object.values(homeOf({ timeZone, locale }));
 
-test('R2.2 a pet lives where the clock of its owner is, else where the language says', () => {
+test('R2.2 a pet’s home follows its owner’s zone, else the language', () => {
   expect(place('Europe/Madrid')).toEqual(['ES', null]);
   expect(place('Atlantic/Canary')).toEqual(['ES', 'ES-CN']);
   expect(place('America/Bogota', 'es')).toEqual(['CO', null]);
@@ -21,7 +21,7 @@ test('R2.2 every zone of a city says a country that can be chosen', () => {
   expect(unknown).toEqual([]);
 });
 
-test('R7.3 every region whose rabies rule is known can be chosen, by the same name', () => {
+test('R7.3 every region with a known rabies rule can be chosen by name', () => {
   for (const [code, { name }] of Object.entries(rabiesRegions)) expect(regionName(code)).toBe(name);
   expect(regionsOf('ES').length).toBeGreaterThanOrEqual(Object.keys(rabiesRegions).length);
   expect(regionsOf('FR')).toEqual([]);

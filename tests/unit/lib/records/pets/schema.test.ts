@@ -58,7 +58,7 @@ describe('R7.1 pet', () => {
     });
   });
 
-  test('texts are stored without controls and direction overrides, NFC-normalised, markup kept as text', () => {
+  test('texts are NFC without controls and overrides, markup kept as text', () => {
     const parsed = input.parse({
       name: ' <b>Ni\u0303a</b>\u202e\u0000  y\tSol ',
       type: 'cat',

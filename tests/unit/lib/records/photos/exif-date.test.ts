@@ -25,7 +25,7 @@ describe('R7.7 the date of a photo', () => {
     expect(await read(full)).toEqual({ day: '2024-05-06', time: '07:08', offset: '-05:00' });
   });
 
-  test('is the same for the server, which reads the block that its decoder found', async () => {
+  test('the server reads the same date from the decoded block', async () => {
     const { exif } = await sharp(await photo({ DateTimeOriginal: '2024:05:06 07:08:09' })).metadata();
     expect(readExifTime(exif ?? new Uint8Array())).toMatchObject({ day: '2024-05-06', time: '07:08' });
   });

@@ -34,7 +34,7 @@ describe('R7.7 months and years', () => {
     expect(byMonth(items, 'America/New_York')[0]?.first).toBe('2026-03-01');
   });
 
-  test('the years are those of the photos on the calendar of who looks', () => {
+  test('years are the photos’ local years for the viewer', () => {
     fc.assert(
       fc.property(fc.array(moment, { maxLength: 30 }), zone, (moments, timeZone) => {
         const ofUtc = new Set(moments.map((one) => one.slice(0, 4)));
@@ -57,7 +57,7 @@ describe('R7.7 months and years', () => {
   });
 });
 
-test('R7.7 what is loaded later is there once, in its place, as it came last', () => {
+test('R7.7 a photo loaded later appears once, in place, in its latest state', () => {
   fc.assert(
     fc.property(fc.array(photo), fc.array(photo), (known, fresh) => {
       const merged = mergePhotos(known, fresh);
@@ -88,7 +88,7 @@ describe('R7.7 tags', () => {
     );
   });
 
-  test('the last word is completed by those used before, but for those that are there', () => {
+  test('the last word completes to earlier tags not yet present', () => {
     const used = ['beach', 'snow', 'birthday'];
     expect(completeTags('Snow, b', used)).toEqual([
       { tag: 'beach', text: 'Snow, beach' },
@@ -105,7 +105,7 @@ test.each([
   [30, 0, null],
   [80, 60, null],
   [0, 200, null],
-])('R7.7 a finger that moves %i to the right and %i down asks for %s', (x, y, to) => {
+])('R7.7 a finger that moves %i right and %i down asks for %s', (x, y, to) => {
   expect(swipedTo(x, y)).toBe(to);
 });
 

@@ -56,7 +56,7 @@ describe('the days of a routine', () => {
     ['2026-04-30', 'routines.validation.notPlanned'],
     ['2026-03-21', 'routines.validation.notPlanned'],
     ['2026-03-20', 'routines.validation.tooOld'],
-  ])('R7.4 on 20 May the day %s can be ticked or says why not', (one, refusal) => {
+  ])('R7.4 on 20 May the day %s can be ticked or explains', (one, refusal) => {
     expect(completionRefusal(breakfast, one, '2026-05-20')).toBe(refusal);
   });
 });
@@ -109,7 +109,7 @@ describe('what became of a task', () => {
   });
 });
 
-test('R7.4 every task lies in the window, on its weekday and at its time, once a day, and none is left out', () => {
+test('R7.4 every task appears once on its weekday and time, none missing', () => {
   fc.assert(
     fc.property(
       routine,

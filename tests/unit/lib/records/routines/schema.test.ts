@@ -3,7 +3,7 @@ import { templatesFor } from '@/lib/records/routines/templates';
 
 const walk = { kind: 'exercise', title: 'Walk', weekdays: [7, 1, 1], timeOfDay: '07:00' };
 
-test('R7.4 what is not said is empty, and weekdays come in order, each once', () => {
+test('R7.4 missing fields are empty, and weekdays are ordered and unique', () => {
   expect(routineInput.parse(walk)).toEqual({
     ...walk,
     weekdays: [1, 7],

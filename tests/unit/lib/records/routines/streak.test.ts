@@ -31,7 +31,7 @@ test('R7.4 days that are not planned do not break it', () => {
   expect(streak(said, mondays)).toEqual({ days: 3, more: false });
 });
 
-test('R7.4 it begins with the routine, and says when nothing is known of what came before', () => {
+test('R7.4 a streak starts with its routine and marks unknown earlier days', () => {
   const all = Array.from({ length: 100 }, (): Said => 'done');
   expect(streak(all)).toEqual({ days: 20, more: false });
   const older = { ...breakfast, plannedFrom: '2026-01-01T10:00:00.000Z' };
@@ -39,7 +39,7 @@ test('R7.4 it begins with the routine, and says when nothing is known of what ca
   expect(streak([], older)).toEqual({ days: 0, more: false });
 });
 
-test('R7.4 a streak is the days done before the first open one, today aside', () => {
+test('R7.4 a streak counts days done before the first open one', () => {
   const said = fc.array(fc.constantFrom<Said>('done', 'done', 'skipped', null), { maxLength: 20 });
   fc.assert(
     fc.property(said, (days) => {

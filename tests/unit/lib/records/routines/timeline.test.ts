@@ -6,13 +6,13 @@ const task = (time: string, minutes: number | null = null) => ({ time, minutes }
 const places = (...tasks: ReturnType<typeof task>[]) =>
   layOut(tasks).map(({ item, column, columns }) => `${item.time} ${column}/${columns}`);
 
-test('R7.4 tasks at the same time stand side by side, others have the whole width', () => {
+test('R7.4 simultaneous tasks share the width, others have all of it', () => {
   expect(places(task('07:00'), task('07:00'), task('12:00'))).toEqual(['07:00 0/2', '07:00 1/2', '12:00 0/1']);
   expect(places(task('07:00', 120), task('08:30', 60), task('09:10'))).toEqual(['07:00 0/2', '08:30 1/2', '09:10 0/2']);
   expect(places()).toEqual([]);
 });
 
-test('R7.4 what ends after midnight is cut there, but never too low to be pressed', () => {
+test('R7.4 tasks end at midnight, but stay tall enough to press', () => {
   expect(layOut([task('20:00', 720)])[0]).toMatchObject({ start: 1200, end: 1440 });
   expect(layOut([task('23:50')])[0]).toMatchObject({ start: 1430, end: 1430 + MIN_BLOCK_MINUTES });
 });
@@ -67,7 +67,7 @@ test.each([
   expect(pinchedTo(begin, now)).toBe(view);
 });
 
-test('R7.4 every task of a timeline is high enough for a finger, in its order, and free hours take little room', () => {
+test('R7.4 timeline tasks are tall enough, ordered, with short free hours', () => {
   fc.assert(
     fc.property(tasks, (all) => {
       const blocks = layOut(all);

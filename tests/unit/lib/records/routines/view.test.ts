@@ -14,7 +14,7 @@ test.each(['2026-05-17', '2026-05-18'])('R7.4 a week has seven days, on whatever
   expect(days.map(({ tasks }) => tasks.length)).toEqual([3, 3, 3, 3, 3, 3, 3]);
 });
 
-test('R7.4 tasks of past days can be ticked, of tomorrow too, of later days not', () => {
+test('R7.4 past days and tomorrow can be ticked, later days not', () => {
   const days = week({ routines: [breakfast] });
   expect(days.map(({ tasks }) => [tasks[0]?.state, tasks[0]?.open])).toEqual([
     ['missed', true],
@@ -27,7 +27,7 @@ test('R7.4 tasks of past days can be ticked, of tomorrow too, of later days not'
   ]);
 });
 
-test('R7.4 doses stand among the tasks in the order of time, with what the log says of them', () => {
+test('R7.4 doses appear among tasks by time, with their log state', () => {
   const given = givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' });
   const days = week({ routines: [breakfast], medications: [apoquel], doses: [given] });
   const today = days[2]?.tasks ?? [];

@@ -10,7 +10,7 @@ import { categories, checklistIds } from '@/lib/records/training/vocabulary';
 
 const none = new Set<string>();
 
-test('R7.6 dogs have 28 skills and cats 16, whole in both languages; other animals have none', () => {
+test('R7.6 dogs have 28 skills, cats 16, others none, in both languages', () => {
   expect(curriculumOf('dog')).toHaveLength(28);
   expect(curriculumOf('cat')).toHaveLength(16);
   for (const type of ['rabbit', 'other', 'constructor', '']) expect(curriculumOf(type)).toEqual([]);
@@ -24,7 +24,7 @@ test('R7.6 dogs have 28 skills and cats 16, whole in both languages; other anima
   }
 });
 
-test('R7.6 the lists of the young are for the first year, an unknown age, and who has begun', () => {
+test('R7.6 youth lists appear in the first year, unknown age, or once begun', () => {
   const ids = (type: string, months: number | null, begun = none) =>
     checklistsOf(type, months, begun).map(({ id }) => id);
   expect(ids('dog', 3)).toEqual(['social', 'puppy', 'citizen']);
@@ -36,7 +36,7 @@ test('R7.6 the lists of the young are for the first year, an unknown age, and wh
   expect(ids('parrot', 1)).toEqual([]);
 });
 
-test('R7.6 the lists have 6, 20 and 10 lines, each with an id of its own', () => {
+test('R7.6 the lists have 6, 20 and 10 lines with unique ids', () => {
   const lists = checklistsOf('dog', null, none);
   expect(lists.map(({ items }) => items.length)).toEqual([6, 20, 10]);
   expect(lists.map(({ id }) => id).sort()).toEqual([...checklistIds].sort());
@@ -48,7 +48,7 @@ test('R7.6 the lists have 6, 20 and 10 lines, each with an id of its own', () =>
   expect(isCheckItem('toString', 'sit')).toBe(false);
 });
 
-test('R7.6 a skill of the curriculum speaks the reader’s language; a name of one’s own stays', () => {
+test('R7.6 curriculum skills speak the reader’s language; own names stay', () => {
   expect(findCurriculumSkill('sit')?.name).toEqual({ en: 'Sit', es: 'Sentado' });
   expect(skillName({ name: 'Sit', curriculumId: 'sit' }, 'es')).toBe('Sentado');
   expect(skillName({ name: 'Sitz', curriculumId: 'sit' }, 'es')).toBe('Sitz');
@@ -74,7 +74,7 @@ test('R7.6 ticks stand beside their lines', () => {
   expect(lists[0]?.items.filter(({ doneOn }) => doneOn).map(({ id }) => id)).toEqual(['come']);
 });
 
-test('R7.6 a skill that nobody practised asks for a refresher a month after it was noted as mastered', () => {
+test('R7.6 an unpractised mastered skill needs a refresher after a month', () => {
   // The UUIDv7 encodes its creation on 30 April 2026.
   const id = '019de0c8-7000-7000-8000-000000000000';
   const skill = { id, curriculumId: 'sit', name: 'Sit', category: 'basic', stage: 'mastered' as const, note: null };

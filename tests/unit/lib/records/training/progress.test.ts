@@ -5,7 +5,7 @@ import { minutesPerWeek, successRate } from '@/lib/records/training/progress';
 
 const runs = { numRuns: 1000 };
 
-test('R7.6 a rate is a share of the tries; without tries there is none', () => {
+test('R7.6 a rate is a share of tries; without tries none', () => {
   expect(successRate({ attempts: null, successes: null })).toBeNull();
   expect(successRate({ attempts: 0, successes: 0 })).toBeNull();
   expect(successRate({ attempts: 10, successes: null })).toBe(0);

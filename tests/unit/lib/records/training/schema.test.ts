@@ -7,7 +7,7 @@ const input = practiceInput(at);
 const practisedAt = '2026-11-20T10:00:00Z';
 const pet = { type: 'dog', dateOfBirth: '2021-03-07', deceasedOn: null };
 
-test('R7.6 a name is enough for a skill, and a patch has no defaults', () => {
+test('R7.6 a skill needs only a name, and patches have no defaults', () => {
   expect(skillInput.parse({ name: ' Sit ' })).toEqual({
     name: 'Sit',
     stage: 'learning',
@@ -19,7 +19,7 @@ test('R7.6 a name is enough for a skill, and a patch has no defaults', () => {
   expect(skillPatch.safeParse({ curriculumId: 'sit' }).success).toBe(false);
 });
 
-test('R7.6 minutes are whole and from 1 to 600, tries from 0 to 1000', () => {
+test('R7.6 minutes are whole, 1 to 600; tries 0 to 1000', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer({ min: -10, max: 700 }), fc.double()), (minutes) => {
       const ok = Number.isInteger(minutes) && minutes >= 1 && minutes <= 600;

@@ -118,7 +118,7 @@ test('R7.6 a suggestion always moves up and is never the first stage', () => {
   );
 });
 
-test('R7.6 a refresher is due from the 30th day on, for mastered skills alone', () => {
+test('R7.6 a refresher is due after 30 days, for mastered skills only', () => {
   fc.assert(
     fc.property(fc.constantFrom(...stages), fc.integer({ min: 0, max: 400 }), (stage, days) => {
       const wanted = wantsRefresher(stage, '2026-02-28', addDays('2026-02-28', days));

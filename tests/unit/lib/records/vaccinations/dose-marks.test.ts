@@ -19,7 +19,7 @@ const marksOf = (doses: Parameters<typeof withMarks>[1], pet: Partial<typeof pup
     tooEarly.map(({ vaccineId, reason, countsFrom }) => [vaccineId, reason, countsFrom].join(' ')),
   );
 
-test('R7.3 a dose too early says for what, why, and from when one counts', () => {
+test('R7.3 a dose too early names its rule and the counting day', () => {
   expect(marksOf([dose('DHPPi + L4', '2026-10-20')])).toEqual([['dog.dhp age 2026-10-25', 'dog.lepto age 2026-11-08']]);
   expect(marksOf([dose('dog.dhp', '2026-11-18'), dose('dog.dhp', '2026-11-08')])).toEqual([
     ['dog.dhp interval 2026-11-22'],
@@ -27,7 +27,7 @@ test('R7.3 a dose too early says for what, why, and from when one counts', () =>
   ]);
 });
 
-test('R7.3 a vaccine that nobody plans, and a pet that died, are judged by the same rule', () => {
+test('R7.3 unplanned vaccines and deceased pets follow the same rule', () => {
   const lyme = [dose('dog.lyme', '2026-10-20')];
   expect(dueVaccinations(puppy, lyme, '2026-11-21').map(({ vaccineId }) => vaccineId)).not.toContain('dog.lyme');
   expect(marksOf(lyme)).toEqual([['dog.lyme age 2026-11-08']]);

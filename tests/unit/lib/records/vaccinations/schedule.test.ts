@@ -48,7 +48,7 @@ test('R7.3 nothing is due for a pet that has died', () => {
   expect(ids({ deceasedOn: '2026-01-01' })).toEqual([]);
 });
 
-test('R7.3 a dose given too early is shown and not counted; three days are forgiven', () => {
+test('R7.3 a dose too early is shown, uncounted; three days are tolerated', () => {
   const puppy = { dateOfBirth: born };
   const early = plan('dog.dhp', { ...puppy, doses: dhp('2026-10-24') });
   expect(early).toMatchObject({ due: '2026-11-08', tooEarlyDoses: ['dog.dhp@2026-10-24'], countedDoses: [] });
@@ -85,7 +85,7 @@ test('R7.3 a cat’s “trivalente” and FVRCP count, and antigens named one by
   expect(plan('cat.rcp', { doses: [listed] })?.countedDoses).toEqual([listed.id]);
 });
 
-test('R7.3 a vet’s date stands, with the day by which the region asks for a dose', () => {
+test('R7.3 a vet’s date stands, beside the region’s legal day', () => {
   const doses = [dose('dog.rabies', '2025-12-01', { validUntil: '2028-12-01' })];
   expect(plan('dog.rabies', { region: 'ES-MD', doses })).toMatchObject({
     due: '2028-12-01',

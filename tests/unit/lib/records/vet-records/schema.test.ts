@@ -34,7 +34,7 @@ describe('links', () => {
     expect(isWebLink(link)).toBe(ok);
   });
 
-  test('R7.5 whatever is typed, what is let through opens by http or https and carries no password', () => {
+  test('R7.5 accepted addresses open by http or https without a password', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.webUrl(),
@@ -76,7 +76,7 @@ describe('input', () => {
     expect(error?.issues[0]?.path[0]).toBe(field);
   });
 
-  test('R7.5 a follow-up is done at the moment of the request, and open again', () => {
+  test('R7.5 a follow-up is done at the request’s time and can reopen', () => {
     const patch = vetRecordPatch(today, at);
     expect(patch.parse({ followedUp: true })).toEqual({ followedUpAt: at });
     expect(patch.parse({ followedUp: false })).toEqual({ followedUpAt: null });
@@ -86,7 +86,7 @@ describe('input', () => {
   });
 });
 
-test('R7.5 the whole record: clean text, money with its currency, a follow-up after the visit', () => {
+test('R7.5 a record has clean text, costs with currency, a later follow-up', () => {
   const row = {
     ...input.parse({ ...visit, description: '<p onclick="x">Fine</p><script>bad()</script>' }),
     id,
@@ -146,7 +146,7 @@ describe('form', () => {
   });
 });
 
-test('R7.5 what the address brings along is checked, and what is wrong is left out', () => {
+test('R7.5 address parameters are checked, and wrong ones ignored', () => {
   const query = vetRecordQuery(today);
   expect(query.parse({})).toBeNull();
   expect(query.parse({ new: '2', reason: 'Limp' })).toBeNull();

@@ -132,7 +132,7 @@ test('R7.3 a range is possible, and inside of it nothing is wrong', () => {
   );
 });
 
-test('R7.3 what was typed in °F or °C comes back as it was typed', () => {
+test('R7.3 a value typed in °F or °C returns as typed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 860, max: 1110 }), fc.constantFrom('c', 'f'), (tenths, unit) => {
       const typed = unit === 'f' ? tenths / 10 : Math.round(((tenths / 10 - 32) / 1.8) * 10) / 10;

@@ -14,7 +14,7 @@ const alerts = (pet: Partial<WeighedPet>, ...readings: Reading[]) =>
   weightAlerts(readings, { ...cat, ...pet }, at).map(({ id, level }) => `${id} ${level}`);
 
 describe('weight alerts', () => {
-  test('R7.3 a loss of 10 % of the usual adult weight is a reason to see the vet', () => {
+  test('R7.3 losing 10 % of the usual adult weight calls for the vet', () => {
     expect(alerts({}, reading(0, 4500), reading(100, 5000), reading(200, 5000), reading(300, 5000))).toEqual([
       'loss10 vet',
     ]);
@@ -27,7 +27,7 @@ describe('weight alerts', () => {
     expect(alerts({}, reading(0, 4750), reading(50, 5000))).toEqual([]);
   });
 
-  test('R7.3 a cat over 10 years and an old dog: 5 % in six months is a warning', () => {
+  test('R7.3 old cats and dogs: 5 % in six months is a warning', () => {
     const curve = [reading(0, 4750), reading(150, 5000)];
     expect(alerts({ dateOfBirth: '2015-11-01' }, ...curve)).toEqual(['senior warn']);
     expect(alerts({ dateOfBirth: '2016-12-01' }, ...curve)).toEqual([]);
@@ -45,7 +45,7 @@ describe('weight alerts', () => {
     ).toEqual([]);
   });
 
-  test('R7.3 a gain of 10 % in six months is worth knowing, of a grown-up animal only', () => {
+  test('R7.3 gaining 10 % in six months is notable for adults only', () => {
     expect(alerts({}, reading(0, 5500), reading(150, 5000))).toEqual(['gain info']);
     expect(alerts({ dateOfBirth: '2026-04-01' }, reading(0, 3000), reading(100, 1500))).toEqual([]);
     expect(alerts({ dateOfBirth: null }, reading(0, 5500), reading(150, 5000))).toEqual([]);
@@ -56,7 +56,7 @@ describe('weight alerts', () => {
     expect(alerts({ type, dateOfBirth: '2026-10-01' }, reading(0, 900), reading(20, 1000))).toEqual(['small vet']);
   });
 
-  test('R7.3 newborn puppies and kittens: two losses running, or too little in the first week', () => {
+  test('R7.3 newborn puppies and kittens: repeated loss or slow gain alerts', () => {
     for (const type of ['dog', 'cat']) {
       const born = (days: number) => ({ type, dateOfBirth: new Date(END - days * DAY).toISOString().slice(0, 10) });
       expect(alerts(born(12), reading(0, 280), reading(1, 290), reading(2, 300))).toEqual(['pup24h vet']);
@@ -67,7 +67,7 @@ describe('weight alerts', () => {
     }
   });
 
-  test('R7.3 no alert of an animal that died, of an old curve, or of a single weighing', () => {
+  test('R7.3 deceased animals, old curves and single weights raise no alert', () => {
     const loss = [reading(0, 4000), reading(25, 5000)];
     expect(alerts({ deceasedOn: '2026-11-21' }, ...loss)).toEqual([]);
     expect(weightAlerts(loss, cat, new Date(END + 91 * DAY))).toEqual([]);
@@ -75,7 +75,7 @@ describe('weight alerts', () => {
     expect(alerts({})).toEqual([]);
   });
 
-  test('R7.3 at most one alert of a loss, each with its source, the most serious first, and none while all is steady', () => {
+  test('R7.3 one loss alert at most, the gravest with source; steady none', () => {
     const rank: Record<AlertLevel, number> = { vet: 0, warn: 1, info: 2 };
     const pet = fc.record({
       type: fc.constantFrom('dog', 'cat', 'rabbit', 'horse', 'hamster', 'fish'),
@@ -145,7 +145,7 @@ describe('weight alerts', () => {
     expect(alerts({ goal }, reading(0, 4750), reading(25, 5000))).toEqual(['loss5m warn']);
   });
 
-  test('R7.3 the usual weight is that of the grown-up time; a dog’s size follows it, a puppy’s its breed', () => {
+  test('R7.3 usual weight is adult weight; size follows it or the breed', () => {
     const dog = { type: 'dog', breed: 'Beagle', dateOfBirth: '2024-01-01', deceasedOn: null, goal: null };
     const curve = [reading(0, 12_000), reading(30, 13_000), reading(60, 14_000), reading(1000, 1000)];
     expect(usualAdultGrams(curve, dog)).toBe(13_500);

@@ -33,7 +33,7 @@ describe('a series of weights as text', () => {
     ]);
   });
 
-  test('R7.3 each line that can’t be is told with its number, the others are read', () => {
+  test('R7.3 each impossible line is reported by number, others are read', () => {
     const csv = [
       'date,kg,bcs',
       '2026-03-07,4.2,5',
@@ -76,7 +76,7 @@ describe('a series of weights as text', () => {
     ]);
   });
 
-  test('R7.3 what goes out comes back in, formulas and line breaks in notes included', () => {
+  test('R7.3 exports import again, with formulas and line breaks in notes', () => {
     const weight = fc.record({
       measuredAt: fc
         .integer({ min: 0, max: 2000 })
@@ -98,7 +98,7 @@ describe('a series of weights as text', () => {
     );
   });
 
-  test('R7.3 any weight of a cat is read from the notation of either language', () => {
+  test('R7.3 any cat weight is read in either language’s notation', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 50, max: 25_000 }),

@@ -43,7 +43,7 @@ describe('life stages', () => {
     );
   });
 
-  test('R7.3 the size of a dog grows with its weight, and stays near that of its breed', () => {
+  test('R7.3 a dog’s size grows with weight, near its breed', () => {
     const order = ['T', 'S', 'M', 'L', 'G'];
     const grams = fc.integer({ min: 500, max: 120_000 });
     fc.assert(

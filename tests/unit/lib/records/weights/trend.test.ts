@@ -27,7 +27,7 @@ describe('weekly medians', () => {
     );
   });
 
-  test('R7.3 each reading is in one week of seven days, the latest in the first, in whatever order they come', () => {
+  test('R7.3 each reading is in one week, the latest first, in any order', () => {
     fc.assert(
       fc.property(readings, fc.integer({ min: 0, max: 40 }), (list, turn) => {
         const weeks = weeklyMedians(list);
@@ -64,7 +64,7 @@ describe('trend', () => {
     expect(weightTrend([reading(0, 5000), reading(300, 4000)])).toEqual({ month: null, halfYear: null });
   });
 
-  test('R7.3 a trend in grams and in percent goes the same way, and the same in any unit', () => {
+  test('R7.3 a trend agrees in grams, percent and any unit', () => {
     fc.assert(
       fc.property(readings, fc.integer({ min: 2, max: 9 }), (list, factor) => {
         const trend = weightTrend(list);

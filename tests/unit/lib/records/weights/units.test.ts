@@ -15,7 +15,7 @@ const locale = fc.constantFrom('en' as const, 'es' as const);
 const parts = (text: string) => text.split('\u00A0') as [string, TypedUnit];
 
 describe('units of weight', () => {
-  test('R7.3 a weight that is shown and typed again stays within half of the shown step', () => {
+  test('R7.3 a shown weight retyped stays within half a step', () => {
     fc.assert(
       fc.property(grams, fc.constantFrom(...weightUnits), (weight, unit) => {
         const [number, shown] = parts(formatWeight(weight, unit, 'en'));
@@ -27,7 +27,7 @@ describe('units of weight', () => {
     );
   });
 
-  test('R7.3 what a form shows is read back within half of its step, in both notations', () => {
+  test('R7.3 a form’s shown value is read back within half a step', () => {
     fc.assert(
       fc.property(grams, fc.constantFrom(...typedUnits), locale, (weight, unit, language) => {
         const value = readNumber(typedNumber(weight, unit, language));
@@ -63,7 +63,7 @@ describe('units of weight', () => {
     expect(formatWeight(weight, unit, language)).toBe(text.replace(' ', '\u00A0'));
   });
 
-  test('R7.3 a difference has no sign, and small animals stay in the system of their owner', () => {
+  test('R7.3 a difference has no sign; small animals keep the owner’s system', () => {
     expect(formatDifference(-120, 'kg', 'en')).toBe('120\u00A0g');
     expect(displayUnit(999, 'kg')).toBe('g');
     expect(displayUnit(453, 'lb')).toBe('oz');

@@ -56,7 +56,7 @@ describe('the description of a route', () => {
     expect(get?.security).toEqual([{ session: [] }]);
   });
 
-  test('R7.1 has the body as its schema takes it, made for a moment where it depends on one', () => {
+  test('R7.1 each body is valid by its schema, dated where needed', () => {
     expect(post?.requestBody?.content['application/json']?.schema).toEqual({
       type: 'object',
       properties: { born: { type: 'string', format: 'date' }, since: { type: 'string', const: at.toISOString() } },
@@ -83,7 +83,7 @@ describe('the description of a route', () => {
   });
 });
 
-test('a route that nobody wrote about is an error, and so are words about none', () => {
+test('undescribed routes and descriptions without route are errors', () => {
   expect(() => buildDocument(found.slice(1), facts)).toThrow('facts without a route: GET /api/pets/{petId}/photo');
   const more = [...found, { ...found[0]!, method: 'DELETE' }];
   expect(() => buildDocument(more, facts)).toThrow('routes without facts: DELETE /api/pets/{petId}/photo');
