@@ -1,4 +1,4 @@
-/** The address that the `trusted` proxies in front of us vouch for; whatever a client claims beyond them is dropped. */
+/** Entries beyond the `trusted` proxies are dropped: a client can claim anything there. */
 export function clientAddress(request, trusted) {
   const claimed = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -11,13 +11,13 @@ const SECOND = 1000;
 const limits = {
   headerBytes: 16 * 1024,
   headers: 15 * SECOND,
-  /** The whole request, including the time that an upload waits for its turn (lib/core/http/body.ts). */
+  /** Includes the time that an upload waits for its turn (lib/core/http/body.ts). */
   request: 200 * SECOND,
   check: 5 * SECOND,
-  /** Without a byte in either direction; the slowest calls answer within a minute. */
+  /** The slowest calls answer within a minute. */
   silence: 120 * SECOND,
   idle: 15 * SECOND,
-  /** Silence within an unwanted body after the answer: many clients read the answer only once all is sent. */
+  /** Many clients read the answer only once they have sent the whole body. */
   rest: 3 * SECOND,
   wholeRest: 60 * SECOND,
   connections: 2000,
@@ -27,10 +27,8 @@ const limits = {
 
 const broken = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** The queue for pages is full; `retryAfter` in seconds. */
 const busy = { status: 503, retryAfter: 5 };
 
-/** For connections on which no request was parsed. */
 function answerRaw(socket, status, https) {
   // Node has already begun an answer: our bytes would become part of it.
   if (!socket.writable || socket._httpMessage?.headersSent) return socket.destroy();
@@ -50,7 +48,6 @@ function refuse(request, response, { status, allow, retryAfter }) {
   response.end(STATUS_CODES[status]);
 }
 
-/** Adds the mandatory headers that nobody has set when the head is written. */
 function withFallbackHeaders(request, response, https) {
   const writeHead = response.writeHead;
   response.writeHead = function head(...args) {
@@ -61,7 +58,6 @@ function withFallbackHeaders(request, response, https) {
   };
 }
 
-/** Closes a connection after its answer when the sender stalls within the body or takes too long. */
 function closeAfterAnswer(request, response) {
   // request.socket is gone once the sender has disconnected.
   const { socket } = request;
@@ -98,7 +94,7 @@ function limitConnections(server, trusted) {
   });
 }
 
-/** `trusted` is a number of proxies; `note` also gets refused requests, `serve` gets the result of `note`. */
+/** `trusted` is a number of proxies; `note` also gets refused requests. */
 export function createGuardedServer({ https, trusted, note, serve }) {
   const options = {
     maxHeaderSize: limits.headerBytes,

@@ -1,10 +1,8 @@
-// Loaded only if METRICS_PORT is set.
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readRoutePatterns } from './route-patterns.mjs';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
-/** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 function jobsWaiting(registers, held) {
@@ -37,7 +35,7 @@ function gates(registers) {
   });
 }
 
-/** Labels name routes and jobs, never people. `directory` is the build's. */
+/** Labels name routes and jobs, never people. */
 export function openMetrics(directory) {
   const registry = new Registry();
   const registers = [registry];

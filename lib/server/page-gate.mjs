@@ -2,7 +2,6 @@
 
 const limits = {
   rendering: 8,
-  /** Per address, which may be a whole clinic's. */
   renderingOfOne: 4,
   waiting: 128,
   waitingOfOne: 64,
@@ -12,19 +11,16 @@ const limits = {
   slowReader: 250,
 };
 
-/** Files and routes. The middleware excludes the same paths (a test compares). */
+/** The middleware excludes the same paths (a test compares). */
 const NOT_A_PAGE =
   /^\/(?:(?:api|_next|\.well-known|drawn|icons|og|screenshots|manifest|messages)\/|(?:favicon\.ico|sw\.js|robots\.txt|sitemap\.xml)$)/;
 
-/** `path` is without its query. */
 export function isPagePath(path) {
   return !NOT_A_PAGE.test(path);
 }
 
-/** Releases a place when the page is sent or under backpressure: slow readers hold nobody up. */
 export function createPageGate() {
   const gate = { running: 0, queue: [] };
-  // For lib/server/metrics-server.mjs.
   globalThis.pawfolioGates ??= new Map();
   globalThis.pawfolioGates.set('pages', gate);
   const renderingBySender = new Map();

@@ -1,6 +1,6 @@
 // Node hands over pipelined requests at once; here they wait for each other.
 
-/** Per connection, which is closed beyond. Browsers and proxies read the answer before they send the next request. */
+/** Browsers and proxies read the answer before they send the next request. */
 const MAX_WAITING = 8;
 
 export function createRequestOrder() {

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 
-/** Ids accepted from a proxy: nothing that could be an address or break a line. */
+/** Nothing that could be an address or break a line. */
 const SANE = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The `X-Request-Id` of a trusted proxy, else a new id. `trusted` is the number of proxies. */
 export function requestId(claimed, trusted) {
   return trusted > 0 && typeof claimed === 'string' && SANE.test(claimed) ? claimed : randomUUID();
 }
 
-/** Masks whatever opens something, such as keys of links and calendars or tokens of mails, and search terms. */
+/** Masks keys of links and calendars, tokens of mails and search terms. */
 export function maskedPath(url) {
   return String(url)
     .replace(/(\/shared\/(?:photo\/(?=[^?]))?)[^/?]+/, '$1…')
@@ -19,7 +18,7 @@ export function maskedPath(url) {
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'];
 
-/** The process's only logger: lines written during a request carry its id. env() reports invalid levels later. */
+/** An invalid level falls back to `info` here: env() reports it later. */
 export function openLog(level, requestStorage) {
   const mixin = () => {
     const request = requestStorage.getStore();
@@ -28,7 +27,6 @@ export function openLog(level, requestStorage) {
   return pino({ level: LEVELS.includes(level) ? level : 'info', base: null, mixin });
 }
 
-/** Logs a request when it ends or is aborted: at LOG_LEVEL=debug, and at trace with its database round trips. */
 export function logEnd(log, request, response, context) {
   if (!log.isLevelEnabled('debug')) return;
   const began = performance.now();
@@ -42,7 +40,6 @@ export function logEnd(log, request, response, context) {
         path: maskedPath(request.url),
         status: response.statusCode,
         ms: Math.round(performance.now() - began),
-        // Including the head.
         bytes: socket.bytesWritten - before,
         ...(!response.writableFinished && { aborted: true }),
         ...(log.isLevelEnabled('trace') && { roundTrips: context.roundTrips }),
@@ -59,7 +56,6 @@ function reasonOf(error) {
   return error.name.startsWith('Prisma') ? `${error.name} ${error.code ?? ''}`.trim() : error.message;
 }
 
-/** Turns console output of the framework into log fields; `digest` is the one that the error page shows. */
 export function printedFields(parts) {
   const error = parts.find((part) => part instanceof Error);
   const words = parts.filter((part) => typeof part === 'string').join(' ');

@@ -1,5 +1,3 @@
-// Refusals by the head of a request alone, before Next sees it.
-
 const API_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const PAGE_METHODS = ['GET', 'HEAD'];
 
@@ -37,10 +35,7 @@ function wantsUpgrade({ headers }) {
   return headers.upgrade !== undefined && headers.upgrade.toLowerCase() !== 'h2c';
 }
 
-/**
- * Pages take no body, which Next would buffer twice, for its middleware and for the page: native forms post to `/api`
- * (a structure test enforces it).
- */
+/** Pages take no body: Next would buffer it twice. Native forms post to `/api` (a structure test enforces it). */
 export function refusalOf(request) {
   const { method = '', url = '', rawHeaders } = request;
   // Includes absolute addresses, which only proxies receive, and `OPTIONS *`.

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pages lie below a locale folder that addresses do not show. */
 const LOCALE = '/[locale]';
 
-/** Reads the build in `directory`. Addresses without a route give `unknown`: clients cannot invent patterns. */
+/** Addresses without a route give `unknown`: clients cannot invent patterns. */
 export function readRoutePatterns(directory) {
   const manifest = JSON.parse(readFileSync(join(directory, 'routes-manifest.json'), 'utf8'));
   const fixed = new Set(manifest.staticRoutes.map(({ page }) => page));

@@ -1,4 +1,3 @@
-// `next start` with trusted client addresses, request ids, loopback by default and a graceful shutdown.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -20,8 +19,7 @@ const https = process.env.APP_URL.startsWith('https:');
 process.env.HOST ||= local ? '127.0.0.1' : '0.0.0.0';
 const host = process.env.HOST;
 
-// Where memory is plentiful, V8 lets the heap grow to several times its live size: under load that doubled memory to
-// save a tenth of the time (docs/performance.md, "Memory").
+// V8 would double the memory under load to save a tenth of the time (docs/performance.md, "Memory").
 setFlagsFromString('--heap-growing-percent=30');
 
 // As Next's standalone server does: compiling next.config.ts would leave a compiler and plugins in memory, 40 MiB.
@@ -33,15 +31,13 @@ process.title = 'pawfolio';
 // gets an emitter of its own, since it would listen for upgrades on the server and leave them hanging.
 const app = next({ dev: false, hostname: 'localhost', port, httpServer: new EventEmitter() });
 
-// Per request: id for the log, response for pages that render with a 404 (lib/core/http/answer-status.ts), database
-// round trips (counted by lib/core/db/adapter.ts at LOG_LEVEL=trace).
 const requestStorage = new AsyncLocalStorage();
 globalThis.pawfolioRequests = requestStorage;
 const log = openLog(process.env.LOG_LEVEL, requestStorage);
 globalThis.pawfolioLogger = log;
 const metrics = metricsPort > 0 ? (await import('./metrics-server.mjs')).openMetrics('.next') : null;
 
-/** 503 if the database is out of reach, as in the API. No caching of errors: Next lets caches keep a 404 for a year. */
+/** Next lets caches keep a 404 for a year. */
 function withHonestFailures(context) {
   const { response } = context;
   const writeHead = response.writeHead;
@@ -102,7 +98,6 @@ server.on('error', (error) => {
 });
 server.listen(port, host, () => console.log(`Pawfolio is ready on ${process.env.APP_URL}`));
 
-/** Resolves when every request is answered, or after five seconds. */
 function requestsDone() {
   return new Promise((done) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);

@@ -1,10 +1,5 @@
-// Remove once the oldest supported Node (`engines` in package.json) is 24.
-
-/**
- * Fixes a leak of rendered pages, some 140 kB each. React ends a render by aborting with an `Error` whose stack nobody
- * reads. Until then V8 retains the stack's frames and their receivers: a frame of the event loop holds its immediate,
- * which before Node 24 links to its neighbours, and each holds its request. Reading the stack turns frames into text.
- */
+// React ends a render by aborting with an `Error`. Until its stack is read, V8 retains the frames and, before Node 24,
+// the requests behind neighbouring immediates: 140 kB per page. Remove once `engines` in package.json requires Node 24.
 export function releaseFinishedRenders() {
   const { abort } = AbortController.prototype;
   AbortController.prototype.abort = function abortWithText(reason) {
