@@ -37,7 +37,6 @@ export async function notifyFormerAddress({ userId, email, changed, at }: Left):
   await enqueue(ADDRESS_MAIL, mail);
 }
 
-/** @returns null when the recovery has expired or its account is gone */
 export async function makeRecoverySecret(recoveryId: string, at: Date) {
   const token = newSecret();
   const [row] = await db().addressRecovery.updateManyAndReturn({
@@ -49,10 +48,7 @@ export async function makeRecoverySecret(recoveryId: string, at: Date) {
   return email ? { token, email, locale: row.user.locale } : null;
 }
 
-/**
- * Reverses a change of address and revokes all grants. Links of later changes end, those of earlier ones stay valid.
- * @throws AppError unauthenticated "Invalid or expired token"; conflict when another account uses the address by now
- */
+/** Links of later changes end, those of earlier ones stay valid. @throws AppError conflict: address in use by now */
 export async function recoverAddress(token: string, at: Date): Promise<string> {
   if (!isSecret(token)) throw invalidTokenError();
   return transaction(async () => {

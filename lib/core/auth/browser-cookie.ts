@@ -11,7 +11,6 @@ export async function readBrowserSecret(): Promise<string | undefined> {
   return isSecret(value) ? value : undefined;
 }
 
-/** Route handlers only. */
 export async function bindBrowser(seconds: number): Promise<string> {
   const secret = (await readBrowserSecret()) ?? newSecret();
   (await cookies()).set(cookieNames.signIn(https()), secret, {

@@ -4,7 +4,7 @@ import { noticeByMail } from './account-notices';
 import { holdAccount } from './hold-account';
 import { forgetRequests } from './revoke-grants';
 
-/** Inside the caller's transaction. @returns folders to delete after the commit; null when there is no such user */
+/** Inside the caller's transaction. @returns folders to delete after the commit */
 export async function deleteUser(userId: string): Promise<string[] | null> {
   await holdAccount({ id: userId });
   const columns = { id: true, email: true, emailKey: true, locale: true } as const;

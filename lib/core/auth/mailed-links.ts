@@ -45,7 +45,6 @@ export async function askByMail(kind: MailedLinkKind, { at, browser, ...asked }:
   await enqueue(ACCOUNT_MAIL, { requestId: id });
 }
 
-/** @returns null when the request has expired, was used or superseded, or its address has no account */
 export async function makeLinkSecret(requestId: string, at: Date) {
   const token = newSecret();
   return transaction(async () => {
@@ -89,10 +88,7 @@ export interface UsedLink {
   browserHash: Uint8Array | null;
 }
 
-/**
- * One conditional UPDATE, so exactly one of several concurrent calls wins. Inside the caller's transaction.
- * @throws AppError unauthenticated "Invalid or expired token"
- */
+/** One conditional UPDATE: exactly one of several concurrent calls wins. Inside the caller's transaction. */
 export async function useMailedLink(kinds: MailedLinkKind[], token: string, at: Date): Promise<UsedLink> {
   if (!isSecret(token)) throw invalidTokenError();
   const where = living(kinds, token, at);
@@ -121,7 +117,6 @@ export function isAskingBrowser(link: { browserHash: Uint8Array | null }, secret
   return link.browserHash !== null && isSecret(secret) && sameBytes(link.browserHash, hashSecret(secret));
 }
 
-/** Does not consume the link. @returns null unless it confirms an address and is still valid */
 export async function findConfirmation(token: string, at: Date) {
   if (!isSecret(token)) return null;
   return db().accountRequest.findFirst({

@@ -30,7 +30,7 @@ const { signIn } = NextAuth(() => ({
   logger: { error: () => undefined, warn: () => undefined },
 }));
 
-/** Route handlers only. @param remember whether the cookie outlives the browser */
+/** @param remember whether the cookie outlives the browser */
 export async function issueSessionCookie(secret: string, remember: boolean): Promise<void> {
   await signIn('session', { secret, redirect: false });
   const jar = await cookies();

@@ -14,18 +14,15 @@ const enter = createGate({ name: 'passwords', running: 2, waiting: 32, code: 'un
 /** Verified when there is no hash, so that a missing account takes as long as a wrong password. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$g0d6Vhx2C2pud8bhBVZeCg$CirbAU1KZsCr4WrChZ1FHuW9ndfp2biX2M+60j8UKu4';
 
-/** @throws AppError unavailable when too many hashes wait */
 export function hashPassword(password: string): Promise<string> {
   return enter(() => hash(password.normalize('NFKC'), COST));
 }
 
-/** Takes as long without a hash, and is false then. @throws AppError unavailable when too many hashes wait */
 export async function checkPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const matches = await enter(() => verify(passwordHash ?? NOBODY, password.normalize('NFKC')));
   return matches && Boolean(passwordHash);
 }
 
-/** Mozilla's list of the most common passwords, in any letter case. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.test(password) || commonPasswords.test(password.toLowerCase());
 }

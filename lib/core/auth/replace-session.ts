@@ -2,7 +2,7 @@ import 'server-only';
 import { db, transaction } from '../db/client';
 import { hashSecret } from '../security/secrets';
 
-/** Ends the browser's former session. Its push subscriptions move to the new one only when the user is the same. */
+/** Push subscriptions move to the new session only when the user is the same. */
 export async function replaceSession(old: string, started: string): Promise<void> {
   await transaction(async () => {
     await db().$executeRaw`

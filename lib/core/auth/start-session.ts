@@ -8,7 +8,6 @@ import type { SignedInUser } from './user-account';
 
 export interface StartedSession {
   user: SignedInUser;
-  /** For the cookie; the database holds its hash. */
   secret: string;
   remember: boolean;
 }
@@ -20,7 +19,7 @@ interface NewSession {
   at: Date;
 }
 
-/** Runs inside the caller's transaction. */
+/** Inside the caller's transaction. */
 export async function startSession({ user, device, remember, at }: NewSession): Promise<StartedSession> {
   const secret = newSecret();
   await db().session.create({

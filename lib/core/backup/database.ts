@@ -24,7 +24,6 @@ export function overPglite(pglite: PGlite, close: () => Promise<void>): BackupDa
   };
 }
 
-/** @throws Error that names the process which holds the embedded database */
 export async function openBackupDatabase(): Promise<BackupDatabase> {
   const { DATABASE_URL } = env();
   if (DATABASE_URL) return overPostgres(DATABASE_URL);

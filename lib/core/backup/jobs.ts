@@ -10,7 +10,6 @@ export const unfinishedJobs = `
     FROM pgboss.job WHERE state < 'completed' AND left(name, 2) <> '__' AND data IS NOT NULL AND data::text NOT IN ('null', '{}')
   ) j ORDER BY j.id`;
 
-/** @param $1 an array of JSON. Columns that are left out get their defaults. */
 export const putJobs = `
   INSERT INTO pgboss.job (id, name, priority, data, retry_limit, retry_count, retry_delay, retry_backoff, start_after,
     singleton_key, singleton_on, expire_in, created_on, keep_until, dead_letter, policy, state)

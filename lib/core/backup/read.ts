@@ -32,7 +32,6 @@ function partOf({ name: place, bytes }: TarEntry): Part {
   throw damaged(`${JSON.stringify(place.slice(0, 100))} does not belong into one`);
 }
 
-/** @throws Error with one line when the file is damaged or no archive */
 export async function* readArchive(file: string): AsyncGenerator<Part> {
   const packed = createReadStream(file);
   const chunks = packed.pipe(createGunzip());
@@ -115,7 +114,6 @@ export interface Checked {
   contents: string;
 }
 
-/** Changes nothing. @throws Error with one line unless the archive is exactly as written */
 export async function checkArchive(file: string, trust: Trust): Promise<Checked> {
   const seen: Seen = { whole: tally(), tables: new Map(), jobs: tally(), files: tally(), secrets: tally() };
   let made: Manifest | null = null;

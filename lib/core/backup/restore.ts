@@ -53,7 +53,6 @@ async function prepare(database: BackupDatabase, tables: readonly Table[], force
   await database.query(dropJobs);
 }
 
-/** @throws Error when the file has changed since it was checked */
 async function fill(
   { database, storage }: Target,
   file: string,
@@ -101,10 +100,7 @@ function warningsOf(made: Manifest, secrets: Map<string, Buffer>, keepSecret: bo
   ];
 }
 
-/**
- * All or nothing: the archive is checked first, and the transaction commits after all files are stored.
- * @throws Error with one line: damaged, seal does not fit, other migrations, database not empty
- */
+/** All or nothing: the archive is checked first, and the transaction commits after all files are stored. */
 export async function restore(
   target: Target,
   file: string,

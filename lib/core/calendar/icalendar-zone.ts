@@ -26,7 +26,6 @@ function changesOf(timeZone: string, firstYear: number, lastYear: number): { beg
   return { begin: zoned.offsetNanoseconds, changes };
 }
 
-/** `+0100`, with seconds for historical zones. */
 function offset(nanoseconds: number): string {
   const seconds = Math.abs(nanoseconds) / 1_000_000_000;
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
@@ -34,7 +33,6 @@ function offset(nanoseconds: number): string {
   return `${nanoseconds < 0 ? '-' : '+'}${two(seconds / 3600)}${two((seconds / 60) % 60)}${rest}`;
 }
 
-/** Such as "last Sunday of March", if every change of the group fits and none is missing. */
 function yearlyRule(group: readonly Change[], lastYear: number): string | null {
   const [first] = group;
   if (!first || group.length < 5 || group.at(-1)?.local.year !== lastYear) return null;
@@ -73,7 +71,7 @@ function* observances(changes: readonly Change[], lastYear: number): Generator<s
   }
 }
 
-/** RFC 5545, 3.6.5. Yearly rules where possible: some programs understand nothing else. @param span days with events */
+/** RFC 5545, 3.6.5. Yearly rules where possible: some programs understand nothing else. */
 export function zoneLines(timeZone: string, { first, last }: { first: Day; last: Day }): string[] {
   const lastYear = Number(last.slice(0, 4)) + YEARS_AHEAD;
   const { begin, changes } = changesOf(timeZone, Number(first.slice(0, 4)) - 1, lastYear);

@@ -18,9 +18,7 @@ export interface CalendarEvent {
   start: Date | LocalStart;
   minutes: number;
   allDay?: boolean;
-  /** RFC 5545, 3.3.10: `FREQ=DAILY;INTERVAL=2`. */
   rule?: string;
-  /** Does not block the time. */
   free?: boolean;
   summary: string;
   location: string | null;
@@ -138,7 +136,6 @@ function zonesOf(events: readonly CalendarEvent[]): string[] {
   return [...spans].flatMap(([timeZone, span]) => zoneLines(timeZone, span));
 }
 
-/** RFC 5545. Instants are in UTC; local starts bring their VTIMEZONE. */
 export function writeCalendar({ name, events }: Calendar): string {
   const title = escapeText(name);
   const lines = [

@@ -1,6 +1,5 @@
 import { PRODUCT_SLUG } from './product';
 
-/** `__Host-` pins a cookie to this exact host. */
 function hostCookie(name: string, https: boolean): string {
   return `${https ? '__Host-' : ''}${PRODUCT_SLUG}-${name}`;
 }
@@ -11,7 +10,7 @@ export const cookieNames = {
   csrf: (https: boolean) => hostCookie('csrf', https),
   signIn: (https: boolean) => hostCookie('sign-in', https),
   device: (https: boolean) => hostCookie('device', https),
-  /** The share's PIN was entered. `__Host-` would not allow its path, which is that of the share. */
+  /** `__Host-` would not allow its path, which is that of the share. */
   sharePin: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-share-pin`,
   next: `${PRODUCT_SLUG}-next`,
   locale: 'lng',

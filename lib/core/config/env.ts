@@ -62,9 +62,7 @@ const schema = z
     VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url')),
     PUSH_HOSTS: names,
     CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
-    // Read only by npm run backup and npm run restore.
     BACKUP_PASSPHRASE: optional(z.string().min(16, 'must have at least 16 characters')),
-    // Read only by npm run admin:create.
     ADMIN_EMAIL: optional(z.string()),
     ADMIN_PASSWORD: optional(z.string()),
     SOCIAL_LINKS: links,
@@ -73,7 +71,6 @@ const schema = z
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     // Read by the server's entry, which runs outside of the bundles; checked here with the others.
     HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),
-    // Explicit consent to a local outbox together with a HOST that others can reach.
     ALLOW_OUTBOX_ON_NETWORK: optional(z.literal('1', 'must be 1 or nothing')),
     METRICS_PORT: optional(port),
     METRICS_HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')),

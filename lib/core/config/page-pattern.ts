@@ -4,10 +4,8 @@ import { paths } from './paths';
 const { shared: _shared, sharedPhoto: _sharedPhoto, outbox: _outbox, ...others } = paths;
 const counted = Object.values(others).filter((path) => typeof path === 'function' || !path.startsWith(paths.admin));
 
-/** A closed list with `:id` in place of ids, such as `/pets/:id`. */
 export const pagePatterns: readonly string[] = counted.map((path) => (typeof path === 'function' ? path(':id') : path));
 
-/** Null for a path that is not counted. Fixed paths win over patterns: `/pets/new`. */
 export function pagePattern(pathname: string): string | null {
   if (pagePatterns.includes(pathname)) return pathname;
   const parts = pathname.split('/');

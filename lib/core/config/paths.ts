@@ -1,4 +1,4 @@
-/** Every path of the application in one place, so that a renamed route is a type error. */
+/** All in one place, so that a renamed route is a type error. */
 export const paths = {
   landing: '/',
   privacyPolicy: '/privacy-policy',
@@ -45,7 +45,6 @@ export const paths = {
   offline: '/offline',
 } as const;
 
-/** Redirects (R1.2, R1.5). */
 export const movedPaths: Readonly<Record<string, string | undefined>> = {
   '/login': paths.signIn,
   '/auth/simple': paths.signInByLink,
@@ -59,12 +58,10 @@ export const METHOD_HEADER = 'x-pawfolio-method';
 
 const PROTECTED = /^\/(home|profile|pets|feedback|tour)(\/|$)/;
 
-/** Signed-in users only (R1.10). */
 export function isProtectedPath(pathname: string): boolean {
   return PROTECTED.test(pathname);
 }
 
-/** Below `/help`; a new one needs its texts in messages/*.json. */
 export const helpArticleIds = [
   'passport',
   'photo',

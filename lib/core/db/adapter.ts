@@ -65,7 +65,7 @@ function embedded(): SqlMigrationAwareDriverAdapterFactory {
   return { provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect };
 }
 
-/** Counts round trips for metrics, and at LOG_LEVEL=trace per request: tests and benchmarks read that. */
+/** Tests and benchmarks read the counts from the log. */
 function traced(adapter: SqlDriverAdapter): SqlDriverAdapter {
   if (env().LOG_LEVEL !== 'trace' && !metrics()) return adapter;
   const startTransaction = adapter.startTransaction.bind(adapter);

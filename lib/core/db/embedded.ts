@@ -15,7 +15,6 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const holder = globalThis as { pawfolioEmbedded?: Promise<Embedded> };
 
-/** Once per process. @throws Error that names the process which holds it */
 export function openEmbedded(): Promise<Embedded> {
   holder.pawfolioEmbedded ??= open();
   return holder.pawfolioEmbedded;

@@ -2,10 +2,8 @@ import 'server-only';
 import { notFoundError } from '../runtime/errors';
 import { db, requireTransaction } from './client';
 
-// Lock the owner before counting rows against a maximum, so that concurrent inserts see each other. To avoid deadlocks,
-// always in the order member, pet, entry.
+// Locked before counting, so that concurrent inserts see each other; in the order member, pet, entry against deadlocks.
 
-/** @throws AppError not_found */
 export async function holdMember(userId: string): Promise<void> {
   requireTransaction();
   const rows = await db().$queryRaw<unknown[]>`
@@ -13,7 +11,6 @@ export async function holdMember(userId: string): Promise<void> {
   if (rows.length === 0) throw notFoundError();
 }
 
-/** @throws AppError not_found, also for a pet in the bin */
 export async function holdPet({ petId }: { petId: string }): Promise<void> {
   requireTransaction();
   const rows = await db().$queryRaw<unknown[]>`

@@ -4,10 +4,7 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 
-/**
- * A listening socket: the kernel releases it however the process dies, and it can tell who holds it.
- * @throws Error with one line when another process holds it
- */
+/** A listening socket: the kernel releases it however the process dies, and it can name its holder. */
 export async function holdLock(directory: string): Promise<() => Promise<void>> {
   const path = socketPath(directory);
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -23,7 +23,6 @@ export function requestAdminSecret(request: Request): string | null {
   return isSecret(value) ? value : null;
 }
 
-/** Route handlers only. @param secret null ends the cookie */
 export async function setAdminCookie(secret: string | null): Promise<void> {
   (await cookies()).set(adminCookieName(), secret ?? '', {
     httpOnly: true,

@@ -12,7 +12,6 @@ const SMALL_BYTES = 16 * 1024;
 /** Up to this multiple of the limit a body is read and discarded, so that an honest sender receives the 413. */
 const DRAIN_FACTOR = 5;
 
-/** Without a single byte. */
 const STALL_MS = 10_000;
 
 const TEXT_MS = 30_000;
@@ -43,7 +42,6 @@ interface BodyRules {
   tooLarge: () => AppError;
 }
 
-/** @throws AppError rate_limited when too much is being received, timeout when its sender stalls, and `tooLarge` */
 export async function receiveBody<Result>(
   request: Request,
   rules: BodyRules,
@@ -91,7 +89,6 @@ async function within<Result>(ms: number, reading: Promise<Result>): Promise<Res
   }
 }
 
-/** @throws AppError unsupported_type, too_large, invalid, timeout, rate_limited */
 export async function readJson(request: Request, limit = MAX_JSON_BYTES): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new AppError('unsupported_type', 'The request must be application/json');
@@ -104,7 +101,6 @@ export async function readJson(request: Request, limit = MAX_JSON_BYTES): Promis
   }
 }
 
-/** Of repeated fields the last value. @throws AppError unsupported_type, too_large, timeout, rate_limited */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new AppError('unsupported_type', 'The request must be application/x-www-form-urlencoded');

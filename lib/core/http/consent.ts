@@ -1,6 +1,5 @@
 import { PRODUCT_SLUG } from '../config/product';
 
-/** R3. All essential: they hold the visitor's answer. */
 export const consentCookieNames = {
   consent: `${PRODUCT_SLUG}-cookie-consent`,
   analytics: `${PRODUCT_SLUG}-analytics`,
@@ -20,7 +19,6 @@ export interface ConsentChoice {
 
 export const everything: ConsentChoice = { analytics: true, preferences: true };
 
-/** A rejection wins over an older consent. */
 export function readConsent(cookieHeader: string): ConsentChoice & { state: ConsentState } {
   const cookies = new Set(cookieHeader.split(';').map((part) => part.trim()));
   const isTrue = (name: string) => cookies.has(`${name}=true`);

@@ -24,7 +24,6 @@ export async function issueCsrfToken(request: Request): Promise<Response> {
   return Response.json({ token }, { headers });
 }
 
-/** @throws AppError forbidden with the text of `csrf-refusal.ts` */
 export async function checkCsrf(request: Request): Promise<void> {
   const browser = requestCookie(request, cookieNames.csrf(https()));
   const given = request.headers.get('x-csrf-token');
@@ -36,7 +35,7 @@ export async function checkCsrf(request: Request): Promise<void> {
   if (!valid) throw new AppError('forbidden', CSRF_REFUSED);
 }
 
-/** Forms without scripts have no token; pages with a secret address send `Origin: null`. @throws AppError forbidden */
+/** Forms without scripts have no token; pages with a secret address send `Origin: null`. */
 export function checkFormOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');

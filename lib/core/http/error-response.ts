@@ -14,7 +14,6 @@ interface Failure {
   conflicts?: readonly object[];
 }
 
-/** AppErrors as they are; anything else is logged with its cause and answered in general terms. */
 export async function errorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
   if (error instanceof AppError) {
     const { retryAfter, conflicts } = error.detail;
@@ -31,7 +30,7 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
   return answer(500, { error: 'An unexpected error occurred', code: 'unexpected' });
 }
 
-/** Until here the messages per field are translation keys. */
+/** Fields hold translation keys until here. */
 async function inWords(fields: Record<string, string>, locale: Locale): Promise<Record<string, string>> {
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   return Object.fromEntries(Object.entries(fields).map(([path, key]) => [path, fieldMessage(t as never, key)]));

@@ -5,7 +5,6 @@ import { db, Prisma } from '../db/client';
 import { AppError } from '../runtime/errors';
 import { isStopping } from '../runtime/request-context';
 
-/** `live`: the process answers. `ready`: it can also serve. */
 export const healthQuery = z.object({ check: z.enum(['live', 'ready']).default('ready') });
 
 /** For a load balancer a slower database is as good as none. */
@@ -18,7 +17,6 @@ export async function pingDatabase(): Promise<void> {
   await db().$queryRaw(Prisma.sql`SELECT 1`);
 }
 
-/** GET /api/health. @throws AppError unavailable during shutdown, or when the database does not answer in time */
 export async function checkHealth({ query }: { query: z.output<typeof healthQuery> }): Promise<{ status: 'ok' }> {
   if (query.check === 'live') return { status: 'ok' };
   if (isStopping()) throw unavailable(1);

@@ -14,17 +14,14 @@ interface Keyed {
   key: string;
   fingerprint: string;
   at: Date;
-  /** Throws AppError when the caller has lost access to what the first answer contains. */
+  /** Throws when the caller has lost access to what the first answer contains. */
   checkRepeat: (body: unknown) => Promise<void>;
 }
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const PURPOSE = 'idempotency';
 
-/**
- * Record and write share a transaction: of two concurrent requests the second waits and repeats the first answer.
- * @throws AppError conflict when the key was used for another request; whatever `checkRepeat` throws
- */
+/** Record and write share a transaction: of two concurrent requests the second waits and repeats the first answer. */
 export async function once(
   { userId, key, fingerprint, at, checkRepeat }: Keyed,
   work: () => Promise<Answer>,

@@ -35,14 +35,11 @@ function placesOf(kind: MailKind, emailKey: string, { key, isKnown, network }: R
 
 export interface MailPlace {
   mayBeMade: boolean;
-  /** Safe to show: it leaves out what others requested for the same address. */
+  /** Leaves out what others requested for the same address. */
   told: { sent: boolean; waitSeconds: number };
 }
 
-/**
- * Limits count address and requester together, so nobody can exhaust another's; a known browser skips the shared ones.
- * @throws AppError rate_limited for a network, whatever the address
- */
+/** Per address and requester, so nobody can exhaust another's; a known browser skips the shared limits. */
 export async function askForMail(kind: MailKind, emailKey: string, requester: Requester): Promise<MailPlace> {
   const { network, address } = placesOf(kind, emailKey, requester);
   const waits = await consume(...network, ...address);
@@ -54,7 +51,6 @@ export async function askForMail(kind: MailKind, emailKey: string, requester: Re
   };
 }
 
-/** For kinds where a refusal reveals nothing about the account. @throws AppError rate_limited */
 export async function claimMail(kind: MailKind, emailKey: string, requester: Requester): Promise<void> {
   const { network, address } = placesOf(kind, emailKey, requester);
   refuseFor(await consume(...network, ...address));

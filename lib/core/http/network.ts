@@ -1,6 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Four numbers for IPv4, also when mapped into IPv6; eight groups for IPv6. */
 function partsOf(address: string): number[] | null {
   const plain = address
     .slice(0, 80)

@@ -2,7 +2,6 @@ import type { Page } from './pagination';
 
 const SHOWN = 10;
 
-/** @param placeOf the moment that orders the list, ISO 8601 as in the collection's cursor */
 export function pageOf<Item extends { id: string }>(all: Page<Item>, placeOf: (item: Item) => string): Page<Item> {
   const items = all.items.slice(0, SHOWN);
   const last = items.at(-1);

@@ -48,7 +48,6 @@ function after({ id, moment }: { id: string; moment?: Date }, by: string | undef
   return { [by]: { lte: moment }, OR: [{ [by]: { lt: moment } }, { id: { lt: id } }] };
 }
 
-/** @param by a column of moments */
 export function upcomingPageArguments({ limit, cursor }: PageQuery, by: string) {
   const place = cursor === undefined ? null : readPlace(cursor);
   const { id, moment } = place ?? {};

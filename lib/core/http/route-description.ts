@@ -2,10 +2,7 @@ import type { z } from 'zod';
 
 export type SchemaOfMoment = z.ZodType | ((at: Date) => z.ZodType);
 
-export type Sends =
-  | { form: readonly string[] }
-  /** `once`: accepts an Idempotency-Key. */
-  | { upload: SchemaOfMoment | null; once?: boolean };
+export type Sends = { form: readonly string[] } | { upload: SchemaOfMoment | null; once?: boolean };
 
 export type Caller = 'anybody' | 'member' | 'admin' | 'share' | 'photo-link' | 'feed';
 
@@ -14,7 +11,6 @@ export interface Who {
   level?: string;
 }
 
-/** Read by the API description. */
 export interface RouteDescription extends Who {
   query?: z.ZodType | undefined;
   body?: SchemaOfMoment | undefined;

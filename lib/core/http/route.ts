@@ -27,9 +27,8 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   keyless?: boolean;
   status?: number;
   sends?: Sends;
-  /** May throw AppError. Returns a Response, or a value that is sent as JSON. */
   handle: (context: RouteContext & Auth & { body: z.output<Body>; query: z.output<Query> }) => Promise<unknown>;
-  /** Throws AppError when today's work would find nothing; `authorize` runs again anyway. */
+  /** Throws when today's work would find nothing; `authorize` runs again anyway. */
   checkRepeat?: (context: RouteContext & Auth & { body: z.output<Body> }, answer: unknown) => Promise<unknown>;
 }
 

@@ -2,7 +2,6 @@ import 'server-only';
 import type { z } from 'zod';
 import { AppError } from '../runtime/errors';
 
-/** @throws AppError invalid with the first message per field; in the specified words when values are just missing */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -11,7 +11,6 @@ export function messageWith(key: string, values: Record<string, string | number>
   return `${key}?${new URLSearchParams(pairs)}`;
 }
 
-/** Anything but a translation key, such as Zod's own messages, becomes a general message. */
 export function fieldMessage(t: Translate, message: string): string {
   const [key = '', values] = message.split('?');
   if (!KEY.test(key) || !t.has(key)) return t('errors.fieldInvalid');

@@ -25,12 +25,10 @@ function kept<Options, Format>(make: Make<Options, Format>): Make<Options, Forma
 const dates = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>((tag, it) => new Intl.DateTimeFormat(tag, it));
 const numbers = kept<Intl.NumberFormatOptions, Intl.NumberFormat>((tag, it) => new Intl.NumberFormat(tag, it));
 
-/** @throws RangeError for an unknown time zone */
 export function dateFormat(locale: FormatLocale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return dates(tags[locale], options);
 }
 
-/** @throws RangeError for an unknown currency */
 export function numberFormat(locale: FormatLocale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return numbers(tags[locale], options);
 }

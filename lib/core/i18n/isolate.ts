@@ -25,7 +25,6 @@ export function isolating<Format extends (...args: never[]) => unknown>(format: 
 
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g;
 
-/** For text that is not prose, such as file names. */
 export function withoutDirectionMarks(text: string): string {
   return text.replace(DIRECTION_MARKS, '');
 }

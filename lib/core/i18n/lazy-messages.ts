@@ -10,7 +10,6 @@ const oneOfTen = pLimit(10);
 
 const known = new Map<string, Promise<unknown>>();
 
-/** One request per namespace. A 4xx is not retried; a later call tries again after a failure. */
 export async function loadLazyMessages(
   locale: Locale,
   namespaces: readonly Namespace[],

@@ -7,7 +7,6 @@ export type Namespace = keyof Messages;
 
 const completed = new WeakMap<object, Messages>();
 
-/** English fills what another language lacks (a structure test allows no gaps). */
 export async function loadMessages(locale: FormatLocale): Promise<Messages> {
   const english = (await import('../../../messages/en.json')).default;
   if (languageOf(locale) === 'en') return english;

@@ -2,7 +2,6 @@ import type { IntlError } from 'next-intl';
 
 type Tree = { readonly [key: string]: unknown };
 
-/** Only developers see it (R5.3). */
 export function logMissing(problem: IntlError | string): void {
   // biome-ignore lint/style/noProcessEnv: runs in the browser too, where Next puts this in at build time
   if (process.env.NODE_ENV !== 'production') console.error(problem);

@@ -6,7 +6,6 @@ interface FractionDigits {
   max?: number;
 }
 
-/** "1,234.5" or "1234,5". @param digits after the point, at least and at most */
 export function formatNumber(
   value: number,
   locale: FormatLocale,
@@ -23,12 +22,12 @@ export function formatPercent(share: number, locale: FormatLocale): string {
   return numberFormat(locale, { style: 'percent' }).format(share);
 }
 
-/** @param cents hundredths of the currency @param currency ISO 4217 */
+/** @param cents hundredths of the currency */
 export function formatMoney(cents: number, currency: string, locale: FormatLocale): string {
   return numberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
-/** "340 kB", "1.2 MB"; 1 kB is 1000 bytes, as phones and shops count. */
+/** 1 kB is 1000 bytes, as phones and shops count. */
 export function formatBytes(bytes: number, locale: FormatLocale): string {
   const large = bytes >= 999_500;
   const options = {

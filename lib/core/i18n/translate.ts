@@ -6,5 +6,4 @@ export async function translatorOf(locale: FormatLocale) {
   return createTranslator({ locale, messages: await loadMessages(locale), timeZone: 'UTC' });
 }
 
-/** `t('pets.type.dog')` */
 export type Translator = Awaited<ReturnType<typeof translatorOf>>;

@@ -6,7 +6,6 @@ import { nowMs } from '../time/clock';
 import { jobs } from './boss';
 
 const LOOK_MS = 250;
-/** Per call; the next call comes a minute later. */
 const CALL_MS = 45_000;
 
 /** Active jobs count for a minute only: a process that was frozen or killed holds its job until that expires. */
@@ -23,7 +22,7 @@ export function waitingJobs(): Promise<{ name: string; count: number }[]> {
     WHERE state < 'active' AND start_after <= now() AND left(name, 2) <> '__' GROUP BY name`;
 }
 
-/** Waits until the jobs that are due now are done. @param budget milliseconds @returns how many jobs are left */
+/** @param budget milliseconds @returns how many jobs are left */
 export async function finishJobs(budget: number): Promise<number> {
   const end = nowMs() + budget;
   const { boss, workers } = jobs();
@@ -38,7 +37,7 @@ export async function finishJobs(budget: number): Promise<number> {
   }
 }
 
-/** GET /api/cron/jobs, for hosts that freeze a process once it has answered: jobs run only while this call lasts. */
+/** For hosts that freeze a process once it has answered: jobs run only while this call lasts. */
 export async function jobsCall({ request }: { request: Request }): Promise<{ left: number }> {
   requireCron(request);
   return { left: await finishJobs(CALL_MS) };

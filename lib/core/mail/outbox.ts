@@ -11,7 +11,7 @@ const directory = () => join(env().DATA_DIR, 'outbox');
 
 const base64Lines = (text: string) => Buffer.from(text, 'utf8').toString('base64').replace(/.{76}/g, '$&\r\n');
 
-/** As .eml, which any mail program opens. Names sort by time. */
+/** As .eml, which any mail program opens. */
 export async function writeToOutbox(mail: Mail, from: string): Promise<void> {
   const message = createMimeMessage();
   message.setSender(from);

@@ -38,7 +38,6 @@ export function ratioOf(picture: Size, { shape, turns }: Pick<Crop, 'shape' | 't
   return width / height;
 }
 
-/** In pixels of the turned picture, clamped to its edges. */
 export function frameOf(picture: Size, crop: Crop): Box {
   const turned = turnedSize(picture, crop.turns);
   const ratio = ratioOf(picture, crop);

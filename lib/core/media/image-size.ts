@@ -3,13 +3,12 @@ import type { Size } from './crop';
 /** Pixels. No camera or scanner makes more, and a file of one very long line takes seconds to decode. */
 export const MAX_EDGE = 20_000;
 
-/** Enough for the metadata that cameras write before the size. */
 export const HEAD_BYTES = 512 * 1024;
 
 const text = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** From the header, before decoding and before EXIF rotation. @returns null unless JPEG, PNG or WebP, or if cut off */
+/** Before EXIF rotation. */
 export function imageSize(head: Uint8Array): Size | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   try {

@@ -31,7 +31,7 @@ export interface ProcessedPhoto {
 
 type Kind = 'jpeg' | 'png' | 'webp';
 
-/** By magic bytes: file name and declared type are not trusted. */
+/** File name and declared type are not trusted. */
 export function imageKind(bytes: Uint8Array): Kind | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -39,10 +39,7 @@ export function imageKind(bytes: Uint8Array): Kind | null {
   return head.startsWith('RIFF') && head.slice(8) === 'WEBP' ? 'webp' : null;
 }
 
-/**
- * Upright, sRGB, without metadata (phones write the owner's home into it). @throws AppError unsupported_type unless
- * JPEG, PNG or WebP; invalid when unreadable, above 50 megapixels or an edge of 20,000; rate_limited when too many wait
- */
+/** Upright, sRGB, without metadata: phones write the owner's home into it. */
 export async function processPhoto(bytes: Uint8Array, edges = PORTRAIT): Promise<ProcessedPhoto> {
   const kind = imageKind(bytes);
   if (!kind) throw new AppError('unsupported_type', 'Invalid file type. Please upload images only');
@@ -83,7 +80,6 @@ export interface ProcessedScan {
   preview: Buffer;
 }
 
-/** @throws AppError as `processPhoto` */
 export async function processScan(bytes: Uint8Array): Promise<ProcessedScan> {
   const kind = imageKind(bytes);
   if (!kind) throw new AppError('unsupported_type', 'Invalid file type. Please upload images only');
@@ -96,7 +92,7 @@ async function makeScan(bytes: Uint8Array, kind: Kind): Promise<ProcessedScan> {
   return { content: await within(onPaper()).jpeg({ quality: 85 }).toBuffer(), preview: await toPreview(onPaper()) };
 }
 
-/** @param data RGBA, row by row, from another renderer */
+/** @param data RGBA, row by row */
 export function previewOfPixels(
   data: Uint8Array,
   { width, height }: { width: number; height: number },
@@ -106,7 +102,6 @@ export function previewOfPixels(
 
 const toPreview = (image: Sharp) => within(shrink(image, SCAN.preview)).webp({ quality: 75 }).toBuffer();
 
-/** A tiny WebP in base64, some hundred characters. @param variant made by `processPhoto` */
 export async function placeholderOf(variant: Uint8Array): Promise<string> {
   const tiny = await within(shrink(sharp(variant), 16))
     .webp({ quality: 30, alphaQuality: 30 })
@@ -114,14 +109,13 @@ export async function placeholderOf(variant: Uint8Array): Promise<string> {
   return tiny.toString('base64');
 }
 
-/** Smaller by a quarter or more but slow: run it in a job. @param edge longest edge in pixels, never enlarged */
+/** Smaller by a quarter or more but slow: run it in a job. */
 export async function toAvif(variant: Uint8Array, edge: number): Promise<{ bytes: Buffer; width: number }> {
   const image = within(shrink(sharp(variant), edge)).avif({ quality: 55, effort: 3 });
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width };
 }
 
-/** JPEG on white, the format that a PDF can hold. @param edge longest edge in pixels, never enlarged */
 export function toJpeg(variant: Uint8Array, edge: number): Promise<Buffer> {
   return within(shrink(sharp(variant), edge).flatten({ background: 'white' }))
     .jpeg({ quality: 80 })

@@ -9,7 +9,7 @@ import { readUpload } from './upload';
 
 const file = (photoKey: string, size: string) => `${photoKey}-${size}.webp`;
 
-/** Both sizes are durable when it returns, so a row may name them. @param folder `pets/<id>` or `users/<id>` */
+/** Both sizes are durable when it returns, so a row may name them. */
 export async function storePhoto(request: Request, folder: string): Promise<string> {
   const { bytes } = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   const { variants } = await processPhoto(bytes);
@@ -22,12 +22,10 @@ export async function removePhotoFiles(photoKey: string): Promise<void> {
   await storage().remove(`${photoKey}-`);
 }
 
-/** The caller has checked access. @throws AppError not_found */
 export function photoResponse(request: Request, photoKey: string | null, size: string): Promise<Response> {
   return imageResponse(request, photoKey && file(photoKey, size));
 }
 
-/** @param edge longest edge in pixels */
 export async function photoForPaper(photoKey: string | null, edge: number): Promise<Buffer | null> {
   const bytes = photoKey && (await storage().get(file(photoKey, 'large')));
   return bytes ? toJpeg(bytes, edge) : null;

@@ -8,7 +8,7 @@ export interface QrCode {
   runs: { x: number; y: number; width: number }[];
 }
 
-/** Level M survives 15 % of damage. @throws when the text is too long (about 2,300 bytes) */
+/** Level M survives 15 % of damage. */
 export function qrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET });
   const runs = data.flatMap((row, y) => {

@@ -29,10 +29,7 @@ interface UploadRules {
   broken?: string;
 }
 
-/**
- * Counted first, because `formData()` buffers without limit; streaming parsers hung on some malformed bodies.
- * @throws AppError too_large; invalid when the body is not multipart, is broken or has no `file`; rate_limited; timeout
- */
+/** Counted first, because `formData()` buffers without limit; streaming parsers hung on some malformed bodies. */
 export async function readUpload(request: Request, { maxBytes, broken = UNREADABLE }: UploadRules): Promise<Upload> {
   const malformed = (cause?: unknown) => refusal(broken, cause);
   const contentType = request.headers.get('content-type') ?? '';

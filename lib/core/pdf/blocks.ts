@@ -13,7 +13,7 @@ import {
   textElement,
 } from './paper';
 
-/** @param after space below, in points */
+/** @param after points */
 export function paragraph(paper: Paper, text: string, style: Style, { type = 'P', after = 0, into = paper.root } = {}) {
   const width = innerWidth(paper);
   const height = heightOf(paper, text, width, style);
@@ -22,7 +22,6 @@ export function paragraph(paper: Paper, text: string, style: Style, { type = 'P'
   paper.y += height + after;
 }
 
-/** The largest size at which the text has at most `lines` lines; the last one if none fits. */
 export function fittingSize(paper: Paper, text: string, width: number, sizes: readonly number[], lines: number) {
   const fits = (size: number) =>
     heightOf(paper, text, width, { font: 'bold', size }) <=
@@ -30,7 +29,6 @@ export function fittingSize(paper: Paper, text: string, width: number, sizes: re
   return sizes.find(fits) ?? sizes.at(-1) ?? 12;
 }
 
-/** @param below the height that must follow on the same page */
 export function sectionHeading(paper: Paper, number: string, title: string, below: number): void {
   const { margin, heading } = paper.format;
   const style = { font: 'bold', size: heading, color: ink.green } as const;
@@ -112,7 +110,6 @@ export function alertBox(paper: Paper, text: string): void {
   paper.y += height + size * 1.6;
 }
 
-/** @param at top left corner and side, in points */
 export function codeFigure(
   paper: Paper,
   code: { url: string; alt: string },

@@ -39,7 +39,7 @@ function fontsFor(document: Document, text: string): Set<ScriptFont> {
   return new Set([...found, 'emoji', 'jp', 'sc', 'tc', 'kr']);
 }
 
-/** Takes the first font that has a glyph. @param levels bidi level per code unit */
+/** @param levels bidi level per code unit */
 export function clustersOf(document: Document, text: string, main: PaperFont, levels: Uint8Array): Cluster[] {
   let fonts: ScriptFont[] | null = null;
   const drawn = (segment: string): Omit<Cluster, 'index'> => {

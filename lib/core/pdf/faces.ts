@@ -40,7 +40,6 @@ export function covers(document: Document, font: AnyFont, text: string): boolean
 /** Em; ornaments of some fonts reach beyond what a script needs. */
 const TALLEST = { ascent: 1.2, descent: 0.5 };
 
-/** In em. */
 export function lineMetrics(document: Document, font: AnyFont): { ascent: number; descent: number } {
   const { ascender, descender } = inUse(document, font);
   return {

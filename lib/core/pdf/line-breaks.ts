@@ -6,7 +6,7 @@ import { wordStarts } from '../i18n/text-segments';
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const FOLLOWS = /[\u0e2f\u0e46]/;
 
-/** By UAX #14, and by words in scripts without spaces. Includes the end of the text. */
+/** UAX #14. */
 export function lineBreaks(text: string): number[] {
   const found = new Set<number>();
   const breaker = new LineBreaker(text);

@@ -14,7 +14,6 @@ const bidi = bidiFactory();
 
 interface Run {
   font: AnyFont;
-  /** In the order that PDFKit expects. */
   text: string;
   rtl: boolean;
   width: number;
@@ -122,7 +121,6 @@ function trimmed(clusters: readonly Cluster[]): readonly Cluster[] {
   return clusters.slice(0, last + 1);
 }
 
-/** Unbreakable parts; one that is wider than a line is split into clusters. */
 function partsOf(paragraph: Paragraph, fits: (part: readonly Cluster[]) => boolean): Cluster[][] {
   const { text, clusters } = paragraph;
   const breaks = lineBreaks(text);

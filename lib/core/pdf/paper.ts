@@ -60,7 +60,6 @@ export function openPaper({ format, title, language, at }: PaperOptions): Paper 
 export const innerWidth = ({ format }: Paper): number => format.width - 2 * format.margin;
 const bottomOf = ({ format }: Paper): number => format.height - format.margin - 2 * format.small;
 
-/** @returns whether it started a new page */
 export function ensureSpace(paper: Paper, height: number): boolean {
   if (paper.y + height <= bottomOf(paper) || paper.y <= paper.format.margin) return false;
   paper.document.addPage();
@@ -84,7 +83,6 @@ function legible(text: string): string {
     .replace(/[^\P{Cc}\n]|[^\P{Cf}\u061c\u200c-\u200f\u2066-\u2069]|\p{Surrogate}|[\ufe00-\ufe0f]/gu, '');
 }
 
-/** @returns null when the style's font lacks a glyph */
 function plainIn(document: PDFKit.PDFDocument, font: PaperFont, text: string): string | null {
   const plain = text.replace(/\p{Cf}/gu, '');
   return covers(document, font, plain.replaceAll('\n', '')) ? plain : null;

@@ -76,7 +76,6 @@ function measure(paper: Paper, { cells, notes }: Row, columns: readonly Column[]
   return { note, notesAt, height: Math.max(...heights, notesAt + noteHeight) };
 }
 
-/** Repeats the head on each page; rows are never split. */
 export function drawTable(paper: Paper, { head, rows }: Table): void {
   const { text, small } = paper.format;
   const columns = columnsOf(paper, head.length);

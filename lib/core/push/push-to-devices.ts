@@ -22,7 +22,7 @@ async function outcomeOf(
   }
 }
 
-/** Forgets devices that are gone. @param lifetime seconds */
+/** @param lifetime seconds */
 export async function pushToDevices(
   userId: string,
   message: PushMessage,

@@ -13,7 +13,6 @@ export interface PushTarget {
 export interface PushMessage {
   title: string;
   url: string;
-  /** A notification replaces an earlier one with the same tag. */
   tag: string;
 }
 
@@ -25,7 +24,7 @@ function contact(): string {
   return APP_URL.startsWith('https:') ? APP_URL : `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
 }
 
-/** @param lifetime seconds in the service's queue @throws Error when the service refuses or is unreachable: retry */
+/** @param lifetime seconds */
 export async function sendPush(target: PushTarget, message: PushMessage, lifetime: number): Promise<'sent' | 'gone'> {
   // PUSH_HOSTS may have changed since it was stored.
   if (!isPushEndpoint(target.endpoint, env().PUSH_HOSTS)) return 'gone';

@@ -37,7 +37,7 @@ export async function listDevices({ userId }: { userId: string }): Promise<PushD
   return rows.map(toDevice);
 }
 
-/** A known endpoint moves to whoever uses the browser now. @throws AppError invalid unless it is a push service's */
+/** A known endpoint moves to whoever uses the browser now. */
 export async function saveDevice(
   { userId, sessionId }: { userId: string; sessionId: string },
   { endpoint, keys }: PushTarget,
@@ -68,7 +68,6 @@ export async function saveDevice(
   });
 }
 
-/** After a sign-in: the user's own subscription moves to this session, another user's ends. */
 export async function claimDevice(
   { userId, sessionId }: { userId: string; sessionId: string },
   endpoint: string,

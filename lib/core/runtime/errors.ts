@@ -24,7 +24,6 @@ export interface AppErrorDetail {
   retryAfter?: number;
 }
 
-/** An expected failure: the route builder maps it to a status and a body; everything else is logged as a 500. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly detail: AppErrorDetail;

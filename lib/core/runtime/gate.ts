@@ -3,13 +3,10 @@ import { AppError, type AppErrorCode } from './errors';
 interface GateOptions {
   /** Gates with the same name share their state, even across bundles. */
   name: string;
-  /** Total weight of running tasks. */
   running: number;
   waiting: number;
   code?: AppErrorCode;
-  /** Weight per sender; tasks beyond it wait and let others pass. */
   perSender?: number;
-  /** Milliseconds; unlimited by default. */
   patienceMs?: number;
 }
 
@@ -31,7 +28,6 @@ interface GateState {
   bySender: Map<string, number>;
 }
 
-/** Also read by lib/server/metrics-server.mjs. */
 const holder = globalThis as { pawfolioGates?: Map<string, GateState> };
 
 function stateOf(name: string): GateState {
@@ -49,13 +45,11 @@ function count(gate: GateState, weight: number, sender: string | undefined): voi
   else gate.bySender.delete(sender);
 }
 
-/** Refuses excess tasks at once. @throws AppError rate_limited, or `code`: queue full, or waited too long */
 export function createGate(options: GateOptions) {
   const { name, running, waiting, code = 'rate_limited', perSender = Infinity, patienceMs } = options;
   const gate = stateOf(name);
   const busy = () => new AppError(code, 'Too many requests', { retryAfter: 5 });
 
-  /** First in, first out, except that a sender at its limit is passed over. */
   const admit = () => {
     for (const waiter of [...gate.queue]) {
       if (gate.running + waiter.weight > running) return;

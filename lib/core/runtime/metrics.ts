@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** Set by lib/server/metrics-server.mjs. */
 interface Metrics {
   roundTrip(): void;
   job(name: string, outcome: 'done' | 'failed'): void;

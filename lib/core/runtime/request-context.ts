@@ -5,9 +5,7 @@ import type { ServerResponse } from 'node:http';
 export interface RequestContext {
   id: string;
   response: ServerResponse;
-  /** Database round trips, counted at LOG_LEVEL=trace. */
   roundTrips: number;
-  /** Answered with 503 (lib/core/http/answer-status.ts). */
   isUnavailable?: boolean;
 }
 
@@ -19,7 +17,6 @@ export function requestContext(): RequestContext | undefined {
   return (globalThis as Holder).pawfolioRequests?.getStore();
 }
 
-/** The process is shutting down: requests in progress are finished, new work is refused. */
 export function isStopping(): boolean {
   return (globalThis as Holder).pawfolioStopping === true;
 }

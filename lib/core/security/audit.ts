@@ -3,7 +3,6 @@ import { db } from '../db/client';
 import { newId } from '../validation/ids';
 import { keyedHash } from './secrets';
 
-/** Their texts are in the messages under `admin.audit`. */
 export const auditActions = [
   'sign_in',
   'sign_in_refused',
@@ -53,7 +52,6 @@ export function auditKey(id: string): Uint8Array<ArrayBuffer> {
   return keyedHash('audit', id);
 }
 
-/** Equal for the same person, irreversible. */
 export function auditTag(key: Uint8Array): string {
   return Buffer.from(key).toString('hex', 0, 4);
 }

@@ -12,10 +12,9 @@ const page = [
   "frame-ancestors 'none'",
 ];
 
-/** For uploaded files that are opened directly. */
 export const filePolicy = "sandbox; default-src 'none'";
 
-/** For a page without scripts. @param styleHash base64 SHA-256 of its one style element */
+/** @param styleHash base64 SHA-256 */
 export function styledPolicy(styleHash: string): string {
   return `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
@@ -24,14 +23,14 @@ export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** For dynamic pages. @param development Next's development server needs `eval` and inline styles */
+/** @param development Next's development server needs `eval` and inline styles */
 export function noncePolicy(nonce: string, startScriptHash: string, development = false): string {
   const scripts = `script-src 'self' 'nonce-${nonce}' 'sha256-${startScriptHash}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`;
   const styles = development ? "style-src-elem 'self' 'unsafe-inline'" : `style-src-elem 'self' 'nonce-${nonce}'`;
   return [...page, scripts, styles].join('; ');
 }
 
-/** For pages that are rendered at build time, where a nonce cannot vary. @param hashes base64 SHA-256 per script */
+/** For pages that are rendered at build time, where a nonce cannot vary. @param hashes base64 SHA-256 */
 export function hashPolicy(hashes: readonly string[]): string {
   const scripts = ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
   return [...page, scripts, "style-src-elem 'self'"].join('; ');

@@ -2,13 +2,13 @@ import { env } from '../config/env';
 import { AppError, notFoundError } from '../runtime/errors';
 import { hashSecret, sameBytes } from './secrets';
 
-/** Compares hashes, which have the same length, in constant time. */
+/** Hashes have the same length, so the comparison takes constant time. */
 export function carriesSecret(authorization: string | null, secret: string): boolean {
   const given = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
   return sameBytes(hashSecret(given), hashSecret(secret));
 }
 
-/** @throws AppError not_found without CRON_SECRET, as if the route did not exist; unauthenticated for a wrong one */
+/** Without CRON_SECRET the route does not seem to exist. */
 export function requireCron(request: Request): void {
   const { CRON_SECRET } = env();
   if (!CRON_SECRET) throw notFoundError();

@@ -19,10 +19,9 @@ function rowKey({ name }: RateLimit, key: string): string {
   return `${name}:${Buffer.from(keyedHash('rate-limit', key)).toString('base64url')}`;
 }
 
-/** Infinity in an INT column. */
 const MOST = 2_147_483_647;
 
-/** Increments or restarts each counter that has room, in sorted order against deadlocks. @returns counts by row key */
+/** In sorted order against deadlocks. @returns counts by row key, of those that have room */
 async function count(uses: readonly Use[], at: Date): Promise<Map<string, number>> {
   const rows = uses
     .map(([limit, key]) => ({ ...limit, key: rowKey(limit, key) }))
@@ -60,7 +59,7 @@ async function refusedFor(work: () => Promise<void>): Promise<readonly number[]>
   }
 }
 
-/** All or nothing: a refusal consumes nothing. @returns seconds to wait per use, 0 if within; empty when granted */
+/** All or nothing: a refusal consumes nothing. @returns seconds to wait per use, empty when granted */
 export function consume(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
   const at = now();
   const work = async () => {
@@ -77,7 +76,6 @@ export function consume(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
   return refusedFor(uses.length === 1 ? work : () => transaction(work));
 }
 
-/** @throws AppError rate_limited with the longest wait */
 export function refuseFor(waits: readonly number[]): void {
   const retryAfter = Math.max(0, ...waits);
   if (retryAfter > 0) throw new AppError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
@@ -102,15 +100,11 @@ const waitOf = (limit: RateLimit): RateLimit => ({ ...limit, name: `${limit.name
 interface Guess<T> {
   limit: RateLimit;
   key: string;
-  /** Whether an error of `compare` means a wrong guess; other errors do not count. */
   isWrong: (error: unknown) => boolean;
   compare: () => Promise<T>;
 }
 
-/**
- * Counts a failure before comparing, so that parallel guesses cannot exceed the free ones. Waits grow but always end.
- * @throws AppError rate_limited with the seconds to wait; whatever `compare` throws
- */
+/** Counts a failure before comparing, so that parallel guesses cannot exceed the free ones. */
 export async function limitedGuess<T>({ limit, key, isWrong, compare }: Guess<T>): Promise<T> {
   const wait = await countGuess(limit, key);
   try {
@@ -123,7 +117,6 @@ export async function limitedGuess<T>({ limit, key, isWrong, compare }: Guess<T>
   }
 }
 
-/** @returns the end of the wait that this guess begins, or null @throws AppError rate_limited */
 async function countGuess(limit: RateLimit, key: string): Promise<Date | null> {
   const at = now();
   const waitKey = rowKey(waitOf(limit), key);
@@ -146,7 +139,7 @@ async function forgetGuesses(limit: RateLimit, key: string): Promise<void> {
   await db().rateLimit.deleteMany({ where: { key: { in: [rowKey(limit, key), rowKey(waitOf(limit), key)] } } });
 }
 
-/** For a guess that was never compared. @param wait the one that it began */
+/** For a guess that was never compared. */
 async function takeGuessBack(limit: RateLimit, key: string, wait: Date | null): Promise<void> {
   await refund(limit, key);
   if (wait) await db().rateLimit.deleteMany({ where: { key: rowKey(waitOf(limit), key), expire: wait } });

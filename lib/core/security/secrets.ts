@@ -13,7 +13,6 @@ import { env } from '../config/env';
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
-/** 32 random bytes as base64url (43 characters). */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,6 +1,5 @@
 // Next sends these with pages and routes (next.config.ts); the server's entry adds them to all other answers.
 
-/** Data, files and redirects. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export const securityHeaders = {
@@ -21,11 +20,6 @@ export const secretAddressHeaders = {
 
 const SECRET_ADDRESS = /^\/(?:api\/)?shared\/|^\/auth\//;
 
-/**
- * @param {string} path without the query
- * @param {boolean} https whether the public address is https
- * @returns {Record<string, string>}
- */
 export function fallbackHeaders(path, https) {
   return {
     ...securityHeaders,

@@ -11,7 +11,6 @@ function contact(): string {
   return SECURITY_CONTACT ?? `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
 }
 
-/** GET /.well-known/security.txt (RFC 9116). */
 export async function securityTxt({ at }: { at: Date }): Promise<Response> {
   const lines = [
     `Contact: ${contact()}`,

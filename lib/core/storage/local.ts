@@ -9,7 +9,6 @@ import { checkKey, checkPrefix } from './keys';
 /** No key begins with a dot, so half-written files are invisible to `get` and `list`. */
 const TEMPORARY = '.incoming';
 
-/** Writes are atomic and survive a power cut. */
 export function localStorage(directory: string): Storage {
   const root = path.resolve(directory);
   const at = (key: string) => path.join(root, checkKey(key));

@@ -1,6 +1,5 @@
 // Apart from the rules that use it, so that the browser does not load their data.
 
-/** NFKC without zero-width characters, soft hyphens and trademark signs. */
 export function withoutInvisible(text: string): string {
   return text
     .replace(/[™℠]/g, ' ')

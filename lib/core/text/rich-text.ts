@@ -24,7 +24,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: 50,
 };
 
-/** Markup that is still changing after these is reduced to plain text. */
 const MOST_ROUNDS = 6;
 
 /** Idempotent, so it runs on write and again on output, which also catches what an older version stored. */
@@ -41,7 +40,6 @@ export function cleanRichText(html: string): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** One line per paragraph or item. Plain text: escape it where it is shown. */
 export function richTextToPlain(html: string): string {
   return cleanRichText(html)
     .replace(/<br \/>|<\/(p|li|ul|ol)>/g, '\n')

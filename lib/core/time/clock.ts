@@ -3,7 +3,6 @@ export function now(): Date {
   return new Date();
 }
 
-/** Milliseconds since the epoch. */
 export function nowMs(): number {
   return Date.now();
 }

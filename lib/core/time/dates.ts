@@ -41,7 +41,6 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((dayToColumn(to).getTime() - dayToColumn(from).getTime()) / DAY);
 }
 
-/** In a month that is too short, its last day. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const lengthOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -60,7 +59,6 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
 };
 
-/** "7 March 2021", "7 de marzo de 2021". */
 export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'long'): string {
   return dateFormat(locale, dayStyles[style]).format(dayToColumn(day));
 }
@@ -83,13 +81,11 @@ export function formatInstant(instant: Date, locale: FormatLocale, timeZone?: st
   return withClock(dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant));
 }
 
-/** From `HH:mm`: "15:05", "3:05 PM". */
 export function formatTime(time: string, locale: FormatLocale): string {
   const clock = dateFormat(locale, { hour: hours[locale], minute: '2-digit', timeZone: 'UTC' });
   return withClock(clock.format(instantFromJson(`1970-01-01T${time}Z`)));
 }
 
-/** From 0 to 23: "15:00", "3 PM". */
 export function formatHour(hour: number, locale: FormatLocale): string {
   const time = formatTime(`${String(hour).padStart(2, '0')}:00`, locale);
   return locale === 'en-US' ? time.replace(':00', '') : time;
@@ -119,7 +115,6 @@ export function instantFromMs(ms: number): Date {
   return new Date(ms);
 }
 
-/** IANA name that this platform knows. */
 export function isTimeZoneName(text: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,59}$/.test(text)) return false;
   try {

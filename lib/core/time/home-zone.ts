@@ -9,7 +9,6 @@ const countryByZone = new Map(
 
 export const CANARIES = { region: 'ES-CN', timeZone: 'Atlantic/Canary' } as const;
 
-/** @returns ISO 3166-1 alpha-2, or null for a zone without a country */
 export function countryOfZone(timeZone: string | null): string | null {
   return countryByZone.get(timeZone ?? '') ?? null;
 }

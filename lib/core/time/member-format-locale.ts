@@ -7,7 +7,6 @@ interface Member {
   timeZone: string | null;
 }
 
-/** For mails, where no request tells: the member's choice, else the country of their time zone. */
 export function memberFormatLocale({ locale, englishFormat, timeZone }: Member): FormatLocale {
   const chosen = englishFormats.find((one) => one === englishFormat);
   const ofCountry = countryOfZone(timeZone) === 'US' ? 'en-US' : 'en-GB';

@@ -1,10 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { type Day, instantFromMs } from './dates';
 
-/**
- * A time that a clock change skips moves on by its length; of a repeated time the first is meant.
- * @throws RangeError for a day, time or zone that does not exist
- */
+/** A time that a clock change skips moves on by its length; of a repeated time the first is meant. */
 export function toInstant(day: Day, time: string, timeZone: string): Date {
   const local = Temporal.PlainDateTime.from(`${day}T${time}`, { overflow: 'reject' });
   return instantFromMs(local.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds);

@@ -20,7 +20,7 @@ function offsetOf(week: number, timeZone: string): number | null {
   return offset;
 }
 
-/** A faster `toInstant` for plans of many days: asks for the offset once per week. The input must be valid. */
+/** A faster `toInstant` for plans of many days: one offset per week. The input must be valid. */
 export function toPlannedInstant(day: Day, time: string, timeZone: string): Date {
   const local = dayToColumn(day).getTime() + Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5)) * MINUTE;
   const offset = offsetOf(Math.floor(local / WEEK), timeZone);

@@ -7,7 +7,6 @@ export function newId(): string {
   return uuidv7();
 }
 
-/** Anything else is answered like an unknown id, without a query. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && value.length === 36 && UUID.test(value);
 }

@@ -24,7 +24,6 @@ const ranges = new Map<string, GramsRange>([
   ['fish', kg(0.001, 100)],
 ]);
 
-/** In grams, both ends included. */
 export function plausibleGrams(type: string): GramsRange {
   return ranges.get(type) ?? gramsRange;
 }

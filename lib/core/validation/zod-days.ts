@@ -24,7 +24,6 @@ export const plannedDay = anyDay
 export const optionalPastDay = (today: Day) => emptyAsNull(pastDay(today), key('dateInvalid'));
 export const optionalPlannedDay = emptyAsNull(plannedDay, key('dateInvalid'));
 
-/** Parses JSON's ISO 8601 into a Date. @param at the moment of the request */
 export const pastInstant = (at: Date) =>
   z.iso
     .datetime({ offset: true, error: key('dateInvalid'), abort: true })
@@ -32,7 +31,6 @@ export const pastInstant = (at: Date) =>
     .transform(instantFromJson)
     .refine((moment) => moment <= addMs(at, AHEAD), { error: key('dateInFuture') });
 
-/** Gives time zones the benefit of the doubt. */
 export function isBeforeBirth(when: Day | Date, dateOfBirth: Day | null): boolean {
   if (!dateOfBirth) return false;
   return (typeof when === 'string' ? when : latestDay(when)) < dateOfBirth;

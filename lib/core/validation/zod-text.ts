@@ -39,7 +39,6 @@ const asParagraph = (text: string) =>
 
 const orNull = (text: string) => (VISIBLE.test(text) ? text : null);
 
-/** Collapses white space and normalises to NFC. */
 export const requiredLine = (rule: TextRule & { missing: string }) =>
   wellFormed(rule)
     .overwrite(asLine)
