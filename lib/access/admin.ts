@@ -6,7 +6,7 @@ import { addMs, MINUTE } from '@/lib/core/time/dates';
 
 declare const proof: unique symbol;
 
-/** Proof of an admin session. It gives no access to any pet. */
+/** Gives no access to any pet. */
 export interface Admin {
   readonly [proof]: true;
   adminId: string;
@@ -14,7 +14,6 @@ export interface Admin {
   email: string;
 }
 
-/** Null for unknown, expired and idle sessions. One round trip. */
 export async function findAdmin(secret: string | null, at: Date): Promise<Admin | null> {
   if (!secret) return null;
   const [row] = await db().$queryRaw<{ adminId: string; sessionId: string; email: string }[]>`

@@ -13,7 +13,6 @@ interface Reading extends WithHeaders {
   at: Date;
 }
 
-/** Counts the request if it is an opening of the link, after the response. */
 export function countOpening(access: SharedPetAccess, { sessionSecret, at, ...request }: Reading): void {
   if (!isOpening(request)) return;
   const opening = { ...originOf(request), sessionSecret, at };

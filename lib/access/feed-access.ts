@@ -6,7 +6,6 @@ import { addMs, MINUTE } from '@/lib/core/time/dates';
 
 declare const proof: unique symbol;
 
-/** Proof of a calendar feed's key: read access to what the user put into the feed. */
 export interface FeedAccess {
   readonly [proof]: true;
   readonly userId: string;
@@ -22,7 +21,6 @@ export interface FeedAccess {
 /** Calendars poll often; the owner only needs to know that they still do. */
 const NOTE_EVERY = 5 * MINUTE;
 
-/** Null for wrong or revoked keys and for suspended users alike. One round trip, including `lastReadAt`. */
 export async function findFeed(feedKey: string, at: Date): Promise<FeedAccess | null> {
   if (!isSecret(feedKey)) return null;
   const [feed] = await db().$queryRaw<FeedAccess[]>`

@@ -38,12 +38,10 @@ async function toSignIn(): Promise<never> {
   return redirect(`${paths.signIn}?${new URLSearchParams({ next })}`);
 }
 
-/** Redirects to sign-in without a session. */
 export async function requireViewer(): Promise<Viewer> {
   return (await viewerOfRequest()) ?? toSignIn();
 }
 
-/** Not-found for pets that are unknown or not the viewer's. Once per request. */
 export async function requirePet<L extends Level>(
   petId: string,
   level: L,
@@ -55,7 +53,7 @@ export async function requirePet<L extends Level>(
   return { viewer, access, petName, severeAllergies, lost };
 }
 
-/** A locked share still needs its PIN; null for every key that opens nothing. Once per request. */
+/** A locked share still needs its PIN; null for every key that opens nothing. */
 export function findSharedPetOfRequest(accessKey: string): Promise<SharedPetAccess | LockedShare | null> {
   return shareOfRequest(accessKey);
 }

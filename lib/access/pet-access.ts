@@ -22,13 +22,9 @@ interface Proof<out G> {
   readonly petId: string;
 }
 
-/**
- * Proof of a level of access to a pet. Only this module creates one, and all work on a pet requires one. Higher levels
- * are assignable to lower ones.
- */
+/** Proof that only this module creates and all work on a pet requires. Higher levels are assignable to lower ones. */
 export type PetAccess<L extends Level> = Proof<Grants[L]>;
 
-/** View access through a share link, limited to the sections that the owner chose. */
 export interface SharedPetAccess extends PetAccess<'view'> {
   readonly shareId: string;
   readonly kind: string;
@@ -59,7 +55,6 @@ interface MembershipRow extends SessionRow {
   severeAllergies: string[];
 }
 
-/** Viewer and relation to a pet in one round trip. Null without a valid session. */
 export async function findMembership(secret: string | null, petId: string, at: Date): Promise<Membership | null> {
   if (!secret) return null;
   const id = isId(petId) ? petId : null;
@@ -83,7 +78,6 @@ export async function findMembership(secret: string | null, petId: string, at: D
   } as unknown as Membership;
 }
 
-/** Null for a pet that is unknown, deleted, not the user's, or held at a lower level. */
 export function grant<L extends Level>(
   { petId, held }: Pick<Membership, 'petId' | 'held'>,
   level: L,
@@ -104,7 +98,6 @@ export async function findPetAccess<L extends Level>(
   return grant({ petId: pet?.id ?? null, held: pet ? 'own' : null }, level);
 }
 
-/** @throws AppError not_found when the user has no such access any more */
 export async function checkPetAccess(viewer: Viewer, petId: string, level: Level): Promise<void> {
   if (!(await findPetAccess(viewer, petId, level))) throw notFoundError();
 }
@@ -116,12 +109,11 @@ export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promi
   return pet ? prove<'own'>(pet.id) : null;
 }
 
-/** A link whose PIN is missing: it shows nothing. */
 export interface LockedShare extends Pinned {
   readonly locked: true;
 }
 
-/** Null for wrong, expired and revoked keys and deleted pets alike. `proof` is the PIN cookie's. One round trip. */
+/** `proof` is the PIN cookie's. */
 export async function findShare(
   accessKey: string,
   at: Date,

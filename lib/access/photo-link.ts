@@ -4,14 +4,13 @@ import { hashSecret, isSecret } from '@/lib/core/security/secrets';
 
 declare const proof: unique symbol;
 
-/** Proof of a link to one photo; it opens nothing else of the pet. */
+/** Opens nothing else of the pet. */
 export interface SharedPhotoAccess {
   readonly [proof]: true;
   readonly photoId: string;
   readonly expiresAt: Date;
 }
 
-/** Null for unknown, expired and revoked keys and deleted photos alike. One round trip. */
 export async function findSharedPhoto(key: string, at: Date): Promise<SharedPhotoAccess | null> {
   if (!isSecret(key)) return null;
   const link = await db().photoLink.findFirst({

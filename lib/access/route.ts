@@ -47,7 +47,6 @@ export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-/** Below `/api/pets/[petId]`: 401 without a session, 404 for a pet that is unknown or not the user's. */
 export function petRoute<L extends Level, B extends z.ZodType, Q extends z.ZodType>(
   level: L,
   options: RouteOptions<{ viewer: Viewer; access: PetAccess<L> }, B, Q>,
@@ -65,7 +64,6 @@ export function petRoute<L extends Level, B extends z.ZodType, Q extends z.ZodTy
   );
 }
 
-/** For pets that may be in the bin, from where only the owner can restore them. */
 export function binnedPetRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ viewer: Viewer; access: PetAccess<'own'> }, B, Q>,
 ): RouteHandler {
@@ -82,7 +80,7 @@ export function binnedPetRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-/** Below `/api/users/[userId]`: another account's id answers like an unknown one. */
+/** Another account's id answers like an unknown one. */
 export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ viewer: Viewer }, B, Q>,
 ): RouteHandler {
@@ -114,7 +112,6 @@ export function adminRoute<B extends z.ZodType, Q extends z.ZodType>(
 
 const SHARE_MISSES = { name: 'share-miss', points: 20, duration: 60 };
 
-/** Below `/api/shared/[accessKey]`: counts an opening; 404 for every key that opens nothing, 429 for guessing. */
 export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: SharedPetAccess }, B, Q>,
   section?: string,
@@ -140,19 +137,16 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-/** With a PIN in the header, or the cookie of an earlier one. */
 export async function sharedPetOf(request: Request, accessKey: string, at: Date): Promise<SharedPetAccess | null> {
   const pin = request.headers.get('x-share-pin');
   if (pin === null) return findSharedPet(accessKey, at, requestCookie(request, sharePinCookieName()));
   return (await unlockShare({ accessKey, pin, network: requestNetwork(request), at }))?.access ?? null;
 }
 
-/** @throws AppError rate_limited after too many wrong keys */
 export async function countShareMiss(request: Request): Promise<void> {
   await enforceLimits([SHARE_MISSES, requestNetwork(request)]);
 }
 
-/** Below `/api/shared/photo/[linkKey]`: 404 and 429 as for shares. */
 export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: SharedPhotoAccess }, B, Q>,
 ): RouteHandler {
@@ -171,7 +165,6 @@ export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(
 const FEED_MISSES = { name: 'feed-miss', points: 20, duration: 60 };
 const FEED_FILE = '.ics';
 
-/** `/api/calendar/[feed]`, a file named by its key: 404 and 429 as for shares. */
 export function feedRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: FeedAccess }, B, Q>,
 ): RouteHandler {

@@ -7,7 +7,6 @@ import { addMs, MINUTE } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import type { SharedPetAccess } from './pet-access';
 
-/** In milliseconds. */
 const SAME_OPENING = 30 * MINUTE;
 
 export const SHARE_OPENED_MAIL = { name: 'share-opened-mail' } as const;
@@ -17,7 +16,7 @@ interface Opening extends Origin {
   at: Date;
 }
 
-/** Mails the owner about the first opening. Not counted: the owner, readers who return, links revoked meanwhile. */
+/** Not counted: the owner, readers who return, links revoked meanwhile. */
 export async function recordOpening({ shareId }: SharedPetAccess, opening: Opening): Promise<void> {
   const { device, network, sessionSecret, at } = opening;
   const session = sessionSecret === null ? new Uint8Array() : hashSecret(sessionSecret);

@@ -4,7 +4,7 @@ import { env } from '@/lib/core/config/env';
 import { keyedHash, sameBytes } from '@/lib/core/security/secrets';
 import { addMs, HOUR } from '@/lib/core/time/dates';
 
-/** Milliseconds: long enough for a visit to the vet. */
+/** Long enough for a visit to the vet. */
 const PIN_LIFE = 12 * HOUR;
 
 /** A new PIN has a new hash, which voids proofs of the old one. */

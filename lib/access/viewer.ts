@@ -4,10 +4,9 @@ import { db, Prisma } from '@/lib/core/db/client';
 
 declare const proof: unique symbol;
 
-/** A signed-in user, proven by the session's row. Only this folder creates one. */
+/** Only this folder creates one. */
 export interface Viewer extends SessionRow {
   readonly [proof]: true;
-  /** Empty until a name is given. */
   name: string;
 }
 
@@ -15,7 +14,6 @@ export function viewerFromRow(row: SessionRow): Viewer {
   return { ...row, name: `${row.firstName} ${row.lastName}`.trim() } as Viewer;
 }
 
-/** Null for unknown, expired and idle sessions. One round trip. */
 export async function findViewer(secret: string | null, at: Date): Promise<Viewer | null> {
   if (!secret) return null;
   const [row] = await db().$queryRaw<SessionRow[]>(Prisma.sql`${withViewer(secret, at)} SELECT * FROM viewer`);
