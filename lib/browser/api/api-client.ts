@@ -60,7 +60,7 @@ function parseFailure(text: string): ApiFailure | null {
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** @throws ApiError; with `on401: 'null'` a 401 gives null and ends no session (R2.3) */
+/** With `on401: 'null'` a 401 ends no session (R2.3). */
 export async function apiGet<T>(path: string): Promise<T>;
 export async function apiGet<T>(path: string, options: { on401: 'null' }): Promise<T | null>;
 export async function apiGet<T>(path: string, options?: { on401: 'null' }): Promise<T | null> {
@@ -75,7 +75,7 @@ export async function apiGet<T>(path: string, options?: { on401: 'null' }): Prom
   });
 }
 
-/** A stale CSRF token is renewed once. @param idempotencyKey one per attempt of a person @throws ApiError */
+/** A stale CSRF token is renewed once. @param idempotencyKey one per attempt of a person */
 export function apiSend<T>(method: Method, path: string, body?: unknown, idempotencyKey?: string): Promise<T> {
   return withPatience(async (signal) => {
     const send = async () =>

@@ -1,7 +1,7 @@
 import { ApiError, CALL_TIMEOUT_MS, NoAnswerError } from './api-client';
 import { announceSessionEnd } from './session-end';
 
-/** Streamed, so its length is unknown. The timeout restarts with each chunk. @throws ApiError, NoAnswerError */
+/** Streamed, so its length is unknown. The timeout restarts with each chunk. */
 export async function apiDownload(path: string, onProgress: (bytes: number) => void): Promise<File> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

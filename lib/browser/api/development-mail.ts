@@ -5,7 +5,6 @@ export interface DevelopmentMail {
   code: string | null;
 }
 
-/** Waits for a mail newer than `since`. @throws ApiError where mail is really sent */
 export function readDevelopmentMail(email: string, since: number): Promise<DevelopmentMail> {
   return apiGet<DevelopmentMail>(`/api/dev/outbox?${new URLSearchParams({ email, since: String(since) })}`);
 }

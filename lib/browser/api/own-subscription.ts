@@ -21,7 +21,6 @@ export async function endOwnPushes(): Promise<void> {
   await Promise.race([end(), patience]).catch((error) => console.info('notifications end on the server alone', error));
 }
 
-/** Binds this browser's subscription to the current session, and ends that of another user. */
 export async function claimOwnPushes(userId: string): Promise<void> {
   try {
     if (sessionStorage.getItem(CLAIMED) === userId) return;

@@ -6,7 +6,6 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 export type PhotoProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'failed';
 
-/** A message key of the feature's `photo.problem`. */
 export function findPhotoProblem(file: { type: string; size: number }): PhotoProblem | null {
   if (!photoTypes.includes(file.type)) return 'wrongType';
   return file.size > MAX_PHOTO_BYTES ? 'tooLarge' : null;

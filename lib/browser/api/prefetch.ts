@@ -29,7 +29,6 @@ const prefetches: readonly Prefetch[] = [
   { page: PET_PAGE, read: (petId) => `/api/pets/${petId}/routines`, freshFor: freshness.routines },
 ];
 
-/** Failures are ignored: the next change of route tries again. */
 export async function prefetchFor(pathname: string): Promise<void> {
   const wanted = prefetches.flatMap(({ page, read, freshFor }) => {
     const match = page.exec(pathname);

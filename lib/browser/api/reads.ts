@@ -11,7 +11,6 @@ interface Entry {
   /** Milliseconds; `NEVER` once a write has made the data stale. */
   readAt: number;
   coming: Promise<unknown> | undefined;
-  /** By listener: how to read it again. */
   shown: Map<() => void, () => Promise<unknown>>;
 }
 
@@ -31,7 +30,6 @@ export class Reads {
     return entry !== undefined && nowMs() - entry.readAt < freshFor;
   }
 
-  /** Concurrent callers share a request. @throws what `read` throws */
   fresh<T>(key: string, read: () => Promise<T>, freshFor: number): Promise<T> {
     const { coming, state } = this.entry(key);
     if (coming !== undefined) return coming as Promise<T>;

@@ -12,7 +12,6 @@ const LONGEST_PAUSE = 10;
 /** After the last byte: photos queue on the server and are scaled. */
 const ANSWER_MS = 60_000;
 
-/** Repeats a stale CSRF token once, and a busy server that sends Retry-After. @throws ApiError, NoAnswerError */
 export async function uploadFile<T>(
   path: string,
   file: Blob,

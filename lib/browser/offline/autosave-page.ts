@@ -6,7 +6,6 @@ import { cleanCopy, ONLINE } from './clean-copy';
 import { requestPersistentStorage } from './persistent-storage';
 import { savedPagePath } from './readable';
 
-/** The DOM must not change for this long. */
 const SETTLED_MS = 1200;
 const IMAGE_BYTES = 250_000;
 
@@ -48,7 +47,6 @@ export function autosavePage(path: string): () => void {
   };
 }
 
-/** Our not-found page is marked, and so is Next's. */
 function isMissing(): boolean {
   return document.querySelector('[data-not-found], meta[name="next-error"]') !== null;
 }
@@ -82,7 +80,6 @@ async function cleaned(copy: HTMLElement, main: HTMLElement): Promise<string> {
   return copy.innerHTML;
 }
 
-/** As a data URL; an image that is too large or still loading leaves its alternative text. */
 async function embed(image: HTMLImageElement, shown: HTMLImageElement | undefined): Promise<void> {
   const address = shown?.complete && shown.naturalWidth > 0 ? shown.currentSrc : '';
   image.removeAttribute('srcset');

@@ -1,6 +1,5 @@
 import { savedPagePath } from './readable';
 
-/** Everything else is removed with its content. */
 const elements = new Set(
   (
     'a abbr address article aside b blockquote br caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 ' +
@@ -27,7 +26,6 @@ function mayStay(element: Element, name: string, value: string): boolean {
   return attributes.test(name) || (element.namespaceURI === 'http://www.w3.org/2000/svg' && drawing.test(name));
 }
 
-/** Marks elements that only make sense online; copies leave them out. */
 export const ONLINE = 'data-online';
 
 /** Runs before storing and before showing, because the browser's storage is not trusted. */
@@ -45,7 +43,6 @@ export function cleanCopy(root: ParentNode): void {
   }
 }
 
-/** Safe to insert. Links to pages that are not saved become plain text. */
 export function readCopy(html: string, savedPaths: ReadonlySet<string>): DocumentFragment {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   cleanCopy(body);
@@ -61,14 +58,12 @@ export function readCopy(html: string, savedPaths: ReadonlySet<string>): Documen
     if (anchor.matches('.button, nav a')) withoutIt(anchor).remove();
     else anchor.replaceWith(...plain(anchor));
   }
-  // Tabs without targets.
   for (const nav of body.querySelectorAll('nav')) if (nav.querySelectorAll('a').length < 2) nav.remove();
   const fragment = new DocumentFragment();
   fragment.append(...body.childNodes);
   return fragment;
 }
 
-/** Also removes a list item that would be left empty. */
 function withoutIt(anchor: HTMLAnchorElement): Element {
   const entry = anchor.closest('li');
   return entry && entry.textContent?.trim() === anchor.textContent?.trim() ? entry : anchor;

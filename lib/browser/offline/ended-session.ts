@@ -19,7 +19,6 @@ async function isEnded(): Promise<boolean> {
   }
 }
 
-/** Before any copy is shown: session ended, or not confirmed by the server for 30 days. */
 export async function forgetEndedSession(): Promise<void> {
   try {
     if (await isEnded()) await deleteSavedPages();

@@ -1,7 +1,6 @@
 import { rememberedUser } from '../storage/remembered';
 import { removeSavedPage } from '../storage/saved-pages';
 
-/** Includes the pages below it. */
 export async function forgetPage(path: string): Promise<void> {
   const user = rememberedUser();
   if (!user || !('indexedDB' in globalThis)) return;

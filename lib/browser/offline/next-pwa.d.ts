@@ -10,7 +10,6 @@ declare module 'next-pwa' {
   interface ChunkGroup {
     getFiles(): string[];
     getChildren(): ChunkGroup[];
-    /** False for lazy chunks. */
     isInitial(): boolean;
   }
   interface Compilation {

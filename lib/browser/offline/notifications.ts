@@ -38,7 +38,7 @@ async function read<T>(path: string): Promise<T> {
   return response.json();
 }
 
-/** A reminder that was seen needs no mail. Fails silently when signed out. */
+/** A reminder that was seen needs no mail. */
 async function acknowledge(tag: string): Promise<void> {
   if (!UUID.test(tag)) return;
   try {
@@ -69,7 +69,7 @@ async function open(path: string): Promise<void> {
   await self.clients.openWindow(path);
 }
 
-/** Signed out offline, unknown to the server. Not every browser gives workers the cookie store. */
+/** The server does not know of an offline sign-out. Not every browser gives workers the cookie store. */
 async function isSignedOut(): Promise<boolean> {
   const cookies = (self as { cookieStore?: CookieStore }).cookieStore;
   return (await cookies?.get(cookieNames.signedOut))?.value === 'true';

@@ -1,7 +1,6 @@
 /** Browsers may prompt, so ask once per tab. */
 const ASKED = 'storage-asked';
 
-/** Asks the browser not to evict saved pages. A refusal is no failure. */
 export async function requestPersistentStorage(): Promise<void> {
   const { storage } = navigator;
   if (!storage?.persist || sessionStorage.getItem(ASKED)) return;

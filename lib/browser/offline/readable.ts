@@ -3,7 +3,6 @@ import { isProtectedPath } from '@/lib/core/config/paths';
 /** Forms and the starter session have nothing to read; the share page shows its key. */
 const NOT_KEPT = /\/(new|weigh|edit|deleted|share|feedback|tour)$/;
 
-/** Signed-in pages without secrets (R4.3). */
 export function isReadableOffline(pathname: string): boolean {
   return isProtectedPath(pathname) && !NOT_KEPT.test(pathname);
 }

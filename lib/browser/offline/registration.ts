@@ -5,7 +5,6 @@ import { SHELL_CACHE, TAKE_OVER } from './shell';
 /** Defined by next-pwa in builds only. */
 declare const __PWA_SW__: string | undefined;
 
-/** @param onUpdate gets a function that activates the new version and reloads @returns stops looking for updates */
 export function registerWorker(onUpdate: (reload: () => void) => void): () => void {
   if (typeof __PWA_SW__ === 'undefined' || !('serviceWorker' in navigator)) return () => undefined;
   const stopped = new AbortController();

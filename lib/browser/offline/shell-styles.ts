@@ -1,6 +1,5 @@
 import { SHELL_CACHE } from './shell';
 
-/** Saved copies may need the styles of any page. */
 export async function shellStyles(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   const loaded = new Set([...document.styleSheets].map(({ href }) => href));

@@ -1,6 +1,4 @@
-/** Then a saved copy replaces the page. */
 export const SAVED_COPY_AFTER_MS = 4000;
-/** Then the offline page replaces a page without a copy. */
 export const OFFLINE_PAGE_AFTER_MS = 15_000;
 const AGAIN_MS = 60_000;
 

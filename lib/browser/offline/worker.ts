@@ -11,7 +11,7 @@ import { isReadableOffline, savedPagePath } from './readable';
 import { offlinePage, SHELL_CACHE, TAKE_OVER } from './shell';
 import { isLate, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from './timeouts';
 
-// Built to /sw.js (see build.ts). No library: it keeps one list of files and answers two kinds of requests.
+// Built to /sw.js (see build.ts). No library: it caches one list of files and answers two kinds of requests.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string }[] };
 
 const absolute = (path: string) => new URL(path, self.location.origin).href;
@@ -69,7 +69,6 @@ async function isPageLate(answer: Promise<Response>, path: string | null, patien
   return late;
 }
 
-/** Network first, whatever the status; without an answer in time the offline page, which shows the copy. */
 async function navigate(request: Request): Promise<Response> {
   const path = copyOf(request.url);
   const answer = fetch(request);

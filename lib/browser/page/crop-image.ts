@@ -7,7 +7,7 @@ const WORKING_EDGE = 2048;
 /** Phone cameras reach 200 megapixels. */
 const MOST_PIXELS = 2.1e8;
 
-/** Scales down while decoding, off the main thread. Call `close()` on the result. @throws when it is no valid image */
+/** Scales down while decoding, off the main thread. Call `close()` on the result. */
 export async function decodeImage(file: Blob): Promise<ImageBitmap> {
   const size = imageSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (!size || size.width * size.height > MOST_PIXELS || Math.max(size.width, size.height) > MAX_EDGE)
@@ -40,7 +40,6 @@ interface Attempt {
   edge: number;
 }
 
-/** The last attempts are small for any content. */
 const opaque: readonly Attempt[] = [0.92, 0.8, 0.6].map((quality) => ({
   type: 'image/jpeg',
   quality,
@@ -54,7 +53,6 @@ const transparent: readonly Attempt[] = [WORKING_EDGE, WORKING_EDGE / 2].map((ed
   edge,
 }));
 
-/** Keeps transparency, drops metadata. @param type of the source file @throws when the browser cannot encode it */
 export async function cropImage(picture: ImageBitmap, crop: Crop, type: string): Promise<Blob> {
   for (const attempt of attemptsFor(picture, crop, type)) {
     const blob = await encode(draw(picture, crop, attempt), attempt);

@@ -2,7 +2,6 @@ export type ExpectedEntry = 'share' | 'weight';
 
 const channel = new EventTarget();
 
-/** @param isComing false when it failed */
 export function expectEntry(entry: ExpectedEntry, isComing: boolean): void {
   channel.dispatchEvent(new CustomEvent(entry, { detail: isComing }));
 }

@@ -18,10 +18,7 @@ function settle(){var l=asks();if(l&&(shared?cookie()===l:root.dataset.consent==
 function unsaved(){return !w.dispatchEvent(new w.Event('beforeunload',{cancelable:true}))}
 function reloaded(){var n=w.performance.getEntriesByType('navigation')[0];return n&&n.type==='reload'}`;
 
-/**
- * Saves a language in the address and removes it there, so that going back does not switch. Otherwise the cookie
- * decides, then the storage. Never reloads twice, nor in a browser that refuses cookies.
- */
+/** Drops the language from the address, so that going back does not switch. Reloads once at most, with cookies only. */
 const start = `
 var other=stored();
 if(asks())settle();
@@ -42,7 +39,7 @@ function follow(said){if(d.visibilityState==='visible'&&stale(said)&&!unsaved())
 d.addEventListener('visibilitychange',function(){follow()});
 w.addEventListener('storage',function(e){if(e.key==='${name}'&&/^${any}$/.test(e.newValue))follow(e.newValue)});`;
 
-/** Switches in place. The plain link remains for a new tab, or when something is unsaved. */
+/** The plain link remains for a new tab, or when something is unsaved. */
 const click = `
 d.addEventListener('click',function(e){
 var a=e.target.closest&&e.target.closest('a[data-language]');
@@ -53,5 +50,5 @@ e.preventDefault();
 if(shared)place.replace(a.href);else if(l===root.lang)settle();else if(asks())place.replace(bare());else again()
 });`;
 
-/** R5.2. Runs in <head> before the first paint; the same text on every page. */
+/** R5.2. Runs in <head> before the first paint. */
 export const languageScript = `(function(d,w){${words}${start}${answered}${later}${click}})(document,window)`;

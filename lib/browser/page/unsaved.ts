@@ -3,7 +3,6 @@ import { rememberedOwner } from '../storage/remembered';
 export type LeaveReason = 'close' | 'reload' | 'leave';
 
 export interface Unsaved {
-  /** Closes its sheet; undefined for a form on the page itself. */
   close?: (() => void) | undefined;
   isKept: boolean;
 }
@@ -97,7 +96,6 @@ function onClick(event: MouseEvent): void {
   void leavePage('leave', () => link.click());
 }
 
-/** Back and forward within the site, in browsers with the Navigation API. */
 function onNavigate(event: NavigateEvent): void {
   if (event.navigationType !== 'traverse' || !event.cancelable || allowed) {
     // A full load still has its `beforeunload`.

@@ -6,7 +6,6 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns ends the wait */
 export function beginWaiting(): () => void {
   let waits = true;
   change(1);

@@ -10,7 +10,7 @@ interface CheckedSession {
   user: (RememberedUser & { email: string }) | null;
 }
 
-/** @returns the user's id, null when signed out, undefined when the check failed, which is only logged (R2.14) */
+/** @returns undefined when the check failed, which is only logged (R2.14) */
 export async function checkSession(): Promise<string | null | undefined> {
   // Signed out offline: the cookie may still be valid.
   if (isSignOutFlagged()) return null;

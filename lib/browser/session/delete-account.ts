@@ -2,7 +2,7 @@ import { ApiError, apiSend } from '../api/api-client';
 import { rememberedUser } from '../storage/remembered';
 import { signOut } from './sign-out';
 
-/** R6.4, R6.7. @throws Error "No user logged in" before any call, the server's text, or "Failed to delete account" */
+/** Messages as specified (R6.4, R6.7). */
 export async function deleteAccount(): Promise<void> {
   const user = rememberedUser();
   if (!user) throw new Error('No user logged in');

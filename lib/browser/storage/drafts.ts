@@ -13,7 +13,6 @@ export interface Draft {
 /** Form, pet and entry; `new` for a new entry. */
 export type DraftKey = `${string}/${string}`;
 
-/** Per device; the oldest drafts go first. */
 export const draftLimits = { count: 20, characters: 100_000, age: 7 * DAY } as const;
 
 const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'currentPassword', 'pin', 'code']);

@@ -6,7 +6,6 @@ const views = { planView: ['day', 'week'], photoView: ['timeline', 'grid'] } as 
 
 type ViewKey = keyof typeof views;
 
-/** `subscribe` and `current` fit React's `useSyncExternalStore`. */
 export interface RememberedView<View extends string> {
   usual: View;
   subscribe: (listener: () => void) => () => void;

@@ -20,7 +20,6 @@ const PREFIX = `${PRODUCT_SLUG}-pages-`;
 const STORE = 'pages';
 /** Stored next to the pages, so that listing does not read every copy. */
 const HEADS = 'heads';
-/** When the server last confirmed the session. */
 const CONFIRMED_AT = 'confirmed-at';
 
 /** One database per user, deleted as a whole. Opened per use: an open connection would block the deletion. */
@@ -67,7 +66,6 @@ export function savePage(userId: string, page: SavedPage): Promise<void> {
   });
 }
 
-/** Includes its tabs and the pages below it. */
 export function removeSavedPage(userId: string, path: string): Promise<void> {
   return changeHeads(userId, path, (others, store) => {
     const more = [`${path}/`, `${path}?`];
@@ -88,7 +86,6 @@ function changeHeads(userId: string, path: string, change: Change): Promise<void
   });
 }
 
-/** Extends the copies by 30 days; creates no database. @param at milliseconds since the epoch */
 export async function renewSavedPages(userId: string, at: number): Promise<void> {
   if (!(await namesOfAll()).includes(PREFIX + userId)) return;
   await pagesOf(userId)('readwrite', async (store) => {
@@ -97,7 +94,6 @@ export async function renewSavedPages(userId: string, at: number): Promise<void>
   });
 }
 
-/** @param at milliseconds since the epoch */
 export async function deleteLapsedPages(at: number): Promise<void> {
   for (const name of await namesOfAll()) {
     const userId = name.slice(PREFIX.length);

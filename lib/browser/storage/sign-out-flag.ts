@@ -1,7 +1,6 @@
 import { cookieNames } from '@/lib/core/config/cookies';
 import { DAY } from '@/lib/core/time/durations';
 
-/** As long as a session can live (session.ts). */
 const MAX_AGE_SECONDS = (30 * DAY) / 1000;
 
 let flaggedHere = false;
