@@ -16,18 +16,16 @@ import type { ProfilePatch } from './schema';
 
 type Member = RouteContext & { viewer: Viewer };
 
-/** GET /api/users/current. Every visit calls it, so a choice made on another device reaches this browser. */
+/** Every visit calls it, so a choice made on another device reaches this browser. */
 export async function currentUserCall({ viewer }: Member): Promise<CurrentUser> {
   await setFormatCookie(viewer.englishFormat);
   return currentUser(viewer);
 }
 
-/** GET /api/users/{id} */
 export function profileCall({ viewer }: Member): Promise<Profile> {
   return getProfile(viewer);
 }
 
-/** PATCH /api/users/{id} */
 export async function updateProfileCall({
   request,
   viewer,
@@ -39,7 +37,6 @@ export async function updateProfileCall({
   return changedProfile(request, at);
 }
 
-/** POST and DELETE /api/users/{id}/photo */
 export async function receiveOwnPhoto({ request, viewer, at }: Member): Promise<Profile> {
   return replacePhoto({ request, viewer, at }, await storePhoto(request, `users/${viewer.userId}`));
 }
@@ -48,17 +45,14 @@ export async function removeOwnPhoto({ request, viewer, at }: Member): Promise<P
   return replacePhoto({ request, viewer, at }, null);
 }
 
-/** GET /api/users/{id}/photo */
 export async function serveOwnPhoto({ request, viewer, query }: Member & { query: { size: string } }) {
   return photoResponse(request, await findOwnPhotoKey(viewer), query.size);
 }
 
-/** GET /api/users/{id}/sessions */
 export async function sessionsCall({ viewer, at }: Member) {
   return { items: await listSessions(viewer, at), nextCursor: null };
 }
 
-/** DELETE /api/users/{id}/sessions/{sessionId} */
 export async function endSessionCall({ request, viewer, params, at }: Member) {
   const sessionId = params.sessionId ?? '';
   if (!isId(sessionId)) throw notFoundError();
@@ -66,14 +60,13 @@ export async function endSessionCall({ request, viewer, params, at }: Member) {
   return { success: true };
 }
 
-/** DELETE /api/users/{id}/sessions: all but the current one. */
 export async function endOtherSessionsCall({ request, viewer, at }: Member) {
   await endOtherSessions(viewer, { origin: originOf(request), at });
   await rememberRequester(request, viewer.userId, at);
   return { success: true };
 }
 
-/** DELETE /api/users/{id}. Rows first, in one transaction; files that a crash leaves behind go with the sweep. */
+/** Rows first, in one transaction; files that a crash leaves behind go with the sweep. */
 export async function deleteAccountCall({ request, viewer, at }: Member) {
   const folders = await deleteAccount(viewer, { origin: originOf(request), at });
   for (const folder of folders) await storage().remove(folder);

@@ -31,7 +31,7 @@ export function updateProfile(userId: string, patch: ProfilePatch): Promise<Prof
   return written(apiSend<Profile>('PATCH', accountPath(userId), patch));
 }
 
-/** Saves this browser's time zone for accounts without one. Failures are only logged: the next visit tries again. */
+/** Failures are only logged: the next visit tries again. */
 export async function saveTimeZone(): Promise<void> {
   const user = cachedFresh<CurrentUser>(CURRENT, freshness.currentUser);
   const timeZone = ownTimeZone();
@@ -43,7 +43,7 @@ export async function saveTimeZone(): Promise<void> {
   }
 }
 
-/** @param onProgress share sent, 0 to 1. @throws ApiError */
+/** @param onProgress share sent, 0 to 1 */
 export function uploadOwnPhoto(userId: string, file: File, onProgress: (share: number) => void): Promise<Profile> {
   return written(uploadFile<Profile>(`${accountPath(userId)}/photo`, file, {}, { onProgress }));
 }

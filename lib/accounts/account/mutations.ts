@@ -13,7 +13,6 @@ interface Moment {
   at: Date;
 }
 
-/** Reschedules summary and reminders if their time changed. @throws AppError unauthenticated for a deleted account */
 export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Date): Promise<void> {
   await transaction(async () => {
     const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
@@ -41,7 +40,6 @@ export async function setOwnPhotoKey(viewer: Viewer, photoKey: string | null, at
   });
 }
 
-/** @throws AppError not_found for another user's session and for one that has ended */
 export async function endOwnSession(viewer: Viewer, sessionId: string, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     const { count } = await db().session.deleteMany({ where: { id: sessionId, userId: viewer.userId } });

@@ -19,7 +19,6 @@ export type CurrentUser = { id: string; name: string } & Pick<
   | 'englishFormat'
 >;
 
-/** Needs no round trip: the viewer carries it. */
 export function currentUser(viewer: Viewer): CurrentUser {
   const { userId, email, firstName, lastName, name, shortId, firebaseId, locale } = viewer;
   const { timeZone, weightUnit, temperatureUnit, englishFormat } = viewer;
@@ -76,7 +75,6 @@ function toProfile(viewer: Viewer, row: ProfileRow): Profile {
   };
 }
 
-/** @throws AppError unauthenticated for an account that has just been deleted */
 export async function getProfile(viewer: Viewer): Promise<Profile> {
   const row = await db().user.findUnique({ where: { id: viewer.userId }, select: profileColumns });
   if (!row) throw unauthenticatedError();
@@ -90,10 +88,8 @@ export async function findOwnPhotoKey(viewer: Viewer): Promise<string | null> {
 
 export interface SessionEntry {
   id: string;
-  /** Coarse: "Chrome, Android". */
   device: string;
   remember: boolean;
-  /** ISO 8601 UTC. */
   createdAt: string;
   lastSeenAt: string;
   expiresAt: string;
@@ -116,7 +112,6 @@ function toSessionEntry(viewer: Viewer, { id, device, remember, ...times }: Sess
 
 const SESSIONS_SHOWN = 100;
 
-/** Valid sessions, the last used first (R6.8). */
 export async function listSessions(viewer: Viewer, at: Date): Promise<SessionEntry[]> {
   const rows = await db().session.findMany({
     where: { userId: viewer.userId, expiresAt: { gt: at }, lastSeenAt: { gt: addMs(at, -SESSION_IDLE) } },

@@ -8,7 +8,6 @@ const name = optionalLine({ max: 80, tooLong: key('nameTooLong'), invalid: key('
   (text) => text ?? '',
 );
 
-/** PATCH /api/users/{id} */
 export const profilePatch = z
   .strictObject({
     firstName: name,

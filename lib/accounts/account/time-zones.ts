@@ -4,10 +4,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[_/]+/g, ' ').trim();
 }
 
-/**
- * Matches words by prefix, cities before regions: "york" and "new york" find America/New_York.
- * @param spoken further names of a zone in the reader's language: its city or country
- */
+/** @param spoken further names of a zone in the reader's language: its city or country */
 export function findTimeZones(
   query: string,
   names: readonly string[],

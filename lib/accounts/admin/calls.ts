@@ -19,7 +19,6 @@ const FAILURES_FROM_ANYWHERE = { name: 'admin-failures-all', points: 50, duratio
 
 type Context = RouteContext & { admin: Admin };
 
-/** POST /api/admin/login */
 export async function adminLoginCall({ request, at, body }: RouteContext & { body: AdminLoginInput }) {
   const network = requestNetwork(request);
   await enforceLimits([TRIES_PER_NETWORK, network]);
@@ -36,33 +35,28 @@ export async function adminLoginCall({ request, at, body }: RouteContext & { bod
   return { success: true };
 }
 
-/** POST /api/admin/logout */
 export async function adminLogoutCall({ request, admin, at }: Context) {
   await signOutAdmin(admin, { origin: originOf(request), at });
   await setAdminCookie(null);
   return { success: true };
 }
 
-/** PATCH /api/admin/users/{id} */
 export async function suspendCall({ request, admin, params, at, body }: Context & { body: { suspended: boolean } }) {
   await setSuspended(admin, idOf(params.userId), body.suspended, { origin: originOf(request), at });
   return { success: true };
 }
 
-/** DELETE /api/admin/users/{id}. Rows first, in one transaction; files that a crash leaves behind go with the sweep. */
 export async function removeUserCall({ request, admin, params, at }: Context) {
   const folders = await removeUser(admin, idOf(params.userId), { origin: originOf(request), at });
   for (const folder of folders) await storage().remove(folder);
   return { success: true };
 }
 
-/** DELETE /api/admin/users/{id}/sessions */
 export async function endSessionsCall({ request, admin, params, at }: Context) {
   await endSessionsOf(admin, idOf(params.userId), { origin: originOf(request), at });
   return { success: true };
 }
 
-/** POST /api/admin/feedback/{id}/answer */
 export async function answerCall({ request, admin, params, at, body }: Context & { body: AnswerInput }) {
   await answerFeedback(admin, idOf(params.feedbackId), body.answer, { origin: originOf(request), at });
   return { success: true };

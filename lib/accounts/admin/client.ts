@@ -5,13 +5,12 @@ import { rememberAdmin } from '@/lib/browser/session/remembered-user';
 import { deleteDrafts } from '@/lib/browser/storage/drafts';
 import type { AdminLoginInput, AnswerInput } from './schema';
 
-/** Forgets the remembered user (R6.4). @throws ApiError */
 export async function signInAsAdmin(input: AdminLoginInput): Promise<void> {
   await apiSend('POST', '/api/admin/login', input);
   rememberAdmin();
 }
 
-/** Clears the browser's state even if the call fails. @throws ApiError */
+/** Clears the browser's state even if the call fails. */
 export async function signOutAdmin(): Promise<void> {
   localStorage.removeItem('isAdmin');
   deleteDrafts();
@@ -30,7 +29,6 @@ export async function removeUser(userId: string): Promise<void> {
   await apiSend('DELETE', `/api/admin/users/${userId}`);
 }
 
-/** @throws ApiError 409 if somebody has answered differently before */
 export async function sendAnswer(feedbackId: string, input: AnswerInput): Promise<void> {
   await apiSend('POST', `/api/admin/feedback/${feedbackId}/answer`, input);
 }

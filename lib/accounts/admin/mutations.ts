@@ -21,7 +21,6 @@ interface Moment {
   at: Date;
 }
 
-/** @returns the secret for the cookie. @throws AppError unauthenticated "Invalid admin credentials" */
 export async function signInAdmin({ email, password }: AdminLoginInput, { origin, at }: Moment): Promise<string> {
   const emailKey = canonicalAddress(email) ?? '';
   const admin = await db().admin.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
@@ -53,7 +52,6 @@ export async function signOutAdmin(admin: Admin, { origin, at }: Moment): Promis
   });
 }
 
-/** Idempotent. A suspended user loses all access at once. @throws AppError not_found */
 export async function setSuspended(
   admin: Admin,
   userId: string,
@@ -73,7 +71,6 @@ export async function setSuspended(
   });
 }
 
-/** @returns folders whose files can be removed now. @throws AppError not_found */
 export async function removeUser(admin: Admin, userId: string, { origin, at }: Moment): Promise<string[]> {
   return transaction(async () => {
     const folders = await deleteUser(userId);
@@ -84,7 +81,6 @@ export async function removeUser(admin: Admin, userId: string, { origin, at }: M
   });
 }
 
-/** Ends all sessions and whatever else grants access. @throws AppError not_found */
 export async function endSessionsOf(admin: Admin, userId: string, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     if ((await db().user.count({ where: { id: userId } })) === 0) throw notFoundError();
@@ -94,7 +90,7 @@ export async function endSessionsOf(admin: Admin, userId: string, { origin, at }
   });
 }
 
-/** Mails the answer. Repeating it sends nothing, a different one is refused. @throws AppError conflict, not_found */
+/** Repeating the same answer sends nothing, a different one is refused. */
 export async function answerFeedback(
   admin: Admin,
   feedbackId: string,

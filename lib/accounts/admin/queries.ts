@@ -11,14 +11,13 @@ export interface UserEntry {
   email: string;
   name: string;
   shortId: string;
-  /** ISO 8601 UTC. */
   createdAt: string;
   suspended: boolean;
   verified: boolean;
   sessions: number;
 }
 
-/** Matches part of address, name or short id; newest first. Admins learn nothing about pets, not even how many. */
+/** Admins learn nothing about pets, not even how many. */
 export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery, at: Date): Promise<Page<UserEntry>> {
   const { where, ...order } = pageArguments(page);
   // Escapes the wildcards of LIKE.
@@ -55,7 +54,7 @@ export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery, at: D
 }
 
 export interface DayCounts {
-  /** YYYY-MM-DD, UTC. */
+  /** UTC. */
   day: string;
   users: number;
   signIns: number;
@@ -68,7 +67,6 @@ export interface Overview {
   suspended: number;
   signedIn: number;
   open: number;
-  /** Oldest first, including days without events. */
   days: DayCounts[];
 }
 
@@ -109,7 +107,7 @@ export interface AuditEntry {
   device: string | null;
 }
 
-/** Newest first, optionally about one user. Without their id an event cannot be traced to anybody. */
+/** Without the user's id an event cannot be traced to anybody. */
 export async function listAuditEvents(admin: Admin, { userId, ...page }: AuditQuery): Promise<Page<AuditEntry>> {
   const { where, ...order } = pageArguments(page);
   const key = userId === undefined ? null : auditKey(userId);
@@ -136,7 +134,6 @@ export interface FeedbackEntry {
   stars: number | null;
   text: string;
   email: string;
-  /** ISO 8601 UTC. */
   createdAt: string;
   answer: string | null;
   answeredAt: string | null;
@@ -144,7 +141,7 @@ export interface FeedbackEntry {
 
 type FeedbackRow = Omit<FeedbackEntry, 'createdAt' | 'answeredAt'> & { createdAt: Date; answeredAt: Date | null };
 
-/** Newest first. `open` excludes ratings without text, which need no answer. */
+/** `open` excludes ratings without text, which need no answer. */
 export async function listFeedback(_admin: Admin, { open, ...page }: FeedbackQuery): Promise<Page<FeedbackEntry>> {
   const { limit, cursor } = page;
   const rows = await db().$queryRaw<FeedbackRow[]>(Prisma.sql`
@@ -163,7 +160,6 @@ export async function listFeedback(_admin: Admin, { open, ...page }: FeedbackQue
   );
 }
 
-/** Null if the user has been deleted meanwhile. */
 export async function findAnswer(feedbackId: string) {
   const row = await db().feedback.findUnique({
     where: { id: feedbackId },

@@ -34,7 +34,6 @@ const TRIES = { name: 'password-network', points: 20, duration: 60 };
 const FAILURES = { name: 'password-failures', points: 5, duration: 900 };
 const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 };
 
-/** POST /api/auth/register */
 export async function registerCall({ request, locale, at, body }: RouteContext & { body: RegisterInput }) {
   const emailKey = canonicalAddress(body.email) ?? '';
   const requester = await requesterOf(request, emailKey, at);
@@ -51,7 +50,7 @@ export async function registerCall({ request, locale, at, body }: RouteContext &
   }
 }
 
-/** POST /api/auth/login. Known browsers have failure counts of their own, so strangers cannot lock their owners out. */
+/** Known browsers have failure counts of their own, so strangers cannot lock their owners out. */
 export async function loginCall({ request, at, body }: RouteContext & { body: LoginInput }) {
   const account = canonicalAddress(body.email) ?? '';
   const { key, isKnown } = await requesterOf(request, account, at);
@@ -67,7 +66,7 @@ export async function loginCall({ request, at, body }: RouteContext & { body: Lo
   return answer;
 }
 
-/** POST /api/auth/forgot-password: the same answer with and without an account. */
+/** Answers the same with and without an account. */
 export async function forgotCall({ request, at, body }: RouteContext & { body: { email: string } }) {
   const emailKey = canonicalAddress(body.email) ?? '';
   const requester = await requesterOf(request, emailKey, at);
@@ -77,7 +76,6 @@ export async function forgotCall({ request, at, body }: RouteContext & { body: {
   return { success: true };
 }
 
-/** POST /api/auth/reset-password */
 export async function resetCall({ request, at, body }: RouteContext & { body: ResetInput }) {
   await enforceLimits([TRIES, requestNetwork(request)]);
   await resetPassword(body, { origin: originOf(request), at });
@@ -85,7 +83,6 @@ export async function resetCall({ request, at, body }: RouteContext & { body: Re
   return { success: true };
 }
 
-/** POST /api/auth/confirm-email */
 export async function confirmEmailCall({ request, at, body }: RouteContext & { body: ConfirmEmailInput }) {
   await enforceLimits([TRIES, requestNetwork(request)]);
   await confirmEmail({ ...body, browser: await readBrowserSecret() }, { origin: originOf(request), at });
@@ -93,7 +90,6 @@ export async function confirmEmailCall({ request, at, body }: RouteContext & { b
   return { success: true };
 }
 
-/** POST /api/auth/stop-email-change */
 export async function stopEmailChangeCall({ request, at, body }: RouteContext & { body: { token: string } }) {
   await enforceLimits([TRIES, requestNetwork(request)]);
   await stopEmailChange(body.token, { origin: originOf(request), at });
@@ -103,7 +99,6 @@ export async function stopEmailChangeCall({ request, at, body }: RouteContext & 
 
 type MemberContext<Body> = RouteContext & { viewer: Viewer; body: Body };
 
-/** POST /api/users/{id}/password */
 export async function changePasswordCall({ request, viewer, at, body }: MemberContext<PasswordInput>) {
   const proven = await prove(viewer, body.currentPassword, at);
   await changePassword(proven, body, { origin: originOf(request), at });
@@ -112,7 +107,6 @@ export async function changePasswordCall({ request, viewer, at, body }: MemberCo
   return { success: true };
 }
 
-/** POST /api/users/{id}/email */
 export async function changeEmailCall({ request, viewer, at, body }: MemberContext<EmailInput>) {
   const proven = await prove(viewer, body.currentPassword, at);
   const requester = { key: viewer.userId, isKnown: false, network: requestNetwork(request) };

@@ -13,12 +13,11 @@ export interface NewAccount {
   lastName: string;
 }
 
-/** @throws ApiError with the server's text, else Error "Invalid email or password" */
 export function logIn(email: string, password: string): Promise<RememberedUser> {
   return signedIn(apiSend('POST', '/api/auth/login', { email, password }), 'Invalid email or password');
 }
 
-/** Both ids are proposals, which the server replaces (R6.5). @throws ApiError, or Error "Registration failed" */
+/** Both ids are proposals, which the server replaces (R6.5). */
 export function register({ email, password, firstName, lastName }: NewAccount): Promise<RememberedUser> {
   const account = {
     email,
@@ -36,22 +35,19 @@ export async function askForReset(email: string): Promise<void> {
   await apiSend('POST', '/api/auth/forgot-password', { email });
 }
 
-/** @throws ApiError 401 for an invalid link, 400 with `fields` for a refused password */
 export async function resetPassword(token: string, password: string): Promise<void> {
   await apiSend('POST', '/api/auth/reset-password', { token, password });
 }
 
-/** @param asked whether the reader says that they asked for the link. @throws ApiError 401 for an invalid link */
+/** @param asked whether the reader says that they asked for the link */
 export async function confirmEmail(token: string, asked: boolean): Promise<void> {
   await apiSend('POST', '/api/auth/confirm-email', { token, asked });
 }
 
-/** @throws ApiError 401 for an invalid link, 409 if the address has another account by now */
 export async function stopEmailChange(token: string): Promise<void> {
   await apiSend('POST', '/api/auth/stop-email-change', { token });
 }
 
-/** Only with the local outbox; null if there is no link. */
 export async function readResetLink(email: string, since: number): Promise<string | null> {
   const { link } = await readDevelopmentMail(email, since);
   return link?.includes(paths.resetPassword) ? link : null;
@@ -75,23 +71,21 @@ function proposedShortId(): string {
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** @throws ApiError 403 if reauthentication is required or failed */
 export async function changePassword(userId: string, password: string, currentPassword?: string): Promise<void> {
   await apiSend('POST', `/api/users/${userId}/password`, { password, currentPassword });
 }
 
-/** The new address holds once its mailed link is opened. @throws ApiError as `changePassword` */
 export async function changeEmail(userId: string, email: string, currentPassword?: string): Promise<void> {
   await apiSend('POST', `/api/users/${userId}/email`, { email, currentPassword });
 }
 
-/** @param remember as in the current session. @returns false if another mail was sent a moment ago. @throws ApiError */
+/** @param remember as in the current session @returns false if another mail was sent a moment ago */
 export async function sendCode(email: string, remember: boolean): Promise<boolean> {
   const { sent } = await apiSend<{ sent: boolean }>('POST', '/api/auth/magic-link', { email, rememberMe: remember });
   return sent;
 }
 
-/** Reauthenticates: a new session replaces this one. @throws ApiError */
+/** Reauthenticates: a new session replaces this one. */
 export async function proveByCode(email: string, code: string): Promise<void> {
   await apiSend('POST', '/api/auth/verify-code', { email, code });
 }

@@ -86,10 +86,7 @@ export async function askForReset(email: string, { origin, at }: Moment): Promis
   });
 }
 
-/**
- * Also proves the address, and revokes all earlier access.
- * @throws AppError unauthenticated "Invalid or expired token"; invalid for a common password: the link stays usable
- */
+/** Also proves the address, and revokes all earlier access. With a common password the link stays usable. */
 export async function resetPassword({ token, password }: ResetInput, { origin, at }: Moment): Promise<void> {
   const passwordHash = await hashNew(password);
   await transaction(async () => {
@@ -100,7 +97,6 @@ export async function resetPassword({ token, password }: ResetInput, { origin, a
   });
 }
 
-/** Revokes all access except the current session. */
 export async function changePassword(
   { viewer }: Reauthenticated,
   { password }: Pick<PasswordInput, 'password'>,
@@ -140,11 +136,8 @@ interface Confirmation {
   asked: boolean;
 }
 
-/**
- * Unless the reader asked for the link, somebody else may have set up the account: an address change is dropped, a
- * registration loses password and sessions.
- * @throws AppError unauthenticated "Invalid or expired token", also if the new address has an account by now
- */
+// Unless the reader asked for the link, somebody else may have set up the account: an address change is dropped, a
+// registration loses password and sessions.
 export async function confirmEmail({ token, browser, asked }: Confirmation, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     const link = await useMailedLink(['email_change', 'email_proof'], token, at);
@@ -171,7 +164,7 @@ async function changeAddress({ user, newEmail, sessionId }: UsedLink, { origin, 
   await recordEvent({ action: 'email_changed', actor: { kind: 'user', id: user.id }, origin, at });
 }
 
-/** Ends all access, even the password: a stranger may have asked. @throws AppError as `recoverAddress` */
+/** Ends all access, even the password: a stranger may have asked. */
 export async function stopEmailChange(token: string, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     const userId = await recoverAddress(token, at);
@@ -181,13 +174,11 @@ export async function stopEmailChange(token: string, { origin, at }: Moment): Pr
 
 declare const proof: unique symbol;
 
-/** Required for changes of credentials. Only `reauthenticate` creates one. */
 export interface Reauthenticated {
   readonly [proof]: true;
   readonly viewer: Viewer;
 }
 
-/** By password or a recent sign-in. @throws AppError forbidden, with a field message for a wrong password */
 export async function reauthenticate(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
   const proven = { viewer } as Reauthenticated;
   if (viewer.startedAt > addMs(at, -FRESH_MINUTES * MINUTE)) return proven;

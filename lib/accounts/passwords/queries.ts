@@ -7,11 +7,9 @@ export interface OpenConfirmation {
   registered: boolean;
   own: boolean;
   device: string;
-  /** ISO 8601 UTC. */
   askedAt: string;
 }
 
-/** Does not use the link; null for an invalid one. @param browser secret of this browser's cookie */
 export async function openConfirmation(
   token: string,
   browser: string | undefined,

@@ -16,7 +16,6 @@ const newPassword = z
   .min(PASSWORD_MIN, 'passwords.validation.passwordShort')
   .max(PASSWORD_MAX, 'passwords.validation.passwordLong');
 
-/** For sign-in: no rules but a sane length. */
 const password = z
   .string({ error: 'passwords.validation.passwordMissing' })
   .min(1, 'passwords.validation.passwordMissing')

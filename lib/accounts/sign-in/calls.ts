@@ -76,7 +76,6 @@ function toSignInPage(query: { sent?: string | undefined; outcome?: PlainOutcome
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
-/** POST /api/auth/magic-link/form: works without scripts; the code is entered on the next page. */
 export async function plainLinkCall(context: RouteContext): Promise<Response> {
   const { request } = context;
   const { email = '', rememberMe, lng }: SignInForm = await readForm(request);
@@ -86,7 +85,7 @@ export async function plainLinkCall(context: RouteContext): Promise<Response> {
   return toSignInPage(asked === 'wait' ? { outcome: 'wait' } : { sent: sealAddress(body.email) }, lng);
 }
 
-/** POST /api/auth/verify-code/form. Requires the cookie of the browser that asked, against login CSRF. */
+/** Requires the cookie of the browser that asked, against login CSRF. */
 export async function plainCodeCall(context: RouteContext): Promise<Response> {
   const { request } = context;
   const { email = '', code = '', lng }: SignInForm = await readForm(request);

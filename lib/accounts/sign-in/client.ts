@@ -9,7 +9,6 @@ export interface LinkRequest {
   waitSeconds: number;
 }
 
-/** @throws ApiError with the server's text, else Error "Failed to send login link" */
 export async function requestLink(email: string, rememberMe: boolean): Promise<LinkRequest> {
   try {
     return await apiSend<LinkRequest>('POST', '/api/auth/magic-link', { email, rememberMe });
@@ -42,12 +41,10 @@ export interface Arrival {
   isFirst: boolean;
 }
 
-/** @throws VerificationError */
 export function verifyToken(token: string, remember: string): Promise<Arrival> {
   return verified(apiGet<Verification>(`/api/auth/verify-token?${new URLSearchParams({ token, remember })}`));
 }
 
-/** @throws VerificationError */
 export function verifyCode(email: string, code: string): Promise<Arrival> {
   return verified(apiSend<Verification>('POST', '/api/auth/verify-code', { email, code }));
 }

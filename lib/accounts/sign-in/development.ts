@@ -12,7 +12,7 @@ export function isOutboxOpen(request: WithHeaders): boolean {
   return env().outbox && isFromThisMachine(request);
 }
 
-/** Waits for a mail newer than `since`, which a job sends. After a throttled request the previous one stays valid. */
+/** After a throttled request the previous mail stays valid. */
 export async function waitForMail({ request, query }: RouteContext & { query: { email: string; since: number } }) {
   if (!isOutboxOpen(request)) throw notFoundError();
   let [mail] = await listOutbox(1, query.email.trim());

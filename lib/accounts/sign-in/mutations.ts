@@ -39,10 +39,8 @@ export async function requestSignIn({ email, remember, locale, browser, at }: Si
   });
 }
 
-/**
- * Voids older requests of the same address and browser only: a stranger's request leaves the owner's mail valid. Null
- * if there is a newer request: retried jobs come late, and the newest mail has to stay valid.
- */
+// Voids older requests of the same address and browser only: a stranger's request leaves the owner's mail valid.
+// Null if there is a newer request: retried jobs come late, and the newest mail has to stay valid.
 export async function makeSignInSecrets(requestId: string, at: Date) {
   const token = newSecret();
   const code = newCode();
@@ -78,7 +76,6 @@ export interface SignIn extends StartedSession {
   isFirst: boolean;
 }
 
-/** Single use, even concurrently. @throws AppError unauthenticated "Invalid or expired token", forbidden: suspended */
 export function signInWithToken(token: string, device: string, at: Date): Promise<SignIn> {
   return transaction(async () => {
     if (!isSecret(token)) throw invalidToken();
@@ -89,14 +86,9 @@ export function signInWithToken(token: string, device: string, at: Date): Promis
   });
 }
 
-/** For the browser that asked; tries of all others are counted with the code. */
 const OWN_TRIES = { name: 'code-own', points: CODE_TRIES, duration: CODE_MINUTES * 60 };
 
-/**
- * Counts every try before the comparison. The browser that asked has tries of its own, which nobody else can use up; a
- * try by any other browser counts against all codes that it is compared with.
- * @throws AppError unauthenticated "Invalid or expired token", also without tries left; forbidden if suspended
- */
+/** The browser that asked has its own tries; one by any other counts against all codes that it is compared with. */
 export async function signInWithCode(
   email: string,
   code: string,
@@ -152,7 +144,6 @@ async function giveTryBack(id: string): Promise<void> {
   await db().signInRequest.updateMany({ where: { id, codeTries: { gt: 0 } }, data: { codeTries: { decrement: 1 } } });
 }
 
-/** Voids the address's other requests. Needs the caller's transaction. */
 async function useRequest(
   emailKey: string,
   where: Prisma.SignInRequestWhereInput,
@@ -176,7 +167,6 @@ export async function endSession(secret: string): Promise<void> {
 /** Expired but remembered sessions with push subscriptions stay: a yearly reminder must still reach an idle phone. */
 const silent = { OR: [{ remember: false }, { pushSubscriptions: { none: {} } }] };
 
-/** Requests stay for a day, stored responses for a week. */
 export async function removeExpired(at: Date): Promise<void> {
   await db().signInRequest.deleteMany({ where: { createdAt: { lt: addMs(at, -DAY) } } });
   await db().session.deleteMany({ where: { expiresAt: { lt: at }, ...silent } });
