@@ -2,7 +2,7 @@ import { isUnavailable } from './lib/core/db/unavailable';
 import { answerUnavailable } from './lib/core/http/answer-status';
 import { releaseFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
 
-/** Runs once when the server starts, before its first request: a wrong configuration or a locked database stops it here. */
+/** A wrong configuration or a locked database stops the server here, before its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   releaseFinishedRenders();
@@ -26,7 +26,7 @@ export async function register(): Promise<void> {
   await startServices([...mails, sweepSignIns, sweepPets, sweepAccountRequests, ...files, ...reminders]);
 }
 
-/** Next tells what a page failed of before it answers. Routes have said it themselves (lib/core/http/error-response.ts). */
+/** Next calls it before it answers. Routes answer 503 themselves (lib/core/http/error-response.ts). */
 export function onRequestError(error: unknown): void {
   if (isUnavailable(error)) answerUnavailable();
 }

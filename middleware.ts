@@ -24,8 +24,7 @@ import { newNonce, noncePolicy } from '@/lib/core/security/content-security-poli
 import { isSecret } from '@/lib/core/security/secrets';
 import { dataPolicy } from '@/lib/core/security/security-headers.mjs';
 
-// API routes check access themselves, files need no checks, and Next would truncate the body of an upload. Must list
-// everything in app/ and public/ besides pages (a test compares).
+// Next would truncate the body of an upload. Lists everything in app/ and public/ besides pages (a test compares).
 export const config = {
   runtime: 'nodejs',
   matcher:
@@ -36,7 +35,6 @@ const startScriptHash = createHash('sha256').update(startScript).digest('base64'
 const BLOCKED = '/blocked';
 const YEAR = 365 * 86_400;
 
-/** Language, consent and the gates of protected areas; the data layer checks whether the session is still valid. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   if (isProtectedPath(pathname) && !(await isSignedIn(request))) {
@@ -75,7 +73,6 @@ function pageOf(pathname: string): string {
   return unknown ? `${BLOCKED}/unknown` : pathname;
 }
 
-/** The page varies by language and consent, so caches must revalidate. */
 function asBuilt(url: URL): NextResponse {
   const response = NextResponse.rewrite(url);
   response.headers.set('Cache-Control', 'private, no-cache');

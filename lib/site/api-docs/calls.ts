@@ -11,14 +11,13 @@ async function readDocument(): Promise<ApiDocument> {
   return (await import('./data/openapi.json')).default as unknown as ApiDocument;
 }
 
-/** GET /api/openapi.json */
 export async function documentCall(): Promise<Response> {
   return Response.json(await readDocument(), { headers: { 'Cache-Control': 'public, no-cache' } });
 }
 
 const pages = new Map<Locale, string>();
 
-/** GET /api/docs. Its CSP is in next.config.ts. */
+/** Its CSP is in next.config.ts. */
 export async function docsCall({ locale }: RouteContext): Promise<Response> {
   const known = pages.get(locale);
   const page =

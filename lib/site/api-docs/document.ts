@@ -42,7 +42,6 @@ export interface ApiDocument {
 
 export interface FoundRoute {
   path: string;
-  /** In capitals. */
   method: string;
   route: RouteDescription;
 }
@@ -63,7 +62,6 @@ const SECURITY: Record<RouteDescription['caller'], Record<string, string[]>[]> =
 
 const isWrite = (method: string) => method !== 'GET';
 
-/** `getPetsPetIdWeights` */
 function operationId(method: string, path: string): string {
   const words = path.replace(/^\/api\//, '').split(/[^A-Za-z0-9]+/);
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
@@ -175,11 +173,9 @@ interface Facts {
   operations: Operations;
   version: string;
   license: string;
-  /** For schemas that depend on the current time. */
   at: Date;
 }
 
-/** @throws Error that lists routes without facts and facts without a route */
 export function buildDocument(routes: readonly FoundRoute[], { operations, version, license, at }: Facts): ApiDocument {
   const found = new Map(routes.map((one) => [`${one.method} ${one.path}`, one]));
   const unknown = [...found.keys()].filter((key) => !(key in operations));

@@ -5,7 +5,6 @@ type Json = Record<string, unknown>;
 export interface Answer {
   what: string;
   schema?: Json;
-  /** Content types, for files. */
   files?: readonly string[];
   /** If it is not the route's own: redirects, and 304 for files. */
   status?: number;
@@ -45,7 +44,6 @@ export const file = (what: string, ...files: string[]): Answer => ({ what, files
 export const image = (what: string, ...files: string[]): Answer => ({ what, files, revalidates: true });
 export const redirect = (what: string, status = 303): Answer => ({ what, status });
 
-/** The six verbs of a collection below a pet. `item` names the path parameter. */
 export function collection(
   name: string,
   item: string,

@@ -7,7 +7,6 @@ import type { FeedbackInput } from './schema';
 
 const PER_HOUR = { name: 'feedback', points: 10, duration: 3600 };
 
-/** POST /api/feedback */
 export async function feedbackCall({ viewer, at, body }: RouteContext & { viewer: Viewer; body: FeedbackInput }) {
   await enforceLimits([PER_HOUR, viewer.userId]);
   return { id: await sendFeedback(viewer, body, at) };

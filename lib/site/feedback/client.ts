@@ -3,7 +3,6 @@
 import { apiSend } from '@/lib/browser/api/api-client';
 import type { FeedbackInput } from './schema';
 
-/** Idempotent per key. @throws ApiError */
 export async function sendFeedback(input: FeedbackInput, idempotencyKey: string): Promise<void> {
   await apiSend('POST', '/api/feedback', input, idempotencyKey);
 }

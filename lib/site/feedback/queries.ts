@@ -10,7 +10,6 @@ export interface FeedbackEntry {
   /** One to five; null except for ratings. */
   stars: number | null;
   text: string;
-  /** ISO 8601 UTC. */
   createdAt: string;
   answer: string | null;
   answeredAt: string | null;

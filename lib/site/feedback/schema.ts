@@ -13,7 +13,6 @@ const stars = z
   .min(1, { error: key('stars') })
   .max(5, { error: key('stars') });
 
-/** POST /api/feedback: only ratings may have no text. */
 export const feedbackInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('suggestion'), text: text.min(1, { error: key('missing') }) }),
   z.strictObject({ kind: z.literal('message'), text: text.min(1, { error: key('missing') }) }),

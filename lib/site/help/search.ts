@@ -17,14 +17,13 @@ const wordsOf = (query: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Title before summary before text. */
 function weight(word: string, { title, summary, text }: SearchableArticle): number {
   if (searchable(title).includes(word)) return 9;
   if (searchable(summary).includes(word)) return 3;
   return searchable(text).includes(word) ? 1 : 0;
 }
 
-/** All words must match, as substrings; best first. */
+/** All words must match, as substrings. */
 export function searchArticles(query: string, articles: readonly SearchableArticle[]): SearchableArticle[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];

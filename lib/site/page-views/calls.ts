@@ -7,7 +7,7 @@ import { dayFromColumn } from '@/lib/core/time/dates';
 import { addPageView } from './mutations';
 import type { PageViewInput } from './schema';
 
-// More than anybody reads in a minute. Only the limiter sees the address, hashed.
+// Only the limiter sees the address, hashed.
 const VIEWS_PER_ADDRESS = { name: 'page-view', points: 60, duration: 60 };
 
 /** Only with consent and without an objection (DNT, GPC): the second lock, after the browser's own check. */

@@ -5,12 +5,11 @@ import { type Day, dayToColumn } from '@/lib/core/time/dates';
 
 export interface PageView {
   day: Day;
-  /** A pattern of lib/core/config/page-pattern.ts. */
   page: string;
   locale: Locale;
 }
 
-/** One atomic statement, so that concurrent views all count. Identifies nobody. */
+/** One atomic statement, so that concurrent views all count. */
 export async function addPageView({ day, page, locale }: PageView): Promise<void> {
   await db().$executeRaw`
     INSERT INTO "PageView" (day, page, locale, views) VALUES (${dayToColumn(day)}::date, ${page}, ${locale}, 1)
