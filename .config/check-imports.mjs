@@ -1,11 +1,10 @@
-// Runs dependency-cruiser with import-rules.mjs. Prints violations; exit code 1 if there are any.
+// Runs dependency-cruiser with import-rules.mjs. Exit code 1 if there are violations.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import swc from '@swc/core';
 import { importRules } from './import-rules.mjs';
 
-/** import, import type, export from, import(), require(), import('x').T */
 function namedModules(node, found = new Set()) {
   if (node === null || typeof node !== 'object') return found;
   if (typeof node.source?.value === 'string') found.add(node.source.value);
@@ -35,10 +34,6 @@ swc.parseFileSync = (file, options) => {
 
 const { cruise } = await import('dependency-cruiser');
 
-/**
- * @param {string} root directory that holds app, components and lib
- * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string, comment: string }[] }>}
- */
 export async function checkImports(root) {
   const result = await cruise(
     ['app', 'components', 'lib', 'prisma', 'middleware.ts', 'instrumentation.ts'].filter((name) =>

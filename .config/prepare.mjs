@@ -36,7 +36,7 @@ export function runNode(args, { env = {}, output = 'inherit' } = {}) {
   }
 }
 
-/** Stays in the foreground: signals are passed on, and the child notices when we are killed (`disconnect`). */
+/** Signals are passed on, and the child notices when we are killed (`disconnect`). */
 export function followNode(args, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,

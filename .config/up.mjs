@@ -1,4 +1,3 @@
-// npm run up: from a fresh clone to a running Pawfolio; the other commands are parts of the same sequence.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -1,6 +1,4 @@
-// npm run test:engines: the first journey in Firefox and WebKit, which npm test does not cover. Builds, and starts the
-// app per engine.
-//   npm run test:engines -- firefox      one of the two: firefox, webkit
+// npm run test:engines [-- firefox | webkit]
 import { mkdir } from 'node:fs/promises';
 import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
 import { needPrograms } from './support/debian.mjs';

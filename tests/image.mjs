@@ -1,10 +1,8 @@
-// npm run test:image: builds the image with buildah on a Debian base with this machine's Node, and runs it: user,
-// read-only root, health, backup, stop, size. Needs root; downloads only packages.
+// npm run test:image: needs root, for buildah.
 import { checkNode, fail, install, root } from '../.config/prepare.mjs';
 import { needPrograms } from './support/debian.mjs';
 import { run } from './support/processes.mjs';
 
-/** Mostly for the build. */
 const LIMIT_MS = 25 * 60_000;
 
 checkNode();

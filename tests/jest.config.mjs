@@ -79,7 +79,6 @@ export default async function jestConfig() {
       // These tests manage processes with the runner's own ES modules.
       await project('long', ['<rootDir>/tests/long/**/*.test.ts'], {
         extensionsToTreatAsEsm: ['.ts'],
-        // Leaves ES modules untransformed.
         transformIgnorePatterns: ['/node_modules/', '\\.mjs$'],
         setupFilesAfterEnv: [],
       }),

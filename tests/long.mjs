@@ -1,7 +1,4 @@
-// npm run test:long: tests too slow for npm test. Builds, runs tests/long on the embedded database and on Postgres,
-// tries other browsers, and builds and runs the image.
-//   npm run test:long -- embedded      one of them: embedded, postgres, engines, image
-//   npm run test:long -- -- tests/long/durability.test.ts      arguments of the test runner
+// npm run test:long [-- embedded | postgres | engines | image] [-- arguments of the test runner]
 import { mkdir } from 'node:fs/promises';
 import { build, checkNode, generateClient, install, root } from '../.config/prepare.mjs';
 import { run } from './support/processes.mjs';
@@ -17,7 +14,6 @@ const passedOn = at < 0 ? [] : args.slice(at + 1);
 // Sequential: they measure, and kill what others would use.
 const options = { flags: esmFlags, passedOn: ['--runInBand', ...passedOn], limitMs: LIMIT_MS };
 const long = (env) => runJest(['long'], { ...options, env });
-/** Each program counts as one test. */
 async function program(script) {
   const code = await run(process.execPath, [script], {}, { limitMs: LIMIT_MS });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };

@@ -62,7 +62,6 @@ const anyWidth = [
   'weights',
 ].map((name) => `**/${name}.spec.ts`);
 
-/** About keyboards, or with a window size that no phone has. */
 const onDesktop = ['accessibility', 'reflow'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

@@ -26,7 +26,6 @@ function splitArguments(args) {
 
 const bin = (path, ...args) => [process.execPath, [join('node_modules', path), ...args]];
 
-/** A checker counts as one test. */
 async function checker([command, args]) {
   return (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -104,7 +103,6 @@ const steps = [
   ['e2e', browser],
 ];
 
-/** Adds the build where chosen steps need one. */
 function chosen() {
   if (wanted.length === 0) return steps;
   const needsBuild = wanted.some((name) => name === 'api' || name === 'e2e');

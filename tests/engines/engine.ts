@@ -16,16 +16,14 @@ interface Handle {
 const call = (work: unknown, args: readonly unknown[]) =>
   `((__name) => (${work})(...${JSON.stringify(args)}))((named) => named)`;
 
-/** A browser with one page. Subclasses implement an engine's protocol; steps use only this class. */
+/** Subclasses implement an engine's protocol; steps use only this class. */
 export abstract class Engine {
   constructor(
     readonly name: string,
     protected readonly site: string,
   ) {}
 
-  /** Resolves when the page is loaded. */
   protected abstract navigate(url: string): Promise<void>;
-  /** The value of an expression, awaited in the page. */
   protected abstract value(expression: string): Promise<unknown>;
   protected abstract handle(expression: string): Promise<Handle>;
   abstract press(key: 'Escape'): Promise<void>;

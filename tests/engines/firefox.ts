@@ -1,7 +1,6 @@
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { Engine, windowSize } from './engine';
 
-/** Over WebDriver BiDi, headless. */
 export class Firefox extends Engine {
   static async start(site: string): Promise<Firefox> {
     const browser = await puppeteer.launch({

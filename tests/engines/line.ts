@@ -6,7 +6,6 @@ const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export class Line {
   #server: Server | undefined;
   #sockets = new Set<Socket>();
-  /** Per chunk of an answer. */
   delayMs = 0;
 
   constructor(
@@ -14,7 +13,6 @@ export class Line {
     private readonly appPort: number,
   ) {}
 
-  /** Accepts connections, initially or again. */
   open(): Promise<void> {
     const server = createServer((browser) => this.#join(browser));
     this.#server = server;
@@ -24,7 +22,6 @@ export class Line {
     });
   }
 
-  /** Refuses new connections and closes the open ones. */
   cut(): Promise<void> {
     const closed = new Promise<void>((done) => {
       if (this.#server) this.#server.close(() => done());

@@ -11,7 +11,6 @@ import { steps } from './steps';
 import { WebKit } from './webkit';
 
 const engines: Record<string, { start(site: string): Promise<Engine> }> = { firefox: Firefox, webkit: WebKit };
-/** Screenshots of failed steps. */
 const pictures = join('tests', '.output');
 const wanted = process.argv.slice(2);
 

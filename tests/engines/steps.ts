@@ -107,7 +107,6 @@ async function opensOtherAddress({ engine, line, pet }: Place): Promise<void> {
   }
 }
 
-/** The paths of the pages saved offline by this browser. */
 async function savedPaths(): Promise<string[]> {
   const names = (await indexedDB.databases()).map(({ name = '' }) => name);
   const name = names.find((one) => one.startsWith('pawfolio-pages-'));

@@ -12,7 +12,6 @@ const folders = ['4.1', '4.0'].map(
 );
 const binary = () => folders.map((folder) => `${folder}/MiniBrowser`).find((path) => existsSync(path));
 
-/** A virtual display. @returns its process and number */
 async function startScreen(): Promise<[ChildProcess, string]> {
   const screen = start('Xvfb', [
     '-displayfd',

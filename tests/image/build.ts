@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 const base = 'localhost/pawfolio-base';
 export const image = 'localhost/pawfolio-check';
 
-/** @returns standard output */
 export function buildah(...args: string[]): string {
   return execFileSync('buildah', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 }
@@ -66,7 +65,6 @@ export interface Description {
   Healthcheck: { Test: string[] };
 }
 
-/** The image's run configuration. */
 export function describeImage(): Description {
   return JSON.parse(buildah('inspect', '--type', 'image', image)).Docker.config;
 }

@@ -29,7 +29,6 @@ export class Container {
     this.uid = Number(uid ?? image.User);
   }
 
-  /** `data` is mounted as `/data`. */
   start(command: readonly string[], data: string): ChildProcess {
     const variables = [...this.image.Env, ...Object.entries(this.env).map(([name, value]) => `${name}=${value}`)];
     const inside = [
@@ -45,13 +44,11 @@ export class Container {
     return start('unshare', args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   }
 
-  /** @returns the exit code */
   async run(command: readonly string[], data: string): Promise<number> {
     const [code] = await once(this.start(command, data), 'exit');
     return code ?? 1;
   }
 
-  /** Runs the image's health check. */
   async isHealthy(data: string): Promise<boolean> {
     const [kind, ...command] = this.image.Healthcheck.Test;
     if (kind !== 'CMD') throw new Error(`A health check of another kind: ${kind}`);

@@ -36,7 +36,6 @@ async function untilHealthy(container: Container, data: string): Promise<void> {
   throw new Error('not healthy in time');
 }
 
-/** Covers sign-in, a photo and a passport. */
 async function usesIt(ana: Person): Promise<void> {
   await ana.signsIn();
   const { id } = await ana.addsPet();

@@ -13,14 +13,12 @@ const onPostgres = Boolean(process.env.APP_DATABASE_URL);
 const wait = (ms: number) => new Promise((later) => setTimeout(later, ms));
 const newLog = (): Log => ({ kept: new Map(), unavailable: 0, times: [], others: [] });
 
-/** On an app that the tests of this file may kill. */
 async function aWriter(app: RunningApp) {
   process.env.APP_BASE_URL = app.url;
   const person = await aMember();
   return { person, petId: (await person.addsPet()).id };
 }
 
-/** Waits until `more` writes were acknowledged. */
 async function untilKept(log: Log, more: number): Promise<void> {
   const enough = log.kept.size + more;
   const deadline = Date.now() + 30_000;
@@ -29,7 +27,6 @@ async function untilKept(log: Log, more: number): Promise<void> {
 
 let stops: (() => void)[] = [];
 
-/** Writers that stop on demand, at the latest after the test. */
 function several(person: Person, petId: string, log: Log): () => Promise<unknown> {
   let over = false;
   const stop = () => {

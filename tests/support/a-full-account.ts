@@ -13,10 +13,8 @@ export interface Links {
   linkKey: string;
 }
 
-/** A user who has used every feature, with a distinct marker word in every stored text. */
 export interface FullAccount {
   person: Person;
-  /** Part of each marker, unique in the world. */
   tag: string;
   /** By the parameter names in `app/`; `practiceId` is `sessionId` below a skill. */
   ids: Record<string, string>;
@@ -125,7 +123,6 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   };
 }
 
-/** @returns the message's id */
 async function findsPet(owner: Person, base: string, word: Marker): Promise<string> {
   const lost = must(await owner.change('PUT', `${base}/lost`, { note: word('Lost') }), 'saying that it is lost');
   const page = pathOf(lost.share.url);

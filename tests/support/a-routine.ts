@@ -1,6 +1,5 @@
 import type { Routine } from '@/lib/records/routines/routine';
 
-/** A UUIDv7 for a routine made at `moment`, which it encodes. */
 export function routineIdFrom(moment: string, last = 0): string {
   const time = Date.parse(moment).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${String(last).padStart(12, '0')}`;

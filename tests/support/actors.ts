@@ -6,7 +6,6 @@ import { Visitor } from './visitor';
 
 export interface Actor {
   visitor: Visitor;
-  /** CSRF token. */
   token: string;
   keys: Links;
   /** Kinds of markers that they may read anywhere. */

@@ -22,7 +22,6 @@ export function anAgendaPet(changes: Partial<AgendaPet> = {}): AgendaPet {
   };
 }
 
-/** Due at 07:30 in Madrid on 20 May 2026. */
 export function anAgendaItem(changes: Partial<AgendaItem> = {}): AgendaItem {
   return {
     ...noFacts,

@@ -32,17 +32,7 @@ async function createAdmin({ email, password }, env) {
   if (code !== 0) throw new Error(`The admin could not be made:\n${output}`);
 }
 
-/**
- * Starts the built app on a free port with a migrated database of its own.
- * @param {object} options
- * @param {string} [options.databaseUrl] of Postgres; without it the embedded database in `dataDir`
- * @param {string} [options.dataDir] survives the stop; by default a temporary folder
- * @param {'error' | 'info' | 'trace'} [options.logLevel] `trace` logs every round trip to the database
- * @param {{email: string, password: string}} [options.admin] created before the start
- * @param {Record<string, string>} [options.env] more variables
- * @returns {Promise<{url: string, dataDir: string, logFile: string, lines: string[], child: object, stop: (signal?:
- * string) => Promise<void>}>}
- */
+/** Without `databaseUrl` the database is embedded in `dataDir`. `trace` logs every round trip to the database. */
 export async function startApp({ databaseUrl, dataDir, logLevel = 'info', admin, env = {} } = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pawfolio-app-')));
   const port = String(await freePort());

@@ -42,7 +42,6 @@ class Reader {
     return all;
   }
 
-  /** Empty for zero-width assertions. */
   private term(): Term[] {
     const isGroup = this.next(GROUP) !== '';
     const inner = isGroup ? this.alternatives() : [];

@@ -22,10 +22,7 @@ function valuesFor({ ids, feed }: FullAccount, { keys }: Actor, pattern: string)
 
 export const textOf = ({ body }: Answer) => (Buffer.isBuffer(body) ? body.toString('latin1') : JSON.stringify(body));
 
-/**
- * Sends a request and follows Next's redirect of flight requests (RSC headers) to the same address with a hash of them.
- * @param problems collects faulty headers by call
- */
+/** Follows Next's redirect of flight requests (RSC headers) to the same address with a hash of them. */
 export async function asks(
   { visitor, token }: Actor,
   method: Method,

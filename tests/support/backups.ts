@@ -59,7 +59,6 @@ export async function writeArchive(source: Target, file: string): Promise<Manife
   return made;
 }
 
-/** With an older secret beside the right one. */
 export function restoreArchive(target: Target, file: string, options: RestoreOptions = {}) {
   return restore(target, file, { sealedWith: ['another one', SECRET], ...options });
 }

@@ -3,7 +3,7 @@ import { addDays, dayIn } from '@/lib/core/time/dates';
 /** The zone of the browsers in `playwright.config.mts`. */
 const BROWSER_ZONE = 'Europe/Madrid';
 
-/** A calendar day, `YYYY-MM-DD`, on the clock of the tested browser: late in the evening UTC is on the day before. */
+/** Late in the evening, UTC is on the day before. */
 export function browserDay(ahead = 0): string {
   return addDays(dayIn(new Date(), BROWSER_ZONE), ahead);
 }

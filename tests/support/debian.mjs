@@ -14,10 +14,7 @@ export function installPackages(names, seconds) {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options);
 }
 
-/**
- * @param {Record<string, string>} programs path of each program by Debian package
- * @throws {Error} naming those that can't be installed
- */
+/** @param programs path of each program by Debian package */
 export function needPrograms(programs) {
   const missing = () => Object.keys(programs).filter((name) => !existsSync(programs[name]));
   if (missing().length > 0 && canInstall()) installPackages(missing(), 600);

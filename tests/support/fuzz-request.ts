@@ -5,7 +5,6 @@ import { malformedJson, malformedPath, malformedQuery, pick, poison, type Random
 
 export interface Target {
   method: string;
-  /** `/api/pets/{petId}` */
   path: string;
   operation: ApiOperation;
 }

@@ -49,7 +49,6 @@ export class Sender {
 const shown = ({ method, path, body }: FuzzRequest) =>
   `${method} ${path.slice(0, 200)} ${typeof body === 'string' ? body.slice(0, 200) : (body?.length ?? '')}`;
 
-/** Null when the answer is fine. */
 export async function complaint(response: Response, method: string): Promise<string | null> {
   const { status } = response;
   const text = await response.text();

@@ -17,7 +17,6 @@ const LIMIT_MS = 60_000;
 
 const isSteep = (short: number, long: number) => long > FLOOR_MS && long > MOST_GROWTH * short;
 
-/** Growth of the time with the length: a description when too steep, else null. */
 function growthOf(timed: Timed, attack: Attack): string | null {
   const least = (length: number, runs: number) =>
     Math.min(...timed(Array.from<string>({ length: runs }).fill(attack(length))));
@@ -34,7 +33,6 @@ function growthOf(timed: Timed, attack: Attack): string | null {
   return null;
 }
 
-/** The text on which the work grows faster than its length, or null. */
 export function steepGrowth(timed: Timed, attacks: Attack[]): string | null {
   try {
     const times = timed(attacks.map((attack) => attack(SHORTEST)));

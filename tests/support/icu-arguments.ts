@@ -5,7 +5,6 @@ export function icuArguments(message: string): string[] {
   return [...found].sort();
 }
 
-/** Reads up to the closing brace. @returns the position after it */
 function readText(message: string, start: number, found: Set<string>): number {
   let at = start;
   while (at < message.length && message[at] !== '}') {

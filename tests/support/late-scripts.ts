@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser';
 
-/** Waits for the code that comes after the first paint: it shows itself by the region of toasts, once the page is in use. */
+/** Code that loads after the first paint shows itself by the region of toasts, once the page is in use. */
 export async function lateScripts(page: Page): Promise<void> {
   let x = 0;
   await expect(async () => {

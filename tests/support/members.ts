@@ -7,7 +7,6 @@ import { db } from '@/lib/core/db/client';
 import { createPet } from '@/lib/records/pets/mutations';
 import { petInput } from '@/lib/records/pets/schema';
 
-/** Tests of time-dependent rules start at this moment. */
 export const noon = new Date('2026-03-28T12:00:00Z');
 const MS = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 

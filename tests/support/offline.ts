@@ -37,7 +37,6 @@ export async function seesPage(page: Page, path: string): Promise<void> {
   await expect.poll(() => savedPaths(page)).toContain(path);
 }
 
-/** @returns what must not stay in the browser */
 export async function seesThreePages(page: Page, member: Person) {
   const pet = await member.addsPet({ name: 'Zwetschge', breed: 'Beagle', vetClinic: 'Clinic Hidden' });
   const user = (await member.get('/api/users/current')).body;

@@ -5,11 +5,7 @@ interface Painted {
   shift: number;
 }
 
-/**
- * Records `look` in every frame, and layout shifts (CLS), from the next page on. Fonts are blocked: where a system
- * lacks the fallback fonts, their swap moves letters.
- * @param look runs in the page; undefined while there is nothing to record
- */
+/** From the next page on. Fonts are blocked: where a system lacks the fallback fonts, their swap moves letters. */
 export async function watchPaints(page: Page, look: () => string | undefined) {
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
   await page.addInitScript(`(() => {

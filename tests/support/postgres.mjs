@@ -37,14 +37,7 @@ function untilReady(child) {
 
 const HASTY = ['fsync=off'];
 
-/**
- * Starts a real Postgres in a temporary folder on a free port.
- * @param {object} [options]
- * @param {boolean} [options.durable] as in production: acknowledged writes are on disk
- * @returns {Promise<{url: (database?: string) => string, createDatabase: (name: string, template?: string) =>
- * Promise<string>, dropDatabase: (name: string) => Promise<void>, kill: () => Promise<void>, restart: () =>
- * Promise<void>, child: object, stop: () => Promise<void>}>}
- */
+/** `durable` as in production: acknowledged writes are on disk. */
 export async function startPostgres({ durable = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pawfolio-postgres-'));
   const data = join(folder, 'data');

@@ -7,7 +7,6 @@ export interface ReadPdf {
   tagged: boolean;
   title: string;
   language: string | null;
-  /** Types in the structure tree, page by page, in reading order. */
   tags: string[];
   alts: string[];
   /** ActualText, read aloud in place of glyphs. */

@@ -1,6 +1,5 @@
 const counted = { passed: 0, failed: 0 };
 
-/** @returns whether it succeeded */
 export async function check(name: string, work: () => Promise<void> | void): Promise<boolean> {
   const began = performance.now();
   const error = await Promise.resolve()

@@ -10,13 +10,7 @@ export const esmFlags = ['--experimental-vm-modules', '--no-warnings'];
 
 let reports = 0;
 
-/**
- * Runs projects of Jest with their output in this terminal.
- * @param {string[]} projects
- * @param {{env?: Record<string, string>, flags?: string[], passedOn?: string[], limitMs?: number, printAtEnd?:
- * boolean}} [options] flags of Node, arguments passed on to Jest
- * @returns {Promise<{passed: number, failed: number}>} a file that fails to load counts as failed
- */
+/** A file that fails to load counts as failed. */
 export async function runJest(projects, { env = {}, flags = [], passedOn = [], ...how } = {}) {
   reports += 1;
   const report = join(output, `jest-${reports}.json`);

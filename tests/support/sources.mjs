@@ -4,8 +4,6 @@ import { join } from 'node:path';
 const root = process.cwd();
 const generated = new Set(['prisma/client', 'tests/.output']);
 
-/** @typedef {{ path: string, text: string, lines: number }} Source */
-
 function walk(directory) {
   if (generated.has(directory) || !existsSync(join(root, directory))) return [];
   return readdirSync(join(root, directory), { withFileTypes: true }).flatMap((entry) => {
@@ -14,11 +12,7 @@ function walk(directory) {
   });
 }
 
-/**
- * @param {string[]} folders `.` means files beside them
- * @param {RegExp} [name]
- * @returns {Source[]}
- */
+/** In `folders`, `.` means files beside them. */
 export function sources(folders, name = /\.(ts|tsx|mjs)$/) {
   const beside = () =>
     readdirSync(root, { withFileTypes: true })

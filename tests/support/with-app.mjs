@@ -26,13 +26,7 @@ const admin = { email: 'admin@example.com', password: 'nine purple umbrellas' };
 
 const reminders = { CRON_SECRET: 'a-secret-for-tests-of-the-clock', PUSH_HOSTS: '127.0.0.1' };
 
-/**
- * Runs `work` with the built app on a database of its own.
- * @param {object} options of `startApp`
- * @param {(env: Record<string, string>) => Promise<T>} work gets the variables by which tests find the app
- * @returns {Promise<T>}
- * @template T
- */
+/** `work` gets the variables by which tests find the app. */
 export async function withApp(options, work) {
   const app = await startApp({ ...options, admin, env: reminders });
   try {
