@@ -32,7 +32,7 @@ export function runNode(args, { env = {}, output = 'inherit' } = {}) {
     encoding: 'utf8',
   });
   if (result.status !== 0) {
-    throw new Error(`${args.join(' ')} failed${result.stdout ? `\n${result.stdout}${result.stderr}` : ''}`);
+    throw new Error(`${args.join(' ')} failed\n${result.stdout ?? ''}${result.stderr ?? ''}`.trimEnd());
   }
 }
 
@@ -95,16 +95,30 @@ function once(stamp, state, isThere, work) {
   writeFileSync(stamp, state);
 }
 
-/** Prisma requires a native schema engine but does not use it: any file will do. */
+/** Prisma requires a native schema engine but does not use it: any file will do, and nothing is downloaded. */
+function runPrisma(...args) {
+  runNode(['node_modules/prisma/build/index.js', ...args], {
+    env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
+    output: 'pipe',
+  });
+}
+
 export function generateClient() {
-  const state = digest(['prisma/schema.prisma', '.config/prisma.ts', 'node_modules/prisma/package.json']);
+  const models = filesBelow('prisma/models').sort();
+  const state = digest([...models, '.config/prisma.ts', 'node_modules/prisma/package.json']);
   once(at('prisma', 'client', '.stamp'), state, existsSync(at('prisma', 'client', 'client.ts')), () => {
     console.log('Generating the database client …');
-    runNode(['node_modules/prisma/build/index.js', 'generate'], {
-      env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
-      output: 'pipe',
-    });
+    runPrisma('generate');
   });
+}
+
+/** Throws when a file of `prisma/models` is not formatted. */
+export function checkModels() {
+  runPrisma('format', '--check');
+}
+
+export function formatModels() {
+  runPrisma('format');
 }
 
 const sourceDirectories = ['app', 'components', 'lib', 'messages', 'prisma', 'public'];

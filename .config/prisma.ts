@@ -1,7 +1,7 @@
 import { defineConfig } from 'prisma/config';
 
 export default defineConfig({
-  schema: '../prisma/schema.prisma',
+  schema: '../prisma/models',
   migrations: { path: '../prisma/migrations' },
   // Only the native `prisma migrate` asks for it; the application connects through driver adapters.
   datasource: { url: process.env.DATABASE_URL ?? '' },

@@ -7,6 +7,7 @@ import {
   describeApi,
   fail,
   followNode,
+  formatModels,
   generateClient,
   install,
   migrate,
@@ -93,6 +94,10 @@ const commands = {
       process.env.HOST || '127.0.0.1',
       ...rest,
     ]);
+  },
+  'format-models'() {
+    install();
+    formatModels();
   },
   migrate() {
     prepare();

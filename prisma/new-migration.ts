@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { migrationsDirectory, noFilters, openSchemaEngine, readMigrations, readSchema } from './schema-engine';
+import { migrationsDirectory, noFilters, openSchemaEngine, readMigrations, readModels } from './schema-engine';
 
-// npm run db:new -- name: writes the difference between the migrations and schema.prisma as a migration.
+// npm run db:new -- name: writes the difference between the migrations and prisma/models as a migration.
 
 async function main(name: string | undefined): Promise<void> {
   if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('Usage: npm run db:new -- name_in_snake_case');
@@ -24,8 +24,7 @@ async function main(name: string | undefined): Promise<void> {
     connectToShadowDb: connect,
   });
   await engine.applyMigrations({ migrationsList: await readMigrations(), filters: noFilters });
-  const schema = await readSchema();
-  const files = [schema];
+  const files = await readModels();
   const { stdout } = await engine.diff({
     from: { tag: 'schemaDatasource', files, configDir: '.' },
     to: { tag: 'schemaDatamodel', files, configDir: '.' },
@@ -35,7 +34,7 @@ async function main(name: string | undefined): Promise<void> {
     shadowDatabaseUrl: null,
   } as Parameters<typeof engine.diff>[0]);
   if (!stdout || /^\s*-- This is an empty migration/.test(stdout))
-    throw new Error('schema.prisma and the migrations agree: nothing to write.');
+    throw new Error('prisma/models and the migrations agree: nothing to write.');
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const directory = join(migrationsDirectory, `${time}_${name}`);
   await mkdir(directory, { recursive: true });

@@ -15,9 +15,8 @@ export async function openSchemaEngine(adapter: SqlMigrationAwareDriverAdapterFa
   const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': glue });
   glue.__wbg_set_wasm(instance.exports);
   (instance.exports as { __wbindgen_start: () => void }).__wbindgen_start();
-  const schema = await readSchema();
   return glue.SchemaEngine.new(
-    { datamodels: [[schema.path, schema.content]] },
+    { datamodels: (await readModels()).map(({ path, content }) => [path, content]) },
     () => undefined,
     bindMigrationAwareSqlAdapterFactory(adapter),
   );
@@ -27,9 +26,12 @@ const prismaDirectory = resolve(import.meta.dirname);
 export const migrationsDirectory = join(prismaDirectory, 'migrations');
 export const noFilters = { externalTables: [], externalEnums: [] };
 
-export async function readSchema() {
-  const path = join(prismaDirectory, 'schema.prisma');
-  return { path, content: await readFile(path, 'utf8') };
+/** The files of the schema, in the order of their names. */
+export async function readModels() {
+  const directory = join(prismaDirectory, 'models');
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.prisma')).sort();
+  const paths = names.map((name) => join(directory, name));
+  return Promise.all(paths.map(async (path) => ({ path, content: await readFile(path, 'utf8') })));
 }
 
 export async function readMigrations() {

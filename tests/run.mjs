@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, checkNode, describeApi, generateClient, install, root } from '../.config/prepare.mjs';
+import { build, checkModels, checkNode, describeApi, generateClient, install, root } from '../.config/prepare.mjs';
 import { migrateDatabase } from './support/app-server.mjs';
 import { needChromium } from './support/chromium.mjs';
 import { run, runQuietly } from './support/processes.mjs';
@@ -34,6 +34,11 @@ async function checker([command, args]) {
 async function types() {
   await runQuietly(...bin('next/dist/bin/next', 'typegen'));
   return checker(bin('typescript/bin/tsc', '--noEmit'));
+}
+
+async function lint() {
+  checkModels();
+  return checker(bin('@biomejs/biome/bin/biome', 'check', '.'));
 }
 
 const jest = (projects, options = {}) => runJest(projects, { ...options, passedOn });
@@ -91,7 +96,7 @@ const BESIDE = 'beside';
 
 const steps = [
   ['types', types],
-  ['lint', () => checker(bin('@biomejs/biome/bin/biome', 'check', '.'))],
+  ['lint', lint],
   ['imports', () => checker([process.execPath, ['.config/check-imports.mjs']])],
   ['unused', () => checker(bin('knip/bin/knip.js', '--config', '.config/knip.json'))],
   ['unit', () => jest(['unit', 'components'])],
