@@ -20,7 +20,6 @@ export const appointmentColumns = {
 
 export interface Appointment {
   id: string;
-  /** ISO 8601, UTC. */
   startsAt: string;
   timeZone: string;
   durationMinutes: number | null;
@@ -60,7 +59,6 @@ export function dataOf<Sent extends AppointmentInput | AppointmentPatch>(sent: S
   return columns;
 }
 
-/** @returns translation keys by field */
 export function checkAppointment({ startsAt }: Appointment, pet: CollectionPet): Record<string, string> {
   return isBeforeBirth(instantFromJson(startsAt), pet.dateOfBirth)
     ? { startsAt: 'entries.validation.beforeBirth' }

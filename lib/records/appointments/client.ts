@@ -16,13 +16,11 @@ export const upcomingClient = {
     apiGet(`/api/pets/${petId}/appointments?${new URLSearchParams({ upcoming: 'true', limit: '50', cursor })}`),
 };
 
-/** @throws ApiError */
 export async function updateFollowing(petId: string, id: string, patch: AppointmentPatch): Promise<void> {
   await apiSend('PATCH', `/api/pets/${petId}/appointments/${id}?following=true`, patch);
   changed(petId);
 }
 
-/** @throws ApiError */
 export async function removeFollowing(petId: string, id: string): Promise<void> {
   await apiSend('DELETE', `/api/pets/${petId}/appointments/${id}?following=true`);
   changed(petId);

@@ -11,7 +11,6 @@ import { movedDates } from './moved';
 import type { AppointmentInput, AppointmentPatch } from './schema';
 import { seriesStarts } from './series';
 
-/** Creates all repetitions; returns the first. @throws AppError invalid, not_found */
 export function createAppointment(
   access: PetAccess<'edit'>,
   input: AppointmentInput,
@@ -48,7 +47,7 @@ async function findOne(access: PetAccess<'edit'>, id: string) {
   return row;
 }
 
-/** Idempotent: later ones take the same fields and move by the same distance. @throws AppError invalid, not_found */
+/** Idempotent: later ones take the same fields and move by the same distance. */
 export function updateAppointment(
   access: PetAccess<'edit'>,
   id: string,
@@ -76,7 +75,6 @@ export function updateAppointment(
   });
 }
 
-/** Locks this one and the later ones of its series until the end of the transaction. */
 function lockSeries(access: PetAccess<'edit'>, id: string) {
   return db().$queryRaw<{ id: string; startsAt: Date; timeZone: string }[]>`
     SELECT a."id", a."startsAt", a."timeZone" FROM "Appointment" a
@@ -91,7 +89,6 @@ interface Removal {
   at: Date;
 }
 
-/** `restoreAppointment` restores all that one deletion removed. Idempotent. @throws AppError not_found */
 export function removeAppointment(
   access: PetAccess<'edit'>,
   id: string,
@@ -108,7 +105,6 @@ export function removeAppointment(
   });
 }
 
-/** Also restores those of its series that were deleted with it. @throws AppError not_found */
 export function restoreAppointment(access: PetAccess<'edit'>, id: string, at: Date): Promise<Appointment> {
   return transaction(async () => {
     const { seriesId, deletedAt } = await findOne(access, id);

@@ -19,7 +19,6 @@ export interface AppointmentBook {
 
 type BookRow = { petName: string; recorded: boolean } & (AppointmentRow | { id: null });
 
-/** Upcoming and past, in one round trip. @throws AppError not_found */
 export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): Promise<AppointmentBook> {
   const since = upcomingSince(at);
   const rows = await db().$queryRaw<BookRow[]>`
@@ -73,7 +72,6 @@ function bySoonest(a: AppointmentRow, b: AppointmentRow): number {
   return a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1);
 }
 
-/** @throws AppError not_found */
 export async function getCalendarRow(access: PetAccess<'view'>, id: string): Promise<CalendarRow> {
   const where = { id: isId(id) ? id : '', petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
   const row = where.id

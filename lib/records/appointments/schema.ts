@@ -38,7 +38,6 @@ export const appointmentFields = {
   note: noteText(appointmentLimits.note),
   status: z.enum(appointmentStatuses, { error: entry('invalid') }),
   reminderMinutesBefore: minutes(reminder),
-  /** Defaults to the user's. */
   timeZone: timeZoneName(entry('invalid')),
 };
 

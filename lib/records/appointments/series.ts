@@ -12,9 +12,7 @@ const steps: Record<RepeatStep, (day: Day, times: number) => Day> = {
   year: (day, times) => addMonths(day, 12 * times),
 };
 
-/**
- * Counted from the first day in local time: the 31st comes back after a short month, and a clock change moves one day.
- */
+/** From the first day in local time: the 31st comes back after a short month, and a clock change moves one day. */
 export function seriesStarts(first: Date, timeZone: string, { every, times }: Repeat): Date[] {
   const { day, time } = fromInstant(first, timeZone);
   return Array.from({ length: times }, (_, index) =>
