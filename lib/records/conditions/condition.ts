@@ -42,7 +42,6 @@ export function toCondition({ id, name, status, diagnosedOn, resolvedOn, note }:
   };
 }
 
-/** @returns translation keys by field */
 export function checkCondition(
   { status, diagnosedOn, resolvedOn }: Condition,
   pet: CollectionPet,

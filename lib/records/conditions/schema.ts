@@ -12,7 +12,6 @@ const fields = (today: Day) => ({
   note: noteText(conditionLimits.note),
 });
 
-/** @param today the latest calendar day that a date may have */
 export function conditionInput(today: Day) {
   const all = fields(today);
   return z.strictObject({
