@@ -13,7 +13,6 @@ async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<
   return result;
 }
 
-/** @throws ApiError; an AbortError when the signal ended it */
 export function uploadDocument(
   petId: string,
   file: File,
@@ -23,17 +22,14 @@ export function uploadDocument(
   return written(petId, uploadFile<PetDocument>(path(petId), file, { ...parent, name: file.name }, options));
 }
 
-/** @throws ApiError */
 export function renameDocument(petId: string, id: string, name: string): Promise<PetDocument> {
   return written(petId, apiSend<PetDocument>('PATCH', `${path(petId)}/${id}`, { name }));
 }
 
-/** @throws ApiError */
 export async function removeDocument(petId: string, id: string): Promise<void> {
   await written(petId, apiSend('DELETE', `${path(petId)}/${id}`));
 }
 
-/** @throws ApiError */
 export function restoreDocument(petId: string, id: string): Promise<PetDocument> {
   return written(petId, apiSend<PetDocument>('POST', `${path(petId)}/${id}/restore`));
 }

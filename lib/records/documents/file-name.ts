@@ -30,7 +30,6 @@ export function bareName(name: string): string {
   return name.replace(KNOWN_ENDING, '');
 }
 
-/** Cuts between code points, never inside a surrogate pair. */
 function firstOf(text: string, length: number): string {
   let kept = '';
   for (const character of text) {

@@ -6,7 +6,6 @@ import { contentKey, previewKeyOf } from './document';
 import { savePreview } from './mutations';
 import { findUndrawn } from './queries';
 
-/** Draws the first page of a new PDF. An icon stands in until then, or if drawing fails. */
 export const drawPreview: Job<{ documentId: string }> = {
   name: 'document-preview',
   handle: async ({ documentId }) => {

@@ -41,7 +41,7 @@ async function claimPlace({ petId }: PetAccess<'edit'>, parent: DocumentParent):
   }
 }
 
-/** The content must be stored already. @throws AppError limit_reached, invalid, not_found */
+/** The content must be stored already. */
 export function addDocument(
   access: PetAccess<'edit'>,
   stored: StoredDocument,
@@ -60,7 +60,6 @@ export function addDocument(
   });
 }
 
-/** @throws AppError not_found */
 export function renameDocument(access: PetAccess<'edit'>, id: string, name: string, at: Date): Promise<PetDocument> {
   return transaction(async () => {
     const where = { id, petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
@@ -73,7 +72,6 @@ export function renameDocument(access: PetAccess<'edit'>, id: string, name: stri
   });
 }
 
-/** @throws AppError limit_reached, not_found */
 export function restoreDocument(access: PetAccess<'edit'>, id: string, at: Date): Promise<PetDocument> {
   return transaction(async () => {
     const where = { id, petId: access.petId, deletedAt: { not: null } };
@@ -89,7 +87,7 @@ function parentOf(row: Record<ParentField, string | null>): DocumentParent {
   return Object.fromEntries(Object.entries(row).filter(([, id]) => id !== null));
 }
 
-/** Idempotent. @param bytes of the preview @returns false if the document was deleted meanwhile */
+/** @returns false if the document was deleted meanwhile */
 export async function savePreview(documentId: string, previewKey: string, bytes: number): Promise<boolean> {
   const { count } = await db().document.updateMany({
     where: { id: documentId, previewKey: null },

@@ -29,7 +29,6 @@ interface DocumentFile {
   previewKey: string | null;
 }
 
-/** @throws AppError not_found */
 export async function getDocumentFile(access: PetAccess<'view'>, id: string): Promise<DocumentFile> {
   if (!isId(id)) throw notFoundError();
   const row = await db().document.findFirst({
