@@ -80,10 +80,7 @@ function recognizeMedicine({ name, dosage, steps, instructions, reason }: Checke
   };
 }
 
-/**
- * By substance, brand and class (data/substances.json), else by words of the names. Pure: a later allergy warns as
- * well.
- */
+/** By substance, brand and class (data/substances.json), else by words of the names. */
 export function checkAllergies(medicine: CheckedMedicine, allergies: readonly CheckedAllergy[]): AllergyCheck {
   const { name, dosage, allergyReason, confirmedConflicts } = medicine;
   const text = [name, dosage].filter(Boolean).join(' ');

@@ -10,9 +10,7 @@ export interface AllergyWarning {
   allergen: string;
   severity: Severity;
   basis: ConflictBasis;
-  /** The shared substance or class, or both classes of a cross-reaction; null if only the names are alike. */
   shared: Record<Locale, string> | null;
-  /** Why the owner gives it all the same; null until they confirm. */
   reason: string | null;
 }
 
@@ -30,7 +28,6 @@ export interface AllergyCheck {
   unknownAllergens: string[];
 }
 
-/** For readers who can't confirm conflicts. */
 export function toWarnings({ conflicts }: AllergyCheck): AllergyWarning[] {
   return conflicts.map(({ key: _, allergyId: __, ...warning }) => warning);
 }

@@ -8,7 +8,6 @@ import type { DoseInput, MedicationInput, MedicationPatch } from './schema';
 
 export const medicationsClient = collectionClient<CheckedMedication, MedicationInput, MedicationPatch>('medications');
 
-/** The conflicts that the owner has to confirm; null for any other failure. */
 export function conflictsOf(error: unknown): AllergyConflict[] | null {
   if (!(error instanceof ApiError) || error.failure?.code !== 'allergy_conflict') return null;
   return (error.failure.conflicts ?? []) as AllergyConflict[];
@@ -28,12 +27,11 @@ export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
   again?: boolean;
 };
 
-/** Idempotent per key. @throws ApiError; a 409 carries its question in `fields.again` */
+/** A 409 carries its question in `fields.again`. */
 export function logDose(petId: string, medicationId: string, dose: DoseReport, idempotencyKey: string): Promise<Dose> {
   return written(petId, apiSend<Dose>('POST', path(petId, medicationId), dose, idempotencyKey));
 }
 
-/** @throws ApiError */
 export async function removeDose(petId: string, medicationId: string, doseId: string): Promise<void> {
   await written(petId, apiSend('DELETE', `${path(petId, medicationId)}/${doseId}`));
 }

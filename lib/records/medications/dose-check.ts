@@ -20,7 +20,6 @@ interface CheckedDose {
   known: boolean;
 }
 
-/** @returns translation keys by field */
 export function checkDose(
   course: Course,
   { status, scheduledFor, at, known }: CheckedDose,
@@ -45,7 +44,6 @@ function passed(ms: number): { unit: string; count: number } {
   return ms < 2 * DAY ? { unit: 'hour', count: Math.floor(ms / HOUR) } : { unit: 'day', count: Math.floor(ms / DAY) };
 }
 
-/** Translation key with values: how long ago the other dose was given, and by whom. */
 export function doubleDoseQuestion({ reason, by, at }: DoubleDose, now: Date): string {
   const ago = passed(Math.max(0, now.getTime() - instantFromJson(at).getTime()));
   return messageWith(`medications.question.${reason}`, { by, ...ago });

@@ -52,7 +52,6 @@ function matchLog<Log extends LogLine>(planned: PlannedDose[], log: readonly Log
   return matched;
 }
 
-/** Both instants are included. @param log of this medication, in any order */
 export function trackedDoses<Log extends LogLine>(
   course: Course,
   log: readonly Log[],
@@ -79,11 +78,7 @@ export interface Adherence {
   due: number;
 }
 
-/**
- * Late doses count as given (medication.json, adherence). Null if none was due or the log is too short.
- * @param since start of the log; earlier doses are unknown, not missed
- * @param complete whether `log` reaches back to `since`; otherwise only what follows its oldest line is known
- */
+/** Late doses count as given (medication.json, adherence). `complete` means that `log` reaches back to `since`. */
 export function adherence(
   course: Course,
   log: readonly LogLine[],
@@ -98,7 +93,7 @@ export function adherence(
   return due.length === 0 ? null : { given: given.length, due: due.length };
 }
 
-/** Includes a dose that is due already; null without a plan. */
+/** Includes a dose that is due already. */
 export function nextDose(course: Course, log: readonly LogLine[], at: Date): TrackedDose | null {
   const start = toPlannedInstant(course.startsOn, '00:00', course.timeZone);
   const from = addMs(at, -lateWindow(course));

@@ -27,7 +27,6 @@ function givenInDay(given: readonly Line[], until: Date): Line[] {
   return given.filter((line) => instantFromJson(line.at) > from && instantFromJson(line.at) <= until);
 }
 
-/** Null without a limit. @param log newest first */
 export function dosesLeft({ maxPerDay }: Limits, log: readonly Line[], at: Date): number | null {
   if (maxPerDay === null) return null;
   const given = log.filter(({ status }) => status === 'given');

@@ -64,7 +64,6 @@ export interface PastCourse {
   until: string;
 }
 
-/** Days are `YYYY-MM-DD`, times `HH:mm` in `timeZone`. */
 export interface Medication {
   id: string;
   name: string;
@@ -83,7 +82,6 @@ export interface Medication {
   stockDoses: number | null;
   refillBelow: number | null;
   allergyReason: string | null;
-  /** Keys of `allergyCheck`. */
   confirmedConflicts: string[];
   plannedFrom: string;
   pastPlans: PastCourse[];
@@ -174,7 +172,6 @@ function wrongTimes(frequency: Frequency, reminders: readonly string[]): string 
   return messageWith('medications.validation.times', { count: usual });
 }
 
-/** @returns translation keys by field */
 export function checkMedication(
   { startsOn, endsOn, steps, frequency, reminders }: Medication,
   pet: CollectionPet,

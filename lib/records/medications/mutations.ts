@@ -60,10 +60,7 @@ async function refuseDoubleDose(medication: Medication, at: Date, except: string
   throw new AppError('conflict', doubleDoseText(other, now), { fields: { again: doubleDoseQuestion(other, now) } });
 }
 
-/**
- * A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock.
- * @throws AppError not_found, invalid; conflict when another dose is too close and `again` is not set
- */
+/** A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock. */
 export function logDose(
   access: PetAccess<'edit'>,
   medicationId: string,
@@ -95,7 +92,6 @@ export function logDose(
   });
 }
 
-/** Also returns the dose to stock. @throws AppError not_found */
 export function removeDose(
   access: PetAccess<'edit'>,
   medicationId: string,

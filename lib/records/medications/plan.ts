@@ -35,7 +35,6 @@ function lastDay({ frequency, startsOn, endsOn }: Pick<Course, 'frequency' | 'st
   return endsOn ?? (frequency === 'ONCE' ? startsOn : null);
 }
 
-/** Keeps the order. @param today in the reader's time zone */
 export function currentMedications<Item extends Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>>(
   medications: readonly Item[],
   today: Day,
@@ -48,7 +47,6 @@ export function isOver(course: Pick<Course, 'frequency' | 'startsOn' | 'endsOn'>
   return last !== null && last < today;
 }
 
-/** May include days before `first`. */
 export function* daysOf(
   { startsOn }: Pick<Course, 'startsOn'>,
   recurrence: Recurrence,
@@ -72,7 +70,6 @@ export function* daysOf(
   }
 }
 
-/** Doses keep their local time across clock changes. */
 function onTheClock(course: CoursePlan, recurrence: Recurrence, from: Date, to: Date): PlannedDose[] {
   const { endsOn, timeZone } = course;
   // A time skipped by a clock change moves later, possibly past midnight: start a day early.
@@ -106,7 +103,6 @@ function afterHours(course: CoursePlan, every: number, from: Date, to: Date): Pl
 const maxDay = (one: Date, other: Date) => (one > other ? one : other);
 const minDay = (one: Date, other: Date) => (one < other ? one : other);
 
-/** In order of time, each valid from `from` (included) to `until` (excluded). */
 function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | null }[] {
   return [...course.pastPlans, { ...course, from: course.plannedFrom, until: null }].map(
     ({ from, until, ...plan }) => ({
@@ -134,10 +130,7 @@ function isOfCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
   return day >= startsOn && (endsOn === null || day <= endsOn);
 }
 
-/**
- * Both instants and the last day of the course are included. Each plan counts only while it was in force, so that
- * entering, changing or restoring a course creates no overdue doses (medication.json, model).
- */
+/** A plan counts only while it is in force, so a changed course creates no overdue doses (medication.json, model). */
 export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[] {
   const first = lateStart(course);
   const doses = plansOf(course).flatMap(({ plan, from: begin, until }) => {
@@ -154,7 +147,6 @@ export function unknownDoses(course: Course, from: Date, to: Date): PlannedDose[
   return first ? dosesOf(first.plan, from, minDay(to, addMs(first.from, -1))) : [];
 }
 
-/** As if the plan had always been in force, both instants included. */
 export function dosesOf(course: CoursePlan, from: Date, to: Date): PlannedDose[] {
   const recurrence = recurrenceOf(course.frequency);
   if (recurrence.unit === 'asNeeded' || from > to) return [];

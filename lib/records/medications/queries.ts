@@ -6,7 +6,6 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { isId } from '@/lib/core/validation/ids';
 import { type Dose, doseColumns, toDose } from './medication';
 
-/** Newest first, in one round trip. @throws AppError not_found */
 export async function listDoses(access: PetAccess<'view'>, medicationId: string, page: PageQuery): Promise<Page<Dose>> {
   if (!isId(medicationId)) throw notFoundError();
   const { where, ...order } = pageArguments(page, 'at');

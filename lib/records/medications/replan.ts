@@ -24,7 +24,6 @@ function isLonger(before: Medication, after: Medication): boolean {
   return before.endsOn !== null && (after.endsOn === null || after.endsOn > before.endsOn);
 }
 
-/** Null if the change keeps the times of doses or only ends the course earlier. */
 export function replanCourse(before: Medication, patch: MedicationPatch, at: Date) {
   const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const after = { ...before, ...named };

@@ -17,7 +17,6 @@ function fromText(value: unknown): unknown {
   return value.trim() === '' ? null : (readNumber(value) ?? value);
 }
 
-/** A number, or a form's text for one; empty means null. */
 const typed = (max: number, number: (error: string) => z.ZodNumber) =>
   z.preprocess(fromText, number(messageWith('medications.validation.number', { max })).nullable()) as z.ZodType<
     number | null,
@@ -101,7 +100,6 @@ export function doseInput(at: Date) {
     scheduledFor: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null),
     at: pastInstant(at).optional(),
     note: noteText(medicationLimits.note).default(null),
-    /** Confirms that a second dose shortly after another one is meant. */
     again: z.boolean({ error: invalid }).default(false),
   });
 }

@@ -6,7 +6,6 @@ import { type Course, plannedDoses } from './plan';
 
 export interface Stock {
   left: number;
-  /** Whole days; null where the plan has no daily amount. */
   days: number | null;
   enough: boolean;
   refill: boolean;
@@ -14,7 +13,6 @@ export interface Stock {
 
 type Stocked = Course & Pick<Medication, 'stockDoses' | 'refillBelow'>;
 
-/** Null where stock is not tracked. @param today in the pet's time zone */
 export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null {
   const { stockDoses: left, refillBelow, frequency, endsOn, timeZone } = medication;
   if (left === null) return null;

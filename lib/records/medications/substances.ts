@@ -20,7 +20,6 @@ interface DrugClass {
   substances: Substance[];
 }
 
-/** Substances by their English name, classes by id. */
 export interface Recognized {
   substances: ReadonlySet<string>;
   classes: ReadonlySet<string>;
@@ -137,13 +136,11 @@ export function recognize(text: string, kind: 'name' | 'sentence' = 'name'): Rec
 
 const mayNameSubstance = (word: string) => word.length > 1 && /\p{L}/u.test(word) && !namesNothing.has(word);
 
-/** Ignores general words, numbers and short words, unless a short word is the only one. */
 function distinctRoots(text: string): string[] {
   const words = wordsOf(text).filter((word) => !generalWords.has(word) && /\p{L}/u.test(word));
   return words.filter((word) => word.length > 3 || words.length === 1).map(rootOf);
 }
 
-/** Fallback outside the table: the words of one name are all contained in the other. */
 export function areNamesAlike(allergen: string, { name, text }: { name: string; text: string }): boolean {
   const isWithin = (part: string, whole: string) => {
     const roots = distinctRoots(part);
@@ -161,7 +158,6 @@ export function className(classId: string): Names {
   return classNames.get(classId) ?? { en: classId, es: classId };
 }
 
-/** The names of two classes if animals allergic to one may react to the other; else null. */
 export function crossReaction(one: ReadonlySet<string>, other: ReadonlySet<string>): Names | null {
   const reaction = data.crossReactions.find(({ between: [first = '', second = ''] }) => {
     return (one.has(first) && other.has(second)) || (one.has(second) && other.has(first));

@@ -11,9 +11,7 @@ import { medicationLimits } from './vocabulary';
 
 export type LoggedDose = Dose & { medicationId: string };
 
-/** Times are `HH:mm` in the medication's time zone. */
 export interface ShownDose {
-  /** ISO 8601, UTC; the key in the dose log. */
   scheduledFor: string;
   day: Day | null;
   time: string;
@@ -25,7 +23,6 @@ export interface ShownDose {
 export interface MedicationView {
   dosage: string | null;
   coming: TaperStep[];
-  /** Begun and not over: doses can be logged. */
   current: boolean;
   over: boolean;
   doses: ShownDose[];
