@@ -56,7 +56,6 @@ function distance(name: Name, query: Name): number {
   return name.folded.includes(query.folded) ? 2 : 3;
 }
 
-/** A better match first, then the requested language, the other one, the aliases. */
 function bestMatch({ names, aliases }: Entry, query: Name, locale: Locale) {
   const other = names[locale === 'en' ? 'es' : 'en'];
   let best = { rank: Number.POSITIVE_INFINITY, name: names[locale] };
@@ -68,7 +67,7 @@ function bestMatch({ names, aliases }: Entry, query: Name, locale: Locale) {
   return best;
 }
 
-/** Prefixes first; an empty query lists from A. Server only, because its data weighs 70 kB. */
+/** Server only, because its data weighs 70 kB. */
 export function searchBreeds(type: PetType, query: string, locale: Locale, limit = 8): BreedSuggestion[] {
   entries ??= readEntries();
   const wanted = toName(query.slice(0, 120));

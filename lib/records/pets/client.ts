@@ -12,7 +12,6 @@ import type { PetType } from './vocabulary';
 
 const petPath = (petId: string): QueryPath => `/api/pets/${petId}`;
 const lists = /^\/api\/(pets|users\/[^/]+\/pets)$/;
-/** The only list that shows photos. */
 const cards = /^\/api\/pets$/;
 
 async function written(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
@@ -22,17 +21,14 @@ async function written(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
   return pet;
 }
 
-/** Idempotent per key. @throws ApiError */
 export function createPet(input: PetInput, idempotencyKey: string): Promise<Pet> {
   return written(apiSend<Pet>('POST', '/api/pets', input, idempotencyKey), lists);
 }
 
-/** @throws ApiError */
 export function updatePet(petId: string, patch: PetPatch): Promise<Pet> {
   return written(apiSend<Pet>('PATCH', petPath(petId), patch), lists);
 }
 
-/** @throws ApiError */
 export async function removePet(petId: string): Promise<void> {
   await apiSend('DELETE', petPath(petId));
   forgetRead(petPath(petId));
@@ -40,22 +36,18 @@ export async function removePet(petId: string): Promise<void> {
   await forgetPage(paths.pet(petId));
 }
 
-/** @throws ApiError */
 export function restorePet(petId: string): Promise<Pet> {
   return written(apiSend<Pet>('POST', `${petPath(petId)}/restore`), lists);
 }
 
-/** @param onProgress called with the share sent, 0 to 1 @throws ApiError */
 export function uploadPhoto(petId: string, file: File, onProgress: (share: number) => void): Promise<Pet> {
   return written(uploadFile<Pet>(`${petPath(petId)}/photo`, file, {}, { onProgress }), cards);
 }
 
-/** @throws ApiError */
 export function removePhoto(petId: string): Promise<Pet> {
   return written(apiSend<Pet>('DELETE', `${petPath(petId)}/photo`), cards);
 }
 
-/** @throws ApiError */
 export function suggestBreeds(type: PetType, query: string): Promise<BreedSuggestion[]> {
   return apiGet<BreedSuggestion[]>(`/api/breeds?${new URLSearchParams({ type, q: query })}`);
 }

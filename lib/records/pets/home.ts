@@ -2,9 +2,7 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { CANARIES, countryOfZone } from '@/lib/core/time/home-zone';
 
 export interface Home {
-  /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** ISO 3166-2. */
   region: string | null;
 }
 

@@ -21,7 +21,6 @@ export type MicrochipReading =
   | { ok: true; code: string; format: Format['format']; warning: Format['warning'] }
   | { ok: false; problem: MicrochipProblem };
 
-/** Strips the spaces, dots, dashes and asterisks of certificates. */
 export function normaliseMicrochip(text: string): string {
   return text
     .slice(0, petLimits.microchip)
@@ -30,10 +29,7 @@ export function normaliseMicrochip(text: string): string {
     .toUpperCase();
 }
 
-/**
- * Validates the format only, as no format has a check digit. Older codes outside ISO 11784 pass with a warning.
- * Source: ISO 11784:2024, ICAR register rules (3 digits of country or manufacturer, 12 of the animal).
- */
+/** Only the format: none has a check digit. ISO 11784:2024 and ICAR: 3 digits of country or maker, 12 of the animal. */
 export function readMicrochip(text: string): MicrochipReading {
   const code = normaliseMicrochip(text);
   const found = FORMATS.find(({ pattern }) => pattern.test(code));

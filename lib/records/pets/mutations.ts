@@ -20,7 +20,6 @@ import { contradictionsOf, type PetInput, type PetPatch } from './schema';
 /** More than any household or shelter enters; bounds the unpaged list of `GET /api/pets`. */
 const MAX_PETS = 500;
 
-/** @throws AppError limit_reached */
 export async function createPet(viewer: Viewer, input: PetInput, at: Date): Promise<Pet> {
   return transaction(async () => {
     await holdMember(viewer.userId);
@@ -57,7 +56,6 @@ async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch
   return found;
 }
 
-/** @throws AppError not_found, invalid */
 export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: Date): Promise<Pet> {
   // Only such a patch can reactivate an archived or deceased pet.
   const mayWake = patch.archived === false || patch.deceasedOn === null;
@@ -79,7 +77,6 @@ export async function updatePet(access: PetAccess<'edit'>, patch: PetPatch, at: 
   });
 }
 
-/** Share links answer 404 while the pet is in the bin. */
 export async function removePet(access: PetAccess<'own'>, at: Date): Promise<{ success: true }> {
   await db().pet.updateMany({ where: { id: access.petId, deletedAt: null }, data: { deletedAt: at } });
   return { success: true };
@@ -107,7 +104,7 @@ export async function restorePet(access: PetAccess<'own'>, at: Date): Promise<Pe
   });
 }
 
-/** @param photoKey already in storage @returns the previous key, whose files are now unused */
+/** @returns the previous key, whose files are now unused */
 export async function setPhotoKey(
   access: PetAccess<'edit'>,
   photoKey: string | null,

@@ -89,7 +89,6 @@ const letters: Record<string, string> = { ...latin, ...cyrillic, ...greek };
 
 /** As on a passport book (ICAO 9303, format TD3). */
 export const PASSPORT_LINE_LENGTH = 44;
-/** Input read at most: more than the line, because marks and punctuation are dropped. */
 const UNCLEANED = 4 * PASSPORT_LINE_LENGTH;
 
 export interface PassportLineInput {

@@ -1,7 +1,6 @@
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import type { PetGender, PetType, VaccineProfile } from './vocabulary';
 
-/** Shared by queries and row types, so that they cannot drift apart. */
 export const summaryColumns = {
   id: true,
   name: true,
@@ -79,7 +78,6 @@ interface PetRow extends SummaryRow {
   updatedAt: Date;
 }
 
-/** Days are `YYYY-MM-DD`. */
 export interface PetSummary {
   id: string;
   name: string;
@@ -97,7 +95,6 @@ export interface PetSummary {
 export interface BinnedPet {
   id: string;
   name: string;
-  /** In UTC. */
   deletedOn: Day;
 }
 
@@ -117,7 +114,6 @@ export interface Pet extends PetSummary {
   vetClinic: string | null;
   weightUnit: 'kg' | 'lb';
   vaccineProfile: VaccineProfile;
-  /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** ISO 3166-2; selects the legal rabies duty. */
   region: string | null;

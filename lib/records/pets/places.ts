@@ -9,7 +9,6 @@ const CODES =
   'SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY ' +
   'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** ISO 3166-1 alpha-2. */
 export const countryCodes: readonly string[] = CODES.split(' ');
 
 /** ISO 3166-2. Only Spain's regions, because only their rabies laws are known. */

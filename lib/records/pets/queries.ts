@@ -6,7 +6,6 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { type BinnedPet, type Pet, type PetSummary, petColumns, summaryColumns, toPet, toSummary } from './pet';
 
-/** Newest first; unpaged, because an account holds at most `MAX_PETS`. */
 export async function listPets(viewer: Viewer): Promise<PetSummary[]> {
   const rows = await db().pet.findMany({
     where: { ownerId: viewer.userId, deletedAt: null },
@@ -16,7 +15,6 @@ export async function listPets(viewer: Viewer): Promise<PetSummary[]> {
   return rows.map(toSummary);
 }
 
-/** One round trip; the bin has the latest deletion first. */
 export async function listPetsAndBin(viewer: Viewer): Promise<{ pets: PetSummary[]; bin: BinnedPet[] }> {
   const rows = await db().pet.findMany({
     where: { ownerId: viewer.userId },
@@ -41,7 +39,6 @@ export async function listPetNames(viewer: Viewer): Promise<{ id: string; name: 
   });
 }
 
-/** @throws AppError not_found if deleted since the proof */
 export async function getPet(access: PetAccess<'view'>): Promise<Pet> {
   const row = await db().pet.findFirst({ where: { id: access.petId, deletedAt: null }, select: petColumns });
   if (!row) throw notFoundError();

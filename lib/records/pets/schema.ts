@@ -129,7 +129,6 @@ function refuseContradictions(pet: Contradictable, context: z.RefinementCtx): vo
   }
 }
 
-/** @param today the latest day that a date may have */
 export function petInput(today: string) {
   const all = fields(today);
   return z
