@@ -54,7 +54,7 @@ export async function receiveCrop(context: Editing): Promise<Photo> {
   return keepPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
 }
 
-/** Stores the files, then the row, once per idempotency key. Files of a repetition or a refusal are removed. */
+/** Files of a repetition or a refusal are removed. */
 async function keepPhoto(
   { access, viewer, request, at }: Editing,
   upload: Upload,

@@ -16,7 +16,6 @@ export const photosClient = collectionClient<Photo, never, PhotoPatch>('photos')
 
 const photosPath = (petId: string) => `/api/pets/${petId}/photos` as const;
 
-/** @throws ApiError */
 export function listPhotos(petId: string, { tag, year }: PhotoFilter, cursor: string): Promise<Page<Photo>> {
   const query = new URLSearchParams({ limit: String(PAGE_SIZE), cursor });
   if (tag !== undefined) query.set('tag', tag);
@@ -31,17 +30,14 @@ export interface NewPhoto {
   location: string;
 }
 
-/** @throws ApiError; an AbortError when the signal ended it */
 export function uploadPhoto(petId: string, file: Blob, photo: NewPhoto, options: UploadOptions): Promise<Photo> {
   return uploadFile<Photo>(photosPath(petId), file, { ...photo, tags: writeTags(photo.tags) }, options);
 }
 
-/** The original goes into the bin. @throws ApiError */
 export function cropPhoto(petId: string, photoId: string, cut: Blob): Promise<Photo> {
   return uploadFile<Photo>(`${photosPath(petId)}/${photoId}/crops`, cut, {}, { idempotencyKey: newId() });
 }
 
-/** @throws ApiError */
 export async function makeProfilePhoto(petId: string, image: Blob, onProgress: (share: number) => void) {
   await uploadFile(`/api/pets/${petId}/photo`, image, {}, { onProgress });
   markChanged(new RegExp(`^/api/pets(/${petId})?$`));
@@ -49,12 +45,10 @@ export async function makeProfilePhoto(petId: string, image: Blob, onProgress: (
 
 const linksPath = (petId: string, photoId: string) => `${photosPath(petId)}/${photoId}/links`;
 
-/** @throws ApiError */
 export async function listLinks(petId: string, photoId: string): Promise<PhotoLink[]> {
   return (await apiGet<Page<PhotoLink>>(linksPath(petId, photoId))).items;
 }
 
-/** Idempotent per key; the URL is never shown again. @throws ApiError */
 export function createLink(
   petId: string,
   photoId: string,
@@ -64,7 +58,6 @@ export function createLink(
   return apiSend('POST', linksPath(petId, photoId), { lifetime }, idempotencyKey);
 }
 
-/** @throws ApiError */
 export async function revokeLink(petId: string, photoId: string, linkId: string): Promise<void> {
   await apiSend('DELETE', `${linksPath(petId, photoId)}/${linkId}`);
 }

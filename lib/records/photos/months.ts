@@ -17,7 +17,6 @@ function monthOf(item: { takenAt: string }, timeZone: string): Day {
   return first;
 }
 
-/** @param timeZone of the viewer, whose midnight separates months */
 export function byMonth<Item extends { takenAt: string }>(items: readonly Item[], timeZone: string): Month<Item>[] {
   const months: Month<Item>[] = [];
   for (const [before, item] of items.entries()) {

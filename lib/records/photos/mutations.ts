@@ -32,7 +32,7 @@ interface PhotoTexts {
   takenAt: Date;
 }
 
-/** The files must be stored already. @throws AppError limit_reached, not_found */
+/** The files must be stored already. */
 export function addPhoto(access: PetAccess<'edit'>, stored: StoredPhoto, texts: PhotoTexts, at: Date): Promise<Photo> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
@@ -45,7 +45,7 @@ export function addPhoto(access: PetAccess<'edit'>, stored: StoredPhoto, texts: 
   });
 }
 
-/** Keeps texts and links; the original goes into the bin. @throws AppError limit_reached, not_found */
+/** Keeps texts and links; the original goes into the bin. */
 export function replacePhoto(
   access: PetAccess<'edit'>,
   photoId: string,
@@ -73,7 +73,7 @@ export function replacePhoto(
   });
 }
 
-/** Idempotent. @returns false if the photo was deleted meanwhile */
+/** @returns false if the photo was deleted meanwhile */
 export async function saveAvifWidths(photoId: string, made: { widths: number[]; bytes: number }): Promise<boolean> {
   const { count } = await db().photo.updateMany({
     where: { id: photoId, avifWidths: { isEmpty: true } },
@@ -90,7 +90,6 @@ interface Cause {
   at: Date;
 }
 
-/** The key is 256 random bits, stored only as a hash. @throws AppError not_found, limit_reached */
 export function createLink(
   access: PetAccess<'own'>,
   photoId: string,
@@ -117,7 +116,6 @@ export function createLink(
   });
 }
 
-/** Idempotent. @throws AppError not_found */
 export function revokeLink(
   access: PetAccess<'own'>,
   { photoId, linkId }: { photoId: string; linkId: string },

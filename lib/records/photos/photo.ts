@@ -28,7 +28,6 @@ export interface PhotoRow {
 
 export interface Shown {
   url: string;
-  /** Of the largest file, in pixels. */
   width: number;
   height: number;
   /** A WebP of a few pixels, base64. */

@@ -19,7 +19,6 @@ function spanOf(year: number, timeZone: string): { from: Date; to: Date } {
   return { from: toInstant(`${year}-01-01`, '00:00', timeZone), to: toInstant(`${year + 1}-01-01`, '00:00', timeZone) };
 }
 
-/** One round trip. @param timeZone defines the year */
 export async function listPhotos(
   access: PetAccess<'view'>,
   { tag, year, ...page }: PhotoQuery,
@@ -55,7 +54,6 @@ interface GalleryRow {
   tags: string[];
 }
 
-/** One round trip. @throws AppError not_found */
 export async function getGallery(
   access: PetAccess<'view'>,
   { tag, year }: PhotoFilter,
@@ -87,7 +85,6 @@ export async function getGallery(
   };
 }
 
-/** @throws AppError not_found */
 export async function getPhotoKey(access: PetAccess<'view'>, photoId: string): Promise<string> {
   const where = { id: photoId, petId: access.petId, deletedAt: null, pet: { deletedAt: null } };
   const row = isId(photoId) ? await db().photo.findFirst({ where, select: { photoKey: true } }) : null;
@@ -105,7 +102,7 @@ export interface PhotoLink {
   expiresAt: string;
 }
 
-/** Without URLs: only hashes of their keys are stored. @throws AppError not_found */
+/** Without URLs: only hashes of their keys are stored. */
 export async function listLinks(access: PetAccess<'own'>, photoId: string, at: Date): Promise<Page<PhotoLink>> {
   const row = isId(photoId)
     ? await db().photo.findFirst({
@@ -131,11 +128,9 @@ export function toLink({ id, createdAt, expiresAt }: { id: string; createdAt: Da
 export interface SharedPhoto extends Shown {
   petName: string;
   caption: string | null;
-  /** Last day of the link, in the pet's time zone. */
   lastDay: Day;
 }
 
-/** @param url of its file @throws AppError not_found if deleted since the proof */
 export async function getSharedPhoto({ photoId, expiresAt }: SharedPhotoAccess, url: string): Promise<SharedPhoto> {
   const row = await db().photo.findFirst({
     where: { id: photoId, deletedAt: null },
@@ -153,7 +148,6 @@ export async function getSharedPhoto({ photoId, expiresAt }: SharedPhotoAccess, 
   return { ...photo, url, petName: pet.name, lastDay: dayIn(expiresAt, homeZone(pet)) };
 }
 
-/** @throws AppError not_found */
 export async function getSharedPhotoKey({ photoId }: SharedPhotoAccess): Promise<string> {
   const row = await db().photo.findFirst({ where: { id: photoId, deletedAt: null }, select: { photoKey: true } });
   if (!row) throw notFoundError();

@@ -1,6 +1,5 @@
 const SEPARATOR = ',';
 
-/** Separated by commas, without the # of other networks, deduplicated ignoring case. */
 export function readTags(text: string): string[] {
   const tags = new Map<string, string>();
   for (const part of text.split(SEPARATOR)) {
@@ -18,7 +17,6 @@ export function writeTags(tags: readonly string[]): string {
   return tags.join(`${SEPARATOR} `);
 }
 
-/** @returns the field's whole text by tag */
 export function completeTags(text: string, used: readonly string[]): { tag: string; text: string }[] {
   const parts = text.split(SEPARATOR);
   const begun = (parts.pop() ?? '').trim().replace(/^#+/, '').toLowerCase();
