@@ -15,7 +15,6 @@ export interface TaskPlace {
 
 const path = ({ petId, routineId, day }: TaskPlace) => `/api/pets/${petId}/routines/${routineId}/completions/${day}`;
 
-/** Null clears the status. Idempotent. @throws ApiError */
 export async function saveTaskStatus(place: TaskPlace, status: CompletionStatus | null): Promise<void> {
   if (status) await apiSend<Completion>('PUT', path(place), { status });
   else await apiSend('DELETE', path(place));

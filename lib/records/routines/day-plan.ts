@@ -27,7 +27,6 @@ type Said = Pick<Completion, 'routineId' | 'day' | 'status'>;
 
 export interface Occurrence {
   routineId: string;
-  /** In the routine's time zone. */
   day: Day;
   at: Date;
   title: string;
@@ -40,7 +39,6 @@ const DUE_FOR = HOUR;
 
 export type RoutineTimes = Pick<Routine, 'weekdays' | 'timeOfDay' | 'timeZone' | 'plannedFrom' | 'pastPlans'>;
 
-/** In the routine's time zone. */
 export function firstDay({ plannedFrom, pastPlans, timeZone }: RoutineTimes): Day {
   return fromInstant(instantFromJson(pastPlans[0]?.from ?? plannedFrom), timeZone).day;
 }
@@ -79,7 +77,6 @@ export function taskState(
   return at <= addMs(planned, (durationMinutes ?? 0) * MINUTE + DUE_FOR) ? 'due' : 'missed';
 }
 
-/** Null if it can be ticked. @param today in the routine's time zone */
 export function completionRefusal(
   routine: RoutineTimes,
   day: Day,
@@ -100,7 +97,6 @@ export function completionsByDay<Line extends Said>(
   return (routineId, day) => byKey.get(keyOf(routineId, day)) ?? null;
 }
 
-/** Both instants are included. @param completions may cover other days and routines */
 export function routineOccurrences(
   routines: readonly PlannedRoutine[],
   completions: readonly Said[],

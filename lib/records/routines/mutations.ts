@@ -33,10 +33,7 @@ const refuse = (date: string): never => {
   throw new AppError('invalid', 'Please check the fields', { fields: { date } });
 };
 
-/**
- * A day has one line: repeating the status is a no-op, the opposite updates it.
- * @throws AppError not_found; invalid for a day that is not planned, too far ahead, or too long ago
- */
+/** A day has one line: repeating the status is a no-op, the opposite updates it. */
 export function setCompletion(
   access: PetAccess<'edit'>,
   routineId: string,
@@ -66,7 +63,6 @@ export function setCompletion(
   });
 }
 
-/** Idempotent. @throws AppError not_found, invalid */
 export function removeCompletion(
   access: PetAccess<'edit'>,
   routineId: string,

@@ -37,7 +37,6 @@ export interface RoutineRecord {
   doses: (Dose & { medicationId: string })[];
 }
 
-/** One round trip. @throws AppError not_found */
 export async function getRoutineRecord(
   access: PetAccess<'view'>,
   { weekStart, today }: { weekStart: Day; today: Day },

@@ -26,7 +26,6 @@ export function restartRoutine(before: Routine, until: Date, at: Date) {
   return { plannedFrom: at, pastPlans: recentPlans(hadTask(last) ? [...pastPlans, last] : pastPlans, at) };
 }
 
-/** Null if the change keeps days and time. */
 export function replanRoutine(before: Routine, patch: RoutinePatch, at: Date) {
   const planOf = ({ weekdays, timeOfDay, timeZone }: Routine) => JSON.stringify([weekdays, timeOfDay, timeZone]);
   const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));

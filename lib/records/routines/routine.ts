@@ -24,7 +24,6 @@ export interface PastRoutine {
   until: string;
 }
 
-/** `timeOfDay` is `HH:mm` in `timeZone`. */
 export interface Routine {
   id: string;
   kind: RoutineKind;
@@ -64,7 +63,6 @@ export function toRoutine(row: RoutineRow): Routine {
 
 export const completionColumns = { routineId: true, day: true, status: true, at: true, by: true } as const;
 
-/** `day` is in the routine's time zone; `at` is ISO 8601, UTC. */
 export interface Completion {
   routineId: string;
   day: Day;

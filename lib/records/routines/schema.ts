@@ -16,7 +16,6 @@ function fromText(value: unknown): unknown {
   return value.trim() === '' ? null : (readNumber(value) ?? value);
 }
 
-/** Whole minutes, or a form's text for them; empty means null. */
 function minutes(min: number, max: number) {
   const error = messageWith('routines.validation.minutes', { min, max });
   const number = z.int({ error }).min(min, { error }).max(max, { error });

@@ -1,6 +1,5 @@
 import { HOUR, MINUTE } from '@/lib/core/time/dates';
 
-/** Minimum block height, so that it can be tapped. */
 export const MIN_BLOCK_MINUTES = 30;
 const DAY_MINUTES = 1440;
 const HOUR_MINUTES = HOUR / MINUTE;
@@ -10,7 +9,6 @@ const HOUR_REM = { busy: 6.75, free: 1.75 };
 
 export interface Block<Item> {
   item: Item;
-  /** Minutes since midnight; the end is the drawn one. */
   start: number;
   end: number;
   column: number;

@@ -19,7 +19,6 @@ import { type Streak, streakOf } from './streak';
 import { minuteOf } from './timeline';
 import { type RoutineKind, routineLimits } from './vocabulary';
 
-/** Times are `HH:mm` in `timeZone`. */
 export interface Task {
   key: string;
   /** Doses are ticked in the medication's log. */
@@ -36,7 +35,6 @@ export interface Task {
   by: string | null;
   open: boolean;
   timeZone: string;
-  /** ISO 8601, UTC; the key of a dose in the log. */
   scheduledFor: string | null;
   logId: string | null;
 }
