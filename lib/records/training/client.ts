@@ -12,7 +12,6 @@ export function practicesClient(skillId: string): CollectionClient<Practice, Pra
   return collectionClient(`training/${skillId}/sessions`);
 }
 
-/** Idempotent. @throws ApiError */
 export async function setCheck(petId: string, list: string, item: string, done: boolean): Promise<void> {
   await apiSend(done ? 'PUT' : 'DELETE', `/api/pets/${petId}/training/checks/${list}/${item}`);
 }

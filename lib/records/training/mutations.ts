@@ -12,7 +12,7 @@ import type { Practice } from './practice';
 import type { PracticeInput, PracticePatch, SkillInput } from './schema';
 import { type Skill, skillColumns, toSkill } from './skill';
 
-/** Idempotent for skills of the curriculum, against double taps. @throws AppError invalid, not_found */
+/** Idempotent for skills of the curriculum, against double taps. */
 export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: Author): Promise<Skill> {
   return transaction(async () => {
     const { curriculumId } = input;
@@ -26,7 +26,6 @@ export function addSkill(access: PetAccess<'edit'>, input: SkillInput, author: A
   });
 }
 
-/** @throws AppError not_found */
 async function requireSkill({ petId }: PetAccess<'edit'>, skillId: string, practiceId?: string): Promise<void> {
   if (!isId(skillId) || (practiceId !== undefined && !isId(practiceId))) throw notFoundError();
   const mine = practiceId === undefined ? {} : { practices: { some: { id: practiceId, petId } } };
@@ -34,7 +33,6 @@ async function requireSkill({ petId }: PetAccess<'edit'>, skillId: string, pract
   if ((await db().skill.count({ where })) === 0) throw notFoundError();
 }
 
-/** @throws AppError invalid, not_found */
 export function createPractice(
   access: PetAccess<'edit'>,
   skillId: string,
@@ -47,7 +45,6 @@ export function createPractice(
   });
 }
 
-/** @throws AppError invalid, not_found */
 export function updatePractice(
   access: PetAccess<'edit'>,
   { skillId, id }: { skillId: string; id: string },
@@ -60,7 +57,6 @@ export function updatePractice(
   });
 }
 
-/** @throws AppError not_found */
 export function removePractice(access: PetAccess<'edit'>, skillId: string, id: string, at: Date) {
   return transaction(async () => {
     await requireSkill(access, skillId, id);
@@ -68,7 +64,6 @@ export function removePractice(access: PetAccess<'edit'>, skillId: string, id: s
   });
 }
 
-/** @throws AppError not_found */
 export function restorePractice(access: PetAccess<'edit'>, skillId: string, id: string, at: Date): Promise<Practice> {
   return transaction(async () => {
     await requireSkill(access, skillId, id);
@@ -82,7 +77,7 @@ export interface Check {
   doneOn: Day;
 }
 
-/** Idempotent: a ticked line keeps its day. @throws AppError not_found */
+/** A ticked line keeps its day. */
 export function tickItem(access: PetAccess<'edit'>, list: string, item: string, today: Day): Promise<Check> {
   return transaction(async () => {
     if (!isCheckItem(list, item)) throw notFoundError();
@@ -94,7 +89,6 @@ export function tickItem(access: PetAccess<'edit'>, list: string, item: string, 
   });
 }
 
-/** Idempotent. @throws AppError not_found */
 export async function untickItem(access: PetAccess<'edit'>, list: string, item: string): Promise<{ success: true }> {
   if (!isCheckItem(list, item)) throw notFoundError();
   await db().skillCheck.deleteMany({ where: { petId: access.petId, list, item, pet: { deletedAt: null } } });

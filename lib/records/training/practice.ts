@@ -17,7 +17,6 @@ export const practiceColumns = {
 export interface Practice {
   id: string;
   skillId: string;
-  /** ISO 8601, UTC. */
   practisedAt: string;
   minutes: number;
   attempts: number | null;
@@ -44,7 +43,6 @@ export function toPractice(row: PracticeRow): Practice {
   };
 }
 
-/** @returns translation keys by field */
 export function checkPractice(
   { practisedAt, attempts, successes }: Practice,
   pet: CollectionPet,

@@ -17,7 +17,6 @@ interface Calendar {
   locale: FormatLocale;
 }
 
-/** In weeks of the reader's locale, the present one included, oldest first. */
 export function minutesPerWeek(
   practices: readonly Pick<Practice, 'practisedAt' | 'minutes'>[],
   { weeks, today, timeZone, locale }: Calendar & { weeks: number; today: Day },

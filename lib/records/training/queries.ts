@@ -11,7 +11,6 @@ import { trainingLimits } from './vocabulary';
 
 const living = { deletedAt: null };
 
-/** One round trip. @throws AppError not_found */
 export async function listPractices(
   access: PetAccess<'view'>,
   skillId: string,
@@ -29,7 +28,6 @@ export async function listPractices(
   return { items: items.map(toPractice), nextCursor };
 }
 
-/** @throws AppError not_found */
 export async function getPractice(access: PetAccess<'view'>, skillId: string, id: string): Promise<Practice> {
   if (!isId(skillId) || !isId(id)) throw notFoundError();
   const row = await db().practice.findFirst({
@@ -47,7 +45,6 @@ export interface Training {
   checks: { list: string; item: string; doneOn: Day }[];
 }
 
-/** One round trip. @throws AppError not_found */
 export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<Training> {
   const { skills: most, sessions: limit, weeks } = trainingLimits;
   const newest = [{ practisedAt: 'desc' as const }, { id: 'desc' as const }];

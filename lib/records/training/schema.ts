@@ -47,7 +47,6 @@ const practiceFields = (at: Date) => ({
   note: noteText(trainingLimits.note),
 });
 
-/** `checkPractice` compares successes with attempts. */
 export function practiceInput(at: Date) {
   const all = practiceFields(at);
   return z.strictObject({
@@ -70,7 +69,6 @@ const typed = <Read extends number | null>(schema: z.ZodType<Read, number | null
     .transform((text) => (text.trim() === '' ? null : (readNumber(text) ?? Number.NaN)))
     .pipe(schema);
 
-/** Form values (owner's time zone, typed numbers) to API input. */
 export function practiceForm({ latest, timeZone }: { latest: Day; timeZone: string }) {
   return z
     .strictObject({

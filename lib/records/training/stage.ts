@@ -25,7 +25,7 @@ function isMastered(counted: readonly Session[], timeZone: string): boolean {
   return reaches(successes, attempts, MASTERED.percent) && days >= MASTERED.days && places >= MASTERED.places;
 }
 
-/** training.json, skillStates. Uncounted sessions say nothing about success. @param sessions newest first */
+/** Uncounted sessions say nothing about success. @param sessions newest first */
 export function earnedStage(sessions: readonly Session[], timeZone: string): Stage | null {
   if (sessions.length === 0) return null;
   const counted = sessions.filter((session) => successRate(session) !== null);
@@ -35,13 +35,12 @@ export function earnedStage(sessions: readonly Session[], timeZone: string): Sta
   return sessions.length >= PRACTISING.sessions && well ? 'practising' : 'learning';
 }
 
-/** Never suggests a step back; the owner decides. */
 export function suggestedStage(stage: Stage, sessions: readonly Session[], timeZone: string): NextStage | null {
   const earned = earnedStage(sessions, timeZone);
   return earned !== null && earned !== 'learning' && stages.indexOf(earned) > stages.indexOf(stage) ? earned : null;
 }
 
-/** After 30 days (training.json, maintenance). @param lastOn the last session, or the day of creation */
+/** training.json, maintenance. */
 export function wantsRefresher(stage: Stage, lastOn: Day, today: Day): boolean {
   return stage === 'mastered' && daysBetween(lastOn, today) >= REFRESH_AFTER_DAYS;
 }
