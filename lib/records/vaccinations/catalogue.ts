@@ -45,7 +45,6 @@ export interface Vaccine {
   primary: { young?: Series; adult?: Series; any?: Series };
   booster?: Partial<Record<PlanProfile, Booster>>;
   repeat: { every?: Duration; highRiskEvery?: Duration };
-  /** The first doses begin again when the next one is overdue by this much. */
   restartAfter?: Duration;
   validityFromVet?: boolean;
   excludes?: string[];
@@ -103,7 +102,6 @@ export function isKnownRegion(region: string | null): boolean {
   return region !== null && region in rabiesRegions;
 }
 
-/** The legal duty in a Spanish region; null without one, or without a region. */
 export function rabiesDutyOf(species: string, region: string | null): RabiesDuty | null {
   const duty = region === null ? undefined : rabiesRegions[region];
   return duty?.species.includes(species) ? duty : null;

@@ -7,9 +7,7 @@ import { nextDose } from './next-dose';
 import type { ScheduleInput } from './planned-vaccine';
 import { advance, type Earliness, earlinessOf, type PlanOf, type Progress } from './progress';
 
-/**
- * Rabies validity without a vet's date or known law: the shortest in use (vaccines.json, repeat and legalRabiesSpain).
- */
+/** Rabies validity without a vet's date or known law: the shortest in use (vaccines.json, legalRabiesSpain). */
 const CAUTIOUS = 'P1Y';
 
 export type GuidedPet = Pick<ScheduleInput, 'type' | 'dateOfBirth' | 'profile' | 'highRisk' | 'region' | 'addedOn'>;

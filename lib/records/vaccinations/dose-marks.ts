@@ -49,7 +49,6 @@ function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map
   return found;
 }
 
-/** Preserves the order. @param others further doses of the pet, read only for context */
 export function withMarks<Dose extends ScheduleDose>(
   pet: VaccinatedPet,
   doses: readonly Dose[],

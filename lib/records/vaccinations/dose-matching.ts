@@ -37,7 +37,6 @@ function readDictionary(): Map<string, string[]> {
   return read;
 }
 
-/** The same few products recur; cleared when full to bound memory. */
 const remembered = new Map<string, string[]>();
 const REMEMBERED = 500;
 

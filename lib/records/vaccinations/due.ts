@@ -4,7 +4,6 @@ import { bySoonest, schedule } from './schedule';
 import { addedOn, type VaccinatedPet } from './vaccinated-pet';
 import { datesByVet } from './vet-dates';
 
-/** Soonest first, including dates that a vet wrote on doses outside the schedule. None after death. */
 export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose[], today: Day): PlannedVaccine[] {
   if (pet.deceasedOn) return [];
   const { vaccineProfile, createdAt: _, ...rest } = pet;

@@ -13,7 +13,6 @@ interface Parts {
 /** Memoized: a schedule reads the same few durations thousands of times. */
 const known = new Map<Duration, Parts>();
 
-/** @throws RangeError for anything but one number and one unit */
 export function readDuration(duration: Duration): Parts {
   const read = known.get(duration);
   if (read) return read;

@@ -7,10 +7,7 @@ import { type NextDose, type PlanOf, type Progress, seriesAt } from './progress'
 const AFTER_STEP = 'P4W';
 /** For rows without their own limit: under a year a missed dose stays overdue. Our choice. */
 const YOUNG = 'P12M';
-/**
- * Time for owners of a new pet to enter its history: the longest gap between first doses for a grown pet, the shortest
- * for a young one, which no earlier dose could shorten. Our choice (docs/decisions/unknown-vaccination-history.md).
- */
+/** Time for owners of a new pet to enter its history. Our choice (docs/decisions/unknown-vaccination-history.md). */
 const GRACE_GROWN = 'P4W';
 const GRACE_YOUNG = 'P2W';
 
@@ -25,7 +22,6 @@ interface FirstDose extends NextDose {
   until: Day | null;
 }
 
-/** Due when it became overdue, or today for a vaccine that is planned only on request. */
 function lateDose(plan: PlanOf, since: Day, today: Day, key: 'firstDoseLate' | 'firstDoseUnknownAge'): FirstDose {
   const due = plan.isExpected ? since : today;
   const step = key === 'firstDoseLate' ? 4 : 2;

@@ -42,7 +42,6 @@ function lastTooEarly(tooEarly: readonly { day: Day }[], progress: Progress | nu
   return day && (!progress || day > progress.last.day) ? day : null;
 }
 
-/** The algorithm of vaccines.json for one vaccine. @param doses oldest first */
 export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: readonly DoseDay[]): PlannedVaccine {
   const { plan, progress, countedDoses, tooEarly } = readHistory(vaccine, input, doses);
   const next = progress && nextDose(plan, progress);

@@ -16,10 +16,8 @@ export interface ScheduleInput {
   profile: 'wsava' | 'aaha';
   highRisk: boolean;
   extraVaccines: readonly string[];
-  /** ISO 3166-2. */
   region: string | null;
   microchippedOn: Day | null;
-  /** The first day on which the owner could enter past doses. */
   addedOn: Day;
   doses: readonly ScheduleDose[];
   today: Day;
@@ -37,7 +35,6 @@ export interface PlannedVaccine {
   vaccineId: string;
   name: Words;
   class: VaccineClass;
-  /** Null when nothing more is due. */
   due: Day | null;
   earliest: Day | null;
   window: { from: Day; until: Day | null } | null;
@@ -45,13 +42,10 @@ export interface PlannedVaccine {
   rule: Rule;
   sources: string[];
   certain: 'vet' | 'computed';
-  /** Set where the regional law asks for the next dose before the day that a vet wrote. */
   lawAsksBy: Day | null;
   lastGivenOn: Day | null;
-  /** The last dose preceded the chip, so travel does not count it. */
   beforeChip: boolean;
   countedDoses: string[];
   tooEarlyDoses: string[];
-  /** Set only if the latest dose is one of `tooEarlyDoses`. */
   tooEarlyOn: Day | null;
 }

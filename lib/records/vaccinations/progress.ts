@@ -47,7 +47,6 @@ export function seriesAt({ primary, dayAtAge }: PlanOf, day: Day): Pick<Progress
   return { kind: 'any', series: any ?? { minAge: 'P0D', targetAge: 'P0D', doses: 1 } };
 }
 
-/** Without the grace. */
 export function nextCountsFrom({ series, last }: Pick<Progress, 'series' | 'last'>): Day {
   const several = series.lastDoseMinAge !== undefined || (series.doses ?? 1) > 1;
   const least = series.interval?.min ?? (several ? LEAST_INTERVAL : 'P1D');
@@ -59,7 +58,6 @@ export interface Earliness {
   countsFrom: Day;
 }
 
-/** Null when the dose counts (vaccines.json, statuses.too_early). */
 export function earlinessOf(plan: PlanOf, before: Progress | null, day: Day): Earliness | null {
   const { young, adult, any } = plan.primary;
   const minAge = (young ?? any ?? adult)?.minAge;
@@ -70,7 +68,6 @@ export function earlinessOf(plan: PlanOf, before: Progress | null, day: Day): Ea
   return isTooSoon ? { reason: 'interval', countsFrom } : null;
 }
 
-/** Lazy, because it is expensive and rarely needed. */
 type DueOf = (progress: Progress) => Day | null;
 
 /** Whether the first doses begin again with this one (algorithm, step 6, and `lapse`). */
@@ -100,7 +97,6 @@ function afterBooster(plan: PlanOf, before: Progress, day: Day): Progress['next'
   return day < addDuration(before.last.day, STILL_PRIMARY) ? 'booster' : 'repeat';
 }
 
-/** @param dueOf when the new dose was due, judged by what came before it */
 export function advance(plan: PlanOf, before: Progress | null, dueOf: DueOf, last: DoseDay): Progress {
   const { day } = last;
   const restarted = before !== null && isRestart(plan, before, dueOf, day);

@@ -9,7 +9,6 @@ import { scheduleDoseColumns, toScheduleDose, type Vaccination } from './vaccina
 /** Enough for the longest life; the pet's pages judge by as many. */
 const LIFE = 200;
 
-/** One round trip. @throws AppError not_found */
 export async function markVaccinations(
   { petId }: PetAccess<'view'>,
   doses: readonly Vaccination[],

@@ -27,7 +27,6 @@ const fields = (today: Day) => ({
   note: noteText(vaccinationLimits.note),
 });
 
-/** @param today the latest day on which a dose may have been given */
 export function vaccinationInput(today: Day) {
   const { vaccine, givenOn, antigens, validUntil, nextDueOn, document, reaction, note } = fields(today);
   const unsaid = line.default(null);

@@ -12,7 +12,6 @@ export interface VaccinatedPet {
   createdAt: string;
 }
 
-/** In UTC. */
 export function addedOn({ createdAt }: Pick<VaccinatedPet, 'createdAt'>): Day {
   return createdAt.slice(0, 10);
 }

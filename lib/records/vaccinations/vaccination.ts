@@ -29,7 +29,6 @@ export const scheduleDoseColumns = {
   nextDueOn: true,
 } as const;
 
-/** Days are `YYYY-MM-DD`. */
 export interface Vaccination {
   id: string;
   /** A catalogue id, or the owner's own wording. */
@@ -82,7 +81,6 @@ export function toVaccination(row: VaccinationRow): Vaccination {
   };
 }
 
-/** @returns translation keys by field */
 export function checkVaccination(dose: Vaccination, pet: CollectionPet): Record<string, string> {
   if (isBeforeBirth(dose.givenOn, pet.dateOfBirth)) return { givenOn: 'entries.validation.beforeBirth' };
   if (dose.validUntil && dose.validUntil < dose.givenOn) return { validUntil: 'entries.validation.endBeforeStart' };

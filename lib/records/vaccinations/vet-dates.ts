@@ -32,7 +32,7 @@ function toPlanned(dose: ScheduleDose, due: Day, isEarly: boolean, today: Day): 
   };
 }
 
-/** For vaccines that the guidelines do not plan. @param planned the schedule's plans; their doses are skipped */
+/** For vaccines that the guidelines do not plan. */
 export function datesByVet(
   pet: VaccinatedPet,
   doses: readonly ScheduleDose[],
