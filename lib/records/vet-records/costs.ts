@@ -1,8 +1,6 @@
 export interface YearCost {
   year: number;
-  /** ISO 4217. */
   currency: string;
-  /** Hundredths of the currency. */
   cents: number;
   visits: number;
 }

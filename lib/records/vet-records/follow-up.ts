@@ -3,7 +3,6 @@ import type { VetRecord } from './vet-record';
 
 export type FollowUpState = 'none' | 'planned' | 'due' | 'done';
 
-/** A follow-up is due from its day until it is marked as done. */
 export function followUpState(
   { followUpOn, followedUpAt }: Pick<VetRecord, 'followUpOn' | 'followedUpAt'>,
   today: Day,

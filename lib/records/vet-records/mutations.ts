@@ -21,7 +21,6 @@ async function claimAppointment({ petId }: PetAccess<'edit'>, appointmentId: str
   await db().vetRecord.updateMany({ where: { appointmentId, petId }, data: { appointmentId: null } });
 }
 
-/** @throws AppError invalid, not_found; conflict when the appointment already has a record */
 export function addVetRecord(access: PetAccess<'edit'>, input: VetRecordInput, author: Author): Promise<VetRecord> {
   return transaction(async () => {
     if (input.appointmentId !== null) await claimAppointment(access, input.appointmentId);

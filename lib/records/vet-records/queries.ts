@@ -10,7 +10,6 @@ import type { VetRecordListQuery } from './schema';
 import { toVetRecord, type VetRecord, type VetRecordEntry } from './vet-record';
 
 const SHOWN = 20;
-/** More words would hardly narrow the search further. */
 const WORDS = 8;
 
 export interface VetRecordsOfPet {
@@ -22,7 +21,6 @@ export interface VetRecordsOfPet {
 
 type RecordJson = VetRecord & { documents: (Omit<DocumentRow, 'createdAt'> & { createdAt: string })[] };
 
-/** "vacunacion" finds "Vacunación". */
 const folded = (text: Prisma.Sql) =>
   Prisma.sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
@@ -46,7 +44,6 @@ function after(cursor: string | undefined): Prisma.Sql {
     : Prisma.empty;
 }
 
-/** One extra row signals a next page. */
 const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q }: PageQuery & { q: string }) => Prisma.sql`
   COALESCE((SELECT jsonb_agg(to_jsonb(page) ORDER BY page."visitedOn" DESC, page."id" DESC) FROM (
     SELECT r."id", r."visitedOn", r."description", r."documentLinks", r."clinic", r."vetName", r."reason", r."diagnosis",
@@ -76,7 +73,6 @@ function toEntries(found: RecordJson[], limit: number): Page<VetRecordEntry> {
   return { items: items.map(({ place: _, ...record }) => toEntry(record)), nextCursor };
 }
 
-/** One round trip. @param q empty for all @throws AppError not_found */
 export async function getVetRecords(access: PetAccess<'view'>, q: string): Promise<VetRecordsOfPet> {
   const [row] = await db().$queryRaw<
     { id: string; name: string; records: RecordJson[]; costs: YearCost[]; some: boolean }[]

@@ -50,7 +50,6 @@ const fields = (today: Day) => ({
   followUpOn: optionalPlannedDay,
 });
 
-/** @param today the latest calendar day that a visit may have */
 export function vetRecordInput(today: Day) {
   const all = fields(today);
   return z.strictObject({
@@ -78,7 +77,6 @@ export function vetRecordPatch(today: Day, at: Date) {
     }));
 }
 
-/** Form values (amount as typed, one address per line) to API input. */
 export function vetRecordForm(today: Day) {
   const { documentLinks: links, costCents: cents, ...same } = fields(today);
   return z
@@ -95,12 +93,10 @@ export function vetRecordForm(today: Day) {
     });
 }
 
-/** Overlong searches are cut, not refused. */
 export const searchText = searchTerm(vetRecordLimits.search).catch('');
 
 export const vetRecordListQuery = timelineQuery.extend({ q: searchText.default('') });
 
-/** Prefilled values from the page's URL (`?new=1&…`); invalid ones are dropped. */
 export const vetRecordQuery = (today: Day) =>
   z
     .object({

@@ -22,11 +22,9 @@ export const vetRecordColumns = {
   appointmentId: true,
 } as const;
 
-/** Days are `YYYY-MM-DD`. */
 export interface VetRecord {
   id: string;
   visitedOn: Day;
-  /** HTML of the ten tags of lib/core/text/rich-text.ts. */
   description: string;
   documentLinks: string[];
   clinic: string | null;
@@ -70,7 +68,6 @@ export function toVetRecord(row: VetRecordRow): VetRecord {
   };
 }
 
-/** @returns translation keys by field */
 export function checkVetRecord(
   { visitedOn, description, costCents, currency, followUpOn }: VetRecord,
   pet: CollectionPet,

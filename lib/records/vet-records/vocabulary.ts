@@ -7,7 +7,6 @@ export const vetRecordLimits = {
   links: 10,
   link: 2048,
   search: 100,
-  /** Ten million of any currency. */
   costCents: 1_000_000_000,
 } as const;
 
