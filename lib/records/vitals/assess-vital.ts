@@ -7,7 +7,6 @@ export type VitalLevel = 'usual' | 'low' | 'high' | 'call' | 'urgent' | 'emergen
 
 export interface VitalAssessment {
   level: VitalLevel;
-  /** The usual range of the species, or the median of this animal's earlier readings. */
   basis: 'range' | 'baseline';
   /** That median, in the unit of the kind; null with too few earlier readings. */
   baseline: number | null;
@@ -50,10 +49,8 @@ function levelIn([lowest, highest]: readonly [number, number], value: number): V
   return value > highest ? 'high' : 'usual';
 }
 
-/**
- * Never a diagnosis. Reasons to call a vet: sleeping breaths above 30 a minute, or 25 % above the animal's own median
- * (vitals.json, srr). A grown horse above 60 beats a minute at rest is an emergency (vitals.json, horse).
- */
+// Reasons to call a vet: sleeping breaths above 30 a minute, or 25 % above the animal's own median (vitals.json, srr). A
+// grown horse above 60 beats a minute at rest is an emergency (vitals.json, horse).
 export function assessVital(vital: Vital, subject: VitalSubject, earlier: readonly number[]): VitalAssessment {
   const { kind, value, context } = vital;
   const on = instantFromJson(vital.measuredAt).toISOString().slice(0, 10);

@@ -34,7 +34,6 @@ interface FormRules {
   temperatureUnit: TemperatureUnit;
 }
 
-/** Form values (owner's time zone and unit of temperature) to API input. */
 export function vitalForm({ type, latest, timeZone, temperatureUnit }: FormRules) {
   return z
     .strictObject({

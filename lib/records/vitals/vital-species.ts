@@ -34,7 +34,6 @@ export interface VitalSubject {
 
 const table = data.species as Record<string, VitalSpecies | undefined>;
 
-/** Empty for the many animals without reliable figures. */
 export function vitalSpecies(type: string): VitalSpecies {
   return table[type] ?? {};
 }

@@ -10,7 +10,6 @@ export interface Vital {
   id: string;
   measuredAt: string;
   kind: VitalKind;
-  /** °C, per minute, or seconds. */
   value: number;
   context: VitalContext | null;
   note: string | null;
@@ -36,7 +35,6 @@ export function toVital({ id, measuredAt, kind, value, context, note }: VitalRow
   };
 }
 
-/** @returns translation keys by field */
 export function checkVital({ kind, value, measuredAt }: Vital, pet: CollectionPet): Record<string, string> {
   const { min, max } = plausibleVital(kind, pet.type);
   if (value < min || value > max) return { value: messageWith(`vitals.validation.${kind}`, { min, max }) };
