@@ -43,7 +43,6 @@ const STALE = 90 * DAY;
 const rules = wellness.alerts;
 const rank: Record<AlertLevel, number> = { vet: 0, warn: 1, info: 2 };
 
-/** An unknown age counts as grown up. */
 function isAdultAt(at: Date, { type, dateOfBirth }: WeighedPet, size: DogSize | null): boolean {
   return dateOfBirth === null || lifeStageOn(dayFromColumn(at), { type, dateOfBirth }, size).adult;
 }
@@ -69,10 +68,7 @@ function extreme(weeks: readonly Week[], span: number, which: 'heaviest' | 'ligh
   return current && found ? changeSince(found, current) : null;
 }
 
-/**
- * wellness.json, weight.alerts: most serious first, at most one about a loss. During a diet or gain the curve is
- * compared with the plan, afterwards with the weight that was reached. Never a diagnosis.
- */
+/** wellness.json, weight.alerts. A diet or gain is compared with its plan, afterwards with the weight reached. */
 export function weightAlerts(readings: readonly Reading[], pet: WeighedPet, at: Date): WeightAlert[] {
   const weeks = readings.length > 0 ? weeklyMedians(readings) : [];
   const [current] = weeks;

@@ -8,13 +8,11 @@ import type { WeightGoal } from './weight-goal';
 
 export const weightsClient = collectionClient<Weight, WeightInput, WeightPatch>('weights');
 
-/** @throws ApiError */
 export async function saveWeightGoal(petId: string, weightGoal: WeightGoal | null): Promise<void> {
   await apiSend('PATCH', `/api/pets/${petId}`, { weightGoal });
   markChanged(new RegExp(`^/api/pets/${petId}(/health)?$`));
 }
 
-/** Idempotent per key. @throws ApiError */
 export async function importWeights(petId: string, series: WeightImport, key: string): Promise<ImportAnswer> {
   const answer = await apiSend<ImportAnswer>('POST', `/api/pets/${petId}/weights/import`, series, key);
   if (!series.rehearsal) markChanged(new RegExp(`^/api/pets/${petId}/(health|weights)`));

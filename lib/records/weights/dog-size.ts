@@ -1,7 +1,6 @@
 import breedSizes from './data/dog-sizes.json';
 import wellness from './data/wellness.json';
 
-/** Tiny, small, medium, large, giant. */
 export type DogSize = 'T' | 'S' | 'M' | 'L' | 'G';
 
 const sizes = ['T', 'S', 'M', 'L', 'G'] as const;

@@ -11,9 +11,7 @@ import { checkWeight, type Weight } from './weight';
 export type ImportRow = Omit<Weight, 'id'> & { line: number };
 
 export interface ImportError {
-  /** Counted from 1. */
   line: number;
-  /** A translation key, with values (`messageWith`). */
   message: string;
 }
 
@@ -25,7 +23,6 @@ export interface Series {
 export interface ImportAnswer extends Series {
   added: number;
   skipped: number;
-  /** Weights far from their neighbours; skipped unless the import is confirmed. */
   unlikely: ImportError[];
 }
 

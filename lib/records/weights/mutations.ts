@@ -17,10 +17,7 @@ interface PetRow {
 
 const keyOf = (moment: string, grams: number) => `${moment} ${grams}`;
 
-/**
- * All or none in one transaction; stored lines are skipped, so that a file can be imported again. A rehearsal only
- * counts. Messages are translation keys. @throws AppError not_found
- */
+/** Stored lines are skipped, so that a file can be imported again. */
 export function importSeries(
   access: PetAccess<'edit'>,
   { csv, unit, rehearsal, confirmed }: WeightImport,

@@ -11,10 +11,8 @@ interface GrowingPet {
 /** A larger change is more likely a typing error. Our choice. */
 const PERCENT = 30;
 
-/**
- * By age in days: up to 10 % in the first weeks, then 2 to 4 g per kilogram of adult weight, at most 2 % of a puppy's
- * own (wellness.json, weight.growth); later values are our choice.
- */
+// By age in days: up to 10 % in the first weeks, then 2 to 4 g per kilogram of adult weight, at most 2 % of the puppy's
+// own weight (wellness.json, weight.growth); later values are our choice.
 const growth = [
   { toAge: 28, perDay: 0.1 },
   { toAge: 182, perDay: 0.02 },
@@ -32,7 +30,6 @@ function growthFactor(from: number, to: number): number {
   return factor;
 }
 
-/** Percent if it needs confirmation, because it exceeds 30 % or a young animal's growth; else null. */
 export function implausibleChange(from: Reading, to: Reading, { type, dateOfBirth }: GrowingPet): number | null {
   const percent = ((to.grams - from.grams) * 100) / from.grams;
   if (Math.abs(percent) <= PERCENT) return null;
@@ -44,7 +41,6 @@ export function implausibleChange(from: Reading, to: Reading, { type, dateOfBirt
   return to.grams > from.grams * grown * (1 + PERCENT / 100) ? percent : null;
 }
 
-/** Translation key with values; null if the change is plausible. */
 export function changeQuestion(weight: Reading, neighbour: Reading | null, pet: GrowingPet): string | null {
   if (!neighbour) return null;
   const isLater = neighbour.measuredAt > weight.measuredAt;

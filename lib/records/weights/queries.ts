@@ -24,10 +24,8 @@ export async function findNeighbour(
   return found && { measuredAt: found.measuredAt.toISOString(), grams: found.grams };
 }
 
-/** Bounds the comparison; the newest are read. */
 const COMPARED = 5000;
 
-/** Newest first; includes the last one before the first moment. */
 export async function listAround({ petId }: PetAccess<'view'>, moments: readonly Date[]): Promise<Reading[]> {
   if (moments.length === 0) return [];
   const times = moments.map((moment) => moment.getTime());

@@ -43,7 +43,6 @@ export const weightImport = z.strictObject({
     .min(1, { error: 'entries.validation.required' })
     .max(importLimits.text, { error: 'weights.csv.errors.tooLong' }),
   unit: z.enum(weightUnits).default('kg'),
-  /** Reports without storing. */
   rehearsal: z.boolean().default(false),
   confirmed: z.boolean().default(false),
 });

@@ -8,9 +8,7 @@ export interface Change {
 }
 
 export interface Trend {
-  /** Last 30 days or less; null without a reading in an earlier week. */
   month: Change | null;
-  /** Last six months; null if no reading is older than the month. */
   halfYear: Change | null;
 }
 

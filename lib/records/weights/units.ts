@@ -34,7 +34,6 @@ export function formatDifference(grams: number, unit: WeightUnit, locale: Format
   return formatWeight(Math.abs(grams), unit, locale);
 }
 
-/** For form fields: without thousands separators, so that it can be edited. */
 export function typedNumber(grams: number, unit: TypedUnit, locale: FormatLocale): string {
   const text = fromGrams(grams, unit).toFixed(unit === 'g' ? 0 : 2);
   return locale === 'es' ? text.replace('.', ',') : text;

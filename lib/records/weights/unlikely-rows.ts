@@ -3,7 +3,6 @@ import type { ImportError, ImportRow } from './import-rows';
 import { changeQuestion } from './plausible-change';
 import type { Reading } from './weekly';
 
-/** Messages are translation keys. */
 export function unlikelyRows(
   rows: readonly ImportRow[],
   stored: readonly Reading[],

@@ -1,13 +1,11 @@
 import { DAY, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 
 export interface Reading {
-  /** ISO 8601. */
   measuredAt: string;
   grams: number;
 }
 
 export interface Week {
-  /** 0 for the week that ends with the latest reading. */
   ago: number;
   grams: number;
   at: Date;
@@ -15,7 +13,6 @@ export interface Week {
 
 const WEEK = 7 * DAY;
 
-/** @param values at least one */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);

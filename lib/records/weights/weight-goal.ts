@@ -17,7 +17,6 @@ function startOf({ from }: WeightGoal, weeks: readonly Week[]): Week | undefined
   return weeks.find((week) => dayOf(week) <= from) ?? weeks.at(-1);
 }
 
-/** @param weeks newest first */
 export function goalPhase(goal: WeightGoal | null, weeks: readonly Week[]): GoalPhase {
   const [current] = weeks;
   if (!goal || !current || dayOf(current) < goal.from) return 'none';
@@ -30,7 +29,6 @@ export function endOfGoal({ by }: WeightGoal, weeks: readonly Week[]): Week | un
   return weeks.find((week) => dayOf(week) <= by);
 }
 
-/** 0 to 1; null without a weighing or a planned change. */
 export function goalProgress(goal: WeightGoal, weeks: readonly Week[]): number | null {
   const [current] = weeks;
   const start = startOf(goal, weeks);
@@ -44,7 +42,7 @@ export function safePace(type: string): number | null {
   return pace[type] ?? null;
 }
 
-/** Percent per week, if unsafe; else null. */
+/** Percent per week. */
 export function tooFastLoss(goal: WeightGoal, weeks: readonly Week[], type: string): Change | null {
   const [current, ...earlier] = weeks;
   const pace = safePace(type);

@@ -7,7 +7,6 @@ export const weightColumns = { id: true, measuredAt: true, grams: true, bodyCond
 
 export interface Weight {
   id: string;
-  /** ISO 8601, UTC. */
   measuredAt: string;
   grams: number;
   bodyConditionScore: number | null;
@@ -20,7 +19,6 @@ export function toWeight({ id, measuredAt, grams, bodyConditionScore, note }: We
   return { id, measuredAt: measuredAt.toISOString(), grams, bodyConditionScore, note };
 }
 
-/** @returns translation keys by field */
 export function checkWeight({ measuredAt, grams }: Weight, pet: CollectionPet): Record<string, string> {
   const range = plausibleGrams(pet.type);
   return {
