@@ -2,17 +2,14 @@ import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { markChanged } from '@/lib/browser/api/query-client';
 import type { Page } from '@/lib/core/http/pagination';
 
-/** All throw ApiError. */
 export interface CollectionClient<Item, Input, Patch> {
   list: (petId: string, cursor: string) => Promise<Page<Item>>;
-  /** Idempotent per key. */
   create: (petId: string, input: Input, idempotencyKey: string) => Promise<Item>;
   update: (petId: string, id: string, patch: Patch) => Promise<Item>;
   remove: (petId: string, id: string) => Promise<void>;
   restore: (petId: string, id: string) => Promise<Item>;
 }
 
-/** @param name the folder of the API below a pet, such as `weights` */
 export function collectionClient<Item, Input, Patch>(name: string): CollectionClient<Item, Input, Patch> {
   const path = (petId: string) => `/api/pets/${petId}/${name}` as const;
   /** Invalidates the health summary as well, because it shows parts of the collection. */

@@ -15,9 +15,7 @@ export interface ReminderRow {
   reminderPush: boolean;
   reminderRules: unknown;
   hasDevice: boolean;
-  /** Archived, deceased or deleted. */
   paused: boolean;
-  /** The owner's account is suspended. */
   muted: boolean;
 }
 
@@ -57,7 +55,6 @@ export function claimDueRows(
     WHERE e."remindAt" <= ${at} ORDER BY e."remindAt" LIMIT ${limit} FOR UPDATE OF e SKIP LOCKED`;
 }
 
-/** Null for never. One round trip. */
 export async function setNextEvaluation(table: ReminderTable, rows: readonly { id: string; next: Date | null }[]) {
   const next = JSON.stringify(rows.map((row) => ({ id: row.id, next: row.next })));
   const column = Prisma.raw(table === 'User' ? '"summaryNextAt"' : '"remindAt"');

@@ -22,7 +22,7 @@ export type CollectionTable =
 
 type PetRow = { type: string; dateOfBirth: Date | null; deceasedOn: Date | null };
 
-/** @param remindAt written to the pet unless null @throws AppError not_found */
+/** @param remindAt written to the pet unless null */
 export async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | null): Promise<CollectionPet> {
   // Locked so that type and date of birth cannot change between the check and the end of the transaction.
   const [pet] = await (remindAt
@@ -42,7 +42,7 @@ export async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | nul
 
 type Binned<Stored> = Stored & { deletedAt: Date | null };
 
-/** Locks an entry, in the bin or not, so that concurrent changes see each other. @param read includes `deletedAt` */
+/** Also finds entries in the bin. @param read includes `deletedAt` */
 export async function lockEntry<Stored>(
   { petId }: PetAccess<'edit'>,
   { table, id }: { table: CollectionTable; id: string },

@@ -10,10 +10,7 @@ interface StoredUsage {
   files: number;
 }
 
-/**
- * Call it before inserting the file's row, in the same transaction: the lock on the owner keeps parallel uploads from
- * both passing the limit. @param bytes of the file with all its variants @throws AppError limit_reached
- */
+/** In the transaction that inserts the row: the lock keeps parallel uploads from both passing the limit. */
 export async function chargeQuota({ petId }: PetAccess<'edit'>, bytes: number): Promise<void> {
   requireTransaction();
   const [owner] = await db().$queryRaw<{ id: string }[]>`

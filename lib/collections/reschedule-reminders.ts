@@ -15,12 +15,10 @@ function reschedule(whose: Prisma.Sql, at: Date): Promise<number> {
     UPDATE "Pet" SET "remindAt" = ${at} FROM chosen WHERE "Pet"."id" = chosen."id"`;
 }
 
-/** One round trip. For a pet that was restored or unarchived. */
 export async function reschedulePetReminders({ petId }: PetAccess<'edit'>, at: Date): Promise<void> {
   await reschedule(Prisma.sql`"Pet"."id" = ${petId}::uuid`, at);
 }
 
-/** For a changed time zone or lead time of the owner. */
 export async function rescheduleOwnReminders({ userId }: { userId: string }, at: Date): Promise<void> {
   await reschedule(Prisma.sql`"ownerId" = ${userId}::uuid`, at);
 }

@@ -8,7 +8,7 @@ export function rowKeyOf(fileKey: string): string | null {
   return STEM.exec(fileKey)?.[1] ?? null;
 }
 
-/** Counts rows in the bin as well. One round trip. */
+/** Rows in the bin count as well. */
 export async function unusedKeys(keys: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(keys)];
   const rows = await db().$queryRaw<{ key: string }[]>`
