@@ -18,16 +18,13 @@ export interface AgendaItem {
   petId: string;
   petName: string;
   id: string;
-  /** The owner's words, a vaccine in both languages, or null. */
   title: string | Words | null;
   detail: string | null;
   warnings: readonly AllergyWarning[];
   variety: RoutineKind | AppointmentKind | null;
-  /** ISO 8601 UTC; null without a time. */
   at: string | null;
   /** In `timeZone`; without a time, in the reader's zone. */
   day: Day;
-  /** `HH:mm` in `timeZone`. */
   time: string | null;
   timeZone: string | null;
   minutes: number | null;
@@ -37,13 +34,10 @@ export interface AgendaItem {
   daily: boolean;
   open: boolean;
   by: string | null;
-  /** Only of doses: their key in the log (ISO 8601 UTC), and the id of the log entry. */
   scheduledFor: string | null;
   logId: string | null;
   href: string;
-  /** Where the outcome is recorded: the visit of an appointment, the dose of a vaccine. */
   answerHref: string | null;
-  /** Vaccination of a pet without any recorded dose: asks for its history. */
   asksHistory: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface AgendaPet {
   routines: PlannedRoutine[];
   completions: Completion[];
   medications: CheckedPlan[];
-  /** In any order. */
   doses: LoggedDose[];
   /** Without cancelled ones. */
   appointments: Appointment[];

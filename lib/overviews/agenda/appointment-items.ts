@@ -24,7 +24,7 @@ function whereToShow(day: string, state: AgendaState, now: LocalNow) {
   return state === 'done' && place !== 'today' ? null : place;
 }
 
-/** Today, the week ahead, and recent ones without an outcome. A linked vet record counts as done. */
+/** A linked vet record counts as done. */
 export function appointmentItems(pet: AgendaPet, at: Date): AgendaItem[] {
   const clock = clocksAt(at);
   const told = new Set(pet.visits.map(({ appointmentId }) => appointmentId));

@@ -17,7 +17,7 @@ function stateOf(due: Day, today: Day): AgendaState {
 
 const placeOf = (due: Day, today: Day) => (due <= today ? ('today' as const) : ('ahead' as const));
 
-/** Overdue, or due within the week ahead. Undated ones, of pets with an unknown history, stay on the health page. */
+/** Undated ones, of pets with an unknown history, stay on the health page. */
 export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaItem[] {
   const until = addDays(today, DAYS_AHEAD);
   return datedVaccinations(pet.vaccinated, pet.vaccinations, today).flatMap(
@@ -36,7 +36,6 @@ export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaIt
   );
 }
 
-/** Due by the end of the week ahead, or completed today. */
 export function followUpItems(pet: AgendaPet, { today, timeZone }: ReaderDay): AgendaItem[] {
   const until = addDays(today, DAYS_AHEAD);
   return pet.visits.flatMap(({ id, reason: title, followUpOn: day, followedUpAt }) => {

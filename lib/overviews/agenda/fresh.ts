@@ -5,7 +5,6 @@ import type { AgendaItem } from './agenda-item';
 /** Somebody else may complete items meanwhile. */
 const FRESH_FOR = 15 * MINUTE;
 
-/** The agenda is stale when the next item is due, the reader's day ends, or `FRESH_FOR` has passed since `at`. */
 export function freshUntil(items: readonly AgendaItem[], { at, timeZone }: { at: Date; timeZone: string }): Date {
   const midnight = toInstant(addDays(fromInstant(at, timeZone).day, 1), '00:00', timeZone);
   const coming = items.flatMap((item) => (item.at === null ? [] : instantFromJson(item.at).getTime()));

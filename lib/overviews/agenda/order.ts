@@ -8,7 +8,6 @@ export function urgencyOf({ state, at, day, petName, key }: AgendaItem): string 
   return `${ranks[state]} ${at === null ? `1 ${day}` : `0 ${at}`} ${petName} ${key}`;
 }
 
-/** Sort key: by day, untimed items first. */
 function calendarOf({ at, day, petName, key }: AgendaItem): string {
   return `${day} ${at ?? ''} ${petName} ${key}`;
 }
@@ -21,12 +20,9 @@ function sortedBy(items: readonly AgendaItem[], textOf: (item: AgendaItem) => st
 }
 
 export interface Agenda {
-  /** Today's, most urgent first. */
   open: AgendaItem[];
-  /** Yesterday's without an outcome. */
   missed: AgendaItem[];
   done: AgendaItem[];
-  /** By day, without empty days. */
   ahead: { day: Day; items: AgendaItem[] }[];
 }
 

@@ -25,7 +25,6 @@ export function clocksAt(at: Date): (timeZone: string) => LocalNow {
   };
 }
 
-/** Both on the same clock. Missed items of yesterday are shown until noon; null for those that are not shown. */
 export function placeOf(day: Day, { yesterday, today, last, time }: LocalNow): AgendaPlace | null {
   if (day === today) return 'today';
   if (day > today) return day <= last ? 'ahead' : null;

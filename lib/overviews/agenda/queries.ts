@@ -22,7 +22,6 @@ import { ASKED_FOR } from './appointment-items';
 import { DAYS_AHEAD } from './places';
 
 const living = { deletedAt: null };
-/** Per pet; nobody has more within days. */
 const MOST = 50;
 /** All doses of a vaccine count towards the next one, as in the health record. */
 const LIFE = 200;
@@ -160,7 +159,6 @@ export interface TodayData {
   undelivered: Undelivered[];
 }
 
-/** All pets, newest first; the agenda only of those that are active. One round trip. */
 export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
   const { pets, reminders } = await findRows(viewer, at);
   const awake = pets.filter(({ archivedAt, deceasedOn }) => archivedAt === null && deceasedOn === null);
