@@ -16,7 +16,7 @@ import type { FeedInput } from './schema';
 
 type Member = RouteContext & { viewer: Viewer };
 
-/** GET /api/calendar/{feedKey}.ics, in the owner's language: calendar apps send none. */
+/** In the owner's language: calendar apps send none. */
 export async function calendarCall({ access, at }: RouteContext & { access: FeedAccess }): Promise<Response> {
   const pets = await listFedPets(access, at);
   const { locale } = access;
@@ -37,29 +37,25 @@ export async function calendarCall({ access, at }: RouteContext & { access: Feed
   });
 }
 
-/** GET /api/users/{id}/calendar-feed */
 export function feedCall({ viewer }: Member): Promise<Feed> {
   return getFeed(viewer);
 }
 
-/** POST /api/users/{id}/calendar-feed */
 export function renewFeedCall({ request, viewer, body, at }: Member & { body: FeedInput }) {
   return renewFeed(viewer, body, { origin: originOf(request), at });
 }
 
-/** Does not replay a URL that has ended since. @throws AppError not_found */
+/** Does not replay a URL that has ended since. */
 export async function checkFeedRepeat({ viewer, body }: Member & { body: FeedInput }, answer: unknown): Promise<void> {
   if (body.petId !== null) await checkPetAccess(viewer, body.petId, 'own');
   if ((await getFeed(viewer)).url !== (answer as { url: string }).url) throw notFoundError();
 }
 
-/** PATCH /api/users/{id}/calendar-feed */
 export async function updateFeedCall({ viewer, body }: Member & { body: FeedInput }): Promise<Feed> {
   await updateFeed(viewer, body);
   return getFeed(viewer);
 }
 
-/** DELETE /api/users/{id}/calendar-feed */
 export function endFeedCall({ request, viewer, at }: Member) {
   return endFeed(viewer, { origin: originOf(request), at });
 }

@@ -17,7 +17,6 @@ export async function readFeedSettings(userId: string): Promise<FeedSettings> {
   return { feed, pets };
 }
 
-/** Replaces an existing URL; idempotent per key. @throws ApiError */
 export async function renewFeed(userId: string, input: FeedInput, idempotencyKey: string): Promise<Feed> {
   const { url } = await apiSend<{ url: string }>('POST', path(userId), input, idempotencyKey);
   return { ...input, exists: true, url, lastReadAt: null };

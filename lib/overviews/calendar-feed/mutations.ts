@@ -19,7 +19,6 @@ async function checkPet(viewer: Viewer, petId: string | null): Promise<void> {
     throw new AppError('invalid', 'Please check the fields', { fields: { petId: 'entries.validation.invalid' } });
 }
 
-/** Replaces an existing URL. @throws AppError invalid for another user's pet; unauthenticated for an ended session */
 export async function renewFeed(viewer: Viewer, input: FeedInput, cause: Cause): Promise<{ url: string }> {
   const feedKey = newSecret();
   const key = { keyHash: hashSecret(feedKey), keySealed: seal(SEAL_PURPOSE, feedKey) };
@@ -34,7 +33,6 @@ export async function renewFeed(viewer: Viewer, input: FeedInput, cause: Cause):
   return { url: feedUrl(feedKey) };
 }
 
-/** Keeps the URL. @throws AppError invalid, not_found */
 export async function updateFeed(viewer: Viewer, input: FeedInput): Promise<void> {
   await transaction(async () => {
     await checkPet(viewer, input.petId);

@@ -25,7 +25,6 @@ export interface Feed {
   petId: string | null;
   kinds: FeedKind[];
   namesMedicines: boolean;
-  /** ISO 8601 UTC. */
   lastReadAt: string | null;
 }
 
@@ -62,7 +61,7 @@ const MOST = 500;
 const isInactive = (pet: { archivedAt: Date | null; deceasedOn: Date | null }) =>
   Boolean(pet.archivedAt ?? pet.deceasedOn);
 
-/** Includes deleted future appointments, so that calendars remove them. One round trip. */
+/** Includes deleted future appointments, so that calendars remove them. */
 export async function listFedPets(access: FeedAccess, at: Date): Promise<FedPet[]> {
   const since = addMs(at, -BACK);
   const today = dayIn(at, access.timeZone ?? 'UTC');
