@@ -3,7 +3,6 @@ import { markChanged } from '@/lib/browser/api/query-client';
 import type { Page } from '@/lib/core/http/pagination';
 import type { DeletedEntry } from './deleted-entry';
 
-/** @throws ApiError */
 export function listDeleted(petId: string, cursor: string): Promise<Page<DeletedEntry>> {
   return apiGet(`/api/pets/${petId}/deleted?${new URLSearchParams({ limit: '20', cursor })}`);
 }
@@ -12,7 +11,6 @@ function pathOf({ kind, id, skillId }: DeletedEntry): string {
   return kind === 'sessions' ? `training/${skillId}/sessions/${id}` : `${kind}/${id}`;
 }
 
-/** @throws ApiError */
 export async function restoreDeleted(petId: string, entry: DeletedEntry): Promise<void> {
   await apiSend('POST', `/api/pets/${petId}/${pathOf(entry)}/restore`);
   markChanged(new RegExp(`^/api/pets/${petId}`));

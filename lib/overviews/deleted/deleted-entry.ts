@@ -5,7 +5,6 @@ export interface DeletedEntry {
   id: string;
   kind: DeletedKind;
   skillId: string | null;
-  /** The owner's words, or a code of the catalogue. */
   title: string | null;
   grams: number | null;
   /** ISO 8601; entries have either a moment or a day. */

@@ -79,7 +79,6 @@ const toEntry = ({ petName: _name, petType: _type, at, deletedAt, ...row }: Full
   deletedAt: deletedAt.toISOString(),
 });
 
-/** With the pet, in one statement. @throws AppError not_found if the pet has been deleted since the proof */
 export async function getDeleted(
   access: PetAccess<'edit'>,
   page: PageQuery,
