@@ -13,7 +13,6 @@ import { type ExportedAccount, readAccount } from './queries';
 
 const PER_HOUR = { name: 'export', points: 6, duration: 3600 };
 
-/** GET /api/users/{id}/export: a zip of JSON, CSV and files, streamed. */
 export async function exportCall({ request, viewer, at }: RouteContext & { viewer: Viewer }): Promise<Response> {
   await enforceLimits([PER_HOUR, viewer.userId]);
   const account = await readAccount(viewer);

@@ -60,7 +60,6 @@ const DAYS = new Set([
   'followUpOn',
 ]);
 
-/** Without secrets; instants as ISO 8601, days as YYYY-MM-DD. */
 function plain(rows: Row[]): Row[] {
   return rows.map((row) =>
     Object.fromEntries(
@@ -76,7 +75,6 @@ function plain(rows: Row[]): Row[] {
 
 export interface ExportedAccount {
   lists: Record<string, Row[]>;
-  /** Name in the archive, key in the storage. */
   files: { name: string; key: string }[];
 }
 
