@@ -44,7 +44,6 @@ export interface HealthRecord {
   allergies: Page<Allergy>;
   medications: Page<CheckedMedication>;
   doses: (Dose & { medicationId: string })[];
-  /** Of vaccinations and medications, oldest first. */
   documents: PetDocument[];
 }
 
@@ -58,12 +57,7 @@ function page<Row extends { id: string }, Item>(
   return { items: items.map(toItem), nextCursor };
 }
 
-/**
- * One round trip.
- * @param options.measured number of weights and vitals
- * @param options.from looks for the next appointment from here
- * @throws AppError not_found
- */
+/** @param options.measured number of weights and vitals @param options.from start of the search for an appointment */
 export async function getHealthRecord(
   access: PetAccess<'view'>,
   { measured = SHOWN, from }: { measured?: number; from?: Date } = {},
@@ -130,12 +124,10 @@ interface Due {
   name: string;
   dueOn: Day;
   status: PlannedVaccine['status'];
-  /** Whether a vet gave the date, as opposed to a computed one. */
   certain: PlannedVaccine['certain'];
   sources: string[];
 }
 
-/** GET /api/pets/{id}/health */
 export async function getHealth(access: PetAccess<'view'>, locale: Locale, today: Day) {
   const record = await getHealthRecord(access);
   const { weights, vaccinations, vitals, conditions, allergies, medications } = record;
