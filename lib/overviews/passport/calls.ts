@@ -58,7 +58,6 @@ async function passportFile(
   return pdfResponse(bytes, passport.title);
 }
 
-/** GET /api/pets/{id}/passport.pdf */
 export async function passportCall(
   context: RouteContext & { viewer: Viewer; access: PetAccess<'own'>; query: PassportQuery },
 ): Promise<Response> {
@@ -67,7 +66,7 @@ export async function passportCall(
   return passportFile(context, { access, timeZone: viewer.timeZone ?? 'UTC', parts: null });
 }
 
-/** GET /api/shared/{accessKey}/passport.pdf: the sections of the link. @throws AppError not_found except for vets */
+/** @throws AppError not_found except for vets */
 export async function sharedPassportCall(
   context: RouteContext & { access: SharedPetAccess; query: PassportQuery },
 ): Promise<Response> {
@@ -80,7 +79,6 @@ export async function sharedPassportCall(
   return passportFile(context, { access, timeZone: null, parts: partsOfShare(access.sections) });
 }
 
-/** GET /api/pets/{id}/poster.pdf */
 export async function posterCall({
   access,
   viewer,

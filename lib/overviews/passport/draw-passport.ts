@@ -35,7 +35,6 @@ const formats: Record<PassportSize, PaperFormat> = {
 interface Drawing {
   size: PassportSize;
   language: string;
-  /** JPEG. */
   photo: Buffer | null;
   at: Date;
 }

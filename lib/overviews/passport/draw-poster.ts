@@ -18,7 +18,6 @@ const CODE_SIDE = 150;
 
 interface Drawing {
   language: string;
-  /** JPEG. */
   photo: Buffer | null;
   at: Date;
   foot: string;

@@ -122,10 +122,8 @@ function othersSection(words: PaperWords, record: PassportRecord, shows: (part: 
   return lists.length > 0 ? [{ number: 'XII', title: t('passportPdf.others'), lists, note }] : [];
 }
 
-/**
- * The sections of the EU passport in their order, as far as an owner can fill them in (identification.json;
- * Implementing Regulation (EU) 577/2013, Annex III, whose order the model of 2026 keeps). Never an official document.
- */
+// Sections of the EU passport in their order, as far as an owner can fill them in (identification.json; Implementing
+// Regulation (EU) 577/2013, Annex III, whose order the model of 2026 keeps). Never an official document.
 export function passportOf(
   record: PassportRecord,
   words: PaperWords,

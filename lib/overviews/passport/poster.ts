@@ -7,7 +7,6 @@ export interface Poster {
   title: string;
   lost: string;
   name: string;
-  /** "Dog, Beagle, female" */
   kind: string;
   photoAlt: string;
   since: string | null;

@@ -63,7 +63,6 @@ interface Asked {
   at: Date;
 }
 
-/** One round trip. @throws AppError not_found, also for a link that is unknown, another pet's, or inactive */
 export async function getPassportRecord(
   access: PetAccess<'view'>,
   { shareId, withOwner, at }: Asked,
@@ -165,7 +164,7 @@ export interface PosterRecord {
   finderUrl: string;
 }
 
-/** One round trip. @throws AppError not_found; conflict without an active finder link, which lost mode creates */
+/** @throws AppError conflict without an active finder link, which lost mode creates */
 export async function getPosterRecord(access: PetAccess<'view'>, at: Date): Promise<PosterRecord> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',

@@ -19,7 +19,6 @@ export interface PassportMedication {
   timeZone: string;
   steps: TaperStep[];
   allergyCheck: AllergyCheck;
-  /** The last times, newest first. */
   givenAt: Date[];
 }
 
@@ -43,9 +42,7 @@ export interface PassportRecord {
     photoKey: string | null;
   };
   timeZone: string;
-  /** Null for readers other than the owner. */
   ownerName: string | null;
-  /** Newest first, as are the lists below. */
   vaccinations: PassportDose[];
   medications: PassportMedication[];
   conditions: { name: string; status: ConditionStatus; diagnosedOn: Day | null }[];

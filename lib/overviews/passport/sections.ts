@@ -76,7 +76,6 @@ export function vaccinationSections(words: PaperWords, { vaccinations }: Passpor
   ];
 }
 
-/** One row per logged day; without a log, the first day. */
 function treatmentRows({ t, locale }: PaperWords, medication: PassportMedication): (PaperRow & { day: Day })[] {
   const { name, dosage, givenAt, timeZone, startsOn, allergyCheck } = medication;
   const notes = [
@@ -88,7 +87,6 @@ function treatmentRows({ t, locale }: PaperWords, medication: PassportMedication
   return givenAt.map((at) => row(dayIn(at, timeZone), formatTime(timeIn(at, timeZone), locale)));
 }
 
-/** Sections VII and VIII, newest first. */
 export function treatmentSections(words: PaperWords, { medications }: PassportRecord): [PaperSection, PaperSection] {
   const { t, today } = words;
   const head = [t('passportPdf.product'), t('passportPdf.givenOn'), t('passportPdf.time')];
