@@ -38,20 +38,17 @@ export function causeOf({ request, viewer, at }: Owning): Cause {
   return { viewer, origin: originOf(request), at };
 }
 
-/** POST /api/pets/{id}/shares */
 export async function createShareCall(context: Owning & { body: ShareInput }): Promise<Share & { accessKey: string }> {
   const { pin, ...input } = context.body;
   return createShare(context.access, { ...input, pinHash: pin ? await hashPassword(pin) : null }, causeOf(context));
 }
 
-/** PATCH /api/pets/{id}/shares/{shareId} */
 export async function changeShareCall(context: Owning & { body: SharePatch }): Promise<Share> {
   const { pin, expiresAt } = context.body;
   const change = { expiresAt, ...(pin !== undefined && { pinHash: pin && (await hashPassword(pin)) }) };
   return changeShare(context.access, context.params.shareId ?? '', change, causeOf(context));
 }
 
-/** GET /api/pets/{id}/shares/{shareId}/qr: the code, or with `?print=1` a card. */
 export async function qrCall({ access, params, query, locale, at }: Owning & { query: QrQuery }): Promise<Response> {
   const { url, petName: name, kind } = await getShareCard(access, params.shareId ?? '', at);
   const t = await translatorOf(locale);
@@ -64,7 +61,6 @@ export async function qrCall({ access, params, query, locale, at }: Owning & { q
   });
 }
 
-/** PUT /api/pets/{id}/lost */
 export async function setLostCall(context: Owning & { body: LostInput }): Promise<LostState> {
   const t = await translatorOf(context.locale);
   return setLost(context.access, { note: context.body.note, label: t('sharing.lost.linkLabel') }, causeOf(context));
@@ -85,7 +81,7 @@ function backToPage(
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
-/** POST /api/shared/{accessKey}/pin, a form. Unknown keys lead to the page that says so. */
+/** Unknown keys lead to the page that says so. */
 export async function pinCall({ request, params, at }: RouteContext): Promise<Response> {
   const accessKey = params.accessKey ?? '';
   const { pin = '', lng } = await readForm(request);
@@ -105,7 +101,7 @@ export async function pinCall({ request, params, at }: RouteContext): Promise<Re
   return response;
 }
 
-/** POST /api/shared/{accessKey}/message, a form. Never reveals the owner. */
+/** Never reveals the owner. */
 export async function finderMessageCall({ request, params, at }: RouteContext): Promise<Response> {
   const accessKey = params.accessKey ?? '';
   const { text = '', contact = '', token = '', lng } = await readForm(request);

@@ -13,7 +13,6 @@ function endOf(lifetime: Lifetime): string | null {
   return lifetime === 'never' ? null : addMs(now(), Number(lifetime) * DAY).toISOString();
 }
 
-/** Idempotent per key. @throws ApiError */
 export function createShare(
   petId: string,
   { lifetime, pin, ...input }: ShareFormOutput,
@@ -29,22 +28,18 @@ export function createShare(
   );
 }
 
-/** Counted from now. @throws ApiError */
 export function extendShare(petId: string, shareId: string, lifetime: Lifetime): Promise<Share> {
   return apiSend<Share>('PATCH', `/api/pets/${petId}/shares/${shareId}`, { expiresAt: endOf(lifetime) });
 }
 
-/** Null removes the PIN. @throws ApiError */
 export function changePin(petId: string, shareId: string, pin: string | null): Promise<Share> {
   return apiSend<Share>('PATCH', `/api/pets/${petId}/shares/${shareId}`, { pin });
 }
 
-/** @throws ApiError */
 export async function revokeShare(petId: string, shareId: string): Promise<void> {
   await apiSend('DELETE', `/api/pets/${petId}/shares/${shareId}`);
 }
 
-/** Newest first. @throws ApiError */
 export function listOpenings(petId: string, shareId: string, cursor: string | null): Promise<Page<ShareOpening>> {
   const query = new URLSearchParams({ limit: '20', ...(cursor && { cursor }) });
   return apiGet(`/api/pets/${petId}/shares/${shareId}/views?${query}`);
@@ -54,7 +49,6 @@ export function qrPath(petId: string, shareId: string, print = false): string {
   return `/api/pets/${petId}/shares/${shareId}/qr${print ? '?print=1' : ''}`;
 }
 
-/** Also updates the note of a pet already lost. @throws ApiError */
 export function setLost(petId: string, note: string | null): Promise<LostState> {
   return apiSend('PUT', `/api/pets/${petId}/lost`, { note });
 }

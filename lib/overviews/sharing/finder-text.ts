@@ -7,7 +7,6 @@ const LINK =
 const WITHIN_LINK = /(?:https?:\/\/|www\.)\S+/gi;
 const VISIBLE = /[\p{L}\p{N}]/u;
 
-/** `https://www.example.org/a.b` counts once. */
 function countLinks(text: string): number {
   const whole = text.match(WITHIN_LINK) ?? [];
   const rest = text.replace(WITHIN_LINK, ' ');

@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '@/lib/core/time/dates';
 
 // Stateless: the page stores nothing on the reader's device.
 
-/** Milliseconds; a page open for longer has to be reloaded. */
+/** A page open for longer has to be reloaded. */
 const LIFE = DAY;
 
 const signature = (shareId: string, made: string) => keyedHash('finder-form', `${shareId}.${made}`);

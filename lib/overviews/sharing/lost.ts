@@ -33,7 +33,6 @@ type FinderShare = Pick<ShareRow, 'id' | 'keySealed' | 'revokedAt' | 'expiresAt'
 interface LostRow {
   lostSince: Date | null;
   lostNote: string | null;
-  /** Finder links without expiry, newest first. */
   shares: readonly FinderShare[];
 }
 

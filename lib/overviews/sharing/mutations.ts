@@ -29,7 +29,6 @@ export interface Cause {
 const note = (action: AuditAction, { viewer, origin, at }: Cause) =>
   recordEvent({ action, actor: { kind: 'user', id: viewer.userId }, origin, at });
 
-/** Locks the pet. @throws AppError limit_reached, not_found */
 async function ensureSpace(access: PetAccess<'own'>, at: Date, except?: string): Promise<void> {
   await holdPet(access);
   const active = await db().share.count({
@@ -45,7 +44,7 @@ async function ensureSpace(access: PetAccess<'own'>, at: Date, except?: string):
 
 type NewShare = Omit<ShareInput, 'pin'> & { pinHash?: string | null };
 
-/** The key has 256 random bits, and readers are found by its hash alone. @throws AppError limit_reached */
+/** The key has 256 random bits, and readers are found by its hash alone. */
 export async function createShare(
   access: PetAccess<'own'>,
   input: NewShare,
@@ -83,7 +82,7 @@ export interface ShareChange {
   pinHash?: string | null | undefined;
 }
 
-/** Can reactivate an expired link; a new PIN voids the old one. @throws AppError not_found, conflict, limit_reached */
+/** Can reactivate an expired link; a new PIN voids the old one. */
 export async function changeShare(
   access: PetAccess<'own'>,
   shareId: string,
@@ -105,7 +104,6 @@ export async function changeShare(
   });
 }
 
-/** Idempotent. @throws AppError not_found */
 export async function revokeShare(access: PetAccess<'own'>, shareId: string, cause: Cause): Promise<{ success: true }> {
   const where = { id: isId(shareId) ? shareId : '', petId: access.petId };
   await transaction(async () => {
@@ -119,13 +117,13 @@ export async function revokeShare(access: PetAccess<'own'>, shareId: string, cau
   return { success: true };
 }
 
-/** Serializes concurrent tabs. @returns since when the pet is lost */
+/** Serializes concurrent tabs. */
 async function holdLost(access: PetAccess<'own'>): Promise<Date | null> {
   await holdPet(access);
   return (await db().pet.findFirstOrThrow({ where: { id: access.petId }, select: { lostSince: true } })).lostSince;
 }
 
-/** Creates a finder link without expiry, unless there is one. Repeating it updates the note. */
+/** Repeating it updates the note. */
 export async function setLost(
   access: PetAccess<'own'>,
   words: { note: string | null; label: string },
@@ -156,7 +154,6 @@ export async function endLost(access: PetAccess<'own'>, cause: Cause): Promise<{
   return { success: true };
 }
 
-/** Mails the owner. @throws AppError not_found for a link revoked meanwhile */
 export async function saveFinderMessage(
   { petId, shareId }: SharedPetAccess,
   { text, contact }: { text: string; contact: string | null },
@@ -173,14 +170,12 @@ export async function saveFinderMessage(
   });
 }
 
-/** Deletes for good. @throws AppError not_found */
 export async function deleteFinderMessage(access: PetAccess<'own'>, id: string): Promise<{ success: true }> {
   const deleted = isId(id) && (await db().finderMessage.deleteMany({ where: { id, petId: access.petId } }));
   if (!deleted || deleted.count === 0) throw notFoundError();
   return { success: true };
 }
 
-/** Idempotent. @throws AppError not_found */
 export async function readFinderMessage(access: PetAccess<'own'>, id: string, at: Date): Promise<FinderMessage> {
   const where = { id: isId(id) ? id : '', petId: access.petId };
   if (!where.id) throw notFoundError();

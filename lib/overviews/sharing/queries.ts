@@ -33,7 +33,6 @@ export async function listShares(access: PetAccess<'own'>, page: PageQuery, at: 
   );
 }
 
-/** Newest first. @throws AppError not_found */
 export async function listOpenings(
   access: PetAccess<'own'>,
   shareId: string,
@@ -73,7 +72,6 @@ export interface SharePageData {
   messages: FinderMessage[];
 }
 
-/** One round trip. @throws AppError not_found */
 export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<SharePageData> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
@@ -102,7 +100,6 @@ export async function getSharePage(access: PetAccess<'own'>, at: Date): Promise<
   };
 }
 
-/** @throws AppError not_found */
 export async function getLost(access: PetAccess<'own'>, at: Date): Promise<LostState> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
@@ -124,7 +121,6 @@ export async function listFinderMessages(access: PetAccess<'own'>, page: PageQue
   return { items: items.map(toFinderMessage), nextCursor };
 }
 
-/** Only of active links. @throws AppError not_found */
 export async function getShareCard(
   access: PetAccess<'own'>,
   shareId: string,
@@ -154,7 +150,6 @@ export async function findSharedView(access: SharedPetAccess, accessKey: string,
   return pet && toSharedView(pet, { kind: kind as ShareKind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at);
 }
 
-/** @throws AppError not_found */
 export async function getSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView> {
   const view = await findSharedView(access, accessKey, at);
   if (!view) throw notFoundError();
@@ -165,7 +160,6 @@ const owner = {
   select: { email: true, locale: true, englishFormat: true, timeZone: true, shareNotice: true },
 } as const;
 
-/** Null if nobody is to be notified any more. */
 export async function findOpenedNotice(shareId: string) {
   const share = await db().share.findFirst({
     relationLoadStrategy: 'join',

@@ -7,7 +7,6 @@ import { LABEL_MAX, LOST_NOTE_MAX, lifetimeChoices, pinLimits, shareKinds, share
 const MAX_LIFE_MS = 366 * DAY;
 const invalid = 'sharing.validation.invalid';
 
-/** Null for never; otherwise after `at`, by a year at most. */
 const endOfLink = (at: Date) =>
   z.iso
     .datetime({ error: 'sharing.validation.expiry' })

@@ -35,7 +35,6 @@ export interface ShareRow {
   lastOpenedAt: Date | null;
 }
 
-/** Moments are ISO 8601. */
 export interface Share {
   id: string;
   label: string;
@@ -68,7 +67,6 @@ function stateOf({ revokedAt, expiresAt }: Pick<ShareRow, 'revokedAt' | 'expires
   return expiresAt && expiresAt <= at ? 'expired' : 'active';
 }
 
-/** Null for an inactive link, or if its key cannot be unsealed. */
 export function addressOf(row: Pick<ShareRow, 'keySealed' | 'revokedAt' | 'expiresAt'>, at: Date): string | null {
   const accessKey = stateOf(row, at) === 'active' ? unseal(SEAL_PURPOSE, row.keySealed) : null;
   return accessKey && shareUrl(accessKey);

@@ -22,11 +22,9 @@ export interface SharedMedication
     Medication,
     'name' | 'dosage' | 'frequency' | 'startsOn' | 'endsOn' | 'instructions' | 'reason' | 'timeZone'
   > {
-  /** `HH:mm` in `timeZone`; empty for hourly intervals and as needed. */
   times: string[];
   /** Conflicting allergies, also without the section of allergies. */
   warnings: AllergyWarning[];
-  /** Parts of its name that we do not know and could not compare with allergies. */
   unknownWords: string[];
 }
 
@@ -85,15 +83,12 @@ export interface SharedView {
   passportNumber?: string | null;
   contacts?: { emergencyContact: string | null; vetClinic: string | null };
   insurance?: string | null;
-  /** Sanitized rich text. */
   notes?: string;
   allergies?: SharedAllergy[];
   conditions?: SharedCondition[];
   medications?: SharedMedication[];
-  /** Could not be compared with the medicines. Needs both sections. */
   unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; region: string | null };
-  /** Newest first, downsampled. */
   weights?: { unit: 'kg' | 'lb'; items: Omit<Weight, 'id' | 'note'>[] };
   vitals?: { unit: 'c' | 'f'; grams: number | null; items: Omit<Vital, 'id' | 'note'>[] };
   visits?: SharedVisit[];

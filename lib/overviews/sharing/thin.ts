@@ -1,10 +1,6 @@
 import { instantFromJson } from '@/lib/core/time/dates';
 
-/**
- * Keeps the newest of each equal period and the newest of all, so that a chart looks the same.
- * @param readings newest first
- * @param most at least 2
- */
+/** @param readings newest first @param most at least 2 */
 export function downsampled<Reading extends { measuredAt: string }>(
   readings: readonly Reading[],
   most: number,

@@ -4,7 +4,6 @@ import type { CheckedPlan } from '@/lib/records/medications/checked-medication';
 import type { Completion, Routine } from '@/lib/records/routines/routine';
 import { doseTasks, type LoggedDose, routineTasks, type Task } from '@/lib/records/routines/view';
 
-/** Times are `HH:mm` in `timeZone`. */
 export interface TodayTask
   extends Pick<Task, 'kind' | 'title' | 'detail' | 'warnings' | 'time' | 'minutes' | 'state' | 'timeZone'> {
   note: string | null;
@@ -17,7 +16,6 @@ interface Plan {
   doses: readonly LoggedDose[];
 }
 
-/** Sorted by time. `day` is in the owner's zone. */
 export function todayTasks(plan: Plan, day: Day, at: Date): TodayTask[] {
   const notes = new Map([
     ...plan.routines.map(({ id, note }): [string, string | null] => [id, note]),
