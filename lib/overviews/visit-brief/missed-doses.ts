@@ -22,10 +22,7 @@ export interface MissedDoses {
   countedFrom: Day;
 }
 
-/**
- * Most missed first. Medications without any log entry are left out: nobody keeps count of them.
- * @param known since when the log is complete; null if all of it was read
- */
+/** Medications without any log entry are left out: nobody keeps count of them. */
 export function missedDoses(
   courses: readonly CountedCourse[],
   log: readonly (LogLine & { medicationId: string })[],
@@ -51,7 +48,7 @@ export function missedDoses(
   return counted.sort((a, b) => b.missed - a.missed || (a.name < b.name ? -1 : 1));
 }
 
-/** Since when a log read up to `limit` is complete; null if it was read whole. @param log newest first */
+/** @param log newest first */
 export function completeFrom(log: readonly { at: string }[], limit: number): Date | null {
   const oldest = log.at(-1);
   return oldest && log.length >= limit ? instantFromJson(oldest.at) : null;

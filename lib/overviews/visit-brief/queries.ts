@@ -77,7 +77,6 @@ function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
   });
 }
 
-/** One round trip. @throws AppError not_found */
 export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZone, at }: Asked) {
   const today = dayIn(at, timeZone);
   const row = await readRow(access, at, today);

@@ -1,6 +1,5 @@
 import { addDays, addMonths, type Day } from '@/lib/core/time/dates';
 
-/** In months. */
 const FIRST_LOOK = 6;
 const EARLIEST = '1900-01-01';
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
@@ -17,10 +16,7 @@ function isPastDay(text: unknown, today: Day): text is Day {
   return month >= 1 && month <= 12 && date >= 1 && addMonths(text, 0) === text && year > 0;
 }
 
-/**
- * A chosen day, included; else the day after the last visit, whose entries the vet knows; else half a year ago.
- * @param chosen unvalidated
- */
+/** The vet knows what was entered up to the last visit. @param chosen unvalidated */
 export function sinceOf(chosen: unknown, lastVisit: Day | null, today: Day): Since {
   if (isPastDay(chosen, today)) return { from: chosen, source: 'chosen' };
   if (lastVisit) return { from: addDays(lastVisit, 1), source: 'visit' };

@@ -12,7 +12,6 @@ interface Weighing {
 
 export interface WeightChange {
   latest: Weighing;
-  /** The last one before the period, else its first; null without another. */
   before: Weighing | null;
   /** Of the weight before; negative is a loss. */
   percent: number | null;
