@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, CircleUserRound, Crop, Pencil, Send, Trash2, X } from 'lucide';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
@@ -12,8 +12,7 @@ import type { Photo } from '@/lib/records/photos/photo';
 import { PhotoPicture } from './photo-picture';
 import { TagList } from './photo-tile';
 import { useSwipe } from './swipe';
-
-export type PhotoAction = 'edit' | 'crop' | 'share' | 'profile' | 'remove';
+import { type PhotoAction, ViewerToolbar } from './viewer-toolbar';
 
 interface PhotoViewerProps {
   petName: string;
@@ -26,14 +25,6 @@ interface PhotoViewerProps {
   onAct: (action: PhotoAction, photo: Photo) => void;
   onClose: () => void;
 }
-
-const actions = [
-  { action: 'edit', icon: Pencil },
-  { action: 'crop', icon: Crop },
-  { action: 'share', icon: Send },
-  { action: 'profile', icon: CircleUserRound },
-  { action: 'remove', icon: Trash2 },
-] as const;
 
 /** Full screen; next and previous by button, arrow key and swipe (R7.7). */
 export function PhotoViewer({
@@ -48,7 +39,6 @@ export function PhotoViewer({
   onClose,
 }: PhotoViewerProps) {
   const t = useTranslations('photos');
-  const common = useTranslations('common');
   const locale = useLocale();
   const index = photos.findIndex((photo) => photo.id === id);
   const photo = photos[index];
@@ -70,19 +60,11 @@ export function PhotoViewer({
   const alt = t('alt', { name: petName, date, caption: photo.caption ?? 'none' });
   return (
     <FullScreen title={t('viewer')} onClose={onClose} onKeyDown={onKeyDown}>
-      <div className="flex items-center gap-0.5 p-2 pt-[calc(0.5rem+env(safe-area-inset-top))]">
-        <p className="tabular grow px-2 text-sm text-nowrap text-muted" aria-live="polite">
-          {t('position', { number: index + 1, count: photos.length, more: String(hasMore) })}
-        </p>
-        {actions.map(({ action, icon }) => (
-          <Button key={action} variant="ghost" size="icon" aria-label={t(action)} onClick={() => onAct(action, photo)}>
-            <Icon of={icon} />
-          </Button>
-        ))}
-        <Button variant="ghost" size="icon" aria-label={common('close')} onClick={onClose}>
-          <Icon of={X} />
-        </Button>
-      </div>
+      <ViewerToolbar
+        position={t('position', { number: index + 1, count: photos.length, more: String(hasMore) })}
+        onAct={(action) => onAct(action, photo)}
+        onClose={onClose}
+      />
       <div className="relative flex min-h-0 grow touch-pan-y touch-pinch-zoom items-center justify-center" {...swipe}>
         {/* Keyed, so that the previous photo never stands in for this one. */}
         <PhotoPicture key={photo.id} photo={photo} alt={alt} sizes="100vw" eager className="photo-whole" />

@@ -1,54 +1,26 @@
 'use client';
 
-import { Check, CircleAlert, ImageOff, X } from 'lucide';
+import { Check, CircleAlert, X } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useMemo, useState } from 'react';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import type { Day } from '@/lib/core/time/dates';
-import { photoLimits } from '@/lib/records/photos/vocabulary';
-import type { Upload } from './uploads';
+import { UploadDetails, type UploadDetailsProps } from './upload-details';
+import { UploadPreview } from './upload-preview';
 
-interface UploadItemProps {
-  upload: Upload;
-  latest: Day;
-  onChange: (to: Partial<Upload>) => void;
+interface UploadItemProps extends UploadDetailsProps {
   onReplace: (file: File) => void;
   onDrop: () => void;
-}
-
-function usePreview(file: File): string {
-  const url = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return url;
 }
 
 export function UploadItem({ upload, latest, onChange, onReplace, onDrop }: UploadItemProps) {
   const { file, name, state, progress, problem } = upload;
   const t = useTranslations('photos');
-  const preview = usePreview(file);
-  const [unreadable, setUnreadable] = useState(false);
   const sending = state === 'waiting' || state === 'sending';
   return (
     <li className="grid gap-3 py-4" aria-label={name}>
       <div className="flex items-start gap-3">
-        {unreadable || problem === 'wrongType' ? (
-          <span className="grid size-20 shrink-0 place-items-center rounded-control bg-sunken text-muted">
-            <Icon of={ImageOff} className="size-6" />
-          </span>
-        ) : (
-          <img
-            src={preview}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            onError={() => setUnreadable(true)}
-            className="size-20 shrink-0 rounded-control bg-sunken object-cover"
-          />
-        )}
+        <UploadPreview upload={upload} />
         <div className="grid min-w-0 grow justify-items-start gap-1.5">
           <p dir="auto" className="text-sm wrap-anywhere">
             {name}
@@ -98,51 +70,5 @@ export function UploadItem({ upload, latest, onChange, onReplace, onDrop }: Uplo
         <UploadDetails upload={upload} latest={latest} onChange={onChange} />
       ) : null}
     </li>
-  );
-}
-
-function UploadDetails({ upload, latest, onChange }: Pick<UploadItemProps, 'upload' | 'latest' | 'onChange'>) {
-  const { caption, taken } = upload;
-  const t = useTranslations('photos');
-  const entries = useTranslations('entries');
-  const id = useId();
-  const when = taken ?? { day: '', time: '' };
-  return (
-    <div className="grid gap-3">
-      <div>
-        <Label htmlFor={`${id}-caption`}>{t('caption')}</Label>
-        <Input
-          id={`${id}-caption`}
-          className="mt-1"
-          maxLength={photoLimits.caption}
-          autoComplete="off"
-          value={caption}
-          onChange={({ target }) => onChange({ caption: target.value })}
-        />
-      </div>
-      <div className="grid grid-cols-[3fr_2fr] gap-3">
-        <div>
-          <Label htmlFor={`${id}-day`}>{t('takenOn')}</Label>
-          <Input
-            id={`${id}-day`}
-            type="date"
-            className="mt-1"
-            max={latest}
-            value={when.day}
-            onChange={({ target }) => onChange({ taken: { ...when, day: target.value } })}
-          />
-        </div>
-        <div>
-          <Label htmlFor={`${id}-time`}>{entries('time')}</Label>
-          <Input
-            id={`${id}-time`}
-            type="time"
-            className="mt-1"
-            value={when.time}
-            onChange={({ target }) => onChange({ taken: { ...when, time: target.value } })}
-          />
-        </div>
-      </div>
-    </div>
   );
 }

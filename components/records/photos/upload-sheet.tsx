@@ -1,20 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useUnsaved } from '@/components/forms/unsaved';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { DialogContent } from '@/components/ui/dialog';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { toast } from '@/lib/browser/page/toast';
 import type { Day } from '@/lib/core/time/dates';
 import type { Photo } from '@/lib/records/photos/photo';
-import { readTags, writeTags } from '@/lib/records/photos/tags';
-import { photoLimits } from '@/lib/records/photos/vocabulary';
+import { readTags } from '@/lib/records/photos/tags';
+import { SharedDetails, type TypedDetails } from './shared-details';
+import { isSendable } from './upload';
 import { UploadItem } from './upload-item';
-import { isSendable, useUploads } from './uploads';
+import { useUploads } from './use-uploads';
 
 export interface UploadSheetProps {
   petId: string;
@@ -27,26 +25,18 @@ export interface UploadSheetProps {
   onClose: () => void;
 }
 
-const SUGGESTED = 8;
-const MOST_TEXT = photoLimits.tags * (photoLimits.tag + 2);
-
 export function UploadSheet({ petId, files, tags, timeZone, latest, onAdded, onClose }: UploadSheetProps) {
   const t = useTranslations('photos');
   const common = useTranslations('common');
   const { uploads, change, replace, drop, cancel, send } = useUploads(petId, files, timeZone);
-  const [tagText, setTagText] = useState('');
-  const [location, setLocation] = useState('');
+  const [typed, setTyped] = useState<TypedDetails>({ tags: '', location: '' });
   const [busy, setBusy] = useState(false);
-  const id = useId();
   const ready = uploads.filter(isSendable).length;
   useUnsaved(ready > 0 || busy, false);
-  const chosen = readTags(tagText);
-  const toggle = (tag: string) =>
-    setTagText(writeTags(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]));
 
   const sendAll = async () => {
     setBusy(true);
-    const { arrived, failed } = await send({ tags: chosen, location });
+    const { arrived, failed } = await send({ tags: readTags(typed.tags), location: typed.location });
     setBusy(false);
     const all = arrived.length === uploads.filter(({ state }) => state !== 'sent').length;
     if (arrived.length > 0) toast({ title: t('uploaded'), description: t('uploadedCount', { count: arrived.length }) });
@@ -82,50 +72,7 @@ export function UploadSheet({ petId, files, tags, timeZone, latest, onAdded, onC
           />
         ))}
       </ul>
-      <div className="grid gap-3 border-t border-line py-4">
-        <div>
-          <Label htmlFor={`${id}-tags`}>{t('tags')}</Label>
-          <Input
-            id={`${id}-tags`}
-            className="mt-1"
-            maxLength={MOST_TEXT}
-            autoComplete="off"
-            aria-describedby={`${id}-hint`}
-            value={tagText}
-            onChange={({ target }) => setTagText(target.value)}
-          />
-          <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-            {t('tagsHint')}
-          </p>
-          <fieldset aria-label={t('usedTags')} className="mt-1 flex flex-wrap gap-1 empty:hidden">
-            {tags.slice(0, SUGGESTED).map((tag) => (
-              <button
-                key={tag}
-                type="button"
-                aria-pressed={chosen.includes(tag)}
-                onClick={() => toggle(tag)}
-                className={cn(
-                  'tap rounded-control px-3 text-sm',
-                  chosen.includes(tag) ? 'bg-primary text-on-primary' : 'bg-primary-soft text-primary',
-                )}
-              >
-                #{tag}
-              </button>
-            ))}
-          </fieldset>
-        </div>
-        <div>
-          <Label htmlFor={`${id}-place`}>{t('location')}</Label>
-          <Input
-            id={`${id}-place`}
-            className="mt-1"
-            maxLength={photoLimits.location}
-            autoComplete="off"
-            value={location}
-            onChange={({ target }) => setLocation(target.value)}
-          />
-        </div>
-      </div>
+      <SharedDetails typed={typed} usedTags={tags} onChange={setTyped} />
     </DialogContent>
   );
 }

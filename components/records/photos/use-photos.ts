@@ -2,56 +2,28 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { startTransition, useCallback, useMemo, useState } from 'react';
 import { toast } from '@/lib/browser/page/toast';
 import type { Page } from '@/lib/core/http/pagination';
-import { cropPhoto, listPhotos, photosClient } from '@/lib/records/photos/client';
-import { mergePhotos } from '@/lib/records/photos/merge';
+import { cropPhoto, photosClient } from '@/lib/records/photos/client';
 import type { Photo } from '@/lib/records/photos/photo';
 import type { PhotoFilter } from '@/lib/records/photos/schema';
+import { useLoadedPhotos } from './use-loaded-photos';
 
-/** Loaded photos survive a refresh of the first page, so that a reader who has scrolled to last summer stays there. */
+/** The loaded photos of a gallery, and what changes them. Removing and cropping are undone from their toasts. */
 export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter) {
   const t = useTranslations('photos');
   const entries = useTranslations('entries');
   const router = useRouter();
-  const [known, setKnown] = useState({ first, all: first.items, cursor: first.nextCursor });
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
-  const [loading, setLoading] = useState(false);
-  const [stuck, setStuck] = useState(false);
-  if (known.first !== first) setKnown({ ...known, first, all: mergePhotos(known.all, first.items) });
-  const photos = useMemo(() => known.all.filter(({ id }) => !removed.has(id)), [known.all, removed]);
-  const add = (fresh: readonly Photo[]) => setKnown((now) => ({ ...now, all: mergePhotos(now.all, fresh) }));
+  const { add, hide, unhide, ...loaded } = useLoadedPhotos(petId, first, filter);
   const refresh = (fresh: readonly Photo[] = []) => {
     add(fresh);
     router.refresh();
   };
 
-  const { cursor } = known;
-  const more = useCallback(async () => {
-    if (cursor === null || loading) return;
-    setLoading(true);
-    try {
-      const page = await listPhotos(petId, filter, cursor);
-      // As a transition, so that rendering does not interrupt scrolling.
-      startTransition(() => {
-        setKnown((now) => ({ ...now, all: mergePhotos(now.all, page.items), cursor: page.nextCursor }));
-        setStuck(false);
-        setLoading(false);
-      });
-    } catch {
-      setStuck(true);
-      setLoading(false);
-      toast({ title: entries('loadFailed'), tone: 'danger' });
-    }
-  }, [petId, filter, cursor, loading, entries]);
-
-  const hide = (photo: Photo) => setRemoved((now) => new Set([...now, photo.id]));
-
   async function uncrop(whole: Photo, cut: Photo) {
     try {
       await photosClient.restore(petId, whole.id);
-      setRemoved((now) => new Set([...now].filter((id) => id !== whole.id)));
+      unhide(whole);
       await photosClient.remove(petId, cut.id);
       hide(cut);
       toast({ title: entries('restored') });
@@ -74,7 +46,7 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
   async function restore(photo: Photo) {
     try {
       await photosClient.restore(petId, photo.id);
-      setRemoved((now) => new Set([...now].filter((id) => id !== photo.id)));
+      unhide(photo);
       toast({ title: entries('restored') });
       refresh();
     } catch {
@@ -93,5 +65,5 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
     }
   }
 
-  return { photos, hasMore: cursor !== null, loading, stuck, more, remove, crop, refresh };
+  return { ...loaded, remove, crop, refresh };
 }

@@ -1,0 +1,36 @@
+'use client';
+
+import { GalleryVertical, Grid3x3 } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { ViewSwitch } from '@/components/shell/view-switch';
+import { photoView } from '@/lib/browser/storage/photo-view';
+import type { Gallery } from '@/lib/records/photos/queries';
+import type { PhotoFilter as Filter } from '@/lib/records/photos/schema';
+import { ChoosePhotos } from './photo-drop';
+import { PhotoFilter } from './photo-filter';
+
+interface GalleryBarProps {
+  gallery: Pick<Gallery, 'pet' | 'years' | 'tags'>;
+  filter: Filter;
+  onChoose: (files: File[]) => void;
+}
+
+export function GalleryBar({ gallery: { pet, years, tags }, filter, onChoose }: GalleryBarProps) {
+  const t = useTranslations('photos');
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <ChoosePhotos onChoose={onChoose} />
+      </div>
+      <ViewSwitch
+        remembered={photoView}
+        label={t('view')}
+        views={[
+          { view: 'timeline', icon: GalleryVertical, word: t('viewTimeline') },
+          { view: 'grid', icon: Grid3x3, word: t('viewGrid') },
+        ]}
+      />
+      <PhotoFilter petId={pet.id} filter={filter} years={years} tags={tags} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/shell/empty-state';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/core/config/paths';
+
+/** Stands where the filter finds no photo. */
+export function NoMatch({ petId }: { petId: string }) {
+  const t = useTranslations('photos');
+  return (
+    <EmptyState
+      drawing="trail"
+      title={t('noneTitle')}
+      text={t('noneText')}
+      action={
+        <Button asChild variant="outline">
+          <IntentLink href={paths.petSocial(petId)}>{t('all')}</IntentLink>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@/lib/browser/api/api-client';
+import { findPhotoProblem, type PhotoProblem, photoFailure } from '@/lib/browser/api/photo-problem';
+import { newId } from '@/lib/core/validation/ids';
+import type { LocalTime } from './suggested-time';
+
+export type UploadProblem = PhotoProblem | 'invalid' | 'full' | 'offline';
+
+export interface Upload {
+  key: string;
+  file: File;
+  /** The original file name, also after cropping. */
+  name: string;
+  caption: string;
+  /** Null while unknown; the server decides then. */
+  taken: LocalTime | null;
+  state: 'ready' | 'waiting' | 'sending' | 'sent';
+  progress: number;
+  problem: UploadProblem | null;
+}
+
+export function toUpload(file: File): Upload {
+  const problem = findPhotoProblem(file);
+  return { key: newId(), file, name: file.name, caption: '', taken: null, state: 'ready', progress: 0, problem };
+}
+
+export function isSendable({ state, problem }: Upload): boolean {
+  return state === 'ready' && problem !== 'wrongType' && problem !== 'tooLarge' && problem !== 'unreadable';
+}
+
+export function problemOf(error: unknown): UploadProblem {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.failure?.code === 'limit_reached') return 'full';
+  // The text beside the photo is at fault, not the photo.
+  if (error.failure?.fields) return 'invalid';
+  return error.status === 0 ? 'offline' : photoFailure(error);
+}

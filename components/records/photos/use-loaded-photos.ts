@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { startTransition, useCallback, useMemo, useState } from 'react';
+import { toast } from '@/lib/browser/page/toast';
+import type { Page } from '@/lib/core/http/pagination';
+import { listPhotos } from '@/lib/records/photos/client';
+import { mergePhotos } from '@/lib/records/photos/merge';
+import type { Photo } from '@/lib/records/photos/photo';
+import type { PhotoFilter } from '@/lib/records/photos/schema';
+
+/** Loaded photos survive a refresh of the first page, so that a reader who has scrolled to last summer stays there. */
+export function useLoadedPhotos(petId: string, first: Page<Photo>, filter: PhotoFilter) {
+  const entries = useTranslations('entries');
+  const [known, setKnown] = useState({ first, all: first.items, cursor: first.nextCursor });
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const [loading, setLoading] = useState(false);
+  const [stuck, setStuck] = useState(false);
+  if (known.first !== first) setKnown({ ...known, first, all: mergePhotos(known.all, first.items) });
+  const photos = useMemo(() => known.all.filter(({ id }) => !removed.has(id)), [known.all, removed]);
+
+  const { cursor } = known;
+  const more = useCallback(async () => {
+    if (cursor === null || loading) return;
+    setLoading(true);
+    try {
+      const page = await listPhotos(petId, filter, cursor);
+      // As a transition, so that rendering does not interrupt scrolling.
+      startTransition(() => {
+        setKnown((now) => ({ ...now, all: mergePhotos(now.all, page.items), cursor: page.nextCursor }));
+        setStuck(false);
+        setLoading(false);
+      });
+    } catch {
+      setStuck(true);
+      setLoading(false);
+      toast({ title: entries('loadFailed'), tone: 'danger' });
+    }
+  }, [petId, filter, cursor, loading, entries]);
+
+  const add = (fresh: readonly Photo[]) => setKnown((now) => ({ ...now, all: mergePhotos(now.all, fresh) }));
+  const hide = (photo: Photo) => setRemoved((now) => new Set([...now, photo.id]));
+  const unhide = (photo: Photo) => setRemoved((now) => new Set([...now].filter((id) => id !== photo.id)));
+  return { photos, hasMore: cursor !== null, loading, stuck, more, add, hide, unhide };
+}

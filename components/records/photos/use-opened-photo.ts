@@ -1,0 +1,14 @@
+'use client';
+
+import { useState } from 'react';
+
+/** The photo that fills the screen, by id. */
+export function useOpenedPhoto() {
+  const [openedId, open] = useState<string | null>(null);
+  /** Returns the focus to the photo shown last, which need not be the one opened first. */
+  const close = (lastId: string | null) => {
+    open(null);
+    requestAnimationFrame(() => document.getElementById(`photo-${lastId}`)?.focus());
+  };
+  return { openedId, open, close };
+}

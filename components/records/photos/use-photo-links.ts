@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { toast } from '@/lib/browser/page/toast';
+import { newId } from '@/lib/core/validation/ids';
+import { createLink, listLinks, revokeLink } from '@/lib/records/photos/client';
+import type { PhotoLink } from '@/lib/records/photos/queries';
+import type { LinkLifetime } from '@/lib/records/photos/vocabulary';
+
+/** The open links of a photo, and the address of the one made last, which the server tells only once. */
+export function usePhotoLinks(petId: string, photoId: string) {
+  const t = useTranslations('photos.sharing');
+  const [links, setLinks] = useState<PhotoLink[]>([]);
+  const [url, setUrl] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  // Idempotency key, renewed after each link: two presses create one.
+  const [key, setKey] = useState(newId);
+  useEffect(() => {
+    let gone = false;
+    listLinks(petId, photoId).then(
+      (found) => gone || setLinks(found),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [petId, photoId]);
+
+  const make = async (lifetime: LinkLifetime) => {
+    setBusy(true);
+    try {
+      const { url: made, ...link } = await createLink(petId, photoId, lifetime, key);
+      setUrl(made);
+      setLinks((now) => [link, ...now.filter((other) => other.id !== link.id)]);
+      setKey(newId());
+    } catch {
+      toast({ title: t('failed'), tone: 'danger', retry: () => void make(lifetime) });
+    }
+    setBusy(false);
+  };
+
+  const end = async (link: PhotoLink) => {
+    try {
+      await revokeLink(petId, photoId, link.id);
+      setLinks((now) => now.filter((other) => other.id !== link.id));
+      // Which link it was is unknown: don't offer an address that may be revoked.
+      setUrl(null);
+      toast({ title: t('ended') });
+    } catch {
+      toast({ title: t('endFailed'), tone: 'danger', retry: () => void end(link) });
+    }
+  };
+
+  return { links, url, busy, make, end };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from '@/lib/browser/page/toast';
+import { makeProfilePhoto } from '@/lib/records/photos/client';
+import type { Photo } from '@/lib/records/photos/photo';
+import type { usePhotos } from './use-photos';
+import type { PhotoAction } from './viewer-toolbar';
+
+interface PhotoTask {
+  action: Exclude<PhotoAction, 'remove'>;
+  photo: Photo;
+}
+
+/** What is done to one photo in a dialog of its own. @param onCropped gets the id of the cropped photo */
+export function usePhotoTask(
+  pet: { id: string; name: string },
+  { crop, refresh }: Pick<ReturnType<typeof usePhotos>, 'crop' | 'refresh'>,
+  onCropped: (id: string) => void,
+) {
+  const t = useTranslations('photos');
+  const router = useRouter();
+  const [task, setTask] = useState<PhotoTask | null>(null);
+  const end = () => setTask(null);
+  return {
+    task,
+    end,
+    start: (action: PhotoTask['action'], photo: Photo) => setTask({ action, photo }),
+    finishEdit(photo: Photo) {
+      end();
+      toast({ title: t('saved') });
+      refresh([photo]);
+    },
+    async crop(photo: Photo, cut: File) {
+      const made = await crop(photo, cut);
+      end();
+      onCropped(made.id);
+    },
+    async makeProfile(cut: File) {
+      await makeProfilePhoto(pet.id, cut, () => undefined);
+      end();
+      toast({ title: t('profileSaved', { name: pet.name }) });
+      router.refresh();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { suggestTime } from './suggested-time';
+import { toUpload, type Upload } from './upload';
+
+/** The chosen files as uploads, with the time each photo was taken. */
+export function useUploadList(files: readonly File[], timeZone: string) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const counted = useRef(0);
+
+  // More files may be dropped or pasted meanwhile; each one's date is read once.
+  useEffect(() => {
+    const fresh = files.slice(counted.current).map(toUpload);
+    counted.current = files.length;
+    setUploads((now) => [...now, ...fresh]);
+    for (const { key, file } of fresh) {
+      void suggestTime(file, timeZone).then((found) =>
+        setUploads((now) => now.map((one) => (one.key === key && !one.taken ? { ...one, taken: found } : one))),
+      );
+    }
+  }, [files, timeZone]);
+
+  const change = (key: string, to: Partial<Upload>) =>
+    setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)));
+  const drop = (key: string) => setUploads((now) => now.filter((upload) => upload.key !== key));
+  return { uploads, change, drop };
+}

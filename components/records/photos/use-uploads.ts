@@ -1,0 +1,74 @@
+'use client';
+
+import pLimit from 'p-limit';
+import { useEffect, useRef } from 'react';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import { type NewPhoto, uploadPhoto } from '@/lib/records/photos/client';
+import type { Photo } from '@/lib/records/photos/photo';
+import { isSendable, problemOf, type Upload } from './upload';
+import { useContentKeys } from './use-content-keys';
+import { useUploadList } from './use-upload-list';
+
+export interface Shared {
+  tags: readonly string[];
+  location: string;
+}
+
+/** More in parallel are no faster. */
+const TOGETHER = 2;
+
+export function useUploads(petId: string, files: readonly File[], timeZone: string) {
+  const { uploads, change, drop } = useUploadList(files, timeZone);
+  const running = useRef(new Map<string, AbortController>());
+  const keyFor = useContentKeys();
+  useEffect(() => {
+    const left = running.current;
+    return () => {
+      for (const controller of left.values()) controller.abort();
+    };
+  }, []);
+
+  async function sendOne(upload: Upload, shared: Shared): Promise<Photo | 'failed' | 'ended'> {
+    const { key, file, caption, taken } = upload;
+    const controller = running.current.get(key);
+    if (!controller || controller.signal.aborted) return 'ended';
+    const takenAt = taken?.day && taken.time ? toInstant(taken.day, taken.time, timeZone).toISOString() : '';
+    const photo: NewPhoto = { caption, takenAt, ...shared };
+    change(key, { state: 'sending' });
+    try {
+      const added = await uploadPhoto(petId, file, photo, {
+        onProgress: (progress) => change(key, { progress }),
+        signal: controller.signal,
+        idempotencyKey: keyFor(upload, photo),
+      });
+      change(key, { state: 'sent', progress: 1 });
+      return added;
+    } catch (error) {
+      const ended = controller.signal.aborted;
+      change(key, { state: 'ready', progress: 0, problem: ended ? null : problemOf(error) });
+      return ended ? 'ended' : 'failed';
+    } finally {
+      running.current.delete(key);
+    }
+  }
+
+  /** @returns the photos that arrived, and whether one failed */
+  async function send(shared: Shared): Promise<{ arrived: Photo[]; failed: boolean }> {
+    const limit = pLimit(TOGETHER);
+    const wanted = uploads.filter(isSendable);
+    for (const { key } of wanted) {
+      running.current.set(key, new AbortController());
+      change(key, { state: 'waiting', problem: null });
+    }
+    const ends = await Promise.all(wanted.map((upload) => limit(() => sendOne(upload, shared))));
+    return { arrived: ends.filter((end) => typeof end === 'object'), failed: ends.includes('failed') };
+  }
+
+  function cancel(key: string) {
+    running.current.get(key)?.abort();
+    change(key, { state: 'ready', progress: 0 });
+  }
+
+  const replace = (key: string, file: File) => change(key, { file, problem: null });
+  return { uploads, change, replace, drop, cancel, send };
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { CircleUserRound, Crop, Pencil, Send, Trash2, X } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+const actions = [
+  { action: 'edit', icon: Pencil },
+  { action: 'crop', icon: Crop },
+  { action: 'share', icon: Send },
+  { action: 'profile', icon: CircleUserRound },
+  { action: 'remove', icon: Trash2 },
+] as const;
+
+export type PhotoAction = (typeof actions)[number]['action'];
+
+interface ViewerToolbarProps {
+  /** "2 of 14". */
+  position: string;
+  onAct: (action: PhotoAction) => void;
+  onClose: () => void;
+}
+
+export function ViewerToolbar({ position, onAct, onClose }: ViewerToolbarProps) {
+  const t = useTranslations('photos');
+  const common = useTranslations('common');
+  return (
+    <div className="flex items-center gap-0.5 p-2 pt-[calc(0.5rem+env(safe-area-inset-top))]">
+      <p className="tabular grow px-2 text-sm text-nowrap text-muted" aria-live="polite">
+        {position}
+      </p>
+      {actions.map(({ action, icon }) => (
+        <Button key={action} variant="ghost" size="icon" aria-label={t(action)} onClick={() => onAct(action)}>
+          <Icon of={icon} />
+        </Button>
+      ))}
+      <Button variant="ghost" size="icon" aria-label={common('close')} onClick={onClose}>
+        <Icon of={X} />
+      </Button>
+    </div>
+  );
+}
