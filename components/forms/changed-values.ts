@@ -15,3 +15,17 @@ export function changedValues(
 ): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, initial[name])));
 }
+
+/**
+ * Puts a draft's values over the stored ones, below what is typed already; fields the form no longer has are left out.
+ * @returns null if nothing differs from what is stored
+ */
+export function restoredValues<Values extends Readonly<Record<string, unknown>>>(
+  draft: Readonly<Record<string, unknown>>,
+  initial: Values,
+  typed: Values,
+): Values | null {
+  const known = Object.entries(draft).filter(([name]) => name in initial || name in typed);
+  const values = { ...initial, ...Object.fromEntries(known), ...changedValues(typed, initial) };
+  return Object.keys(changedValues(values, initial)).length === 0 ? null : values;
+}

@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { draftOwner } from '@/lib/browser/session/remembered-user';
-import { type Draft, type DraftKey, findDraft, isOfNewEntry } from '@/lib/browser/storage/drafts';
+import { type Draft, type DraftKey, isOfNewEntry } from '@/lib/browser/storage/drafts';
 import { newId } from '@/lib/core/validation/ids';
-import { changedValues } from './changed-values';
-import { DraftKeeper } from './draft-keeper';
+import { changedValues, restoredValues } from './changed-values';
+import { saveFails } from './save-fails';
 import { useUnsaved } from './unsaved';
+import { useDraftKeeper } from './use-draft-keeper';
 
 /** The idempotency key of a form, stored with its draft: a save whose answer was lost is not repeated. */
 export interface Attempt {
@@ -32,27 +32,26 @@ export function useDraft<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   { draftKey, attempt, hasFile = false }: DraftOptions,
 ) {
-  const keeper = useRef<DraftKeeper>(null);
   const [state, setState] = useState<DraftState | null>(null);
   const [changed, setChanged] = useState(false);
-
-  const onChange = useEffectEvent((values: Input, initial: object) => {
-    const typed = changedValues(values, initial as Input);
-    setChanged(Object.keys(typed).length > 0);
-    if (Object.keys(typed).length === 0) keeper.current?.clear();
-    else if (draftKey)
-      keeper.current?.keep({
-        values: isOfNewEntry(draftKey) ? values : typed,
-        ...(attempt && { attempt: attempt.key }),
-      });
+  const keeper = useDraftKeeper(form, draftKey, {
+    onChange(values, initial) {
+      const typed = changedValues(values, initial as Input);
+      const isChanged = Object.keys(typed).length > 0;
+      setChanged(isChanged);
+      if (!isChanged) keeper.current?.clear();
+      else if (draftKey) {
+        const kept = isOfNewEntry(draftKey) ? values : typed;
+        keeper.current?.keep({ values: kept, ...(attempt && { attempt: attempt.key }) });
+      }
+    },
+    onFound: restore,
   });
+  useUnsaved(draftKey !== null && (changed || hasFile), !hasFile);
 
   function restore(draft: Draft) {
-    const initial = form.formState.defaultValues as Input;
-    const now = form.getValues();
-    const known = Object.entries(draft.values).filter(([name]) => name in initial || name in now);
-    const values = { ...initial, ...Object.fromEntries(known), ...changedValues(now, initial) };
-    if (Object.keys(changedValues(values, initial)).length === 0) {
+    const values = restoredValues(draft.values, form.formState.defaultValues as Input, form.getValues());
+    if (values === null) {
       keeper.current?.clear();
       return;
     }
@@ -60,56 +59,12 @@ export function useDraft<Input extends FieldValues, Output extends FieldValues>(
     if (draft.attempt) attempt?.renew(draft.attempt);
     setState({ draft, is: 'restored' });
   }
-  const onFound = useEffectEvent(restore);
-
-  useEffect(() => {
-    if (draftKey === null) return;
-    const opened = new DraftKeeper(draftKey);
-    keeper.current = opened;
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ values, defaultValues }) => onChange(values, defaultValues ?? {}),
-    });
-    let left = false;
-    void draftOwner().then((owner) => {
-      if (left) return;
-      opened.owner = owner;
-      const found = findDraft(owner, draftKey);
-      if (found) onFound(found);
-      else opened.flush();
-    });
-    const flush = () => opened.flush();
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      left = true;
-      stop();
-      flush();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-    };
-  }, [draftKey, form.subscribe]);
-
-  useUnsaved(draftKey !== null && (changed || hasFile), !hasFile);
 
   return {
     state,
     async saving(save: () => unknown): Promise<void> {
       keeper.current?.flush();
-      let failed = false;
-      // The form may be unmounted when the answer comes.
-      const stop = form.subscribe({
-        formState: { errors: true },
-        callback: ({ errors }) => {
-          failed = Object.keys(errors ?? {}).length > 0;
-        },
-      });
-      try {
-        if ((await save()) === false) failed = true;
-      } finally {
-        stop();
-      }
-      if (failed) return;
+      if (await saveFails(form, save)) return;
       keeper.current?.clear();
       setChanged(false);
       setState(null);

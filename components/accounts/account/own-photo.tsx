@@ -1,93 +1,29 @@
 'use client';
 
-import { CircleAlert, ImagePlus, Trash2, UserRound } from 'lucide';
-import { useRouter } from 'next/navigation';
+import { CircleAlert, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
-import { useHydrated } from '@/components/forms/use-hydrated';
-import { Button, buttonVariants } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { removeOwnPhoto, uploadOwnPhoto } from '@/lib/accounts/account/client';
-import { findPhotoProblem, type PhotoProblem, photoFailure, photoTypes } from '@/lib/browser/api/photo-problem';
-import { toast } from '@/lib/browser/page/toast';
+import { PhotoInput } from './photo-input';
+import { ProfilePicture } from './profile-picture';
+import { useOwnPhoto } from './use-own-photo';
 
 export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: string | null }) {
   const t = useTranslations('account.photo');
-  const router = useRouter();
   const id = useId();
-  const awake = useHydrated();
-  const [problem, setProblem] = useState<PhotoProblem | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  // Too large to upload as it is, but it can be cropped.
-  const [oversized, setOversized] = useState<File | null>(null);
-  const [removing, setRemoving] = useState(false);
-
-  const upload = async (file: File) => {
-    const found = findPhotoProblem(file);
-    setProblem(found);
-    setOversized(found === 'tooLarge' ? file : null);
-    if (found) return;
-    setProgress(0);
-    try {
-      await uploadOwnPhoto(userId, file, setProgress);
-      toast({ title: t('uploaded') });
-      router.refresh();
-    } catch (error) {
-      setProblem(photoFailure(error));
-      toast({ title: t('uploadFailed'), tone: 'danger', retry: () => void upload(file) });
-    }
-    setProgress(null);
-  };
-
-  const remove = async () => {
-    setRemoving(true);
-    try {
-      await removeOwnPhoto(userId);
-      toast({ title: t('deleted') });
-      router.refresh();
-    } catch {
-      toast({ title: t('deleteFailed'), tone: 'danger', retry: () => void remove() });
-    }
-    setRemoving(false);
-  };
-
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    if (file && progress === null) void upload(file);
-    // Lets the same file be chosen again after a removal.
-    event.target.value = '';
-  };
-
+  const { problem, progress, oversized, removing, upload, remove } = useOwnPhoto(userId);
   return (
     <div className="flex items-center gap-4">
-      {photoUrl ? (
-        <img src={`${photoUrl}&size=small`} alt={t('label')} className="size-20 shrink-0 rounded-full object-cover" />
-      ) : (
-        <span className="grid size-20 shrink-0 place-items-center rounded-full bg-primary-soft text-primary">
-          <Icon of={UserRound} className="size-9" />
-        </span>
-      )}
+      <ProfilePicture photoUrl={photoUrl} />
       <div className="grid min-w-0 justify-items-start gap-2">
         <div className="flex flex-wrap gap-2">
-          <label
-            className={cn(
-              buttonVariants({ variant: 'outline' }),
-              'cursor-pointer px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
-            )}
-          >
-            <Icon of={ImagePlus} />
-            {t(photoUrl ? 'change' : 'choose')}
-            <input
-              type="file"
-              disabled={!awake}
-              accept={photoTypes.join(',')}
-              className="sr-only"
-              aria-describedby={`${id}-hint ${id}-problem`}
-              onChange={pick}
-            />
-          </label>
+          <PhotoInput
+            label={t(photoUrl ? 'change' : 'choose')}
+            describedBy={`${id}-hint ${id}-problem`}
+            onPick={(file) => progress === null && void upload(file)}
+          />
           {oversized || photoUrl ? (
             <AdjustPhoto source={oversized ?? photoUrl ?? ''} shapes={['square']} onAdjusted={upload} />
           ) : null}

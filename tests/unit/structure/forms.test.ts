@@ -36,8 +36,8 @@ const plainForms = [
 
 /** Fields outside forms: filters, or descriptions of files not uploaded yet, which leaving asks about. */
 const plainFields = [
-  'components/records/photos/upload-item.tsx',
-  'components/records/photos/upload-sheet.tsx',
+  'components/records/photos/shared-details.tsx',
+  'components/records/photos/upload-details.tsx',
   'components/site/help/help-search.tsx',
   'components/site/tour/name-piece.tsx',
 ];

@@ -1,0 +1,45 @@
+'use client';
+
+import { ImagePlus } from 'lucide';
+import type { ChangeEvent } from 'react';
+import { useHydrated } from '@/components/forms/use-hydrated';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { photoTypes } from '@/lib/browser/api/photo-problem';
+
+interface PhotoInputProps {
+  label: string;
+  /** Ids of hint and problem. */
+  describedBy: string;
+  onPick: (file: File) => void;
+}
+
+export function PhotoInput({ label, describedBy, onPick }: PhotoInputProps) {
+  const awake = useHydrated();
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (file) onPick(file);
+    // Lets the same file be chosen again after a removal.
+    event.target.value = '';
+  };
+  return (
+    <label
+      className={cn(
+        buttonVariants({ variant: 'outline' }),
+        'cursor-pointer px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+      )}
+    >
+      <Icon of={ImagePlus} />
+      {label}
+      <input
+        type="file"
+        disabled={!awake}
+        accept={photoTypes.join(',')}
+        className="sr-only"
+        aria-describedby={describedBy}
+        onChange={pick}
+      />
+    </label>
+  );
+}

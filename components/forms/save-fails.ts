@@ -1,0 +1,22 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Runs `save` and tells whether it failed: by false, or by errors shown in the form. @throws what `save` throws */
+export async function saveFails<Input extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Output>,
+  save: () => unknown,
+): Promise<boolean> {
+  let failed = false;
+  // The form may be unmounted when the answer comes.
+  const stop = form.subscribe({
+    formState: { errors: true },
+    callback: ({ errors }) => {
+      failed = Object.keys(errors ?? {}).length > 0;
+    },
+  });
+  try {
+    if ((await save()) === false) failed = true;
+  } finally {
+    stop();
+  }
+  return failed;
+}

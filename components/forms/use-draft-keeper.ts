@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { draftOwner } from '@/lib/browser/session/remembered-user';
+import { type Draft, type DraftKey, findDraft } from '@/lib/browser/storage/drafts';
+import { DraftKeeper } from './draft-keeper';
+
+interface DraftListeners<Input> {
+  onChange: (values: Input, initial: object) => void;
+  /** A draft of this form was stored before. */
+  onFound: (draft: Draft) => void;
+}
+
+/** Opens the draft of a mounted form, reports what is typed, and stores it when the page is hidden or left. */
+export function useDraftKeeper<Input extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Output>,
+  draftKey: DraftKey | null,
+  listeners: DraftListeners<Input>,
+) {
+  const keeper = useRef<DraftKeeper>(null);
+  const onChange = useEffectEvent(listeners.onChange);
+  const onFound = useEffectEvent(listeners.onFound);
+
+  useEffect(() => {
+    if (draftKey === null) return;
+    const opened = new DraftKeeper(draftKey);
+    keeper.current = opened;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues }) => onChange(values, defaultValues ?? {}),
+    });
+    let left = false;
+    void draftOwner().then((owner) => {
+      if (left) return;
+      opened.owner = owner;
+      const found = findDraft(owner, draftKey);
+      if (found) onFound(found);
+      else opened.flush();
+    });
+    const flush = () => opened.flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      left = true;
+      stop();
+      flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [draftKey, form.subscribe]);
+
+  return keeper;
+}
