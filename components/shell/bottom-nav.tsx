@@ -1,54 +1,24 @@
 'use client';
 
 import { PawPrint, Share2, UserRound } from 'lucide';
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
 import { IntentLink } from './intent-link';
 import { lazyDialog } from './lazy-part';
 import { LogoMark } from './logo';
 import type { ShareablePet } from './select-pet-dialog';
-import { SHOW_PET_SELECTOR } from './show-pet-selector';
+import { usePetChoice } from './use-pet-choice';
 
 const SelectPetDialog = lazyDialog(async () => (await import('./select-pet-dialog')).SelectPetDialog);
 
 /** Account, My Pets and Share (R2.4): at the bottom on phones, at the side on wide screens. */
 export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]> }) {
   const t = useTranslations('shell');
-  const router = useRouter();
   const pathname = usePathname();
-  const [choices, setChoices] = useState<ShareablePet[] | null>(null);
-
-  async function find(): Promise<ShareablePet[]> {
-    try {
-      return await loadPets();
-    } catch (error) {
-      console.info('the pets could not be read', error);
-      toast({ title: t('error.title'), description: t('error.text'), tone: 'danger' });
-      return [];
-    }
-  }
-
-  async function share() {
-    const pets = await find();
-    const [only] = pets;
-    if (pets.length === 1 && only) router.push(paths.sharePet(only.id));
-    else if (pets.length > 1) setChoices(pets);
-  }
-
-  const select = useEffectEvent(async () => {
-    const pets = await find();
-    if (pets.length > 0) setChoices(pets);
-  });
-  useEffect(() => {
-    const listener = () => void select();
-    window.addEventListener(SHOW_PET_SELECTOR, listener);
-    return () => window.removeEventListener(SHOW_PET_SELECTOR, listener);
-  }, []);
-
+  const { choices, share, close } = usePetChoice(loadPets);
   const sharing = /^\/pets\/[^/]+\/share$/.test(pathname);
   return (
     <nav
@@ -73,7 +43,7 @@ export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]
       </div>
       {choices ? (
         <Suspense fallback={null}>
-          <SelectPetDialog pets={choices} onClose={() => setChoices(null)} />
+          <SelectPetDialog pets={choices} onClose={close} />
         </Suspense>
       ) : null}
     </nav>

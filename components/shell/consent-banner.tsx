@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { type Ref, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/core/config/paths';
 import { everything } from '@/lib/core/http/consent';
 import { ConsentChoices, choiceIn } from './consent-choices';
 import { acceptCookies, rejectCookies } from './consent-store';
+import { ConsentText } from './consent-text';
 
 /** The first-visit banner (R3.1). As specified, Cancel and close do nothing: the page stays closed until an answer. */
 export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
@@ -44,20 +44,7 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
           </Button>
         </div>
         <div className="grow overflow-y-auto overscroll-contain px-5 pt-1 pb-3">
-          <p id={`${id}-text`} className="mb-3 text-muted">
-            {t.rich('text', {
-              privacy: (chunks) => (
-                <a className="text-primary underline underline-offset-4" href={paths.privacyPolicy}>
-                  {chunks}
-                </a>
-              ),
-              terms: (chunks) => (
-                <a className="text-primary underline underline-offset-4" href={paths.terms}>
-                  {chunks}
-                </a>
-              ),
-            })}
-          </p>
+          <ConsentText id={`${id}-text`} />
           <ConsentChoices />
         </div>
         <div className="grid grid-cols-2 gap-2 px-5 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))]">

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { SessionPanel, type SessionPanelTexts } from '@/components/shell/session-panel';
 import { saveTimeZone } from '@/lib/accounts/account/client';
 import { prefetchFor } from '@/lib/browser/api/prefetch';
@@ -9,13 +9,10 @@ import { onSessionEnd } from '@/lib/browser/api/session-end';
 import { checkSession, forgetSession } from '@/lib/browser/session/check-session';
 import { isLeaving } from '@/lib/browser/storage/sign-out-flag';
 import { paths } from '@/lib/core/config/paths';
-import { nowMs } from '@/lib/core/time/clock';
-import { MINUTE } from '@/lib/core/time/durations';
+import { useReturns } from './use-returns';
 
 /** Specification, section 9; equals the animation of `.access-notice`. */
 const VERIFY_MS = 300;
-/** A page that becomes visible again after this time checks its session. */
-const LOOK_AGAIN_MS = 5 * MINUTE;
 
 type Visitor = Awaited<ReturnType<typeof checkSession>>;
 
@@ -72,36 +69,12 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
     [],
   );
 
-  const checkAgain = useEffectEvent(async () => {
+  useReturns(async () => {
     const visitor = await checkSession();
     // Another user has signed in: nothing on this page is theirs.
     if (visitor && owner && visitor !== owner) window.location.reload();
     else if (visitor !== undefined) setEnded(visitor === null);
   });
-  useEffect(() => {
-    // Another tab signed in or out, or the page comes from the back/forward cache.
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === 'user' || key === null) void checkAgain();
-    };
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void checkAgain();
-    };
-    // The session may have been ended elsewhere while this page was hidden.
-    let asked = nowMs();
-    const onVisible = () => {
-      if (document.visibilityState !== 'visible' || nowMs() - asked < LOOK_AGAIN_MS) return;
-      asked = nowMs();
-      void checkAgain();
-    };
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onShow);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisible);
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, []);
 
   return (
     <>

@@ -2,18 +2,14 @@
 
 import { CircleAlert, CircleCheck, MailCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
 import { useStrippedAddress } from '@/components/shell/stripped-address';
 import { Button } from '@/components/ui/button';
-import { confirmEmail } from '@/lib/accounts/passwords/client';
 import type { OpenConfirmation } from '@/lib/accounts/passwords/queries';
-import { ApiError } from '@/lib/browser/api/api-client';
-import { toast } from '@/lib/browser/page/toast';
 import { ACCOUNT_LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { paths } from '@/lib/core/config/paths';
 import { ConfirmQuestion } from './confirm-question';
-import { failureText } from './failure-text';
 import { Outcome } from './outcome';
+import { useConfirmation } from './use-confirmation';
 
 interface ConfirmEmailProps {
   /** Empty when the address has none. */
@@ -28,29 +24,8 @@ interface ConfirmEmailProps {
  */
 export function ConfirmEmail({ token, open }: ConfirmEmailProps) {
   const t = useTranslations('passwords');
-  const [state, setState] = useState<'open' | 'busy' | 'kept' | 'refused' | 'expired'>(open ? 'open' : 'expired');
+  const { state, confirm } = useConfirmation(token, open);
   useStrippedAddress(paths.confirmEmail);
-
-  const confirm = async (asked: boolean) => {
-    setState('busy');
-    try {
-      await confirmEmail(token, asked);
-      setState(asked ? 'kept' : 'refused');
-    } catch (error) {
-      console.info(error);
-      const expired = error instanceof ApiError && error.status === 401;
-      setState(expired ? 'expired' : 'open');
-      if (!expired) toast({ title: failureText(t, error), tone: 'danger' });
-    }
-  };
-
-  const started = useRef(false);
-  const arrive = useRef(() => {
-    if (!open?.own || started.current) return;
-    started.current = true;
-    void confirm(true);
-  });
-  useEffect(() => arrive.current(), []);
 
   if (state === 'kept') {
     return (

@@ -2,62 +2,20 @@
 
 import { CircleAlert, CircleCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStrippedAddress } from '@/components/shell/stripped-address';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import { type VerificationFailure, verificationFailure, verifyToken } from '@/lib/accounts/sign-in/client';
-import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
-import { useFailureText, useVerifiedUser } from './verified-user';
+import { type SignInLink, useVerification } from './use-verification';
+import { useFailureText } from './verified-user';
 
-interface VerifyLinkProps {
-  token: string | undefined;
-  remember: string;
-  /** This browser requested the link, so no confirmation is needed. */
-  own: boolean;
-  next: string;
-}
-
-type State = 'confirm' | 'verifying' | 'success' | VerificationFailure;
-
-function firstState(token: string | undefined, own: boolean): State {
-  if (!token) return 'refused';
-  return own ? 'verifying' : 'confirm';
-}
-
-export function VerifyLink({ token, remember, own, next }: VerifyLinkProps) {
+export function VerifyLink(link: SignInLink) {
   const t = useTranslations('signIn');
-  const arrive = useVerifiedUser(next);
   const failureText = useFailureText();
-  const [state, setState] = useState<State>(() => firstState(token, own));
-  const started = useRef(false);
-
-  const verify = async () => {
-    if (!token || started.current) return;
-    started.current = true;
-    setState('verifying');
-    try {
-      const arrival = await verifyToken(token, remember);
-      setState('success');
-      arrive(arrival);
-    } catch (error) {
-      console.info(error);
-      const reason = verificationFailure(error);
-      setState(reason);
-      if (reason === 'refused') toast({ title: t('failed'), description: t('failedLink'), tone: 'danger' });
-    } finally {
-      started.current = false;
-    }
-  };
-
+  const { state, verify } = useVerification(link);
   useStrippedAddress(paths.verify);
-  // A link is single-use: verify it only once.
-  const begin = useRef(() => {
-    if (own) void verify();
-  });
-  useEffect(() => begin.current(), []);
 
   if (state === 'confirm') {
     return (
@@ -69,7 +27,7 @@ export function VerifyLink({ token, remember, own, next }: VerifyLinkProps) {
     );
   }
   if (state === 'refused' || state === 'suspended') {
-    const refusal = token ? t('failedLink') : t('missingToken');
+    const refusal = link.token ? t('failedLink') : t('missingToken');
     return (
       <Step
         title={state === 'suspended' ? t('suspendedTitle') : t('failed')}

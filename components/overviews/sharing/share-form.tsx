@@ -1,23 +1,16 @@
 'use client';
 
 import { TriangleAlert } from 'lucide';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, useTransition } from 'react';
-import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { Form, FormError } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { ApiError } from '@/lib/browser/api/api-client';
-import { expectEntry } from '@/lib/browser/page/expected';
-import { toast } from '@/lib/browser/page/toast';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { now } from '@/lib/core/time/clock';
-import { newId } from '@/lib/core/validation/ids';
-import { createShare, isLimitReached } from '@/lib/overviews/sharing/client';
 import type { ShareFormOutput, ShareFormValues } from '@/lib/overviews/sharing/schema';
 import {
   defaultLifetime,
@@ -27,9 +20,9 @@ import {
   pinLimits,
   presets,
 } from '@/lib/overviews/sharing/vocabulary';
-import { copyButtonId, useCopy } from './copy-link';
 import { KindField } from './kind-field';
 import { SectionsField } from './sections-field';
+import { useNewShare } from './use-new-share';
 
 const initial: ShareFormValues = {
   label: '',
@@ -41,44 +34,11 @@ const initial: ShareFormValues = {
 
 export function ShareForm({ petId }: { petId: string }) {
   const t = useTranslations('sharing');
-  const router = useRouter();
-  const copy = useCopy();
   const { form, prepare } = useSchemaForm<ShareFormValues, ShareFormOutput>(
     async () => (await import('@/lib/overviews/sharing/schema')).shareForm(now()),
     initial,
   );
-  // Idempotency key, renewed after each link: two presses create one link, two forms two.
-  const [key, setKey] = useState(newId);
-  const [refreshing, refresh] = useTransition();
-  const [madeId, setMadeId] = useState<string | null>(null);
-  useEffect(() => {
-    // The new link is in the list below, on a phone out of sight: focus its first button.
-    const copyButton = madeId && !refreshing ? document.getElementById(copyButtonId(madeId)) : null;
-    copyButton?.focus({ preventScroll: true });
-    copyButton?.scrollIntoView({ block: 'center' });
-  }, [madeId, refreshing]);
-
-  const save = async (values: ShareFormOutput) => {
-    expectEntry('share', true);
-    try {
-      const { id, url } = await createShare(petId, values, key);
-      toast({
-        title: t('form.created', { label: values.label }),
-        ...(url && { action: { label: t('copy'), onClick: () => void copy(url) } }),
-      });
-      setKey(newId());
-      form.reset(initial);
-      refresh(() => {
-        setMadeId(id);
-        router.refresh();
-      });
-    } catch (error) {
-      expectEntry('share', false);
-      const fields = error instanceof ApiError ? error.failure?.fields : undefined;
-      showServerErrors(form, { error: t(isLimitReached(error) ? 'form.limit' : 'form.createFailed'), fields });
-    }
-  };
-
+  const { save, refreshing } = useNewShare(petId, form);
   return (
     <Card>
       <CardTitle className="mb-4">{t('form.title')}</CardTitle>

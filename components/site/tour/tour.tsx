@@ -1,15 +1,12 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { IntentLink } from '@/components/shell/intent-link';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/core/config/paths';
 import { type Presets, type Stop, stops } from './stops';
 import { TourPiece } from './tour-piece';
+import { TourProgress } from './tour-progress';
+import { TourSteps } from './tour-steps';
 
 type TourProps = {
   passport: ReactNode;
@@ -21,10 +18,9 @@ export function Tour({ passport, presets }: TourProps) {
   const [at, setAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const stop: Stop = stops[at] ?? 'passport';
-  const last = stops.length - 1;
 
   const go = (to: number) => {
-    if (to < 0 || to > last) return;
+    if (to < 0 || to >= stops.length) return;
     flushSync(() => setAt(to));
     // Readers continue at the beginning of the stop, screen readers included.
     heading.current?.focus({ preventScroll: true });
@@ -39,20 +35,7 @@ export function Tour({ passport, presets }: TourProps) {
 
   return (
     <section aria-label={t('title')} onKeyDown={onKeyDown}>
-      <div className="mb-5 flex items-center gap-4">
-        <p className="tabular text-sm text-muted">{t('progress', { at: at + 1, of: stops.length })}</p>
-        <div aria-hidden="true" className="flex grow gap-1.5">
-          {stops.map((one, index) => (
-            <span key={one} className={`h-1.5 grow rounded-full ${index <= at ? 'bg-primary' : 'bg-line'}`} />
-          ))}
-        </div>
-        <Button asChild variant="ghost">
-          <IntentLink href={paths.home}>
-            <Icon of={X} />
-            {t('leave')}
-          </IntentLink>
-        </Button>
-      </div>
+      <TourProgress at={at} />
       <div className="grid items-center gap-x-10 gap-y-6 md:min-h-96 md:grid-cols-2">
         <div>
           <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
@@ -65,28 +48,7 @@ export function Tour({ passport, presets }: TourProps) {
           <TourPiece stop={stop} passport={passport} presets={presets} />
         </div>
       </div>
-      <div className="mt-8 flex flex-wrap justify-between gap-3">
-        <Button variant="outline" size="large" disabled={at === 0} onClick={() => go(at - 1)}>
-          <Icon of={ArrowLeft} />
-          {t('back')}
-        </Button>
-        {at < last ? (
-          <Button size="large" onClick={() => go(at + 1)}>
-            {t('next')}
-            <Icon of={ArrowRight} />
-          </Button>
-        ) : (
-          <div className="flex flex-wrap gap-3">
-            <Button variant="outline" size="large" onClick={() => go(0)}>
-              <Icon of={RotateCcw} />
-              {t('again')}
-            </Button>
-            <Button asChild size="large">
-              <IntentLink href={paths.newPet}>{t('begin')}</IntentLink>
-            </Button>
-          </div>
-        )}
-      </div>
+      <TourSteps at={at} onGo={go} />
     </section>
   );
 }

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { confirmEmail } from '@/lib/accounts/passwords/client';
+import type { OpenConfirmation } from '@/lib/accounts/passwords/queries';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { toast } from '@/lib/browser/page/toast';
+import { failureText } from './failure-text';
+
+type State = 'open' | 'busy' | 'kept' | 'refused' | 'expired';
+
+/** Answers a confirmation: at once in the browser that requested it, otherwise by `confirm`. */
+export function useConfirmation(token: string, open: OpenConfirmation | null) {
+  const t = useTranslations('passwords');
+  const [state, setState] = useState<State>(open ? 'open' : 'expired');
+
+  /** @param asked whether the reader asked for this confirmation */
+  const confirm = async (asked: boolean) => {
+    setState('busy');
+    try {
+      await confirmEmail(token, asked);
+      setState(asked ? 'kept' : 'refused');
+    } catch (error) {
+      console.info(error);
+      const expired = error instanceof ApiError && error.status === 401;
+      setState(expired ? 'expired' : 'open');
+      if (!expired) toast({ title: failureText(t, error), tone: 'danger' });
+    }
+  };
+
+  const started = useRef(false);
+  const arrive = useRef(() => {
+    if (!open?.own || started.current) return;
+    started.current = true;
+    void confirm(true);
+  });
+  useEffect(() => arrive.current(), []);
+  return { state, confirm };
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { type VerificationFailure, verificationFailure, verifyToken } from '@/lib/accounts/sign-in/client';
+import { toast } from '@/lib/browser/page/toast';
+import { useVerifiedUser } from './verified-user';
+
+export interface SignInLink {
+  token: string | undefined;
+  remember: string;
+  /** This browser requested the link, so no confirmation is needed. */
+  own: boolean;
+  next: string;
+}
+
+type State = 'confirm' | 'verifying' | 'success' | VerificationFailure;
+
+function firstState({ token, own }: SignInLink): State {
+  if (!token) return 'refused';
+  return own ? 'verifying' : 'confirm';
+}
+
+/** Signs in by a mailed link: at once if this browser requested it, otherwise by `verify`. */
+export function useVerification(link: SignInLink): { state: State; verify: () => Promise<void> } {
+  const { token, remember, own, next } = link;
+  const t = useTranslations('signIn');
+  const arrive = useVerifiedUser(next);
+  const [state, setState] = useState<State>(() => firstState(link));
+  const started = useRef(false);
+
+  const verify = async () => {
+    if (!token || started.current) return;
+    started.current = true;
+    setState('verifying');
+    try {
+      const arrival = await verifyToken(token, remember);
+      setState('success');
+      arrive(arrival);
+    } catch (error) {
+      console.info(error);
+      const reason = verificationFailure(error);
+      setState(reason);
+      if (reason === 'refused') toast({ title: t('failed'), description: t('failedLink'), tone: 'danger' });
+    } finally {
+      started.current = false;
+    }
+  };
+
+  // A link is single-use: verify it only once.
+  const begin = useRef(() => {
+    if (own) void verify();
+  });
+  useEffect(() => begin.current(), []);
+  return { state, verify };
+}

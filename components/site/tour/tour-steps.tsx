@@ -1,0 +1,42 @@
+'use client';
+
+import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/shell/intent-link';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
+import { stops } from './stops';
+
+interface TourStepsProps {
+  at: number;
+  onGo: (to: number) => void;
+}
+
+export function TourSteps({ at, onGo }: TourStepsProps) {
+  const t = useTranslations('tour');
+  return (
+    <div className="mt-8 flex flex-wrap justify-between gap-3">
+      <Button variant="outline" size="large" disabled={at === 0} onClick={() => onGo(at - 1)}>
+        <Icon of={ArrowLeft} />
+        {t('back')}
+      </Button>
+      {at < stops.length - 1 ? (
+        <Button size="large" onClick={() => onGo(at + 1)}>
+          {t('next')}
+          <Icon of={ArrowRight} />
+        </Button>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" size="large" onClick={() => onGo(0)}>
+            <Icon of={RotateCcw} />
+            {t('again')}
+          </Button>
+          <Button asChild size="large">
+            <IntentLink href={paths.newPet}>{t('begin')}</IntentLink>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
