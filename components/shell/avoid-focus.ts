@@ -2,7 +2,7 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Moves notifications away from the focused element (WCAG 2.4.11). @returns how to stop watching */
+/** WCAG 2.4.11. @returns how to stop watching */
 export function avoidFocus(region: HTMLElement): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || region.contains(target)) return;

@@ -14,7 +14,6 @@ import { usePetChoice } from './use-pet-choice';
 
 const SelectPetDialog = lazyDialog(async () => (await import('./select-pet-dialog')).SelectPetDialog);
 
-/** Account, My Pets and Share (R2.4): at the bottom on phones, at the side on wide screens. */
 export function BottomNav({ loadPets }: { loadPets: () => Promise<ShareablePet[]> }) {
   const t = useTranslations('shell');
   const pathname = usePathname();

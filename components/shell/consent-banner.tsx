@@ -10,7 +10,7 @@ import { ConsentChoices, choiceIn } from './consent-choices';
 import { acceptCookies, rejectCookies } from './consent-store';
 import { ConsentText } from './consent-text';
 
-/** The first-visit banner (R3.1). As specified, Cancel and close do nothing: the page stays closed until an answer. */
+/** R3.1. As specified, Cancel and close do nothing: the page stays closed until an answer. */
 export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useTranslations('consent');
   const id = useId();

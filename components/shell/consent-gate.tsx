@@ -7,17 +7,13 @@ import { useConsentState } from './consent-store';
 import { LazyMessages } from './lazy-messages';
 import { SiteBlocked } from './site-blocked';
 
-/**
- * The page and the banner of R3, which is in the HTML and shown by CSS unless the server knows the answer
- * (`isAnswered`). While it shows, the page is inert: neither Tab nor a screen reader leaves the banner.
- */
+/** While the banner of R3 shows, the page is inert: neither Tab nor a screen reader leaves the banner. */
 export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; children: ReactNode }) {
   const state = useConsentState();
   const pathname = usePathname();
   const page = useRef<HTMLDivElement>(null);
   const [banner, setBanner] = useState<HTMLElement | null>(null);
   const [blocked, setBlocked] = useState<HTMLElement | null>(null);
-  /** The element that had the focus when the banner appeared; undefined while the page is open. */
   const before = useRef<Element | null>(undefined);
 
   const blockedByServer = state === 'rejected' && document.querySelector('[data-site-blocked="page"]') !== null;

@@ -6,7 +6,7 @@ import { lazyDialog, MissingPart } from './lazy-part';
 
 const CookieDialog = lazyDialog(async () => (await import('./cookie-dialog')).CookieDialog);
 
-/** Handles the footer's button (R2.5), which is plain HTML, so that a static page needs no code for it. */
+/** The footer's button (R2.5) is plain HTML, so that a static page needs no code for it. */
 export function CookieSettings() {
   const [open, setOpen] = useState(false);
   useEffect(() => {

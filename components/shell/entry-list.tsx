@@ -24,19 +24,14 @@ interface EntryListProps<Item extends { id: string }> {
     editTitle: string;
     saved: string;
     empty: ReactNode;
-    /** Names an entry in the labels of its buttons. */
     name: (item: Item) => string;
   };
   row: (item: Item) => ReactNode;
-  /** Full width, below the row and its buttons. */
   below?: (item: Item, refresh: () => void) => ReactNode;
   actions?: (item: Item, refresh: () => void) => ReactNode;
-  /** For null, the form of a new entry. May be lazy. */
   form: (item: Item | null, onSaved: () => void) => ReactNode;
-  /** For lists that fill a page: puts the add button above the entries. */
   addAbove?: boolean;
   primary?: boolean;
-  /** Initially opens the form of a new entry. */
   adding?: boolean;
 }
 

@@ -7,7 +7,6 @@ import { isMissingCode, reloadForMissingCode } from './missing-code';
 
 type ErrorScreenProps = {
   error: Error & { digest?: string };
-  /** Rendered within the signed-in navigation, which has the landmark. */
   inside?: boolean;
 };
 

@@ -4,11 +4,9 @@ import { beginWaiting } from '@/lib/browser/page/waiting';
 /** Longer than the server lets any page wait (8 s): by then the page has been left, or it stays. */
 const LEAVING_TAKES_MS = 10_000;
 
-/**
- * Fetches a page's data for Next's router (see next.config.ts), which answers a failure by opening that page's address.
- * Firefox and WebKit abort such a fetch when another address is being opened, and the router must not override it: the
- * page waits (waiting-bar.tsx). After a `beforeunload` that does not leave, such as a download, the router goes on.
- */
+// Next's router answers a failed fetch by opening that page's address (next.config.ts). Firefox and WebKit abort it when
+// another address is being opened, which the router must not override: the page waits (waiting-bar.tsx). After a
+// `beforeunload` that does not leave, such as a download, the router goes on.
 export async function fetchServerResponse(...request: Parameters<typeof fetchAsNext>): ReturnType<typeof fetchAsNext> {
   let isLeaving = false;
   const leave = () => {

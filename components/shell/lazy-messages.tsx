@@ -13,13 +13,7 @@ type LazyMessagesProps = {
   children: ReactNode;
 };
 
-/**
- * Loads messages on first render (R5.3), for dialogs and prompts that few visitors see:
- *     <LazyMessages namespaces={['install']}>
- *       <InstallPrompt />
- *     </LazyMessages>
- * Nothing of it is in the server's HTML. What must work offline gets its messages with the page, from `Messages`.
- */
+/** R5.3. Nothing of it is in the server's HTML. What must work offline gets its messages with the page. */
 export function LazyMessages(props: LazyMessagesProps) {
   const inBrowser = useSyncExternalStore(
     never,

@@ -34,7 +34,7 @@ function LoadedPart({ source, props, instead }: LoadedPartProps) {
   );
 }
 
-/** @param instead replaces it when its code can't be loaded; undefined shows a note with a retry button */
+/** @param instead undefined shows a note with a retry button */
 function lazyWith<Props extends object>(load: Load<Props>, instead: (props: Props) => ReactNode): Part<Props> {
   const begin = () => lazy(async () => ({ default: (await load()) as ComponentType<object> }));
   const source = { begin, current: begin() };
@@ -51,10 +51,7 @@ export function lazyExtra<Props extends object>(load: Load<Props>): Part<Props> 
   return lazyWith(load, () => null);
 }
 
-/**
- * Like `lazyPart`, for dialogs, which have no place of their own: a toast reports the failure.
- * @param giveUp closes it; by default its `onClose`, or the `Dialog` around it
- */
+/** A toast reports the failure. @param giveUp closes it; by default its `onClose`, or the `Dialog` around it */
 export function lazyDialog<Props extends object>(load: Load<Props>, giveUp?: (props: Props) => void): Part<Props> {
   const closing = (props: Props) => (giveUp ? () => giveUp(props) : (props as { onClose?: () => void }).onClose);
   return lazyWith(load, (props) => <MissingPart giveUp={closing(props)} />);

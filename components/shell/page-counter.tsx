@@ -7,7 +7,6 @@ import { pagePattern } from '@/lib/core/config/page-pattern';
 import { readConsent } from '@/lib/core/http/consent';
 import { useConsentState } from './consent-store';
 
-/** Counts each page shown once analytics are accepted (R3.2). */
 export function PageCounter() {
   const pathname = usePathname();
   const state = useConsentState();

@@ -12,7 +12,6 @@ type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** Contains the page's only h1. */
 export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
   return (
     <header className="pb-5 lg:pt-8">

@@ -3,10 +3,7 @@
 import type { ComponentProps } from 'react';
 import { SiteFooter } from './site-footer';
 
-/**
- * A module of its own: Next serves a module shared by several layouts from the files of one of them, and public pages
- * loaded the whole signed-in shell for their footer.
- */
+/** Next serves a shared module from one layout's files: for their footer, public pages loaded the whole shell. */
 export function PublicFooter(props: ComponentProps<typeof SiteFooter>) {
   return <SiteFooter {...props} />;
 }

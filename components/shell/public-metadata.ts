@@ -10,10 +10,7 @@ export function localizedPath(path: string, locale: Locale): string {
   return `${path}?lng=${locale}`;
 }
 
-/**
- * Each language's alternate, English as default. The plain path is none of them: it serves every language, and its
- * canonical address would contradict itself.
- */
+/** The plain path is none of them: it serves every language, so its canonical address would contradict itself. */
 export function languageAlternates(path: string): Record<Locale | 'x-default', string> {
   return {
     en: localizedPath(path, 'en'),
@@ -30,7 +27,6 @@ interface PublicPage {
   imageAlt: string;
 }
 
-/** Metadata of a public page for search engines and previews (R5.4); paths are relative to `metadataBase`. */
 export function publicMetadata({ path, locale, title, description, imageAlt }: PublicPage): Metadata {
   const language = languageOf(locale);
   const image = { url: `/og/${language}.png`, width: 1200, height: 630, alt: imageAlt, type: 'image/png' };

@@ -19,7 +19,7 @@ function neighbours(list: HTMLElement, mark: string): HTMLElement[] {
   return [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place)).reverse()];
 }
 
-/** When a row is removed, moves the focus to the next or previous one instead of losing it to the body. */
+/** Otherwise the focus would be lost to the body. */
 export function useRowFocus<List extends HTMLElement = HTMLUListElement>(ids: readonly string[]): RowFocus<List> {
   const list = useRef<List>(null);
   const left = useRef<{ id: string; others: HTMLElement[] }>(null);

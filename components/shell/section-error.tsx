@@ -8,7 +8,6 @@ type SectionErrorProps = {
   children: ReactNode;
   instead?: ReactNode;
   onFail?: () => void;
-  /** Called before the retry, to renew what had failed. */
   onRetry?: () => void;
 };
 

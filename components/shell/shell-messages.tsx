@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { clientMessages } from '@/lib/core/i18n/client-messages';
 import { ShellIntl } from './shell-intl';
 
-/**
- * The shell's messages for the client, without those that only the server uses. Not beside `Messages`: a page that imports
- * this file would list its own code for the layout's provider, and take the layout along when it fails to load.
- */
+/** Not beside `Messages`: a page that imports this file would take the layout along when it fails to load. */
 export async function ShellMessages({ withConsent, children }: { withConsent: boolean; children: ReactNode }) {
   const { shell, consent, ...common } = await clientMessages(['common', 'errors', 'shell', 'consent']);
   const others = withConsent ? { ...common, consent } : common;

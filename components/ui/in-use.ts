@@ -18,7 +18,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the user has moved, pressed or typed anything yet: code that only actions need is loaded then. */
 export function useInUse(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 
 type SheetProps = { styles: string; dynamic?: boolean };
 
-/**
- * Replaces `react-style-singleton` (see next.config.ts), by which Radix locks scrolling below a dialog: its style
- * element would need a nonce, which a statically rendered page can't have; a constructed sheet does not.
- */
+/** Replaces `react-style-singleton` (next.config.ts): its style element needs a nonce, which static pages cannot have. */
 export function styleSingleton() {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;
