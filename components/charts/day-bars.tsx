@@ -6,14 +6,13 @@ const STEP = 10;
 const GAP = 2;
 
 interface DayBarsProps {
-  /** Announced by screen readers in place of the drawing. */
   title: string;
   description: string;
   values: readonly number[];
   labels: { highest: string; first: string; last: string };
 }
 
-/** Server-rendered. Pair it with a `DayTable` of the same numbers. */
+/** Pair it with a `DayTable` of the same numbers. */
 export function DayBars({ title, description, values, labels }: DayBarsProps) {
   const id = useId();
   const highest = Math.max(1, ...values);

@@ -6,11 +6,9 @@ import { percentAlong } from './scale';
 import './charts.css';
 
 export interface LinePoint {
-  /** Position on the time axis: milliseconds, or any number that grows. */
   at: number;
   value: number;
   outside?: boolean;
-  /** Translated, shown on hover: "4.2 kg, 3 Mar 2026". */
   label?: string;
 }
 
@@ -25,16 +23,12 @@ interface AxisLabel {
 }
 
 interface LineChartProps {
-  /** Title and description are announced by screen readers in place of the drawing. */
   title: string;
   description: string;
-  /** Oldest first, at least one. */
+  /** Oldest first. */
   points: readonly LinePoint[];
-  /** Lowest first, around all points and the band (`roundTicks`). */
   valueLabels: readonly AxisLabel[];
-  /** Oldest first; a phone has room for two or three. */
   timeLabels: readonly AxisLabel[];
-  /** First and last moment of the axis; by default those of the points. */
   span?: readonly [number, number];
   band?: { from: number; to: number; label: string };
   outsideLabel?: string;
@@ -44,7 +38,7 @@ interface LineChartProps {
 /** Per cent: keeps the outermost marks whole. */
 const MARGIN = { time: 3, value: 5 };
 
-/** Server-rendered. Positions are percentages, so that text, lines and marks keep their size. Pair it with a table. */
+/** Positions are percentages, so that text, lines and marks keep their size. Pair it with a table. */
 export function LineChart({
   title,
   description,

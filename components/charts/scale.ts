@@ -5,12 +5,7 @@ const DUST = 1e-9;
 
 const clean = (value: number) => Number(value.toPrecision(12));
 
-/**
- * Round axis labels around all `values`, lowest first, at least two.
- * @param values at least one, including the ends of a band
- * @param count roughly how many labels fit
- * @param floor lower bound of the labels, such as 0 for values that can't be negative
- */
+/** @param values at least one, including the ends of a band @param floor such as 0 for what cannot be negative */
 export function roundTicks(values: readonly number[], count = 4, floor = Number.NEGATIVE_INFINITY): number[] {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);

@@ -13,7 +13,6 @@ import { CropStage } from './crop-stage';
 export interface CropDialogProps {
   source: Blob | string;
   shapes: readonly [CropShape, ...CropShape[]];
-  /** When it throws, the dialog stays open and shows the error. */
   onApply: (cut: File) => void | Promise<void>;
   onClose: () => void;
 }

@@ -4,7 +4,6 @@ import { rememberedOwner } from '@/lib/browser/storage/remembered';
 /** A crash loses at most this much typing. */
 const PAUSE_MS = 300;
 
-/** Persists the draft of one open form for the user who opened it, and stops if another user signs in meanwhile. */
 export class DraftKeeper {
   owner: string | null = null;
   readonly #key: DraftKey;

@@ -27,7 +27,6 @@ interface DraftOptions {
   hasFile?: boolean | undefined;
 }
 
-/** Persists unsaved input on this device and restores it when the form is reopened; leaving with changes asks first. */
 export function useDraft<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   { draftKey, attempt, hasFile = false }: DraftOptions,

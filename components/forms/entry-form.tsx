@@ -22,7 +22,6 @@ export class ConfirmationRequired extends Error {
   }
 }
 
-/** Who asked the question that submitting again has answered. */
 type Confirmed = 'form' | 'server' | null;
 
 function questionOf(error: unknown): { by: 'form' | 'server'; fields: Record<string, string> } | null {
@@ -35,11 +34,7 @@ export interface EntryFormProps<Input extends FieldValues, Output extends FieldV
   schema: () => Promise<ZodType<Output, Input>>;
   initial: DefaultValues<Input>;
   draftKey: DraftKey;
-  /**
-   * @param key idempotency key, the same for every submit: one form makes one entry
-   * @param confirmed who had asked about the same values before they were submitted again
-   * @throws ConfirmationRequired
-   */
+  /** @param confirmed who asked about the same values before they were submitted again @throws ConfirmationRequired */
   save: (values: Output, key: string, confirmed: Confirmed) => Promise<unknown>;
   onSaved: () => void;
   saveLabel?: string | undefined;

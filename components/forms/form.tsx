@@ -48,7 +48,6 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   );
 }
 
-/** Shows the server's messages beside their fields, focusing the first, and the general one in `FormError`. */
 export function showServerErrors<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   answer: { error: string; fields?: Record<string, string> },

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import type { Day } from '@/lib/core/time/dates';
 import { DateField, TextField } from './text-field';
 
-/** Day and time in the owner's time zone (`momentFields` of lib/core/validation/zod-moment.ts). */
 export function MomentFields({ latest }: { latest: Day }) {
   const t = useTranslations('entries');
   return (
