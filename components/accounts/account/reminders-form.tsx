@@ -19,7 +19,6 @@ const remindersOf = ({ reminderMail, summaryAt, shareNotice }: Reminders): Remin
   shareNotice,
 });
 
-/** Every half hour from 05:00 to 22:30, plus the stored time. */
 function summaryTimes(chosen: string | null): string[] {
   const times = Array.from({ length: 36 }, (_, half) => {
     const hour = String(5 + Math.floor(half / 2)).padStart(2, '0');

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 
-/** In page order. */
 const sections = ['details', 'preferences', 'reminders', 'calendar', 'credentials', 'sessions', 'data'] as const;
 export type AccountSection = (typeof sections)[number];
 

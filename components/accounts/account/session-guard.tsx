@@ -33,10 +33,7 @@ interface SessionGuardProps {
   children: ReactNode;
 }
 
-/**
- * Redirects to sign-in without a session (R2.2); covers the page with a panel when the session ends while it is open
- * (R2.3), until the user has signed in again in another tab.
- */
+/** Redirects without a session (R2.2); a panel covers the page when its session ends while it is open (R2.3). */
 export function SessionGuard({ texts, children }: SessionGuardProps) {
   const pathname = usePathname();
   const [owner, setOwner] = useState<Visitor>();

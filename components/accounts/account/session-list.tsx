@@ -10,11 +10,9 @@ import { EndOthersButton, EndSessionButton } from './end-session';
 type SessionListProps = {
   userId: string;
   sessions: readonly SessionEntry[];
-  /** Null: times are shown in UTC, and say so. */
   timeZone: string | null;
 };
 
-/** Each session can be ended from here (R6.8). */
 export function SessionList({ userId, sessions, timeZone }: SessionListProps) {
   const t = useTranslations('account.sessions');
   const locale = useLocale();

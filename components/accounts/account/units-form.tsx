@@ -25,7 +25,6 @@ const unitsOf = ({ weightUnit, temperatureUnit, timeZone, englishFormat }: Units
   englishFormat: englishFormat ?? '',
 });
 
-/** Searches time zones by name, city and country in the reader's language; the browser's own for an empty query. */
 async function suggestTimeZones(query: string, locale: FormatLocale) {
   // Imported late: the table of countries is needed only for typing.
   const { countryOfZone } = await import('@/lib/core/time/home-zone');

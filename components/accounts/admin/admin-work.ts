@@ -9,7 +9,6 @@ import { paths } from '@/lib/core/config/paths';
 
 const reasons: Record<number, 'gone' | 'answered'> = { 404: 'gone', 409: 'answered' };
 
-/** Runs changes of an admin, reports the outcome and refreshes the page; an ended session redirects to the sign-in. */
 export function useAdminWork() {
   const t = useTranslations('admin.work');
   const router = useRouter();

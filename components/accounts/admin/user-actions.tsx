@@ -15,7 +15,6 @@ interface UserActionsProps {
   user: { id: string; email: string; suspended: boolean; sessions: number };
 }
 
-/** Everything but lifting a suspension asks for confirmation. */
 export function UserActions({ user }: UserActionsProps) {
   const t = useTranslations('admin.users');
   const { busy, run } = useAdminWork();

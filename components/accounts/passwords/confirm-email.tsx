@@ -12,16 +12,11 @@ import { Outcome } from './outcome';
 import { useConfirmation } from './use-confirmation';
 
 interface ConfirmEmailProps {
-  /** Empty when the address has none. */
   token: string;
-  /** Null for a link that no longer works. */
   open: OpenConfirmation | null;
 }
 
-/**
- * Confirms an address by the mailed link: at once in the browser that requested it, elsewhere only after a question, so
- * that neither a mail scanner nor a recipient who never asked confirms it for somebody else.
- */
+/** Asks first except in the browser that requested it: neither a mail scanner nor a stranger confirms by accident. */
 export function ConfirmEmail({ token, open }: ConfirmEmailProps) {
   const t = useTranslations('passwords');
   const { state, confirm } = useConfirmation(token, open);

@@ -10,7 +10,6 @@ const known: Record<string, 'invalidLogin' | 'registrationFailed' | 'invalidUser
   'This account is suspended': 'suspended',
 };
 
-/** For above the button: the waiting time, else the translated server text, else a general failure. */
 export function failureText(t: ReturnType<typeof useTranslations<'passwords'>>, error: unknown): string {
   if (error instanceof ApiError && error.retryAfter !== null) return waitText(t, error.retryAfter);
   const serverText = error instanceof ApiError ? error.failure?.error : undefined;

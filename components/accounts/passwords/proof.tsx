@@ -7,10 +7,7 @@ import type { Attempt, ProofAccount } from './proof-account';
 
 const ProofDialog = lazyDialog(async () => (await import('./proof-dialog')).ProofDialog);
 
-/**
- * Runs a change of credentials and, when the server asks for a proof, once more after it. Render `dialog` outside the
- * form: React events bubble through portals, so its submits would reach the form around it.
- */
+/** Render `dialog` outside the form: React events bubble through portals, so its submits would reach the form. */
 export function useProof(account: ProofAccount): { run: (attempt: Attempt) => Promise<void>; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<{ attempt: Attempt } | null>(null);
   const run = async (attempt: Attempt) => {

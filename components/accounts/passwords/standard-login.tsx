@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
-/** Sign-in and registration by password (R1.6), which share the typed address. */
 export function StandardLogin({ mode, next }: { mode: 'login' | 'register'; next: string }) {
   const [email, setEmail] = useState('');
   const Access = mode === 'register' ? RegisterForm : LoginForm;

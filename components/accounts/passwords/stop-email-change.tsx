@@ -13,7 +13,7 @@ import { paths } from '@/lib/core/config/paths';
 import { failureText } from './failure-text';
 import { Outcome } from './outcome';
 
-/** Stops or reverts a change of address. Needs a click, so that mail scanners stop nothing. */
+/** Needs a click, so that mail scanners stop nothing. */
 export function StopEmailChange({ token }: { token: string | undefined }) {
   const t = useTranslations('passwords');
   const [state, setState] = useState<'open' | 'busy' | 'done' | 'expired'>('open');

@@ -8,7 +8,6 @@ import { toast } from '@/lib/browser/page/toast';
 import { nowMs } from '@/lib/core/time/clock';
 import type { SentLink } from './sent-link';
 
-/** The function resolves to null on failure. */
 export function useLinkRequest(development: boolean) {
   const t = useTranslations('signIn');
   const failure = (error: unknown) => {

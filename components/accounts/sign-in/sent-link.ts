@@ -17,7 +17,6 @@ export interface SentLink {
 
 const KEY = 'pawfolio-sent-link';
 
-/** Persists the request in this tab, so that a reload continues with its code; null deletes it. */
 export function storeSentLink(link: SentLink | null): void {
   try {
     if (link) sessionStorage.setItem(KEY, JSON.stringify({ ...link, mail: null }));

@@ -5,7 +5,6 @@ import { safeReturnPath } from '@/lib/core/config/paths';
 import { PlainSignIn } from './plain-sign-in';
 import { SignIn } from './sign-in';
 
-/** Shared by both addresses of the magic-link sign-in (R1.4). Without scripts it is a plain form. */
 export async function SignInPage({ asked }: { asked: Record<string, string | string[] | undefined> }) {
   const { next, sent, outcome } = asked;
   const sentTo = typeof sent === 'string' ? unsealAddress(sent) : null;

@@ -8,7 +8,6 @@ import { MINUTE } from '@/lib/core/time/durations';
 
 type Known = { kind: 'member'; name: string } | { kind: 'admin' } | null;
 
-/** The remembered user, if the server confirms the session; the admin page checks its own. */
 async function findWhoIsHere(): Promise<Known> {
   if (isAdminRemembered()) return { kind: 'admin' };
   if (!rememberedUser()) return null;
@@ -22,10 +21,7 @@ async function findWhoIsHere(): Promise<Known> {
   return { kind: 'member', name: user.name || email };
 }
 
-/**
- * On sign-in pages: says that somebody is signed in already, perhaps just now in another tab (R6.4). Does not redirect,
- * as the visitor may want to use another account.
- */
+/** Does not redirect: the visitor may want to use another account (R6.4). */
 export function SignedInNotice() {
   const t = useTranslations('signIn');
   const [known, setKnown] = useState<Known>(null);

@@ -5,7 +5,6 @@ import type { SearchableArticle } from '@/lib/site/help/search';
 
 type Words = Record<string, Record<'title' | 'summary' | 'text', string>>;
 
-/** @throws when the texts can't be loaded */
 export async function loadArticles(locale: Locale): Promise<SearchableArticle[]> {
   const { help } = (await loadLazyMessages(locale, ['help'])) as unknown as { help: { articles: Words } };
   return helpArticleIds.map((id) => {
