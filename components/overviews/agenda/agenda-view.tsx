@@ -17,7 +17,6 @@ interface AgendaViewProps {
   agenda: Agenda;
   today: Day;
   timeZone: string | null;
-  /** When the data become stale, ISO 8601. */
   until: string;
   all: boolean;
   pet: { id: string; name: string };

@@ -17,7 +17,6 @@ interface DoseRowProps {
   ticks: Ticks;
 }
 
-/** Logged as in the health record, with the same question before a double dose and the same undo. */
 export function DoseRow({ item, logged, ticks }: DoseRowProps) {
   const { petId, id, title: name, scheduledFor } = item;
   const { busy, log, undoDose, question } = useDoseActions({ petId, id, name });

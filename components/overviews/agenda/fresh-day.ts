@@ -5,10 +5,7 @@ import { useEffect } from 'react';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromJson, MINUTE } from '@/lib/core/time/dates';
 
-/**
- * Refreshes the page once it is stale and visible. Polls every minute, as a single timer fails when the device sleeps.
- * @param until ISO 8601
- */
+/** Polls every minute, as a single timer fails when the device sleeps. @param until ISO 8601 */
 export function useFreshDay(until: string) {
   const router = useRouter();
   useEffect(() => {

@@ -18,13 +18,10 @@ type ShownKeys =
   | 'answerHref'
   | 'asksHistory';
 
-/** An agenda item with translated texts, as the browser gets it. */
 export interface ShownItem extends Pick<AgendaItem, ShownKeys> {
   rank: string;
   title: string;
   when: string;
-  /** Pet, dosage, place. */
   about: string;
-  /** Allergies that contraindicate the medicine, one sentence each. */
   warnings: string[];
 }

@@ -11,7 +11,6 @@ interface TickMarkProps {
   ticked: CompletionStatus | null;
   state: ShownItem['state'];
   busy: boolean;
-  /** Null where there is nothing to tick yet, or not here. */
   onTick: (() => void) | null;
 }
 

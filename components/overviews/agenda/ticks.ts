@@ -13,7 +13,6 @@ import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { ShownItem } from './shown-item';
 
-/** @param how null reopens the item @throws ApiError */
 async function send({ kind, petId, id, day }: ShownItem, how: CompletionStatus | null): Promise<void> {
   if (kind === 'routine') await saveTaskStatus({ petId, routineId: id, day }, how);
   if (kind === 'follow-up') await vetRecordsClient.update(petId, id, { followedUp: how !== null });
@@ -30,10 +29,7 @@ interface Said {
 }
 
 export interface Ticks {
-  /**
-   * The page's items plus those ticked here, which stay in place until the page is left: nothing moves under the
-   * finger.
-   */
+  /** Items ticked here stay in place until the page is left: nothing moves under the finger. */
   shown: (place: AgendaPlace) => ShownItem[];
   tickOf: (item: ShownItem) => CompletionStatus | null;
   /** While a request is pending, further input would be lost. */
@@ -41,11 +37,9 @@ export interface Ticks {
   isOpen: (item: ShownItem) => boolean;
   /** Optimistic: reverted when the server refuses; the toast offers undo. */
   setStatus: (item: ShownItem, how: CompletionStatus | null) => Promise<void>;
-  /** Keeps an item in place whose status is saved elsewhere. */
   keep: (item: ShownItem, how: CompletionStatus) => void;
 }
 
-/** @param open @param missed the server's lists, new ones with each refresh */
 export function useTicks(open: readonly ShownItem[], missed: readonly ShownItem[]): Ticks {
   const t = useTranslations('agenda');
   const router = useRouter();

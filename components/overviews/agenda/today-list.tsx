@@ -14,12 +14,10 @@ import { type Ticks, useTicks } from './ticks';
 const groups = ['overdue', 'due', 'upcoming'] as const;
 
 interface TodayListProps {
-  /** Most urgent first, limited to what a page shows. */
   open: ShownItem[];
   missed: ShownItem[];
   logged: Record<string, Logged>;
   total: number;
-  /** When the data become stale, ISO 8601. */
   until: string;
   empty: ReactNode;
 }

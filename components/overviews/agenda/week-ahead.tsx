@@ -18,7 +18,6 @@ interface WeekAheadProps {
   all: boolean;
 }
 
-/** Daily items share one line; the others have one each. */
 export function WeekAhead({ ahead, today, timeZone, all }: WeekAheadProps) {
   const t = useTranslations('agenda');
   const locale = useLocale();

@@ -14,7 +14,6 @@ const FeedDialog = lazyDialog(async () => (await import('./feed-dialog')).FeedDi
 
 interface CalendarButtonProps {
   userId: string;
-  /** Null: times are shown in UTC, and say so. */
   timeZone: string | null;
 }
 

@@ -16,7 +16,6 @@ import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 interface DeletedListProps {
   petId: string;
   first: Page<DeletedEntry>;
-  /** Translations of the codes in titles. */
   names: Record<string, string>;
   unit: WeightUnit;
   timeZone: string;

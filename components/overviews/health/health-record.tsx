@@ -15,7 +15,6 @@ import { healthParts, partTitles } from './health-parts';
 import { HealthSection } from './health-section';
 
 interface Reader {
-  /** IANA name; null until the browser has sent one. */
   timeZone: string | null;
   weightUnit: 'kg' | 'lb';
   temperatureUnit: 'c' | 'f';

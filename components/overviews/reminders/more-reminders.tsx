@@ -10,7 +10,6 @@ const ReminderPanel = lazyPart(async () => (await import('./reminder-panel')).Re
 
 type MoreRemindersProps = {
   userId: string;
-  /** Null: times are shown in UTC. */
   timeZone: string | null;
   label: string;
 };

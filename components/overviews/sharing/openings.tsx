@@ -12,7 +12,6 @@ import type { ShareOpening } from '@/lib/overviews/sharing/share';
 interface OpeningsProps {
   petId: string;
   share: { id: string; label: string };
-  /** Null: times are shown in UTC, and say so. */
   timeZone: string | null;
 }
 

@@ -6,10 +6,7 @@ import { Label } from '@/components/ui/label';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { pinLimits, pinOutcomeId, pinOutcomes } from '@/lib/overviews/sharing/vocabulary';
 
-/**
- * Shown before a link with a PIN; reveals nothing about the pet. Works without scripts: the fragment of the address
- * selects the outcome that is shown (`:target`) and moves the focus there.
- */
+/** Works without scripts: the fragment of the address selects the outcome (`:target`) and moves the focus there. */
 export function PinForm({ action }: { action: string }) {
   const t = useTranslations('sharedPet');
   const language = languageOf(useLocale());

@@ -19,7 +19,6 @@ const tones = { active: 'primary', expired: 'due', revoked: 'neutral' } as const
 interface ShareItemProps {
   pet: { id: string; name: string };
   share: Share;
-  /** Null: times are shown in UTC, and say so. */
   timeZone: string | null;
 }
 

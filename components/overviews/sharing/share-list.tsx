@@ -8,7 +8,6 @@ import { ShareItem } from './share-item';
 interface ShareListProps {
   pet: { id: string; name: string };
   shares: readonly Share[];
-  /** Null: times are shown in UTC. */
   timeZone: string | null;
 }
 

@@ -9,7 +9,6 @@ import type { ShareKind } from '@/lib/overviews/sharing/vocabulary';
 interface SharedFrameProps {
   kind: ShareKind;
   petName: string;
-  /** Expiry day of the link, in the pet's time zone. */
   lastDay: Day | null;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
 import { formatWeight } from '@/lib/records/weights/units';
 
-/** Describes the changes in words. Server only: it includes the names of all vaccines. */
+/** Server only: it includes the names of all vaccines. */
 export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
   const t = useTranslations('visitBrief');
   const severity = useTranslations('allergies.severities');

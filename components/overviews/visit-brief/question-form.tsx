@@ -18,7 +18,6 @@ interface Questions {
 
 interface QuestionFormProps {
   petId: string;
-  /** As stored, one per line. */
   questions: string;
 }
 
