@@ -7,7 +7,6 @@ import type { Appointment } from '@/lib/records/appointments/appointment';
 import { appointmentsClient, removeFollowing } from '@/lib/records/appointments/client';
 import type { AppointmentStatus } from '@/lib/records/appointments/vocabulary';
 
-/** Changes of status, each with undo in its toast. @param refresh shows what has changed */
 export function useAppointmentActions(petId: string, { id, status: before }: Appointment, refresh: () => void) {
   const t = useTranslations('appointments');
   const entries = useTranslations('entries');

@@ -15,9 +15,7 @@ import { useAppointmentWords } from './appointment-words';
 interface AppointmentAnswersProps {
   petId: string;
   appointment: Appointment;
-  /** Whether a vet record refers to it. */
   recorded: boolean;
-  /** Now, ISO 8601. */
   at: string;
   refresh: () => void;
 }

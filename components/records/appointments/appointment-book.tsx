@@ -7,7 +7,6 @@ import { AppointmentList } from './appointment-list';
 interface AppointmentBookViewProps {
   book: AppointmentBook;
   timeZone: string | null;
-  /** Now, ISO 8601. */
   at: string;
 }
 

@@ -24,7 +24,6 @@ import { RepeatFields } from './repeat-fields';
 interface AppointmentFormProps {
   petId: string;
   appointment: Appointment | null;
-  /** For a new one; null while the user's is unknown. */
   timeZone: string | null;
   onSaved: () => void;
 }

@@ -22,10 +22,8 @@ interface AppointmentListProps {
   first: Page<Appointment>;
   recorded: string[];
   timeZone: string | null;
-  /** Now, ISO 8601. */
   at: string;
   empty: ReactNode;
-  /** Upcoming appointments: entries can be added, and further pages are later ones. */
   ahead?: boolean;
 }
 

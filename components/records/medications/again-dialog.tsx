@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 
 interface AgainDialogProps {
-  /** When the other dose was given, and by whom. */
   text: string;
   busy: boolean;
   onYes: () => void;

@@ -10,7 +10,6 @@ import { type DoseTarget, useDoseActions } from './dose-actions';
 
 interface AsNeededProps {
   medication: DoseTarget;
-  /** Doses in 24 hours. */
   max: number | null;
   view: Pick<MedicationView, 'left' | 'last'>;
 }

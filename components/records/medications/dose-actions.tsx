@@ -19,10 +19,8 @@ export interface DoseTarget {
 }
 
 export interface DoseActions {
-  /** While a request is pending; a second press waits. */
   busy: boolean;
   log: (report: DoseReport) => Promise<void>;
-  /** Removes an entry from the log. @param undo what the toast logs again */
   undoDose: (doseId: string, undo?: DoseReport) => Promise<void>;
   question: ReactNode;
 }

@@ -19,7 +19,6 @@ interface MedicationSectionProps {
   doses: LoggedDose[];
   papers: Record<string, PetDocument[]>;
   timeZone: string | null;
-  /** Now, ISO 8601. */
   at: string;
 }
 

@@ -23,11 +23,8 @@ import { useSavePet } from './save-pet';
 interface PetFormProps {
   pet: Pet | null;
   latest: string;
-  /** For a new pet: that of the owner's other pets. */
   home: Home;
-  /** Sorted in the reader's language. */
   countries: readonly SelectOption[];
-  /** Rendered and sanitised on the server. */
   notes: ReactNode;
 }
 

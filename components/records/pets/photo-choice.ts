@@ -8,7 +8,6 @@ export type PhotoChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'repla
 
 const keep: PhotoChoice = { kind: 'keep' };
 
-/** @param storedUrl without a size */
 export function usePhotoChoice(storedUrl: string | null) {
   const [choice, setChoice] = useState<PhotoChoice>(keep);
   // Too large to upload as it is, but it can be cropped.
@@ -40,7 +39,6 @@ export function usePhotoChoice(storedUrl: string | null) {
     setChoice(storedUrl ? { kind: 'remove' } : keep);
   }
 
-  /** @throws ApiError */
   async function store(petId: string) {
     if (choice.kind === 'remove') await removePhoto(petId);
     if (choice.kind !== 'replace') return;

@@ -26,7 +26,6 @@ const PhotoViewer = lazyDialog(async () => (await import('./photo-viewer')).Phot
 interface GalleryProps {
   gallery: GalleryData;
   filter: Filter;
-  /** The months are those of its calendar. */
   timeZone: string;
   latest: Day;
 }

@@ -14,7 +14,6 @@ export interface Shown {
   day: Day;
   today: Day;
   timeZone: string | null;
-  /** The reader's time of day, `HH:mm`. */
   now: string;
 }
 

@@ -11,7 +11,6 @@ import type { SetStatus } from './tick-button';
 interface OpenedTaskProps {
   petId: string;
   task: Task | undefined;
-  /** Doses have none. */
   routine: Routine | undefined;
   streak: Streak | undefined;
   timeZone: string | null;

@@ -1,7 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { type Category, categories } from '@/lib/records/training/vocabulary';
 
-/** Translates a category; those of users are returned as they are. */
 export function categoryWords(t: ReturnType<typeof useTranslations<'training'>>, category: string): string {
   return (categories as readonly string[]).includes(category) ? t(`categories.${category as Category}`) : category;
 }

@@ -15,7 +15,6 @@ import type { PracticeFormValues, PracticeInput } from '@/lib/records/training/s
 import { trainingLimits } from '@/lib/records/training/vocabulary';
 
 export interface PracticeDraft {
-  /** Idempotency key. */
   id: string;
   /** Milliseconds since the epoch. */
   startedAt: number;

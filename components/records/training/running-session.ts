@@ -8,12 +8,10 @@ import { trainingLimits } from '@/lib/records/training/vocabulary';
 
 /** Times are milliseconds since the epoch. */
 export interface RunningSession {
-  /** Idempotency key. */
   id: string;
   skillId: string;
   skillName: string;
   startedAt: number;
-  /** Null while running. */
   endedAt: number | null;
   attempts: number;
   successes: number;

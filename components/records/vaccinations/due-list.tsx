@@ -20,7 +20,6 @@ const looks = {
 interface DueListProps {
   planned: readonly PlannedVaccine[];
   today: string;
-  /** ISO 3166-2. */
   region: string | null;
 }
 

@@ -17,7 +17,6 @@ export function useDueWords(today: string, home: string | null) {
     return t(`durations.${units[unit]}`, { count });
   };
   return {
-    /** The distance is added while it matters. */
     when: ({ due, status }: Pick<PlannedVaccine, 'due' | 'status'>): string => {
       if (due === null) return t('nothingMore');
       if (status === 'lapsed') return t('lapsedOn', { date: date(due) });

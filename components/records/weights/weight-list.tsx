@@ -18,7 +18,6 @@ interface WeightListProps {
   type: string;
   first: Page<Weight>;
   unit: WeightUnit;
-  /** Null: times are shown in UTC, and say so. */
   timeZone: string | null;
   latest: Day;
   adding: boolean;

@@ -31,11 +31,9 @@ interface WeightSectionProps {
   /** Newest first, as many as the chart draws. */
   weights: Page<Weight>;
   unit: WeightUnit;
-  /** Null means UTC. */
   timeZone: string | null;
   range: WeightRange;
   today: Day;
-  /** Now, ISO 8601. */
   at: string;
   adding: boolean;
 }
