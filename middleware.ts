@@ -115,7 +115,7 @@ function redirect(to: URL): NextResponse {
   return response;
 }
 
-/** Only a link of ours, such as the language switch, may store a choice; opening an address from elsewhere may not. */
+/** Only our own links, such as the language switch, may store a choice; an address opened from elsewhere may not. */
 function isOwnLink(request: NextRequest): boolean {
   return request.headers.get('sec-fetch-site') === 'same-origin';
 }

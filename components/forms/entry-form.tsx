@@ -64,7 +64,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues>
     } catch (error) {
       const question = questionOf(error);
       setAsked(question && { by: question.by, values: typed });
-      // The question stands beside the button that answers it; its field may be out of sight.
+      // Shown beside the button that answers it: the field may be out of sight.
       if (question) return showServerErrors(form, { error: Object.values(question.fields).join(' ') });
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       const failure = saveFailure(error);

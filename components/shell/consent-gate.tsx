@@ -22,7 +22,7 @@ export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; chi
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or answer changes whether the banner shows
   useEffect(() => {
     if (!page.current) return;
-    // First, as it may change the state: that of the first render is not yet the stored one.
+    // First, since it may change the state, which the first render does not yet have.
     applyEarlyAnswer();
     const over = [banner, blocked].find((layer) => layer && getComputedStyle(layer).display !== 'none');
     page.current.toggleAttribute('inert', over !== undefined);

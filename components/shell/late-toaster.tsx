@@ -27,7 +27,7 @@ export function LateToaster() {
   return failed ? <PlainToasts items={said.filter(({ open }) => open)} /> : null;
 }
 
-/** Stands in when the code of the toasts can't be loaded: that is when something has to be said. */
+/** For when the code of the toasts can't be loaded, which is when a message matters most. */
 function PlainToasts({ items }: { items: readonly ToastItem[] }) {
   return (
     <ol role="alert" className="toasts fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60">

@@ -7,7 +7,7 @@ import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { isSignOutFlagged } from '@/lib/browser/storage/sign-out-flag';
 import { isProtectedPath } from '@/lib/core/config/paths';
 
-/** After a sign-out: tells the server if that had failed, and reloads pages that still show the user. */
+/** Repeats a sign-out that did not reach the server, and reloads pages that still show the user. */
 export function SignedOut() {
   const pathname = usePathname();
 

@@ -30,7 +30,6 @@ const owner = (at: Date) => Prisma.sql`
 const paused = Prisma.sql`
   (p."deletedAt" IS NOT NULL OR p."archivedAt" IS NOT NULL OR p."deceasedOn" IS NOT NULL) AS "paused"`;
 
-/** Locks due rows until the end of the transaction; skips those that another process has claimed. */
 export function claimDueRows(
   table: ReminderTable,
   at: Date,

@@ -24,7 +24,7 @@ type PetRow = { type: string; dateOfBirth: Date | null; deceasedOn: Date | null 
 
 /** @param remindAt written to the pet unless null */
 export async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | null): Promise<CollectionPet> {
-  // Locked so that type and date of birth cannot change between the check and the end of the transaction.
+  // The lock keeps type and date of birth from changing between the check and the end of the transaction.
   const [pet] = await (remindAt
     ? db().$queryRaw<PetRow[]>`
         UPDATE "Pet" SET "remindAt" = ${remindAt} WHERE "id" = ${petId}::uuid AND "deletedAt" IS NULL

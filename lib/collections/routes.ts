@@ -9,7 +9,7 @@ export function authorOf(viewer: Viewer, at: Date): Author {
   return { name: viewer.name || viewer.email, timeZone: viewer.timeZone ?? 'UTC', at };
 }
 
-/** The parameter besides `petId`, whose name differs between folders. */
+/** Its name differs between folders. */
 function itemId(params: Record<string, string>): string {
   return Object.entries(params).find(([name]) => name !== 'petId')?.[1] ?? '';
 }

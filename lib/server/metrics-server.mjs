@@ -65,7 +65,6 @@ export function openMetrics(directory) {
     labelNames: ['outcome'],
     registers,
   });
-  // Called from the bundles (lib/core/runtime/metrics.ts).
   const held = {
     roundTrip: () => roundTrips.inc(),
     job: (job, outcome) => jobs.inc({ job, outcome }),

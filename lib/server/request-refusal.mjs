@@ -30,7 +30,7 @@ export function hasBody({ headers }) {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 }
 
-/** Clients offer `h2c` in passing and go on without it; any other upgrade asks for what we do not serve. */
+/** Clients offer `h2c` in passing and continue without it; no other upgrade is served. */
 function wantsUpgrade({ headers }) {
   return headers.upgrade !== undefined && headers.upgrade.toLowerCase() !== 'h2c';
 }

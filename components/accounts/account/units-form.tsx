@@ -55,7 +55,7 @@ export function UnitsForm({ profile }: { profile: Units & Pick<Profile, 'id' | '
     if (saved && patch.englishFormat !== profile.englishFormat) window.location.reload();
   };
   const readsEnglish = languageOf(locale) === 'en' || profile.locale === 'en';
-  // The stored zone is on its way (`saveTimeZone`), so the form starts with the browser's own.
+  // `saveTimeZone` may still be running, so the form starts with the browser's own zone.
   const unknown = profile.timeZone === null;
   useEffect(() => {
     if (unknown) form.reset({ ...form.getValues(), timeZone: ownTimeZone() });

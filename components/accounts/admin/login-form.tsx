@@ -32,7 +32,7 @@ export function LoginForm() {
       return;
     }
     setEntering(true);
-    // A full load: the cached page is that of somebody who was not signed in.
+    // A full load: the router has cached the page of a signed-out visitor.
     window.location.assign(paths.admin);
   };
 

@@ -30,7 +30,7 @@ export function WeightChart({ petName, weights, unit, timeZone }: WeightChartPro
   const first = weights.at(-1) ?? last;
   const all = weights.map(({ grams }) => grams);
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
-  // One unit for the whole axis: that of the heaviest.
+  // One unit for the whole axis, that of the heaviest value.
   const axis = displayUnit(highest, unit);
   const ticks = roundTicks(
     all.map((grams) => fromGrams(grams, axis)),

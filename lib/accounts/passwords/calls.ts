@@ -38,7 +38,7 @@ export async function registerCall({ request, locale, at, body }: RouteContext &
   const emailKey = canonicalAddress(body.email) ?? '';
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([TRIES, requester.key]);
-  // Owners of an account are told by mail, everybody else gets a proof: the limit is the same for both.
+  // Either way a mail is sent, a notice to the owner or a proof to the new user: both share one limit.
   await claimMail('register', emailKey, requester);
   try {
     const browser = await askingBrowser(request);
@@ -102,7 +102,7 @@ type MemberContext<Body> = RouteContext & { viewer: Viewer; body: Body };
 export async function changePasswordCall({ request, viewer, at, body }: MemberContext<PasswordInput>) {
   const proven = await prove(viewer, body.currentPassword, at);
   await changePassword(proven, body, { origin: originOf(request), at });
-  // Its session goes on, so this browser stays known.
+  // Its session continues, so this browser stays known.
   await rememberRequester(request, viewer.userId, at);
   return { success: true };
 }
@@ -117,7 +117,7 @@ export async function changeEmailCall({ request, viewer, at, body }: MemberConte
   return { success: true };
 }
 
-/** Limited per session: no endless guessing at an unattended screen, and the owner's other sessions need not wait. */
+/** Per session: guessing at an unattended screen is limited, and the owner's other sessions need not wait. */
 function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
   if (password === undefined) return reauthenticate(viewer, undefined, at);
   return limitedGuess({

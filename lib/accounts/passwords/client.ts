@@ -58,7 +58,7 @@ async function signedIn(call: Promise<{ user?: RememberedUser } | null>, failed:
     const user = (await call)?.user;
     if (user?.id) return user;
   } catch (error) {
-    // Answers of proxies have no text for people; a failed connection stays as it is.
+    // A proxy's answer has no text for people; the error of a failed connection is passed on.
     throw error instanceof ApiError && !error.failure ? new Error(failed, { cause: error }) : error;
   }
   throw new Error('Invalid user data received');

@@ -112,7 +112,7 @@ export async function changePassword(
   });
 }
 
-/** Holds once the mailed link is used during this session. Same answer for a taken address; the old one is warned. */
+/** Takes effect once the mailed link is used during this session. A taken address gets the same answer. */
 export async function askForEmailChange(
   { viewer }: Reauthenticated,
   { email }: Pick<EmailInput, 'email'>,
@@ -132,7 +132,7 @@ interface Confirmation {
   token: string;
   /** Secret of the cookie that bound the link to the browser that asked. */
   browser: string | undefined;
-  /** For any other browser: the reader says that they asked. */
+  /** In any other browser the reader confirms that they asked. */
   asked: boolean;
 }
 
@@ -164,7 +164,7 @@ async function changeAddress({ user, newEmail, sessionId }: UsedLink, { origin, 
   await recordEvent({ action: 'email_changed', actor: { kind: 'user', id: user.id }, origin, at });
 }
 
-/** Ends all access, even the password: a stranger may have asked. */
+/** Ends all access, even the password: a stranger may have requested the change. */
 export async function stopEmailChange(token: string, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     const userId = await recoverAddress(token, at);

@@ -23,10 +23,10 @@ import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from '
 // security.md, "Throttle" and "Magic link". Requests cost work even without a mail.
 const REQUESTS = { name: 'link-requests', points: 120, duration: 60 };
 const TRIES = { name: 'verify-network', points: 20, duration: 60 };
-/** Guesses among a million codes, by unknown browsers, for an address in total. */
+/** For an address in total, by unknown browsers, among a million codes. */
 const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
 
-/** Reveals nothing about accounts. Too many requests by others just send no mail; only one's own are reported. */
+/** Reveals nothing about accounts: only the requester's own excess is reported, that of others just sends no mail. */
 export async function askForLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
   const emailKey = canonicalAddress(body.email) ?? body.email;
   const requester = await requesterOf(request, emailKey, at);

@@ -66,7 +66,7 @@ export async function makeSignInSecrets(requestId: string, at: Date) {
   });
 }
 
-/** Locks in a fixed order: of two requests used at once, the second waits and finds itself voided. */
+/** Locks in a fixed order: of two requests used at once, the second waits and is then void. */
 async function holdOpenRequests(emailKey: string): Promise<void> {
   await db().$queryRaw`
     SELECT "id" FROM "SignInRequest" WHERE "emailKey" = ${emailKey} AND "usedAt" IS NULL ORDER BY "id" FOR UPDATE`;
@@ -88,7 +88,7 @@ export function signInWithToken(token: string, device: string, at: Date): Promis
 
 const OWN_TRIES = { name: 'code-own', points: CODE_TRIES, duration: CODE_MINUTES * 60 };
 
-/** The browser that asked has its own tries; one by any other counts against all codes that it is compared with. */
+/** The requesting browser has its own tries; one by any other counts against every code it is compared with. */
 export async function signInWithCode(
   email: string,
   code: string,

@@ -4,7 +4,7 @@ import { hashSecret, isSecret, sameBytes } from '@/lib/core/security/secrets';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
 import { LINK_MINUTES } from './limits';
 
-/** If so, the page verifies on its own: mail scanners and other devices see a button first. Does not use the link. */
+/** The page verifies an own link by itself; mail scanners and other devices see a button first. */
 export async function isOwnLink(token: string | undefined, browser: string | undefined, at: Date): Promise<boolean> {
   if (!isSecret(token) || !isSecret(browser)) return false;
   const request = await db().signInRequest.findFirst({

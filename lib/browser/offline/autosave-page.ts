@@ -29,7 +29,7 @@ export function autosavePage(path: string): () => void {
     const lang = document.documentElement.lang;
     await savePage(owner, { path, title: titleOf(page), lang, savedAt: nowMs(), html });
     void requestPersistentStorage();
-    // Signed out in another tab meanwhile.
+    // The user may have signed out in another tab meanwhile.
     if (rememberedUser()?.id !== owner) await deleteSavedPages(rememberedUser()?.id);
   }
   const wait = () => {

@@ -27,7 +27,7 @@ const onlyShell: ManifestTransform = (entries, { entrypoints, namedChunkGroups }
   for (const [name, group] of entrypoints) if (shellEntries.test(name)) add(group);
   for (const [name, group] of namedChunkGroups) if (name.startsWith(KEPT)) addFiles(group);
   const shell = entries.filter(({ url }) => always.test(url) || files.has(url));
-  // Without a revision they get that of the build.
+  // Entries without a revision get that of the build.
   const made = locales.flatMap((locale) => [offlinePage(locale), shellWords(locale)]);
   return { manifest: [...shell, ...made.map((url) => ({ url, revision: null, size: 0 }))], warnings: [] };
 };

@@ -20,7 +20,7 @@ export function registerWorker(onUpdate: (reload: () => void) => void): () => vo
 
 function watch(registration: ServiceWorkerRegistration, onUpdate: (reload: () => void) => void): void {
   const notify = () => {
-    // The very first worker replaces nothing and does not wait.
+    // The first worker replaces nothing and does not wait.
     if (registration.waiting && registration.active) onUpdate(() => takeOver(registration));
   };
   notify();

@@ -21,7 +21,7 @@ export class SlowPages {
     this.#last = { path, got, at };
   }
 
-  /** 0 if its data were just waited for in vain; long if the reader already has the copy and wants the page. */
+  /** 0 right after its data came too late; long for a reader who has the copy and wants the page. */
   patienceFor(path: string, at: number): number {
     const last = this.#last;
     if (last?.path !== path || at - last.at > AGAIN_MS) return SAVED_COPY_AFTER_MS;

@@ -39,7 +39,7 @@ function read(storageKey: string): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Draft | null;
     const isWhole = typeof draft?.savedAt === 'number' && typeof draft.values === 'object' && draft.values !== null;
-    // A future time counts as lapsed: the clock was set back.
+    // A time in the future counts as lapsed: the clock was set back.
     return isWhole && Math.abs(nowMs() - draft.savedAt) < draftLimits.age ? draft : null;
   } catch {
     return null;

@@ -19,7 +19,6 @@ export function isSignOutFlagged(): boolean {
   return document.cookie.split('; ').includes(`${cookieNames.signedOut}=true`);
 }
 
-/** This page load signed out and is about to leave for the landing page. */
 export function isLeaving(): boolean {
   return flaggedHere;
 }

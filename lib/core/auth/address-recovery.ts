@@ -19,7 +19,6 @@ const LIFE = RECOVERY_DAYS * DAY;
 
 export interface AddressMail {
   recoveryId: string;
-  /** False while it is only requested. */
   changed: boolean;
 }
 

@@ -21,7 +21,6 @@ export async function holdAccount(who: { id: string } | { emailKey: string }): P
   return held ?? null;
 }
 
-/** @throws AppError unauthenticated when the session has ended since it was checked */
 export async function holdOwnAccount({ userId, sessionId }: { userId: string; sessionId: string }): Promise<void> {
   await holdAccount({ id: userId });
   if ((await db().session.count({ where: { id: sessionId, userId } })) === 0) throw unauthenticatedError();

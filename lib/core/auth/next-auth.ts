@@ -30,7 +30,6 @@ const { signIn } = NextAuth(() => ({
   logger: { error: () => undefined, warn: () => undefined },
 }));
 
-/** @param remember whether the cookie outlives the browser */
 export async function issueSessionCookie(secret: string, remember: boolean): Promise<void> {
   await signIn('session', { secret, redirect: false });
   const jar = await cookies();

@@ -2,7 +2,6 @@ import 'server-only';
 import { db, transaction } from '../db/client';
 import { hashSecret } from '../security/secrets';
 
-/** Push subscriptions move to the new session only when the user is the same. */
 export async function replaceSession(old: string, started: string): Promise<void> {
   await transaction(async () => {
     await db().$executeRaw`

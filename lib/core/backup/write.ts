@@ -122,7 +122,6 @@ async function* contents(
   onManifest(made);
 }
 
-/** The entries, and after them the seal of them all. */
 async function* sealed(entries: AsyncIterable<TarEntry>, sealWith: string): AsyncGenerator<TarEntry> {
   const packed = tally();
   for await (const entry of entries) {
@@ -132,7 +131,7 @@ async function* sealed(entries: AsyncIterable<TarEntry>, sealWith: string): Asyn
   yield { name: places.seal, bytes: makeSeal(packed.sum().sha256, sealWith) };
 }
 
-/** The bytes of an archive, one entry at a time in memory. @param onManifest is told what is in it, before its end */
+/** Holds one entry in memory at a time. @param onManifest is called before the archive ends */
 export function backup(source: Source, onManifest: (made: Manifest) => void): AsyncGenerator<Buffer> {
   return packEntries(sealed(contents(source, onManifest), source.sealWith));
 }

@@ -9,14 +9,14 @@ const MAX_FORM_BYTES = 64 * 1024;
 /** Smaller bodies skip the gate; most are a hundred times smaller than the limit. */
 const SMALL_BYTES = 16 * 1024;
 
-/** Up to this multiple of the limit a body is read and discarded, so that an honest sender receives the 413. */
+/** Bodies up to this multiple of the limit are read and discarded, so that an honest sender receives the 413. */
 const DRAIN_FACTOR = 5;
 
 const STALL_MS = 10_000;
 
 const TEXT_MS = 30_000;
 
-/** In the gate's queue. The entry waits longer for a request (guarded-server.mjs). */
+/** The entry waits longer for a request (guarded-server.mjs). */
 const CALL_TIMEOUT_MS = 60_000;
 
 /** Bytes are reserved before reading: stalling senders hold a few MB in all, and one address half of them. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { requestContext } from '../runtime/request-context';
 import { readConsent } from './consent';
 
-/** False where the request is unknown: CSS then decides. `cookies()` would make every page dynamic. */
+/** Without a request CSS decides; `cookies()` would make every page dynamic. */
 export function hasConsented(): boolean {
   return readConsent(requestContext()?.response.req.headers.cookie ?? '').state === 'given';
 }

@@ -58,7 +58,7 @@ interface UploadOnce {
   checkRepeat: () => Promise<void>;
 }
 
-/** The file is stored before: on a repeat the first row is returned, and the caller removes the redundant file. */
+/** The caller stores the file first, and removes it when a repeat returns the first row. */
 export async function uploadOnce<T>(
   { request, userId, upload, at, checkRepeat }: UploadOnce,
   work: () => Promise<T>,

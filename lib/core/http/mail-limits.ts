@@ -61,7 +61,7 @@ export async function releaseMail(kind: MailKind, emailKey: string, requester: R
   for (const [limit, key] of [...network, ...address]) await refund(limit, key);
 }
 
-/** A mail was used where it was requested, so the network may request one more. */
+/** A mail that is used where it was requested frees its place in the network's limit. */
 export async function mailAnswered(network: string): Promise<void> {
   await refund(UNANSWERED, network);
 }

@@ -42,7 +42,7 @@ export function readPlace(cursor: string): { id: string; moment: Date } | null {
   return moment.toISOString() === text && text.length === INSTANT_LENGTH ? { id, moment } : null;
 }
 
-/** The first condition is redundant, but it is the one that an index can use. */
+/** The first condition is redundant, but only it can use an index. */
 function after({ id, moment }: { id: string; moment?: Date }, by: string | undefined) {
   if (by === undefined || !moment) return { id: { lt: id } };
   return { [by]: { lte: moment }, OR: [{ [by]: { lt: moment } }, { id: { lt: id } }] };
@@ -58,7 +58,7 @@ export function upcomingPageArguments({ limit, cursor }: PageQuery, by: string) 
   };
 }
 
-/** Ids are UUIDv7, so their order is that of creation. One extra row detects the next page. */
+/** Ids are UUIDv7, which sort by creation. One extra row detects the next page. */
 export function pageArguments({ limit, cursor }: PageQuery, by?: string) {
   const place = cursor === undefined ? null : readCursor(cursor, by);
   return {

@@ -36,7 +36,7 @@ export function requestSessionSecret(request: Request): Promise<string | null> {
   return readSessionCookie(requestCookie(request, sessionCookieName()));
 }
 
-/** The server's entry (lib/server/server.mjs) has reduced the header to the address that trusted proxies vouch for. */
+/** The server's entry (lib/server/server.mjs) leaves only the address that trusted proxies vouch for. */
 export function clientAddress({ headers }: WithHeaders): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
 }

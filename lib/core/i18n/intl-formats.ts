@@ -57,7 +57,7 @@ export function timeZoneLabel(timeZone: string, locale: FormatLocale): string {
   return made;
 }
 
-/** The Swedish format is that of ISO 8601. */
+/** Swedish dates are ISO 8601. */
 export function isoDayFormat(timeZone: string): Intl.DateTimeFormat {
   return dates('sv-SE', { timeZone, dateStyle: 'short' });
 }

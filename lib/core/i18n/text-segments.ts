@@ -15,7 +15,6 @@ export function graphemesOf(text: string): { index: number; segment: string }[] 
   return [...segmenter('grapheme').segment(text)];
 }
 
-/** Uses a dictionary for scripts without spaces. */
 export function wordStarts(text: string): number[] {
   return [...segmenter('word').segment(text)].map(({ index }) => index);
 }

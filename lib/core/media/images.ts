@@ -16,7 +16,7 @@ const MAX_SECONDS = 15;
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 
-// No photo comes twice.
+// Photos never repeat, so a cache would only take memory.
 sharp.cache(false);
 
 const enter = createGate({ name: 'photos', running: 2, waiting: 20 });
@@ -25,7 +25,7 @@ export interface ProcessedPhoto {
   variants: { size: PhotoSize; bytes: Buffer }[];
   width: number;
   height: number;
-  /** Stripped from the variants; it may hold the time of the photo. */
+  /** May hold the time of the photo; the variants have none. */
   exif: Uint8Array | null;
 }
 

@@ -22,7 +22,6 @@ async function outcomeOf(
   }
 }
 
-/** @param lifetime seconds */
 export async function pushToDevices(
   userId: string,
   message: PushMessage,

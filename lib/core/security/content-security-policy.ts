@@ -14,7 +14,6 @@ const page = [
 
 export const filePolicy = "sandbox; default-src 'none'";
 
-/** @param styleHash base64 SHA-256 */
 export function styledPolicy(styleHash: string): string {
   return `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }

@@ -1,4 +1,4 @@
-// Apart from the rules that use it, so that the browser does not load their data.
+// In a file of its own, so that the browser does not load the data of the rules that use it.
 
 export function withoutInvisible(text: string): string {
   return text

@@ -76,7 +76,6 @@ function withClock(text: string): string {
   return text.replace(/\s(?=[AP]M\b)/g, '\u00A0');
 }
 
-/** In a browser without a time zone, the reader's own. */
 export function formatInstant(instant: Date, locale: FormatLocale, timeZone?: string): string {
   return withClock(dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant));
 }
@@ -137,7 +136,7 @@ export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** 1 to 7, Monday first, here and below. */
+/** 1 to 7, Monday first. */
 export function weekdayOf(day: Day): number {
   return dayToColumn(day).getUTCDay() || 7;
 }

@@ -115,7 +115,7 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
       ...photos.flatMap(({ name, photoKey }) =>
         photoKey ? [{ name: `photos/${name}.webp`, key: `${photoKey}-large.webp` }] : [],
       ),
-      // Two may have the same name; the name's extension is that of the content.
+      // Names are not unique; a name's extension is that of the content.
       ...documents.map(({ id, name, fileKey }) => ({
         name: `documents/${id}-${name}`,
         key: `${fileKey}-content${name.slice(name.lastIndexOf('.'))}`,

@@ -12,7 +12,7 @@ function shown({ startsAt, timeZone }: Placed): Date {
   return instantFromJson(`${day}T${time}:00Z`);
 }
 
-/** Moves all by the same local distance, so that their intervals survive, even of one that was moved separately. */
+/** Moves all by the same local distance, so that their intervals survive, even after one was moved alone. */
 export function movedDates<Row extends Placed>(rows: readonly Row[], before: Placed, after: Placed): Date[] {
   const way = shown(after).getTime() - shown(before).getTime();
   return rows.map((row) => {

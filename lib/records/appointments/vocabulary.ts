@@ -17,7 +17,7 @@ export const appointmentLimits = {
   duration: { min: 5, max: 1440 },
   reminder: { min: 0, max: 20_160 },
   times: { min: 2, max: 26 },
-  /** On a page at once: two years of one per week. */
+  /** On one page: two years of weekly appointments. */
   upcoming: 100,
 } as const;
 

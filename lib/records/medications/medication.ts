@@ -164,7 +164,7 @@ export function toDose({ id, scheduledFor, status, at, by, note }: DoseRow): Dos
   };
 }
 
-/** With three times for "twice a day", nobody could tell which two are meant. */
+/** With three times for "twice a day" the plan would be ambiguous. */
 function wrongTimes(frequency: Frequency, reminders: readonly string[]): string | null {
   const { unit } = recurrenceOf(frequency);
   const usual = usualTimes(frequency).length;

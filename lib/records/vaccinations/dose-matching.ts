@@ -4,7 +4,7 @@ import { allVaccines, findVaccine, terms, type Vaccine } from './catalogue';
 import { maxDay } from './durations';
 import type { ScheduleDose } from './planned-vaccine';
 
-/** All doses of one day: single vaccines given together protect like their combination. */
+/** One day's doses together: single vaccines given together protect like their combination. */
 export interface DoseDay {
   day: Day;
   ids: string[];

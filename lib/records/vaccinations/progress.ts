@@ -16,7 +16,7 @@ export interface PlanOf {
   dateOfBirth: Day | null;
   addedOn: Day;
   isExpected: boolean;
-  /** Null while the date of birth is unknown. Memoized, because every dose asks for the same ages. */
+  /** Null while the date of birth is unknown. Memoized, because every dose needs the same ages. */
   dayAtAge: (age: Duration) => Day | null;
   booster: Booster | null;
   primary: Vaccine['primary'];

@@ -12,7 +12,7 @@ import { vetRecordLimits } from './vocabulary';
 const invalid = 'entries.validation.invalid';
 const line = optionalEntryLine(vetRecordLimits.text);
 
-/** True if visible text remains between the tags; vet-record.ts asks again after sanitizing. */
+/** Runs before sanitizing, so vet-record.ts checks again. */
 const hasText = (html: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 
 const description = richText({
