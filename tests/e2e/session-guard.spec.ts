@@ -151,7 +151,6 @@ test('R2.3 a session ending under an open form loses nothing after signing in', 
 });
 
 test('R2.2 R6.4 signing out before the session check ends on the landing page', async ({ page, member, t }) => {
-  expect(member).toBeDefined();
   let answer: () => void = () => undefined;
   const leaving = new Promise<void>((resolve) => {
     answer = resolve;
@@ -166,7 +165,10 @@ test('R2.2 R6.4 signing out before the session check ends on the landing page', 
     await wait(500);
     await route.continue().catch(() => undefined);
   });
+
   await page.goto('/profile');
+  await expect(page.getByText(member.email).first()).toBeVisible();
   await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
+
   await expect(page).toHaveURL('/');
 });

@@ -1,13 +1,11 @@
-import { parseSync } from '@swc/core';
 import { type Source, sources } from './sources.mjs';
+import { type Node, parse, visit } from './syntax';
 
 export interface Expression {
   /** `lib/core/validation/ids.ts /^[0-9a-f]{8}$/` */
   name: string;
   expression: RegExp;
 }
-
-type Node = Record<string, unknown> & { type?: string };
 
 /** Replaces interpolated values: a number between braces, else a letter. */
 function filled(parts: string[]): string {
@@ -28,16 +26,13 @@ function expressionOf(node: Node): RegExp | 'of a variable' | null {
   return pattern ? new RegExp(pattern, flags ?? '') : 'of a variable';
 }
 
-function expressionsIn({ path, text }: Source): (Expression | string)[] {
+function expressionsIn(source: Source): (Expression | string)[] {
   const found: (Expression | string)[] = [];
-  const visit = (node: unknown) => {
-    if (typeof node !== 'object' || node === null) return;
-    const expression = expressionOf(node as Node);
-    if (typeof expression === 'string') found.push(path);
-    else if (expression) found.push({ name: `${path} ${expression}`, expression });
-    for (const child of Object.values(node)) visit(child);
-  };
-  visit(parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') }));
+  visit(parse(source).tree, (node) => {
+    const expression = expressionOf(node);
+    if (typeof expression === 'string') found.push(source.path);
+    else if (expression) found.push({ name: `${source.path} ${expression}`, expression });
+  });
   return found;
 }
 

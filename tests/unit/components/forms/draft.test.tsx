@@ -83,7 +83,7 @@ describe('the draft of a form', () => {
   test('goes when it is saved', async () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
-    await waitFor(() => expect(kept()).toBeDefined());
+    await waitFor(() => expect(kept()).toEqual({ name: 'Luna', note: '' }));
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(save).toHaveBeenCalledWith({ name: 'Luna', note: '' }, expect.any(String), null);

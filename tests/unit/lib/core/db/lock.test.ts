@@ -10,11 +10,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
+/** Holds the lock for a moment, in which nobody else can. */
+async function expectToHold() {
+  const release = await holdLock(directory);
+  await expect(holdLock(directory)).rejects.toThrow('in use by process');
+  await release();
+}
+
 test('a second holder is told the first, and follows it', async () => {
   const release = await holdLock(directory);
+
   await expect(holdLock(directory)).rejects.toThrow(`in use by process ${process.pid}`);
+
   await release();
-  await (await holdLock(directory))();
+  await expectToHold();
 });
 
 test('the lock of a process that was killed is taken over', async () => {
@@ -25,10 +34,12 @@ test('the lock of a process that was killed is taken over', async () => {
   const gone = new Promise((exited) => holder.once('exit', exited));
   holder.kill('SIGKILL');
   await gone;
-  await (await holdLock(directory))();
+
+  await expectToHold();
 });
 
 test('a file that is no socket does not stand in the way', async () => {
   await writeFile(join(directory, 'lock'), '');
-  await (await holdLock(directory))();
+
+  await expectToHold();
 });

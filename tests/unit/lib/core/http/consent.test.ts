@@ -51,9 +51,8 @@ describe('consent cookies', () => {
   });
 
   test('R3.2 they last 90 days, for every path, same-site lax', () => {
-    for (const cookie of consentCookies(everything).slice(0, 3)) {
-      expect(cookie).toContain('; Max-Age=7776000; Path=/; SameSite=Lax');
-    }
+    const lasting = consentCookies(everything).filter((one) => one.includes('; Max-Age=7776000; Path=/; SameSite=Lax'));
+    expect(lasting).toHaveLength(3);
   });
 
   test('R3.3 a rejection takes back the consent, and a later consent the rejection', () => {

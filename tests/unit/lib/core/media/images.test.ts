@@ -134,7 +134,10 @@ describe('R7.2 photo', () => {
     ['a page behind it', (photo: Buffer) => Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])],
   ])('R7.7 of a photo with %s only the photo is left', async (_what, hide) => {
     const photo = await picture(60, 40).jpeg().toBuffer();
+
     const { variants } = await processPhoto(hide(photo));
+
+    expect(variants.map(({ size }) => size)).toEqual(['small', 'large']);
     for (const { bytes } of variants) expect(bytes.toString('latin1')).not.toMatch(/evil|script/);
   });
 

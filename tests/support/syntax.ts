@@ -1,0 +1,53 @@
+import { parseSync } from '@swc/core';
+import type { Source } from './sources.mjs';
+
+export type Node = Record<string, unknown> & { type?: string };
+
+export interface Syntax {
+  tree: Node;
+  /** Counted from one. */
+  lineOf: (node: Node) => number;
+}
+
+/** @throws where the source is no TypeScript */
+export function parse({ path, text }: Source): Syntax {
+  // Offsets go on from file to file, and a tree begins at its first token.
+  const bytes = Buffer.from(`;${text}`);
+  const tree = parseSync(`${bytes}`, { syntax: 'typescript', tsx: path.endsWith('x') }) as unknown as Node;
+  const startOf = (node: Node) => (node.span as { start: number }).start;
+  const lineOf = (node: Node) =>
+    bytes
+      .subarray(0, startOf(node) - startOf(tree))
+      .toString()
+      .split('\n').length;
+  return { tree, lineOf };
+}
+
+/** Calls `see` for everything in a syntax tree, the outer before the inner. */
+export function visit(tree: unknown, see: (node: Node) => void) {
+  if (typeof tree !== 'object' || tree === null) return;
+  see(tree as Node);
+  for (const child of Object.values(tree)) visit(child, see);
+}
+
+export interface Call {
+  /** `['expect', 'not', 'toBe']` for `expect(a).not.toBe(b)` */
+  chain: string[];
+  args: Node[];
+}
+
+export const nameOf = (node: unknown) => String((node as Node | undefined)?.value ?? '');
+
+/** The names from the first to the last of a chain of calls. */
+export function chainOf(node: Node): string[] {
+  if (node.type === 'Identifier') return [nameOf(node)];
+  if (node.type === 'MemberExpression') return [...chainOf(node.object as Node), nameOf(node.property)];
+  if (node.type === 'CallExpression') return chainOf(node.callee as Node);
+  return node.type === 'TaggedTemplateExpression' ? chainOf(node.tag as Node) : [''];
+}
+
+export function callOf(node: Node): Call | null {
+  if (node.type !== 'CallExpression') return null;
+  const args = (node.arguments as { expression: Node }[]).map(({ expression }) => expression);
+  return { chain: chainOf(node), args };
+}

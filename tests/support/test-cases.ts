@@ -1,0 +1,83 @@
+import { type Source, sources } from './sources.mjs';
+import { type Call, callOf, type Node, nameOf, parse, type Syntax, visit } from './syntax';
+
+export interface TestCase {
+  /** `tests/db/pets.test.ts:12` */
+  place: string;
+  /** `null` where it is not written at the test. */
+  title: string | null;
+  /** By itself or by a function that it calls. */
+  expects: boolean;
+}
+
+const FUNCTIONS = ['ArrowFunctionExpression', 'FunctionExpression'];
+const NO_TESTS = /^(describe|use|extend|step|slow|info|configure|setTimeout|(before|after)(All|Each))$/;
+
+/** Names of all functions that are called or handed over below a node. */
+function namesUsed(tree: unknown): Set<string> {
+  const names = new Set<string>();
+  visit(tree, (node) => {
+    const call = callOf(node);
+    if (!call) return;
+    names.add(call.chain[0] ?? '').add(call.chain.at(-1) ?? '');
+    for (const one of call.args) if (one.type === 'Identifier') names.add(nameOf(one));
+  });
+  return names;
+}
+
+/** Functions that a syntax tree declares, with the names that each uses. */
+function functionsIn({ tree }: Syntax): [string, Set<string>][] {
+  const found: [string, Set<string>][] = [];
+  visit(tree, (node) => {
+    const { type, id, init, identifier, key, value } = node as Record<string, Node>;
+    if (identifier && node.body) found.push([nameOf(identifier), namesUsed(node.body)]);
+    else if (id && FUNCTIONS.includes(String(init?.type))) found.push([nameOf(id), namesUsed(init)]);
+    else if (key && (/Method/.test(String(type)) || FUNCTIONS.includes(String(value?.type))))
+      found.push([nameOf(key), namesUsed(node)]);
+  });
+  return found;
+}
+
+/** `expect`, and all functions that lead to it. */
+function expectingNames(files: Syntax[]): Set<string> {
+  const functions = files.flatMap(functionsIn);
+  const expecting = new Set(['expect', 'assert']);
+  let before = 0;
+  while (expecting.size > before) {
+    before = expecting.size;
+    for (const [name, used] of functions) if ([...used].some((one) => expecting.has(one))) expecting.add(name);
+  }
+  return expecting;
+}
+
+function titleOf(node: Node | undefined): string | null {
+  if (node?.type === 'StringLiteral') return nameOf(node);
+  if (node?.type !== 'TemplateLiteral') return null;
+  return (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked).join('…');
+}
+
+const isTest = ({ chain: [first = '', ...rest], args }: Call) =>
+  (first === 'test' || first === 'it') && args.length > 1 && !rest.some((name) => NO_TESTS.test(name));
+
+const isTestFile = ({ path }: Source) => /\.(test|spec)\.tsx?$/.test(path);
+
+export const testFiles = () =>
+  sources(['tests'], /(?<!\.d)\.(ts|tsx|mts)$/).map((file) => ({ ...file, ...parse(file) }));
+
+export type TestFile = ReturnType<typeof testFiles>[number];
+
+/** Every test of every kind. */
+export function testCases(files: TestFile[]): TestCase[] {
+  const expecting = expectingNames(files);
+  return files.filter(isTestFile).flatMap(({ path, tree, lineOf }) => {
+    const found: TestCase[] = [];
+    visit(tree, (node) => {
+      const call = callOf(node);
+      if (!call || !isTest(call)) return;
+      const used = [...namesUsed(call.args), ...call.args.map(nameOf)];
+      const expects = used.some((name) => expecting.has(name));
+      found.push({ place: `${path}:${lineOf(node)}`, title: titleOf(call.args[0]), expects });
+    });
+    return found;
+  });
+}

@@ -1,0 +1,83 @@
+import { idleExpectations } from '../../support/idle-expectations';
+import { parse } from '../../support/syntax';
+import { testCases, testFiles } from '../../support/test-cases';
+
+const MAX_WORDS = 12;
+
+const files = testFiles();
+const cases = testCases(files);
+
+/** Requirement ids and punctuation are no words. */
+function wordsIn(title: string): number {
+  return title.split(/\s+/).filter((word) => /[\p{L}\d…]/u.test(word) && !/^R\d+\.\d+$/.test(word)).length;
+}
+
+function parsed(text: string, path = 'tests/e2e/a.spec.ts') {
+  const source = { path, text, lines: 1 };
+  return [{ ...source, ...parse(source) }];
+}
+
+test('every test is found', () => {
+  const kinds = ['unit', 'db', 'api', 'e2e', 'long'];
+  const found = kinds.filter((kind) => cases.some(({ place }) => place.startsWith(`tests/${kind}/`)));
+  expect(found).toEqual(kinds);
+  expect(cases.length).toBeGreaterThan(2000);
+});
+
+test('a title is written at its test, in twelve words at most', () => {
+  const long = cases.filter(({ title }) => title === null || wordsIn(title) > MAX_WORDS);
+  expect(long.map(({ place, title }) => `${place} ${title}`)).toEqual([]);
+});
+
+test('every test expects something', () => {
+  expect(cases.filter(({ expects }) => !expects).map(({ place }) => place)).toEqual([]);
+});
+
+test('every expectation can fail', () => {
+  expect(idleExpectations(files)).toEqual([]);
+});
+
+describe('what these rules read', () => {
+  test('requirement ids and punctuation are no words of a title', () => {
+    expect(wordsIn('R7.4 R10.1 a tick – or two – is 100 % kept')).toBe(7);
+  });
+
+  test('tests are found with line, title and what they call', () => {
+    const text = `
+      const sees = async (page) => expect(page).toBe(1);
+      test.each([1])('first %s', async () => { await sees(2); });
+      test(\`second \${x}\`, () => run());
+      test.use({ locale: 'en' });
+      it(title, checks);`;
+    expect(testCases(parsed(text))).toEqual([
+      { place: 'tests/e2e/a.spec.ts:3', title: 'first %s', expects: true },
+      { place: 'tests/e2e/a.spec.ts:4', title: 'second …', expects: false },
+      { place: 'tests/e2e/a.spec.ts:6', title: null, expects: false },
+    ]);
+  });
+
+  test.each([
+    'expect(a)',
+    'expect(a).not',
+    'await expect(page)',
+    'expect(page).toBeVisible()',
+    'expect(a).rejects.toThrow()',
+    'expect(list.length).toBeGreaterThanOrEqual(0)',
+    'expect(await page.locator("a").count()).toBeGreaterThanOrEqual(0)',
+    'expect(a).toBeDefined()',
+    'expect(a).not.toBeTruthy()',
+  ])('it is told that nothing fails %s', (text) => {
+    expect(idleExpectations(parsed(`${text};`))).toEqual(['tests/e2e/a.spec.ts:1']);
+  });
+
+  test.each([
+    'expect(a).toBe(1)',
+    'await expect(page).toBeVisible()',
+    'await expect(a).rejects.toThrow()',
+    'expect(a - b).toBeGreaterThanOrEqual(0)',
+    'expect(list.length).toBeGreaterThanOrEqual(1)',
+    'const done = expect(a).resolves.toBe(1)',
+  ])('it is known that something fails %s', (text) => {
+    expect(idleExpectations(parsed(`${text};`))).toEqual([]);
+  });
+});
