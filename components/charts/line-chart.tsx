@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { ChartKey } from './chart-key';
 import { LineMarks } from './line-marks';
-import { percentAlong } from './scale';
+import { chartScales } from './scale';
 import './charts.css';
 
 export interface LinePoint {
@@ -35,9 +35,6 @@ interface LineChartProps {
   className?: string;
 }
 
-/** Per cent: keeps the outermost marks whole. */
-const MARGIN = { time: 3, value: 5 };
-
 /** Positions are percentages, so that text, lines and marks keep their size. Pair it with a table. */
 export function LineChart({
   title,
@@ -51,16 +48,7 @@ export function LineChart({
   className,
 }: LineChartProps) {
   const id = useId();
-  const [first, last] = span ?? [points.at(0)?.at ?? 0, points.at(-1)?.at ?? 0];
-  // Normally the labels are outermost, but nothing may be drawn outside the chart.
-  const drawn = [
-    ...valueLabels.map(({ at }) => at),
-    ...points.map(({ value }) => value),
-    ...(band ? [band.from, band.to] : []),
-  ];
-  const [bottom, top] = [Math.min(...drawn), Math.max(...drawn)];
-  const x = (at: number) => percentAlong(at, first, last, MARGIN.time);
-  const y = (value: number) => 100 - percentAlong(value, bottom, top, MARGIN.value);
+  const { x, y } = chartScales({ points, valueLabels, span, band });
   return (
     <figure className={cn('line-chart', className)}>
       <div className="line-chart-area">

@@ -25,3 +25,29 @@ export function percentAlong(value: number, from: number, to: number, margin = 0
   const share = to === from ? 0.5 : (value - from) / (to - from);
   return Math.round((margin + share * (100 - 2 * margin)) * 100) / 100;
 }
+
+/** Per cent: keeps the outermost marks whole. */
+const MARGIN = { time: 3, value: 5 };
+
+interface Drawn {
+  points: readonly { at: number; value: number }[];
+  valueLabels: readonly { at: number }[];
+  band?: { from: number; to: number } | undefined;
+  span?: readonly [number, number] | undefined;
+}
+
+/** @returns places in per cent: `x` from the left for a time, `y` from the top for a value */
+export function chartScales({ points, valueLabels, band, span }: Drawn) {
+  const [first, last] = span ?? [points.at(0)?.at ?? 0, points.at(-1)?.at ?? 0];
+  // Normally the labels are outermost, but nothing may be drawn outside the chart.
+  const drawn = [
+    ...valueLabels.map(({ at }) => at),
+    ...points.map(({ value }) => value),
+    ...(band ? [band.from, band.to] : []),
+  ];
+  const [bottom, top] = [Math.min(...drawn), Math.max(...drawn)];
+  return {
+    x: (at: number) => percentAlong(at, first, last, MARGIN.time),
+    y: (value: number) => 100 - percentAlong(value, bottom, top, MARGIN.value),
+  };
+}

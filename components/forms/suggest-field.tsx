@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useController } from 'react-hook-form';
-import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/input';
 import { type ControlProps, Field, type FieldProps } from './field';
+import { optionId, SuggestionList } from './suggestion-list';
 import { type Suggestion, useSuggestions } from './suggestions';
 
 type SuggestProps = {
@@ -19,10 +19,6 @@ export function SuggestField({ name, suggest, maxLength, placeholder, ...field }
       {(control) => <SuggestInput name={name} {...{ control, suggest, maxLength, placeholder }} />}
     </Field>
   );
-}
-
-function intoView(option: HTMLElement | null): void {
-  option?.scrollIntoView?.({ block: 'nearest' });
 }
 
 function SuggestInput({ name, control, suggest, ...props }: SuggestProps & { name: string; control: ControlProps }) {
@@ -43,7 +39,7 @@ function SuggestInput({ name, control, suggest, ...props }: SuggestProps & { nam
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={listId}
-        aria-activedescendant={list.active >= 0 ? `${listId}-${list.active}` : undefined}
+        aria-activedescendant={list.active >= 0 ? optionId(listId, list.active) : undefined}
         onChange={(event) => {
           field.onChange(event);
           list.ask(event.target.value);
@@ -54,36 +50,7 @@ function SuggestInput({ name, control, suggest, ...props }: SuggestProps & { nam
           list.close();
         }}
       />
-      <div
-        id={listId}
-        role="listbox"
-        tabIndex={-1}
-        aria-label={t('suggestions')}
-        hidden={!open}
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 animate-pop overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-card"
-      >
-        {list.items.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus
-          <div
-            key={item.value}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === list.active}
-            ref={index === list.active ? intoView : undefined}
-            className={cn(
-              'tap flex cursor-pointer items-center justify-between gap-3 rounded-[7px] px-3 py-2 hover:bg-sunken',
-              index === list.active && 'bg-primary-soft text-primary',
-            )}
-            // Keeps the focus in the field: losing it would close the list under the pointer.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => list.take(index)}
-          >
-            <bdi>{item.label}</bdi>
-            {item.hint ? <span className="text-sm text-muted">{item.hint}</span> : null}
-          </div>
-        ))}
-      </div>
+      <SuggestionList id={listId} list={list} />
       <span role="status" className="sr-only">
         {open ? t('suggestionsFound', { count: list.items.length }) : ''}
       </span>

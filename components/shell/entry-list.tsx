@@ -1,17 +1,18 @@
 'use client';
 
-import { Pencil, Plus, Trash2 } from 'lucide';
+import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LateSheet } from '@/components/shell/late-sheet';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { toast } from '@/lib/browser/page/toast';
 import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import { useEntries } from './entries';
+import { EntryButtons } from './entry-buttons';
 import { FormLoading } from './form-loading';
 import { useRowFocus } from './row-focus';
+import { useEditedEntry } from './use-edited-entry';
 
 interface EntryListProps<Item extends { id: string }> {
   petId: string;
@@ -40,25 +41,16 @@ export function EntryList<Item extends { id: string }>({
   client,
   first,
   words,
-  row,
-  below,
-  actions,
-  form,
-  addAbove = false,
-  primary = addAbove,
   adding = false,
+  ...list
 }: EntryListProps<Item>) {
   const t = useTranslations('entries');
+  const { addAbove = false, primary = addAbove } = list;
   const { items, hasMore, loading, more, remove, refresh } = useEntries(petId, client, first);
   const rows = useRowFocus(items.map(({ id }) => id));
-  const [edited, setEdited] = useState<{ item: Item | null } | null>(adding ? { item: null } : null);
-  const onSaved = () => {
-    setEdited(null);
-    toast({ title: words.saved });
-    refresh();
-  };
+  const { edited, edit, close, saved } = useEditedEntry<Item>(adding, refresh);
   const add = words.add ? (
-    <Button data-add variant={primary ? 'primary' : 'soft'} onClick={() => setEdited({ item: null })}>
+    <Button data-add variant={primary ? 'primary' : 'soft'} onClick={() => edit(null)}>
       <Icon of={Plus} />
       {words.add}
     </Button>
@@ -70,30 +62,18 @@ export function EntryList<Item extends { id: string }>({
       <ul ref={rows.list} className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id} data-row={item.id} className="flex flex-wrap items-start gap-x-2 py-2.5">
-            <div className="min-w-0 grow basis-44 self-center">{row(item)}</div>
-            <div className="ml-auto flex shrink-0 items-center print:hidden">
-              {actions?.(item, refresh)}
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('edit', { name: words.name(item) })}
-                onClick={() => setEdited({ item })}
-              >
-                <Icon of={Pencil} className="size-4.5" />
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('delete', { name: words.name(item) })}
-                onClick={() => {
-                  rows.leave(item.id);
-                  void remove(item);
-                }}
-              >
-                <Icon of={Trash2} className="size-4.5" />
-              </Button>
-            </div>
-            {below ? <div className="w-full">{below(item, refresh)}</div> : null}
+            <div className="min-w-0 grow basis-44 self-center">{list.row(item)}</div>
+            <EntryButtons
+              name={words.name(item)}
+              onEdit={() => edit(item)}
+              onRemove={() => {
+                rows.leave(item.id);
+                void remove(item);
+              }}
+            >
+              {list.actions?.(item, refresh)}
+            </EntryButtons>
+            {list.below ? <div className="w-full">{list.below(item, refresh)}</div> : null}
           </li>
         ))}
       </ul>
@@ -107,12 +87,10 @@ export function EntryList<Item extends { id: string }>({
           ) : null}
         </div>
       ) : null}
-      <LateSheet
-        open={edited !== null}
-        title={edited?.item ? words.editTitle : words.addTitle}
-        onClose={() => setEdited(null)}
-      >
-        <Suspense fallback={<FormLoading />}>{edited ? form(edited.item, onSaved) : null}</Suspense>
+      <LateSheet open={edited !== null} title={edited?.item ? words.editTitle : words.addTitle} onClose={close}>
+        <Suspense fallback={<FormLoading />}>
+          {edited ? list.form(edited.item, () => saved(words.saved)) : null}
+        </Suspense>
       </LateSheet>
     </>
   );

@@ -1,16 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/lib/browser/page/toast';
 import type { Page } from '@/lib/core/http/pagination';
 import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
-import { acknowledgeDelivery, listOlderDeliveries } from '@/lib/overviews/reminders/client';
 import type { Delivery } from '@/lib/overviews/reminders/delivery';
 import type { DeliveryState } from '@/lib/overviews/reminders/vocabulary';
 import { isReminderKind } from '@/lib/overviews/reminders/vocabulary';
+import { useDeliveries } from './use-deliveries';
 
 const tones = { waiting: 'info', sent: 'primary', failed: 'danger', dropped: 'neutral' } as const;
 
@@ -28,20 +26,7 @@ type DeliveryListProps = { userId: string; first: Page<Delivery>; timeZone: stri
 export function DeliveryList({ userId, first, timeZone }: DeliveryListProps) {
   const t = useTranslations('reminders');
   const locale = useLocale();
-  const [older, setOlder] = useState<Page<Delivery>>({ items: [], nextCursor: first.nextCursor });
-  const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    await work().catch(() => toast({ title: t('failed'), tone: 'danger', retry: () => void run(work) }));
-    setBusy(false);
-  };
-  const more = () =>
-    run(async () => {
-      const page = await listOlderDeliveries(userId, older.nextCursor ?? '');
-      setOlder({ items: [...older.items, ...page.items], nextCursor: page.nextCursor });
-    });
-  const known = new Set(first.items.map(({ id }) => id));
-  const items = [...first.items, ...older.items.filter(({ id }) => !known.has(id))];
+  const { items, hasMore, busy, more, acknowledge } = useDeliveries(userId, first);
   const nameOf = ({ kind, petName }: Delivery) => {
     const words = isReminderKind(kind) ? t(`kinds.${kind}`) : t('kinds.summary');
     return petName === null ? words : t('of', { kind: words, pet: petName });
@@ -73,7 +58,7 @@ export function DeliveryList({ userId, first, timeZone }: DeliveryListProps) {
                 variant="outline"
                 busy={busy}
                 aria-label={t('list.acknowledgeOf', { name: nameOf(one) })}
-                onClick={() => void run(() => acknowledgeDelivery(userId, one.id))}
+                onClick={() => void acknowledge(one.id)}
               >
                 {t('list.acknowledge')}
               </Button>
@@ -81,11 +66,11 @@ export function DeliveryList({ userId, first, timeZone }: DeliveryListProps) {
           </li>
         ))}
       </ul>
-      {older.nextCursor === null ? null : (
+      {hasMore ? (
         <Button variant="outline" className="justify-self-start" busy={busy} onClick={() => void more()}>
           {t('list.more')}
         </Button>
-      )}
+      ) : null}
     </section>
   );
 }

@@ -10,53 +10,59 @@ import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
 import { formatWeight } from '@/lib/records/weights/units';
 
-/** Server only: it includes the names of all vaccines. */
-export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
-  const t = useTranslations('visitBrief');
-  const severity = useTranslations('allergies.severities');
-  const marks = useTranslations('vaccinations.marks');
-  const frequency = useTranslations('medications.frequencies');
-  const words = useTranslations();
+function useDay(): (date: string) => string {
   const locale = useLocale();
-  const language = languageOf(locale);
-  const day = (date: string) => formatDay(date, locale, 'medium');
-  const weightOf = (grams: number) => formatWeight(grams, weightUnit, locale);
-  const { weight, missed, news, vaccinations, due, conditions, medications, today, since } = brief;
+  return (date) => formatDay(date, locale, 'medium');
+}
 
+function useWeightLines({ weight }: VisitBrief, weightUnit: 'kg' | 'lb'): string[] {
+  const t = useTranslations('visitBrief');
+  const locale = useLocale();
+  const day = useDay();
+  const weightOf = (grams: number) => formatWeight(grams, weightUnit, locale);
   const changeOf = (percent: number) => {
     const rounded = formatNumber(Math.abs(percent), locale, { max: 1 });
     if (Math.abs(percent) < 0.05) return t('same');
     return percent > 0 ? t('more', { percent: rounded }) : t('less', { percent: rounded });
   };
-  const weights = weight
-    ? [
-        t('weightNow', { weight: weightOf(weight.latest.grams), date: day(weight.latest.day) }),
-        ...(weight.before && weight.percent !== null
-          ? [
-              t('weightFrom', {
-                change: changeOf(weight.percent),
-                date: day(weight.before.day),
-                weight: weightOf(weight.before.grams),
-              }),
-            ]
-          : []),
-      ]
-    : [];
-  const missedLines = missed.map(({ name, missed: count, skipped, due: of, countedFrom }) => {
+  if (!weight) return [];
+  const { latest, before, percent } = weight;
+  const now = t('weightNow', { weight: weightOf(latest.grams), date: day(latest.day) });
+  if (!before || percent === null) return [now];
+  const from = { change: changeOf(percent), date: day(before.day), weight: weightOf(before.grams) };
+  return [now, t('weightFrom', from)];
+}
+
+function useMissedLines({ missed, since }: VisitBrief): string[] {
+  const t = useTranslations('visitBrief');
+  const day = useDay();
+  return missed.map(({ name, missed: count, skipped, due, countedFrom }) => {
     const text =
-      skipped > 0
-        ? t('skippedOf', { name, missed: count, due: of, skipped })
-        : t('missedOf', { name, missed: count, due: of });
+      skipped > 0 ? t('skippedOf', { name, missed: count, due, skipped }) : t('missedOf', { name, missed: count, due });
     return countedFrom > since.from ? `${text} (${t('missedSince', { date: day(countedFrom) })})` : text;
   });
-  const newsLines = news.map((one) => {
+}
+
+function useNewsLines({ news }: VisitBrief): string[] {
+  const t = useTranslations('visitBrief');
+  const severity = useTranslations('allergies.severities');
+  const day = useDay();
+  return news.map((one) => {
     const what =
       one.kind === 'newAllergy'
         ? t('news.newAllergy', { name: one.name, severity: severity(one.severity) })
         : t(`news.${one.kind}`, { name: one.name });
     return t('onDay', { what, date: day(one.day) });
   });
-  const vaccinationLines = [
+}
+
+function useVaccinationLines({ vaccinations, due }: VisitBrief): string[] {
+  const t = useTranslations('visitBrief');
+  const marks = useTranslations('vaccinations.marks');
+  const locale = useLocale();
+  const language = languageOf(locale);
+  const day = useDay();
+  return [
     ...vaccinations.map((dose) =>
       [
         t('given', { name: vaccineName(dose.vaccine, language), date: day(dose.givenOn) }),
@@ -67,6 +73,12 @@ export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
       dueOn ? [t(status === 'due_soon' ? 'due' : 'overdue', { name: name[language], date: day(dueOn) })] : [],
     ),
   ];
+}
+
+function useCurrentLines({ conditions, medications, today }: VisitBrief) {
+  const frequency = useTranslations('medications.frequencies');
+  const words = useTranslations();
+  const language = languageOf(useLocale());
   const given = currentMedications(medications, today);
   const medicines = warnedFirst(given).map((one) =>
     [
@@ -74,9 +86,19 @@ export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
       ...one.allergyCheck.conflicts.map((warning) => warningLine(words, language, warning)),
     ].join('. '),
   );
-  const current = [...medicines, ...conditions.map(({ name }) => isolated(name))];
   return {
-    ...{ weights, missed: missedLines, news: newsLines, vaccinations: vaccinationLines, current },
+    current: [...medicines, ...conditions.map(({ name }) => isolated(name))],
     notCompared: notComparedWords(words, given).join(' '),
+  };
+}
+
+/** Server only: it includes the names of all vaccines. */
+export function useBriefWords(brief: VisitBrief, weightUnit: 'kg' | 'lb') {
+  return {
+    weights: useWeightLines(brief, weightUnit),
+    missed: useMissedLines(brief),
+    news: useNewsLines(brief),
+    vaccinations: useVaccinationLines(brief),
+    ...useCurrentLines(brief),
   };
 }

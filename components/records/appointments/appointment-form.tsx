@@ -1,25 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/forms/entry-form';
-import { SelectField } from '@/components/forms/select-field';
-import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { dayIn, instantFromJson, ownTimeZone, timeIn } from '@/lib/core/time/dates';
 import type { Appointment } from '@/lib/records/appointments/appointment';
 import { appointmentsClient, updateFollowing } from '@/lib/records/appointments/client';
 import type { AppointmentFormOutput, AppointmentFormValues } from '@/lib/records/appointments/form';
-import {
-  appointmentKinds,
-  appointmentLimits,
-  durationChoices,
-  reminderChoices,
-  seriesScopes,
-  USUAL_REMINDER,
-} from '@/lib/records/appointments/vocabulary';
-import { useAppointmentWords } from './appointment-words';
-import { RepeatFields } from './repeat-fields';
+import { USUAL_REMINDER } from '@/lib/records/appointments/vocabulary';
+import { AppointmentFields } from './appointment-fields';
 
 interface AppointmentFormProps {
   petId: string;
@@ -29,9 +18,6 @@ interface AppointmentFormProps {
 }
 
 const typed = (minutes: number | null) => String(minutes ?? '');
-const offered = (choices: readonly number[], chosen: number | null | undefined) =>
-  [...new Set([...choices, ...(chosen === null || chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
-
 function begin(appointment: Appointment | null, timeZone: string | null) {
   const zone = appointment?.timeZone ?? timeZone ?? ownTimeZone();
   const startsAt = appointment && instantFromJson(appointment.startsAt);
@@ -53,9 +39,6 @@ function begin(appointment: Appointment | null, timeZone: string | null) {
 }
 
 export function AppointmentForm({ petId, appointment, timeZone, onSaved }: AppointmentFormProps) {
-  const t = useTranslations('appointments');
-  const entries = useTranslations('entries');
-  const { spanOf, reminderOf } = useAppointmentWords();
   const [{ zone, kept, initial }] = useState(() => begin(appointment, timeZone));
   const save = (values: AppointmentFormOutput, key: string) => {
     const { scope, ...entry } = values;
@@ -73,63 +56,11 @@ export function AppointmentForm({ petId, appointment, timeZone, onSaved }: Appoi
       onSaved={onSaved}
     >
       {(form) => (
-        <>
-          <div className="grid grid-cols-[3fr_2fr] gap-3">
-            <DateField name="startsAt" label={entries('day')} required />
-            <TextField type="time" name="time" label={entries('time')} required />
-          </div>
-          {appointment && zone !== timeZone ? (
-            <p className="-mt-3 text-sm text-muted">{t('zone', { zone: zone.replaceAll('_', ' ') })}</p>
-          ) : null}
-          <div className="grid gap-5 sm:grid-cols-2">
-            <SelectField
-              name="kind"
-              label={t('kind')}
-              options={appointmentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-            />
-            <SelectField
-              name="durationMinutes"
-              label={t('duration')}
-              placeholder={t('durationNone')}
-              options={offered(durationChoices, appointment?.durationMinutes).map((minutes) => ({
-                value: typed(minutes),
-                label: spanOf(minutes),
-              }))}
-            />
-          </div>
-          <TextField
-            name="title"
-            label={t('titleField')}
-            hint={t('titleHint')}
-            maxLength={appointmentLimits.title}
-            autoComplete="off"
-          />
-          <TextField
-            name="place"
-            label={t('place')}
-            hint={t('placeHint')}
-            maxLength={appointmentLimits.place}
-            autoComplete="off"
-          />
-          <SelectField
-            name="reminderMinutesBefore"
-            label={t('reminder')}
-            placeholder={t('reminderNone')}
-            options={offered(reminderChoices, appointment?.reminderMinutesBefore).map((minutes) => ({
-              value: typed(minutes),
-              label: reminderOf(minutes),
-            }))}
-          />
-          {appointment?.seriesId ? (
-            <SelectField
-              name="scope"
-              label={t('scope')}
-              options={seriesScopes.map((value) => ({ value, label: t(`scopes.${value}`) }))}
-            />
-          ) : null}
-          {appointment ? null : <RepeatFields repeats={form.watch('every') !== ''} />}
-          <TextAreaField name="note" label={entries('note')} maxLength={appointmentLimits.note} rows={2} />
-        </>
+        <AppointmentFields
+          appointment={appointment}
+          otherZone={appointment && zone !== timeZone ? zone : null}
+          repeats={form.watch('every') !== ''}
+        />
       )}
     </EntryForm>
   );

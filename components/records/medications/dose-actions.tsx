@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ApiError } from '@/lib/browser/api/api-client';
-import { saveFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { newId } from '@/lib/core/validation/ids';
 import { type DoseReport, logDose, removeDose } from '@/lib/records/medications/client';
+import { useDoseFailure } from './dose-failure';
 
 const load = async () => ({ default: (await import('./again-dialog')).AgainDialog });
 const AgainDialog = lazy(load);
@@ -35,13 +35,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   const [busy, setBusy] = useState(false);
   const [asked, ask] = useState<{ text: string; report: DoseReport } | null>(null);
 
-  function explain(error: unknown, retry: () => void) {
-    const failure = saveFailure(error);
-    const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
-    const known = failure === 'offline' || failure === 'signedOut' || failure === 'gone' ? failure : 'unexpected';
-    const title = failure === 'fields' && reason ? t('failed.invalid', { reason }) : t(`failed.${known}`);
-    toast({ title, tone: 'danger', retry });
-  }
+  const explain = useDoseFailure();
 
   async function undoDose(doseId: string, undo?: DoseReport) {
     setBusy(true);

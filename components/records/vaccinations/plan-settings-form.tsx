@@ -13,6 +13,7 @@ import { markChanged } from '@/lib/browser/api/query-client';
 import { toast } from '@/lib/browser/page/toast';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { paths } from '@/lib/core/config/paths';
+import { ExtraVaccines, type OfferedVaccine } from './extra-vaccines';
 
 interface Settings {
   vaccineProfile: 'wsava' | 'aaha';
@@ -26,7 +27,7 @@ export interface PlanSettingsProps {
   /** Dogs and cats have two guidelines, other species one. */
   choosesProfile: boolean;
   asksHome: boolean;
-  offered: { id: string; name: string; when: string | null }[];
+  offered: OfferedVaccine[];
 }
 
 interface Values {
@@ -82,14 +83,7 @@ export function PlanSettingsForm({
         </p>
       ) : null}
       <SwitchField name="highRisk" label={t('highRisk')} />
-      {offered.length > 0 ? (
-        <fieldset className="grid gap-4">
-          <legend className="mb-3 font-medium">{t('extra')}</legend>
-          {offered.map(({ id, name, when }, index) => (
-            <SwitchField key={id} name={`extra.${index}`} label={name} hint={when ?? undefined} />
-          ))}
-        </fieldset>
-      ) : null}
+      {offered.length > 0 ? <ExtraVaccines offered={offered} /> : null}
       <FormError />
       <Button type="submit" size="large" busy={form.formState.isSubmitting} block>
         {t('save')}

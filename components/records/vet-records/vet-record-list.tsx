@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DocumentSection } from '@/components/records/documents/document-section';
 import { EmptyState } from '@/components/shell/empty-state';
 import { EntryList } from '@/components/shell/entry-list';
 import { lazyPart } from '@/components/shell/lazy-part';
@@ -12,8 +11,8 @@ import { type Day, formatDay } from '@/lib/core/time/dates';
 import { searchedRecords } from '@/lib/records/vet-records/client';
 import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
 import type { VetRecord, VetRecordEntry } from '@/lib/records/vet-records/vet-record';
-import { FollowUp } from './follow-up';
-import { VetRecordRow, VetRecordText } from './vet-record-row';
+import { VetRecordMore } from './vet-record-more';
+import { VetRecordRow } from './vet-record-row';
 
 const VetRecordForm = lazyPart(async () => (await import('./vet-record-form')).VetRecordForm);
 
@@ -56,18 +55,7 @@ export function VetRecordList({ pet, first, q, draft: asked, today, latest }: Ve
         name: nameOf,
       }}
       row={(record) => <VetRecordRow record={record} />}
-      below={(record) => (
-        <>
-          <VetRecordText record={record} />
-          <FollowUp petId={pet.id} record={record} name={nameOf(record)} today={today} />
-          <DocumentSection
-            petId={pet.id}
-            parent={{ vetRecordId: record.id }}
-            documents={record.documents}
-            name={nameOf(record)}
-          />
-        </>
-      )}
+      below={(record) => <VetRecordMore petId={pet.id} record={record} name={nameOf(record)} today={today} />}
       form={(record, onSaved) => (
         <VetRecordForm
           petId={pet.id}

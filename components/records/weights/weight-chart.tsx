@@ -1,14 +1,13 @@
-import { ChevronDown } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import { DayTable } from '@/components/charts/day-table';
 import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
-import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
-import { displayUnit, formatWeight, fromGrams } from '@/lib/records/weights/units';
+import { instantFromJson } from '@/lib/core/time/dates';
+import { displayUnit, fromGrams } from '@/lib/records/weights/units';
 import type { WeightUnit } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
+import { useWeightWords } from './use-weight-words';
+import { WeightTable } from './weight-table';
 
 interface WeightChartProps {
   petName: string;
@@ -22,8 +21,8 @@ export function WeightChart({ petName, weights, unit, timeZone }: WeightChartPro
   const t = useTranslations('weights.chart');
   const list = useTranslations('weights');
   const locale = useLocale();
-  const inWords = (grams: number) => formatWeight(grams, unit, locale);
-  const dayOf = ({ measuredAt }: Weight) => formatDay(dayIn(instantFromJson(measuredAt), timeZone), locale, 'medium');
+  const words = useWeightWords(unit, timeZone);
+  const { inWords, dayOf } = words;
   const momentOf = ({ measuredAt }: Weight) => instantFromJson(measuredAt).getTime();
 
   const [last] = weights;
@@ -67,22 +66,7 @@ export function WeightChart({ petName, weights, unit, timeZone }: WeightChartPro
         }))}
         className="mt-3"
       />
-      <details className="group mt-1">
-        <summary className="tap flex items-center gap-2 font-medium text-primary">
-          {t('table')}
-          <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
-        </summary>
-        <DayTable
-          caption={t('title', { name: petName })}
-          dayHeading={list('date')}
-          headings={[list('weight')]}
-          rows={weights.map((weight) => ({
-            day: weight.id,
-            label: dayOf(weight),
-            values: [inWords(weight.grams)],
-          }))}
-        />
-      </details>
+      <WeightTable title={t('title', { name: petName })} weights={weights} words={words} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { expectEntry } from '@/lib/browser/page/expected';
 import { entryDraft } from '@/lib/browser/storage/drafts';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { now } from '@/lib/core/time/clock';
 import { type Day, dayIn, instantFromJson, ownTimeZone, timeIn } from '@/lib/core/time/dates';
 import { weightsClient } from '@/lib/records/weights/client';
@@ -29,28 +30,33 @@ export interface WeightFormProps {
   onSaved: () => void;
 }
 
+function begin(
+  { weight, lastGrams, unit, timeZone }: Pick<WeightFormProps, 'weight' | 'lastGrams' | 'unit' | 'timeZone'>,
+  locale: FormatLocale,
+) {
+  const zone = timeZone ?? ownTimeZone();
+  const measuredAt = weight ? instantFromJson(weight.measuredAt) : now();
+  const grams = weight?.grams ?? lastGrams;
+  const typed = grams === null ? unit : displayUnit(grams, unit);
+  const shown = {
+    measuredAt: dayIn(measuredAt, zone),
+    time: timeIn(measuredAt, zone),
+    grams: weight ? typedNumber(weight.grams, typed, locale) : '',
+    unit: typed,
+  };
+  const initial: WeightFormValues = {
+    ...shown,
+    bodyConditionScore: String(weight?.bodyConditionScore ?? ''),
+    note: weight?.note ?? '',
+  };
+  return { initial, zone, kept: weight && { measuredAt, grams: weight.grams, shown } };
+}
+
 export function WeightForm({ petId, type, weight, lastGrams, unit, timeZone, latest, onSaved }: WeightFormProps) {
   const t = useTranslations('weights');
   const entries = useTranslations('entries');
   const locale = useLocale();
-  const [{ initial, zone, kept }] = useState(() => {
-    const zone = timeZone ?? ownTimeZone();
-    const measuredAt = weight ? instantFromJson(weight.measuredAt) : now();
-    const grams = weight?.grams ?? lastGrams;
-    const typed = grams === null ? unit : displayUnit(grams, unit);
-    const shown = {
-      measuredAt: dayIn(measuredAt, zone),
-      time: timeIn(measuredAt, zone),
-      grams: weight ? typedNumber(weight.grams, typed, locale) : '',
-      unit: typed,
-    };
-    const initial: WeightFormValues = {
-      ...shown,
-      bodyConditionScore: String(weight?.bodyConditionScore ?? ''),
-      note: weight?.note ?? '',
-    };
-    return { initial, zone, kept: weight && { measuredAt, grams: weight.grams, shown } };
-  });
+  const [{ initial, zone, kept }] = useState(() => begin({ weight, lastGrams, unit, timeZone }, locale));
   return (
     <EntryForm<WeightFormValues, WeightEntry>
       draftKey={entryDraft('weights', petId, weight?.id)}

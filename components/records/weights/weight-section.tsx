@@ -3,7 +3,7 @@ import { ReservedRoom } from '@/components/shell/reserved-room';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
-import { addMs, DAY, type Day, dayIn, formatDay, instantFromJson, latestDay } from '@/lib/core/time/dates';
+import { type Day, dayIn, formatDay, instantFromJson, latestDay } from '@/lib/core/time/dates';
 import { sizeOf, usualAdultGrams, weightAlerts } from '@/lib/records/weights/alerts';
 import { weightTrend } from '@/lib/records/weights/trend';
 import { formatWeight } from '@/lib/records/weights/units';
@@ -13,11 +13,10 @@ import type { Weight } from '@/lib/records/weights/weight';
 import { goalProgress, type WeightGoal } from '@/lib/records/weights/weight-goal';
 import { CsvTools } from './csv-tools';
 import { LifeStageLine } from './life-stage-line';
-import { RangeLinks } from './range-links';
 import { WeightAlerts } from './weight-alerts';
-import { WeightChart } from './weight-chart';
 import { WeightGoalLine } from './weight-goal';
 import { WeightList } from './weight-list';
+import { WeightPeriod } from './weight-period';
 import { WeightTrend } from './weight-trend';
 
 interface WeightSectionProps {
@@ -38,8 +37,6 @@ interface WeightSectionProps {
   adding: boolean;
 }
 
-const SPANS = { '3m': 92 * DAY, '1y': 366 * DAY, all: null };
-
 export function WeightSection({
   petId,
   petName,
@@ -52,16 +49,11 @@ export function WeightSection({
   adding,
   ...pet
 }: WeightSectionProps) {
-  const t = useTranslations('weights');
   const { type, dateOfBirth, deceasedOn, goal } = pet;
   const zone = timeZone ?? 'UTC';
   const moment = instantFromJson(at);
   const { items } = weights;
   const [last] = items;
-  const span = SPANS[range];
-  const [newest, ...rest] = items.filter(
-    ({ measuredAt }) => span === null || addMs(instantFromJson(measuredAt), span) >= moment,
-  );
   return (
     <>
       {last ? null : <ReservedRoom entry="weight" room={<Skeleton className="h-117 sm:h-104" />} />}
@@ -88,12 +80,7 @@ export function WeightSection({
       {dateOfBirth && !deceasedOn ? (
         <LifeStageLine pet={{ type, dateOfBirth }} size={sizeOf(items, pet)} today={today} />
       ) : null}
-      {last ? <RangeLinks range={range} /> : null}
-      {newest ? <WeightChart petName={petName} weights={[newest, ...rest]} unit={unit} timeZone={zone} /> : null}
-      {last && !newest ? <p className="mt-3 text-muted">{t('chart.none')}</p> : null}
-      {weights.nextCursor && range === 'all' ? (
-        <p className="mt-1 text-sm text-muted">{t('chart.latestOnly', { count: String(items.length) })}</p>
-      ) : null}
+      {last ? <WeightPeriod {...{ petName, weights, range, moment, unit }} timeZone={zone} /> : null}
       <div className="mt-3">
         <WeightList
           petId={petId}

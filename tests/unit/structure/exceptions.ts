@@ -66,7 +66,7 @@ export const isolatedElsewhere: readonly (readonly [string, string])[] = [
   // A whole mail, whose paragraphs are isolated in it.
   ['components/accounts/sign-in/outbox-mail-card.tsx', 'mail.text'],
   // A list whose items are isolated.
-  ['components/overviews/health/at-a-glance.tsx', 'children'],
+  ['components/overviews/health/glance-entry.tsx', 'children'],
   // Translated lines.
   ['components/overviews/agenda/agenda-row.tsx', '{about}'],
   ['components/overviews/agenda/agenda-row.tsx', '{warning}'],

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useRowFocus } from '@/components/shell/row-focus';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { toast } from '@/lib/browser/page/toast';
+import type { Page } from '@/lib/core/http/pagination';
+import { listDeleted, restoreDeleted } from '@/lib/overviews/deleted/client';
+import type { DeletedEntry } from '@/lib/overviews/deleted/deleted-entry';
+
+/** A pet's deleted entries. `busy` is the id of the one being restored, or `more`. */
+export function useDeletedEntries(petId: string, first: Page<DeletedEntry>) {
+  const entries = useTranslations('entries');
+  const [known, setKnown] = useState(first);
+  const [busy, setBusy] = useState<string | null>(null);
+  const rows = useRowFocus(known.items.map(({ id }) => id));
+
+  const restore = async (entry: DeletedEntry) => {
+    setBusy(entry.id);
+    rows.leave(entry.id);
+    try {
+      await restoreDeleted(petId, entry);
+      setKnown((now) => ({ ...now, items: now.items.filter(({ id }) => id !== entry.id) }));
+      toast({ title: entries('restored') });
+    } catch (error) {
+      const [reason] = error instanceof ApiError ? Object.values(error.failure?.fields ?? {}) : [];
+      toast({
+        title: entries('restoreFailed'),
+        description: reason,
+        tone: 'danger',
+        retry: () => void restore(entry),
+      });
+    }
+    setBusy(null);
+  };
+
+  const more = async (cursor: string) => {
+    setBusy('more');
+    try {
+      const next = await listDeleted(petId, cursor);
+      setKnown(({ items }) => ({ items: [...items, ...next.items], nextCursor: next.nextCursor }));
+    } catch {
+      toast({ title: entries('loadFailed'), tone: 'danger', retry: () => void more(cursor) });
+    }
+    setBusy(null);
+  };
+
+  return { ...known, busy, list: rows.list, restore, more };
+}

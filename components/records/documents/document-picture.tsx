@@ -1,0 +1,17 @@
+import { FileText } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+
+/** Decorative: the name stands beside it. */
+export function DocumentPicture({ previewUrl }: { previewUrl: string | null }) {
+  const frame = 'h-13 w-10 shrink-0 rounded-sm border border-line bg-sunken';
+  if (previewUrl === null) {
+    return (
+      <span className={`${frame} grid place-items-center text-muted`}>
+        <Icon of={FileText} className="size-5" />
+      </span>
+    );
+  }
+  return (
+    <img src={previewUrl} alt="" width={40} height={52} loading="lazy" className={`${frame} object-cover object-top`} />
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { FormLoading } from '@/components/shell/form-loading';
+import { lazyPart } from '@/components/shell/lazy-part';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import type { EditedRoutine } from './use-routine-board';
+
+const RoutineForm = lazyPart(async () => (await import('./routine-form')).RoutineForm);
+
+interface RoutineDialogProps {
+  petId: string;
+  edited: EditedRoutine | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function RoutineDialog({ petId, edited, onSaved, onClose }: RoutineDialogProps) {
+  const t = useTranslations('routines');
+  return (
+    <Dialog open={edited !== null} onOpenChange={(open) => !open && onClose()}>
+      {edited ? (
+        <DialogContent title={edited.routine ? t('editTitle') : t('addTitle')}>
+          <Suspense fallback={<FormLoading />}>
+            <RoutineForm petId={petId} {...edited} onSaved={onSaved} />
+          </Suspense>
+        </DialogContent>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useEntries } from '@/components/shell/entries';
+import { useRowFocus } from '@/components/shell/row-focus';
+import { toast } from '@/lib/browser/page/toast';
+import { routinesClient } from '@/lib/records/routines/client';
+import type { Routine } from '@/lib/records/routines/routine';
+import type { WeekDay } from '@/lib/records/routines/view';
+import { useCompletions } from './completions';
+import type { RoutineDraft } from './routine-form';
+import type { SetStatus } from './tick-button';
+
+export interface EditedRoutine {
+  /** Null for a new one. */
+  routine: Routine | null;
+  draft: RoutineDraft | null;
+}
+
+/** Which task is opened and which routine is edited on the board, and what both sheets do. */
+export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDay[]) {
+  const t = useTranslations('routines');
+  const entries = useEntries(petId, routinesClient, { items: routines, nextCursor: null });
+  const completions = useCompletions(petId, week);
+  const rows = useRowFocus<HTMLDivElement>(routines.map(({ id }) => id));
+  const [opened, open] = useState<string | null>(null);
+  const [edited, setEdited] = useState<EditedRoutine | null>(null);
+  const task = completions.shown.flatMap(({ tasks }) => tasks).find(({ key }) => key === opened);
+  const close = () => open(null);
+  const setStatus: SetStatus = (one, status) => void completions.setStatus(one, status);
+  return {
+    list: rows.list,
+    week: completions.shown,
+    ...{ task, open, close, edited, setStatus },
+    add: (draft: RoutineDraft | null) => setEdited({ routine: null, draft }),
+    edit(routine: Routine) {
+      close();
+      setEdited({ routine, draft: null });
+    },
+    remove(routine: Routine) {
+      rows.leave(routine.id, task?.key);
+      close();
+      void entries.remove(routine);
+    },
+    closeForm: () => setEdited(null),
+    onSaved() {
+      setEdited(null);
+      toast({ title: t('saved') });
+      entries.refresh();
+    },
+  };
+}

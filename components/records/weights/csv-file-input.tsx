@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useId } from 'react';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+
+interface CsvFileInputProps {
+  onRead: (text: string) => void;
+  onFail: () => void;
+}
+
+/** Western European spreadsheets still write Windows-1252, the fallback for invalid UTF-8. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+export function CsvFileInput({ onRead, onFail }: CsvFileInputProps) {
+  const t = useTranslations('weights.csv');
+  const id = useId();
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    try {
+      onRead(decode(await file.arrayBuffer()));
+    } catch {
+      onFail();
+    }
+  };
+  return (
+    <div>
+      <Label htmlFor={`${id}-file`}>{t('file')}</Label>
+      <Input
+        id={`${id}-file`}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={(event) => void readFile(event)}
+        className="mt-1.5"
+      />
+    </div>
+  );
+}

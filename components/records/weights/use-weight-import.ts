@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { showServerErrors } from '@/components/forms/form';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { saveFailure } from '@/lib/browser/api/save-failure';
+import { newId } from '@/lib/core/validation/ids';
+import { importWeights } from '@/lib/records/weights/client';
+import type { ImportAnswer } from '@/lib/records/weights/import-rows';
+import type { WeightUnit } from '@/lib/records/weights/vocabulary';
+
+export interface Lines {
+  csv: string;
+  unit: WeightUnit;
+}
+
+/** The server's check of these lines, and the idempotency key for storing them. */
+type Checked = Lines & { answer: ImportAnswer; key: string };
+
+/** The first submit of lines checks them and shows a preview, the second stores them. */
+export function useWeightImport(petId: string, form: UseFormReturn<Lines>, onImported: (count: number) => void) {
+  const t = useTranslations('weights');
+  const entries = useTranslations('entries');
+  const [csv, unit] = form.watch(['csv', 'unit']);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const preview = checked?.csv === csv && checked.unit === unit ? checked : null;
+  const fail = (error: string) => showServerErrors(form, { error });
+
+  const send = async (lines: Lines): Promise<boolean> => {
+    const rehearsal = !preview || preview.answer.added === 0;
+    try {
+      // The preview asks about unlikely lines; storing confirms them.
+      const input = { ...lines, rehearsal, confirmed: true };
+      const answer = await importWeights(petId, input, rehearsal ? newId() : preview.key);
+      // Storing is another request and needs its own key.
+      if (rehearsal) setChecked({ ...lines, answer, key: newId() });
+      else onImported(answer.added);
+      return !rehearsal;
+    } catch (error) {
+      const field = error instanceof ApiError && Object.values(error.failure?.fields ?? {})[0];
+      if (error instanceof ApiError && error.status === 413) fail(t('csv.errors.tooLong'));
+      else fail(field || entries(`failed.${saveFailure(error)}`));
+      return false;
+    }
+  };
+
+  return { csv, unit, preview: preview?.answer ?? null, send, fail };
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import type { Page } from '@/lib/core/http/pagination';
+import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
+import type { WeightRange, WeightUnit } from '@/lib/records/weights/vocabulary';
+import type { Weight } from '@/lib/records/weights/weight';
+import { RangeLinks } from './range-links';
+import { WeightChart } from './weight-chart';
+
+const SPANS = { '3m': 92 * DAY, '1y': 366 * DAY, all: null };
+
+interface WeightPeriodProps {
+  petName: string;
+  weights: Page<Weight>;
+  range: WeightRange;
+  moment: Date;
+  unit: WeightUnit;
+  timeZone: string;
+}
+
+/** The weights of the chosen period. */
+export function WeightPeriod({ petName, weights, range, moment, unit, timeZone }: WeightPeriodProps) {
+  const t = useTranslations('weights.chart');
+  const { items, nextCursor } = weights;
+  const span = SPANS[range];
+  const [newest, ...rest] = items.filter(
+    ({ measuredAt }) => span === null || addMs(instantFromJson(measuredAt), span) >= moment,
+  );
+  return (
+    <>
+      <RangeLinks range={range} />
+      {newest ? (
+        <WeightChart petName={petName} weights={[newest, ...rest]} unit={unit} timeZone={timeZone} />
+      ) : (
+        <p className="mt-3 text-muted">{t('none')}</p>
+      )}
+      {nextCursor && range === 'all' ? (
+        <p className="mt-1 text-sm text-muted">{t('latestOnly', { count: String(items.length) })}</p>
+      ) : null}
+    </>
+  );
+}
